@@ -1,0 +1,130 @@
+"""One check for every game: plays random games and asserts each promise of the rules contract.
+
+`check(game, options)` is for the tests of the package and for whoever adds a game. It raises `AssertionError` with
+a sentence that says what is broken and where.
+"""
+
+import random
+from collections.abc import Mapping
+from itertools import pairwise
+
+import numpy as np
+
+from ziggurat.game import Game, IllegalAction, Position
+from ziggurat.kernel import CHANCE, OVER, WHOLE, generator, ints
+from ziggurat.record import Record
+
+LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
+
+
+def plain(text: str, style: str) -> str:
+    """The painter that paints nothing."""
+    return text
+
+
+def check(game: Game, options: Mapping[str, str] | None = None, games: int = 10, seed: int = 0) -> None:
+    """Plays random games under one set of options and asserts every promise of the contract on the way."""
+    chance = random.Random(seed)
+    for number in range(games):
+        _check_game(game, dict(options or {}), chance, seed=seed + number)
+
+
+def _check_game(game: Game, options: dict[str, str], chance: random.Random, seed: int) -> None:
+    position = game.start(options, seed=seed)
+    assert position == game.start(dict(position.settings)), "settled options give the same start again"
+    while not position.over:
+        _check_position(position, chance)
+        before = position.state.tobytes()
+        action = chance.choice(position.actions)
+        after = position.play(action)
+        assert position.state.tobytes() == before, f"{position!r}: playing changed the position"
+        assert game.steps(position, action), f"{position!r}: nothing happens in {position.token(action)}"
+        position = after
+        assert position.ply < LONGEST, f"no end after {LONGEST} actions"
+    _check_end(position)
+    _check_record(position)
+
+
+def _check_position(position: Position, chance: random.Random) -> None:
+    rules, actions = position.rules, position.actions
+    assert 0 <= position.turn <= rules.seats, f"{position!r}: seat {position.turn} does not exist"
+    assert actions, f"{position!r}: not over, yet nothing is legal"
+    assert len(actions) <= rules.most, f"{position!r}: {len(actions)} legal actions, more than `most`"
+    assert all(a < b for a, b in pairwise(actions)), f"{position!r}: legal actions are not ascending"
+    assert actions[0] >= 0, f"{position!r}: an action below zero"
+    assert actions[-1] < rules.actions, f"{position!r}: an action outside the action space"
+    _check_tokens(position)
+    _check_refusals(position, chance)
+    _check_sample(position, chance)
+    _check_chance(position)
+    _check_faces(position)
+
+
+def _check_tokens(position: Position) -> None:
+    tokens = position.legal()
+    assert len(set(tokens)) == len(tokens), f"{position!r}: two actions with one token"
+    for action, token in zip(position.actions, tokens, strict=True):
+        assert token == "".join(token.split()), f"{position!r}: white space in {token!r}"
+        back = position.game.action(position.settings, token)
+        assert back == action, f"{position!r}: {token} reads as action {back}, not {action}"
+
+
+def _check_refusals(position: Position, chance: random.Random) -> None:
+    """Whatever is not listed is refused, with a reason in words."""
+    listed = set(position.actions)
+    for action in chance.sample(range(position.rules.actions), k=min(8, position.rules.actions)):
+        if action in listed:
+            continue
+        try:
+            position.play(action)
+        except IllegalAction as refused:
+            assert refused.message, f"{position!r}: {refused.token} is refused without a reason"
+        else:
+            raise AssertionError(f"{position!r}: action {action} is not listed, yet it can be played")
+
+
+def _check_sample(position: Position, chance: random.Random) -> None:
+    rng = generator(chance.randrange(1 << 30))
+    drawn = position.rules.sample(position.rules.desk(position.state), rng)
+    assert drawn in position.actions, f"{position!r}: sample gives {drawn}, which is not legal"
+
+
+def _check_chance(position: Position) -> None:
+    weights = position.chances()
+    assert bool(weights) == (position.turn == CHANCE), f"{position!r}: weights only where chance acts"
+    assert all(weight > 0 for weight in weights.values()), f"{position!r}: an outcome without weight"
+    assert position.turn != CHANCE or position.rules.chance, f"{position!r}: chance acts unannounced"
+
+
+def _check_faces(position: Position) -> None:
+    assert str(position.status), f"{position!r}: no status"
+    assert position.game.diagram(position, plain).strip(), f"{position!r}: no diagram"
+    assert position.view()["table"], f"{position!r}: nothing in the view"
+    for seat in range(1, position.rules.seats + 1):
+        assert position.observe(seat).shape == position.rules.planes
+
+
+def _check_end(position: Position) -> None:
+    outcome = position.outcome
+    assert outcome is not None
+    assert position.actions == (), f"{position!r}: over, yet something is legal"
+    assert position.rules.sample(position.rules.desk(position.state), generator(1)) == OVER
+    _check_faces(position)
+    share = ints(position.rules.seats)
+    position.rules.result(position.rules.desk(position.state), share)
+    teams: dict[int, set[int]] = {}
+    for seat, team in enumerate(position.rules.teams):
+        teams.setdefault(team, set()).add(int(share[seat]))
+    assert all(len(shares) == 1 for shares in teams.values()), f"{position!r}: team mates differ"
+    total = sum(shares.pop() for shares in teams.values())
+    assert total == WHOLE or len(teams) == 1, f"{position!r}: the results add up to {total} twelfths"
+
+
+def _check_record(position: Position) -> None:
+    record = Record.of(position)
+    again = Record.parse(str(record))
+    assert again == record, f"{position!r}: the record reads back differently"
+    replayed = again.replay()
+    assert replayed == position, f"{position!r}: the record replays to another position"
+    assert replayed.history == position.history
+    assert np.array_equal(replayed.state, position.state)

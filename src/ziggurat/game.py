@@ -1,0 +1,341 @@
+"""What a game is: its options, positions, outcomes and refusals, and the list of games.
+
+A `Game` is the face of its compiled rules for people and programs. A `Position` is immutable: playing an action
+gives the next one. Randomness comes in from outside; a position never holds a seed.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
+from ziggurat.words import Reason
+
+if TYPE_CHECKING:
+    from ziggurat.minds.mind import Mind
+
+Settings = Mapping[str, str]
+Json = dict[str, Any]
+Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured where the terminal can
+
+
+# ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
+class Refusal(ValueError):
+    """Something that cannot be done, with a reason that can be told to people in their language."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.text())
+        self.reason = reason
+
+
+class UnknownGame(Refusal):
+    """There is no game of that name."""
+
+
+class BadOption(Refusal):
+    """An option or a value that the game does not know."""
+
+
+class IllegalAction(Refusal):
+    """An action that the rules do not allow here."""
+
+    def __init__(self, token: str, reason: Reason) -> None:
+        super().__init__(reason)
+        self.token = token
+        self.clause = reason.clause
+        self.message = reason.text()
+
+
+# ── What a game offers ───────────────────────────────────────────────────────────────────────────────────
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. No `values`: free text, checked by the game."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str = ""  # empty: left out unless given
+    drawn: bool = False  # left to chance unless given
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: each seat's result (1 won, 0 lost, shares in between) and why."""
+
+    shares: tuple[float, ...]
+    reason: Reason
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won or share the win."""
+        return tuple(seat for seat, share in enumerate(self.shares, start=1) if share > 0)
+
+
+class Game(ABC):
+    """One of the games: options, tokens, views, diagrams and reasons around its compiled rules."""
+
+    name: ClassVar[str]  # in code, records, URLs and commands
+    title: ClassVar[str]  # the printed name
+    version: ClassVar[str]  # of the rules; a change that changes games changes this
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    # Options
+    def defaults(self, given: Settings) -> dict[str, str]:
+        """The value of each option that is not given and not drawn."""
+        return {option.name: option.default for option in self.options if option.default}
+
+    def draw(self, option: Option, settings: Settings, chance: random.Random) -> str:
+        """A value for an option that is left to chance."""
+        return chance.choice(option.values)
+
+    def applies(self, option: Option, settings: Settings) -> bool:
+        """Whether an option has a meaning beside the others (a drawn one is drawn only then)."""
+        return True
+
+    def check(self, settings: Settings) -> None:
+        """Raises BadOption where values contradict each other, or a free text is not one of the game's."""
+
+    def settle(self, given: Settings, chance: random.Random) -> Settings:
+        """All options, checked and complete: what is given, what is drawn, the defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(self._unknown_option(name))
+            if known[name].values and value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadOption(Reason("bad-value", args={"name": name, "value": value, "values": values}))
+        settings = {**self.defaults(given), **given}
+        self.check(settings)
+        for option in self.options:
+            if option.drawn and option.name not in settings and self.applies(option, settings):
+                settings[option.name] = self.draw(option, settings, chance)
+        return MappingProxyType({o.name: settings[o.name] for o in self.options if o.name in settings})
+
+    def _unknown_option(self, name: str) -> Reason:
+        names = ", ".join(option.name for option in self.options)
+        message = "unknown-option" if names else "no-options"
+        return Reason(message, args={"name": name, "game": self.name, "names": names})
+
+    def start(self, given: Settings | None = None, *, seed: int | None = None, **options: str) -> "Position":
+        """The start position. `seed` settles the options left to chance; without it they are really drawn."""
+        settings = self.settle({**(given or {}), **options}, random.Random(seed))
+        rules = self.rules(settings)
+        p = rules.desk()
+        rules.start(p, np.array(self.encode(settings), dtype=np.int64))
+        return Position(self, settings, rules, p[: rules.length].copy(), None, OVER)
+
+    # The rules, and what only this game knows
+    @abstractmethod
+    def rules(self, settings: Settings) -> Rules:
+        """The compiled rules under these options."""
+
+    @abstractmethod
+    def encode(self, settings: Settings) -> list[int]:
+        """The options as the integers that `rules.start` reads."""
+
+    @abstractmethod
+    def token(self, settings: Settings, action: int) -> str:
+        """The one spelling of an action."""
+
+    @abstractmethod
+    def action(self, settings: Settings, token: str) -> int:
+        """The action of a token, legal or not; raises IllegalAction if no action is spelled so."""
+
+    @abstractmethod
+    def reason(self, position: "Position", action: int) -> Reason:
+        """Why an action, which is not legal here, is not."""
+
+    @abstractmethod
+    def ending(self, position: "Position") -> Reason:
+        """Why a finished game is over."""
+
+    @abstractmethod
+    def prompt(self, position: "Position") -> Reason:
+        """What is to be done now, and by whom, in one plain sentence."""
+
+    @abstractmethod
+    def view(self, position: "Position") -> Json:
+        """What can be seen on the table, as plain data for clients."""
+
+    @abstractmethod
+    def steps(self, before: "Position", action: int) -> list[Json]:
+        """What happens when an action is played, one thing after the other, for a client to show."""
+
+    @abstractmethod
+    def diagram(self, position: "Position", paint: Painter) -> str:
+        """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
+
+    def expert(self, settings: Settings) -> "Mind | None":
+        """A mind that knows this game exactly, if there is one."""
+        return None
+
+
+class Position:
+    """A position, with the way that led to it. Immutable; equal positions compare equal however reached."""
+
+    __slots__ = ("__dict__", "action", "game", "parent", "ply", "rules", "settings", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        rules: Rules,
+        state: Ints,
+        parent: "Position | None",
+        action: int,
+    ) -> None:
+        state.flags.writeable = False
+        self.game = game
+        self.settings = settings
+        self.rules = rules
+        self.state = state
+        self.parent = parent
+        self.action = action  # the one that led here from `parent`
+        self.ply: int = parent.ply + 1 if parent else 0  # actions played so far
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.game.name == other.game.name
+            and dict(self.settings) == dict(other.settings)
+            and np.array_equal(self.state, other.state)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.state.tobytes()))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
+
+    @cached_property
+    def turn(self) -> int:
+        """The seat to act, 0 for chance, −1 when the game is over."""
+        return int(self.rules.turn(self.rules.desk(self.state)))
+
+    @property
+    def over(self) -> bool:
+        return self.turn == OVER
+
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """The legal actions as integers, ascending."""
+        room = ints(self.rules.most)
+        n = self.rules.legal(self.rules.desk(self.state), room)
+        return tuple(room[:n].tolist())
+
+    def legal(self) -> tuple[str, ...]:
+        """The legal actions as tokens."""
+        return tuple(self.token(action) for action in self.actions)
+
+    def chances(self) -> dict[str, int]:
+        """Where chance is to act: each outcome's token and its weight."""
+        if self.turn != CHANCE:
+            return {}
+        actions = np.array(self.actions, dtype=np.int64)
+        out = ints(len(actions))
+        self.rules.weights(self.rules.desk(self.state), actions, len(actions), out)
+        return dict(zip(self.legal(), out.tolist(), strict=True))
+
+    def play(self, *moves: str | int) -> "Position":
+        """The position after one or more actions, given as tokens or integers."""
+        position = self
+        for move in moves:
+            position = position._after(position.understand(move))
+        return position
+
+    def understand(self, move: str | int) -> int:
+        """The legal action that is meant; raises IllegalAction with the reason if there is none."""
+        token = self.token(move) if isinstance(move, int) else move
+        if self.over:
+            raise IllegalAction(token, Reason("game-over", args={"token": token}))
+        action = self.game.action(self.settings, token)
+        if action not in self.actions:
+            raise IllegalAction(token, self.game.reason(self, action))
+        return action
+
+    def _after(self, action: int) -> "Position":
+        p = self.rules.desk(self.state)
+        self.rules.apply(p, action)
+        return Position(self.game, self.settings, self.rules, p[: self.rules.length].copy(), self, action)
+
+    def token(self, action: int) -> str:
+        if not 0 <= action < self.rules.actions:
+            raise IllegalAction(str(action), Reason("no-such-action", args={"token": str(action)}))
+        return self.game.token(self.settings, action)
+
+    @property
+    def line(self) -> "Iterator[Position]":
+        """The positions from the start to this one."""
+        way: list[Position] = []
+        position: Position | None = self
+        while position is not None:
+            way.append(position)
+            position = position.parent
+        return reversed(way)
+
+    @cached_property
+    def history(self) -> tuple[str, ...]:
+        """The tokens that led here."""
+        return tuple(self.game.token(self.settings, at.action) for at in self.line if at.parent)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        share = ints(self.rules.seats)
+        self.rules.result(self.rules.desk(self.state), share)
+        return Outcome(tuple(s / WHOLE for s in share.tolist()), self.game.ending(self))
+
+    def observe(self, seat: int) -> Bytes:
+        """The numeric planes that a learner in this seat sees."""
+        planes = np.zeros(int(np.prod(self.rules.planes)), dtype=np.int8)
+        self.rules.observe(self.rules.desk(self.state), seat, planes)
+        return planes.reshape(self.rules.planes)
+
+    @property
+    def status(self) -> Reason:
+        """One plain sentence: whose turn it is and what is to be done, or how the game ended."""
+        return self.outcome.reason if self.outcome else self.game.prompt(self)
+
+    def view(self) -> Json:
+        """The position as plain data: what every game has, and on the `table` what this one shows."""
+        outcome = self.outcome
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": dict(self.settings),
+            "turn": self.turn,
+            "result": list(outcome.shares) if outcome else None,
+            "status": {
+                "message": self.status.message,
+                "args": dict(self.status.args),
+                "text": str(self.status),
+            },
+            "table": self.game.view(self),
+        }
+
+
+# ── The list of games ────────────────────────────────────────────────────────────────────────────────────
+_GAMES = {"babel": "ziggurat.games.babel.game:Babel"}
+
+
+def game_names() -> tuple[str, ...]:
+    return tuple(_GAMES)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name, its rules compiled."""
+    if name not in _GAMES:
+        known = ", ".join(_GAMES)
+        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": known}))
+    module, _, face = _GAMES[name].partition(":")
+    made: Game = getattr(import_module(module), face)()
+    return made

@@ -1,0 +1,1 @@
+"""The games, a folder each: rules.py is compiled, game.py is its face."""

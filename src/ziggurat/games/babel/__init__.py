@@ -1,0 +1,1 @@
+"""Babel and babel pico."""

@@ -1,0 +1,194 @@
+"""Babel's face for people and programs: tokens, views, diagrams and reasons around the compiled rules."""
+
+from typing import NamedTuple
+
+from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.games.babel import rules
+from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYPES
+from ziggurat.kernel import Rules
+from ziggurat.minds.mind import Mind
+from ziggurat.words import Reason
+
+CELL_NAMES = ("a1", "b1", "a2", "b2")
+COLOURS = ("grey", "white", "black", "beige", "blue")  # by type (B1)
+OPPOSITE = {"e": "w", "w": "e", "n": "s", "s": "n", "u": "d", "d": "u"}
+
+
+def faces(cell: int) -> str:
+    """The letters of the four faces that can bulge, in the order of the pattern's bits."""
+    return ("w" if cell & 1 else "e") + ("s" if cell & 2 else "n") + "ud"
+
+
+class Cube(NamedTuple):
+    """A cube in the tower: its cell, its level from 1, and the letters of its bulges."""
+
+    cell: int
+    level: int
+    bulges: str
+
+    @property
+    def kind(self) -> int:
+        return len(self.bulges)
+
+    def as_json(self) -> Json:
+        return {
+            "cell": CELL_NAMES[self.cell],
+            "level": self.level,
+            "type": self.kind,
+            "bulges": self.bulges,
+        }
+
+
+def bulges(cell: int, orientation: int) -> str:
+    return "".join(letter for bit, letter in enumerate(faces(cell)) if PATTERN[orientation] >> bit & 1)
+
+
+def cube_at(position: Position, cell: int, level: int) -> Cube | None:
+    nibble = int(position.state[rules.TOWER + level - 1]) >> 4 * cell & 15
+    return Cube(cell, level, bulges(cell, nibble - 1)) if nibble else None
+
+
+def tower(position: Position) -> list[Cube]:
+    places = ((cell, level) for level in range(1, LEVELS + 1) for cell in range(CELLS))
+    return [cube for cell, level in places if (cube := cube_at(position, cell, level))]
+
+
+def hand(position: Position, seat: int) -> list[int]:
+    """How many cubes of each type the seat still holds."""
+    held = int(position.state[rules.HAND + seat - 1])
+    return [held >> 2 * kind & 3 for kind in range(TYPES)]
+
+
+def placed(position: Position) -> int:
+    return int(position.state[rules.PLACED])
+
+
+def current_level(position: Position) -> int:
+    return min(placed(position) // CELLS + 1, LEVELS)
+
+
+def next_seat(position: Position) -> int:
+    """The seat whose turn it would be, also when it cannot place."""
+    return 1 + placed(position) % 2
+
+
+class Babel(Game):
+    name = "babel"
+    title = "Babel"
+    version = "1"
+    options = (Option("full_tower", ("last", "draw"), "last"),)
+
+    def rules(self, settings: Settings) -> Rules:
+        return rules.RULES
+
+    def encode(self, settings: Settings) -> list[int]:
+        return [rules.DRAW if settings["full_tower"] == "draw" else rules.LAST]
+
+    def expert(self, settings: Settings) -> Mind:
+        from ziggurat.games.babel.solution import Oracle
+
+        return Oracle()
+
+    # Tokens
+    def token(self, settings: Settings, action: int) -> str:
+        cell, orientation = divmod(action, ORIENTATIONS)
+        return CELL_NAMES[cell] + (bulges(cell, orientation) or "-")
+
+    def action(self, settings: Settings, token: str) -> int:
+        cell, letters = token[:2], token[2:]
+        if cell not in CELL_NAMES or not letters:
+            raise IllegalAction(token, Reason("babel-unreadable", args={"token": token}))
+        place = CELL_NAMES.index(cell)
+        inward = faces(place)
+        for letter in letters if letters != "-" else "":
+            if OPPOSITE.get(letter, "") in inward[:2]:
+                raise IllegalAction(token, Reason("babel-outer", "B6", {"side": letter, "cell": cell}))
+        pattern = sum(1 << inward.index(letter) for letter in set(letters) if letter in inward)
+        if letters != ("".join(c for b, c in enumerate(inward) if pattern >> b & 1) or "-"):
+            raise IllegalAction(token, Reason("babel-unreadable", args={"token": token}))
+        if pattern not in PATTERN:
+            raise IllegalAction(token, Reason("babel-no-such-cube", "B2", {"count": len(letters)}))
+        return place * ORIENTATIONS + PATTERN.index(pattern)
+
+    # Words
+    def reason(self, position: Position, action: int) -> Reason:
+        cell, orientation = divmod(action, ORIENTATIONS)
+        level = current_level(position)
+        cube = Cube(cell, level, bulges(cell, orientation))
+        name = CELL_NAMES[cell]
+        if cube_at(position, cell, level):
+            return Reason("babel-taken", "B5", {"cell": name, "level": level})
+        if placed(position) == 1 and cube_at(position, cell ^ 3, level):
+            return Reason("babel-diagonal", "B10", {"cell": name})
+        if hand(position, position.turn)[cube.kind] == 0:
+            return Reason("babel-not-in-hand", "B3", {"type": cube.kind})
+        if level == 1 and "d" in cube.bulges:
+            return Reason("babel-table", "B8")
+        return self._misfit(position, cube)
+
+    def _misfit(self, position: Position, cube: Cube) -> Reason:
+        """The first neighbour that the cube does not fit: under it, sideways, along (B7)."""
+        sideways, along = faces(cube.cell)[:2]
+        neighbours = (
+            ("d", cube_at(position, cube.cell, cube.level - 1) if cube.level > 1 else None),
+            (sideways, cube_at(position, cube.cell ^ 1, cube.level)),
+            (along, cube_at(position, cube.cell ^ 2, cube.level)),
+        )
+        for side, other in neighbours:
+            if other and (side in cube.bulges) == (OPPOSITE[side] in other.bulges):
+                message = "babel-clash" if side in cube.bulges else "babel-hollow"
+                args = {"side": side, "cell": CELL_NAMES[cube.cell], "other": CELL_NAMES[other.cell]}
+                return Reason(message, "B7", args)
+        raise AssertionError("a placement that fits everywhere is legal")
+
+    def ending(self, position: Position) -> Reason:
+        if placed(position) < LEVELS * CELLS:
+            return Reason("babel-stuck", "B11", {"seat": next_seat(position)})
+        draw = position.settings["full_tower"] == "draw"
+        return Reason("babel-tower-draw" if draw else "babel-tower-last", "B11")
+
+    def prompt(self, position: Position) -> Reason:
+        return Reason("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
+
+    # Pictures
+    def view(self, position: Position) -> Json:
+        return {
+            "placed": placed(position),
+            "level": current_level(position),
+            "cubes": [cube.as_json() for cube in tower(position)],
+            "hands": [hand(position, seat) for seat in (1, 2)],
+        }
+
+    def steps(self, before: Position, action: int) -> list[Json]:
+        cell, orientation = divmod(action, ORIENTATIONS)
+        level = current_level(before)
+        cube = Cube(cell, level, bulges(cell, orientation))
+        steps: list[Json] = [{"step": "place", "seat": before.turn, **cube.as_json()}]
+        if placed(before) % CELLS == CELLS - 1:
+            steps.append({"step": "level-complete", "level": level})
+        return steps
+
+    def diagram(self, position: Position, paint: Painter) -> str:
+        levels = range(1, current_level(position) + 1)
+        heads = "   ".join(f"   {f'level {level}':<13}" for level in levels)
+        columns = "   ".join("   a      b     " for _ in levels)
+        rows = [
+            "   ".join(
+                f"{row} " + " ".join(self._cell(position, paint, cell, level) for cell in cells)
+                for level in levels
+            )
+            for row, cells in ((2, (2, 3)), (1, (0, 1)))
+        ]
+        hands = [f"seat {seat} holds  {self._hand(position, paint, seat)}" for seat in (1, 2)]
+        return "\n".join(line.rstrip() for line in (heads, *rows, columns, "", *hands))
+
+    def _cell(self, position: Position, paint: Painter, cell: int, level: int) -> str:
+        cube = cube_at(position, cell, level)
+        if cube:
+            return paint(f" {cube.kind}{cube.bulges:<4}", COLOURS[cube.kind])
+        under = cube_at(position, cell, level - 1) if level > 1 else None
+        return paint(f" {'·' if not under else '●' if 'u' in under.bulges else '○'}    ", "dim")
+
+    def _hand(self, position: Position, paint: Painter, seat: int) -> str:
+        counts = hand(position, seat)
+        return " ".join(paint(f" {kind} ", COLOURS[kind]) + f"×{counts[kind]} " for kind in range(TYPES))

@@ -1,0 +1,532 @@
+"""What is compiled: the decorator, the random generator, and what works for any game's rules.
+
+The rules of a game are functions on a flat array of integers (`docs/adding-a-game.md`). Here is what is built
+from them: random games, perft and the search tree. Each is compiled once for all games: it takes the rules as
+function pointers, so that one cached piece of machine code serves every game. Without Numba's compiler
+(`NUMBA_DISABLE_JIT=1`) everything here is plain Python under a debugger.
+"""
+
+import hashlib
+import inspect
+import math
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+type_ = TypeVar("type_", bound=Callable[..., Any])
+Ints = npt.NDArray[np.int64]
+Bytes = npt.NDArray[np.int8]
+
+PLAIN = bool(numba.config.DISABLE_JIT)
+WHOLE = 12  # a won game, in shares: twelfths divide evenly among two, three or four winners
+OVER = -1  # `turn` of a finished game, and what `sample` returns there
+CHANCE = 0  # `turn` when chance is to act
+
+# ── The signatures of the rules ──────────────────────────────────────────────────────────────────────────
+_INTS = types.int64[::1]
+_BYTES = types.int8[::1]
+_INT32S = types.int32[::1]
+_FLOATS = types.float64[::1]
+START = types.void(_INTS, _INTS)  # start(p, options)
+TURN = types.int64(_INTS)  # turn(p) -> seat, CHANCE or OVER
+LEGAL = types.int64(_INTS, _INTS)  # legal(p, actions) -> how many
+WEIGHTS = types.void(_INTS, _INTS, types.int64, _INTS)  # weights(p, actions, n, out)
+APPLY = types.void(_INTS, types.int64)  # apply(p, action)
+RESULT = types.void(_INTS, _INTS)  # result(p, out), in twelfths
+SAMPLE = types.int64(_INTS, _INTS)  # sample(p, rng) -> action, or OVER
+OBSERVE = types.void(_INTS, types.int64, _BYTES)  # observe(p, seat, planes)
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """The compiled rules of a game under one set of options, and the sizes that go with them."""
+
+    start: Callable[[Ints, Ints], None]
+    turn: Callable[[Ints], int]
+    legal: Callable[[Ints, Ints], int]
+    weights: Callable[[Ints, Ints, int, Ints], None]
+    apply: Callable[[Ints, int], None]
+    result: Callable[[Ints, Ints], None]
+    sample: Callable[[Ints, Ints], int]
+    observe: Callable[[Ints, int, Bytes], None]
+    length: int  # of a position
+    actions: int  # size of the action space
+    most: int  # legal actions in any position, at most
+    teams: tuple[int, ...]  # the team of each seat, from 1
+    planes: tuple[int, ...]  # shape of what `observe` fills
+    scratch: int = 0  # working memory that the functions want behind the position
+    chance: bool = False  # whether chance ever acts
+
+    @property
+    def seats(self) -> int:
+        return len(self.teams)
+
+    def desk(self, position: Ints | None = None) -> Ints:
+        """An array to play on: the position and, behind it, the working memory of the rules."""
+        p = ints(self.length + self.scratch)
+        if position is not None:
+            p[: self.length] = position
+        return p
+
+
+def ints(length: int) -> Ints:
+    return np.zeros(length, dtype=np.int64)
+
+
+# ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────
+_PACKAGE = Path(__file__).parent
+_KEPT_DAYS = 14  # caches of other versions of the sources go after that
+
+
+def cache_home() -> Path:
+    """Where machine code is kept between runs; `ZIGGURAT_CACHE` names another place."""
+    if named := os.environ.get("ZIGGURAT_CACHE"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "ziggurat" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Caches/ziggurat"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ziggurat"
+
+
+@cache
+def _package_digest() -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(_PACKAGE.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def _cache_folder(source: str) -> str:
+    """A folder named by what the machine code depends on.
+
+    Numba notices an edit only in the file of the function itself, not in the functions that it calls: a cache
+    named by all the sources cannot serve stale code.
+    """
+    own = Path(source)
+    inside = _PACKAGE in own.parents
+    digest = _package_digest() if inside else _digest_with(own)
+    folder = cache_home() / digest[:16]
+    try:
+        fresh = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        if fresh:
+            _forget_old(folder)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return tempfile.mkdtemp(prefix="ziggurat-")  # a home that cannot be written to: this run only
+    return str(folder)
+
+
+def _digest_with(own: Path) -> str:
+    return hashlib.sha256(_package_digest().encode() + own.read_bytes()).hexdigest()
+
+
+def _forget_old(folder: Path) -> None:
+    long_ago = time.time() - _KEPT_DAYS * 86_400
+    for other in folder.parent.iterdir():
+        if other != folder and other.is_dir() and other.stat().st_mtime < long_ago:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def compiled(*signatures: Any) -> Callable[[type_], type_]:
+    """Compiles a function, at once where its signature is given, and keeps the machine code between runs."""
+
+    def decorate(function: type_) -> type_:
+        if PLAIN:
+            return function
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = _cache_folder(inspect.getfile(function))
+        try:
+            made: type_ = numba.njit(list(signatures) or None, cache=True, nogil=True)(function)
+        finally:
+            numba.config.CACHE_DIR = before
+        return made
+
+    return decorate
+
+
+# ── Chance ───────────────────────────────────────────────────────────────────────────────────────────────
+def generator(seed: int) -> Ints:
+    """The state of a random generator; equal seeds give equal sequences (splitmix64 spreads the seeds)."""
+    mask = (1 << 64) - 1
+    z = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & mask
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
+    z ^= z >> 31
+    return np.array([z or 1], dtype=np.uint64).view(np.int64)
+
+
+@compiled(types.int64(_INTS, types.int64))
+def below(rng: Ints, n: int) -> int:
+    """A random integer from 0 to n − 1, for n below 2³¹ (xorshift64, its upper half scaled down)."""
+    x = rng[0]
+    x ^= x << 13
+    x ^= (x >> 7) & 0x01FFFFFFFFFFFFFF
+    x ^= x << 17
+    rng[0] = x
+    return (((x >> 32) & 0xFFFFFFFF) * n) >> 32
+
+
+@compiled(types.int64(_INTS, _INTS, types.int64))
+def pick_weighted(rng: Ints, weights: Ints, n: int) -> int:
+    """A random index below n, each as likely as its weight."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = below(rng, total)
+    for i in range(n):
+        left -= weights[i]
+        if left < 0:
+            return i
+    return n - 1
+
+
+@compiled(types.int64(types.int64))
+def count_bits(x: int) -> int:
+    """How many bits of a non-negative integer are set (the compiler knows this form: one instruction)."""
+    if PLAIN:
+        return int(x).bit_count()
+    x = x - ((x >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((x * 0x0101010101010101) >> 56) & 0x7F
+
+
+@compiled(types.int64(types.int64))
+def lowest_bit(x: int) -> int:
+    """The place of the lowest bit set in a positive integer."""
+    return count_bits((x & -x) - 1)
+
+
+@compiled(types.int64(types.int64, types.int64))
+def nth_bit(x: int, n: int) -> int:
+    """The place of the n-th bit set, counted from 0, lowest first."""
+    for _ in range(n):
+        x &= x - 1
+    return lowest_bit(x)
+
+
+# ── Random games ─────────────────────────────────────────────────────────────────────────────────────────
+_P_START, _P_TURN, _P_LEGAL, _P_APPLY, _P_RESULT, _P_SAMPLE = (
+    types.FunctionType(signature) for signature in (START, TURN, LEGAL, APPLY, RESULT, SAMPLE)
+)
+
+
+@compiled(types.void(_INTS, _INTS))
+def copy(source: Ints, into: Ints) -> None:
+    """Copies a position; the working memory behind it, if one of the two has any, stays as it is."""
+    for i in range(min(len(source), len(into))):
+        into[i] = source[i]
+
+
+@compiled(types.int64(_P_APPLY, _P_SAMPLE, _INTS, _INTS))
+def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
+    """Plays on at random to the end; returns the number of actions."""
+    played = 0
+    action = sample(p, rng)
+    while action >= 0:
+        apply(p, action)
+        played += 1
+        action = sample(p, rng)
+    return played
+
+
+@compiled(types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, _INTS, _INTS, _INTS, types.int64, _INTS, _INTS))
+def _random_games(
+    start: Any,
+    apply: Any,
+    sample: Any,
+    result: Any,
+    options: Ints,
+    p: Ints,
+    rng: Ints,
+    games: int,
+    share: Ints,
+    totals: Ints,
+) -> int:
+    played = 0
+    for _ in range(games):
+        start(p, options)
+        played += play_out(apply, sample, p, rng)
+        result(p, share)
+        for seat in range(len(share)):
+            totals[seat] += share[seat]
+    return played
+
+
+def random_games(rules: Rules, options: Ints, games: int, seed: int = 0) -> tuple[list[float], int]:
+    """Plays games at random from the start; returns each seat's mean result and the number of actions."""
+    share, totals = ints(rules.seats), ints(rules.seats)
+    played = _random_games(
+        rules.start,
+        rules.apply,
+        rules.sample,
+        rules.result,
+        options,
+        rules.desk(),
+        generator(seed),
+        games,
+        share,
+        totals,
+    )
+    return [float(total) / WHOLE / games for total in totals], int(played)
+
+
+# ── Perft ────────────────────────────────────────────────────────────────────────────────────────────────
+_TABLE = types.int64[:, ::1]
+
+
+@compiled(types.int64(_P_LEGAL, _P_APPLY, _INTS, _TABLE, _TABLE))
+def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
+    """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
+    depth = len(actions)
+    counts = np.zeros(depth, dtype=np.int64)
+    nexts = np.zeros(depth, dtype=np.int64)
+    counts[0] = legal(p, actions[0])
+    if depth == 1:
+        return counts[0]
+    copy(p, positions[0])
+    total = 0
+    level = 0
+    while level >= 0:
+        if nexts[level] == counts[level]:
+            level -= 1
+            continue
+        copy(positions[level], p)
+        apply(p, actions[level, nexts[level]])
+        nexts[level] += 1
+        further = legal(p, actions[level + 1])
+        if level + 2 == depth:
+            total += further
+        else:
+            level += 1
+            counts[level] = further
+            nexts[level] = 0
+            copy(p, positions[level])
+    return total
+
+
+def perft(rules: Rules, position: Ints, depth: int) -> int:
+    """The number of action sequences of exactly this length; a game that ends earlier does not count."""
+    if depth == 0:
+        return 1
+    positions = np.zeros((depth, rules.length), dtype=np.int64)
+    actions = np.zeros((depth, rules.most), dtype=np.int64)
+    return int(_perft(rules.legal, rules.apply, rules.desk(position), positions, actions))
+
+
+# ── The search tree ──────────────────────────────────────────────────────────────────────────────────────
+# A tree in flat arrays; a node is an index. Node 0 is the root; the children of a node lie side by side:
+#
+#     node   first  count  tried          first[n] … first[n] + count[n] − 1 are n's children, of which
+#      0       1      3      3            the first tried[n] have been visited at least once;
+#      1       4      2      1            first is UNOPENED before a node's second visit, ENDED if the
+#      2   UNOPENED                       game is over there.
+#      3     ENDED
+#      4, 5 children of 1                 total[n] sums the results of the seat that chose n.
+#
+# An untried child is nothing but its action, so children are tried in random order by swapping actions.
+UNOPENED = -1
+ENDED = -2
+
+
+@dataclass(frozen=True, eq=False)
+class Tree:
+    """A search tree: its arrays, and how much of them is used."""
+
+    first: npt.NDArray[np.int32]
+    count: npt.NDArray[np.int32]
+    tried: npt.NDArray[np.int32]
+    parent: npt.NDArray[np.int32]
+    action: npt.NDArray[np.int32]
+    chooser: npt.NDArray[np.int32]  # the seat to act at the node
+    visits: npt.NDArray[np.int32]
+    total: npt.NDArray[np.float64]
+    used: Ints  # one number: how many nodes there are
+
+    @classmethod
+    def planted(cls, capacity: int) -> "Tree":
+        columns = [np.zeros(capacity, dtype=np.int32) for _ in range(7)]
+        tree = cls(*columns, np.zeros(capacity), np.ones(1, dtype=np.int64))
+        tree.first[0] = UNOPENED
+        tree.parent[0] = -1
+        return tree
+
+
+_TREE = [_INT32S] * 7 + [_FLOATS, _INTS]
+
+
+@compiled(types.int64(_INT32S, _INT32S, _FLOATS, types.int64, types.int64, types.float64))
+def _most_promising(first: Any, visits: Any, total: Any, node: int, n: int, exploration: float) -> int:
+    """The child with the best upper confidence bound; all of them have been visited."""
+    eldest = first[node]
+    breadth = exploration * math.sqrt(math.log(visits[node]))
+    best = eldest
+    best_bound = -1.0
+    for child in range(eldest, eldest + n):
+        share = 1.0 / visits[child]
+        bound = total[child] * share + breadth * math.sqrt(share)
+        if bound > best_bound:
+            best = child
+            best_bound = bound
+    return best
+
+
+@compiled(
+    types.void(
+        _P_TURN,
+        _P_LEGAL,
+        _P_APPLY,
+        _P_RESULT,
+        _P_SAMPLE,
+        _INTS,
+        *_TREE,
+        _INTS,
+        _INTS,
+        _INTS,
+        _INTS,
+        types.float64,
+        types.int64,
+    )
+)
+def _grow(
+    turn: Any,
+    legal: Any,
+    apply: Any,
+    result: Any,
+    sample: Any,
+    root: Ints,
+    first: Any,
+    count: Any,
+    tried: Any,
+    parent: Any,
+    action: Any,
+    chooser: Any,
+    visits: Any,
+    total: Any,
+    used: Ints,
+    p: Ints,
+    actions: Ints,
+    share: Ints,
+    rng: Ints,
+    exploration: float,
+    simulations: int,
+) -> None:
+    for _ in range(simulations):
+        copy(root, p)
+        node = 0
+        # Down the tree, to a node never visited before, an end, or where the tree has no room to grow.
+        while True:
+            if first[node] == UNOPENED and (node == 0 or visits[node] > 0):
+                seat = turn(p)
+                chooser[node] = seat
+                if seat == OVER:
+                    first[node] = ENDED
+                else:
+                    n = legal(p, actions)
+                    if used[0] + n > len(first):
+                        break
+                    first[node] = used[0]
+                    count[node] = n
+                    for i in range(n):
+                        child = used[0] + i
+                        action[child] = actions[i]
+                        first[child] = UNOPENED
+                        parent[child] = node
+                    used[0] += n
+            if first[node] < 0:
+                break
+            n = count[node]
+            if chooser[node] == CHANCE:
+                drawn = sample(p, rng)
+                node = first[node]
+                while action[node] != drawn:
+                    node += 1
+            elif tried[node] < n:
+                child = first[node] + tried[node]
+                other = child + below(rng, n - tried[node])
+                action[child], action[other] = action[other], action[child]
+                tried[node] += 1
+                node = child
+            else:
+                node = _most_promising(first, visits, total, node, n, exploration)
+            apply(p, action[node])
+        play_out(apply, sample, p, rng)
+        result(p, share)
+        # And back up: every node on the way counts what its chooser got.
+        visits[node] += 1
+        while parent[node] >= 0:
+            seat = chooser[parent[node]]
+            if seat > 0:
+                total[node] += share[seat - 1] / WHOLE
+            node = parent[node]
+            visits[node] += 1
+
+
+class Search:
+    """A tree search from one position, grown in slices so that its caller can look at the clock between."""
+
+    def __init__(self, rules: Rules, root: Ints, seed: int, capacity: int, exploration: float) -> None:
+        self.rules = rules
+        self.root = root
+        self.tree = Tree.planted(max(capacity, rules.most + 1))
+        self.exploration = exploration
+        self._rng = generator(seed)
+        self._desk = rules.desk()
+        self._actions = ints(rules.most)
+        self._share = ints(rules.seats)
+
+    def grow(self, simulations: int) -> None:
+        rules, tree = self.rules, self.tree
+        _grow(
+            rules.turn,
+            rules.legal,
+            rules.apply,
+            rules.result,
+            rules.sample,
+            self.root,
+            tree.first,
+            tree.count,
+            tree.tried,
+            tree.parent,
+            tree.action,
+            tree.chooser,
+            tree.visits,
+            tree.total,
+            tree.used,
+            self._desk,
+            self._actions,
+            self._share,
+            self._rng,
+            self.exploration,
+            simulations,
+        )
+
+    @property
+    def simulations(self) -> int:
+        return int(self.tree.visits[0])
+
+    def children(self) -> list[tuple[int, int, float]]:
+        """Action, visits and mean result for each action at the root, in ascending order of action."""
+        tree = self.tree
+        if tree.first[0] < 0:
+            return []
+        nodes = range(int(tree.first[0]), int(tree.first[0] + tree.count[0]))
+        return sorted(
+            (int(tree.action[n]), int(tree.visits[n]), float(tree.total[n] / max(1, tree.visits[n])))
+            for n in nodes
+        )

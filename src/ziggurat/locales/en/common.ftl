@@ -1,0 +1,26 @@
+# What every game and every room of the house says.
+
+unknown-game = There is no game called “{ $name }”; the games are: { $known }.
+unknown-option = { $game } has no option “{ $name }”; its options are: { $names }.
+no-options = { $game } has no options, so not “{ $name }” either.
+bad-value = “{ $value }” is not a value of { $name }; the values are: { $values }.
+game-over = The game is over; “{ $token }” cannot be played any more.
+no-such-action = There is no action with the number { $token }.
+
+record-no-game = The record does not say which game it is: a line [Game "…"] is missing.
+record-bad-tag = Line { $line } of the record is not a tag of the form [Name "value"].
+record-tag-twice = The record has the tag “{ $name }” twice.
+record-brace = A comment in the record is not closed, or one stands inside another.
+record-version = The record was made under version { $version } of the rules of { $game }; this is version { $known }.
+record-termination = “{ $termination }” is not a way to end a game early; those are: resigned SEAT, time SEAT, abandoned.
+record-players = The record names { $count } players, but the game has { $seats ->
+    [one] { $seats } seat.
+   *[other] { $seats } seats.
+}
+record-bad-name = “{ $name }” cannot be a name in a record: no commas, no line breaks, not only digits.
+record-bad-comment = A comment in a record cannot contain a brace.
+record-illegal = Token { $number } of the record, “{ $token }”, is not legal: { $why }
+record-ended-twice = The record says “{ $termination }”, but the game ended by its own rules.
+record-result = The record says that the result is { $result }; it is { $true }.
+record-not-over = The record says that the result is { $result }, but the game is not over.
+record-winners = “{ $result }” does not name seats of this game.

@@ -1,0 +1,1 @@
+"""Who plays: minds that choose actions and, if they can, tell what actions are worth."""

@@ -1,0 +1,41 @@
+"""What a mind is: anything that chooses an action and, if it can, assesses all of them."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ziggurat.game import Position
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long a mind may think: a time, a number of simulations, and a flag that stops it at once."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    stop: threading.Event = field(default_factory=threading.Event)
+    progress: Callable[[int], None] | None = None  # told the number of simulations so far
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What an action is worth to the seat that plays it."""
+
+    action: int
+    value: float  # the share of the win it leads to, 0 … 1
+    exact: bool  # proven, or an estimate
+    distance: int | None = None  # actions to the end with best play, where that is known
+    visits: int = 0  # how often a search looked at it
+
+
+class Mind(Protocol):
+    """A player. It is asked only where a seat is to act; chance is not its business."""
+
+    def choose(self, position: Position, limits: Limits) -> int:
+        """The action to play."""
+        ...
+
+    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+        """What each legal action is worth, best first."""
+        ...
