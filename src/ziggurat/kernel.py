@@ -18,18 +18,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-type_ = TypeVar("type_", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., Any])
 Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.int8]
 
-PLAIN = bool(numba.config.DISABLE_JIT)
+_CONFIG: Any = numba.config  # its attributes are made at run time
+PLAIN = bool(_CONFIG.DISABLE_JIT)
 WHOLE = 12  # a won game, in shares: twelfths divide evenly among two, three or four winners
 OVER = -1  # `turn` of a finished game, and what `sample` returns there
 CHANCE = 0  # `turn` when chance is to act
@@ -142,19 +143,19 @@ def _forget_old(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-def compiled(*signatures: Any) -> Callable[[type_], type_]:
+def compiled(*signatures: Any) -> Callable[[Function], Function]:
     """Compiles a function, at once where its signature is given, and keeps the machine code between runs."""
 
-    def decorate(function: type_) -> type_:
+    def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = _cache_folder(inspect.getfile(function))
+        before = _CONFIG.CACHE_DIR
+        _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
         try:
-            made: type_ = numba.njit(list(signatures) or None, cache=True, nogil=True)(function)
+            made: Any = numba.njit(list(signatures) or None, cache=True, nogil=True)(function)
         finally:
-            numba.config.CACHE_DIR = before
-        return made
+            _CONFIG.CACHE_DIR = before
+        return cast(Function, made)
 
     return decorate
 
@@ -360,8 +361,9 @@ class Tree:
 
     @classmethod
     def planted(cls, capacity: int) -> "Tree":
-        columns = [np.zeros(capacity, dtype=np.int32) for _ in range(7)]
-        tree = cls(*columns, np.zeros(capacity), np.ones(1, dtype=np.int64))
+        first, count, tried, parent, action, chooser, visits = np.zeros((7, capacity), dtype=np.int32)
+        total, used = np.zeros(capacity), np.ones(1, dtype=np.int64)
+        tree = cls(first, count, tried, parent, action, chooser, visits, total, used)
         tree.first[0] = UNOPENED
         tree.parent[0] = -1
         return tree

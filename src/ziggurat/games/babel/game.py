@@ -128,11 +128,11 @@ class Babel(Game):
 
     def _misfit(self, position: Position, cube: Cube) -> Reason:
         """The first neighbour that the cube does not fit: under it, sideways, along (B7)."""
-        sideways, along = faces(cube.cell)[:2]
+        letters = faces(cube.cell)
         neighbours = (
             ("d", cube_at(position, cube.cell, cube.level - 1) if cube.level > 1 else None),
-            (sideways, cube_at(position, cube.cell ^ 1, cube.level)),
-            (along, cube_at(position, cube.cell ^ 2, cube.level)),
+            (letters[0], cube_at(position, cube.cell ^ 1, cube.level)),
+            (letters[1], cube_at(position, cube.cell ^ 2, cube.level)),
         )
         for side, other in neighbours:
             if other and (side in cube.bulges) == (OPPOSITE[side] in other.bulges):
