@@ -19,7 +19,7 @@ from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
-_NORMAL, _POLICY, _LATER = 1000, 1008, 1013
+_NORMAL, _POLICY, _RESTART, _LATER = 1000, 1008, 1012, 1013
 
 
 class Gone(Exception):
@@ -37,6 +37,9 @@ class Lines:
     async def serve(self, caller: Caller, name: str, receive: Any, send: Any) -> None:
         """A socket from its first to its last message."""
         await receive()  # websocket.connect
+        if self.hall.closing:
+            await send({"type": "websocket.close", "code": _RESTART})
+            return
         await send({"type": "websocket.accept"})
         socket = Socket(self.hall.settings.limits)
         sender = asyncio.create_task(_send_on(socket, send))
@@ -66,7 +69,7 @@ class Lines:
         for socket in self.open:
             reason = shown.said(Reason("server-closing"), socket.language)
             socket.tell(p.Farewell(reason, final=False))
-            socket.close(1012)
+            socket.close(_RESTART)
 
     async def _talk(self, socket: Socket, caller: Caller, name: str, receive: Any) -> None:
         live: LiveTable | None = None
@@ -83,6 +86,8 @@ class Lines:
         try:
             while socket.closing is None:
                 await self._answer(socket, live, await _text(receive))
+                if socket.waiting:
+                    await asyncio.sleep(0)  # let the answers out, also when the next message is there already
         finally:
             live.leave(socket)
 

@@ -133,6 +133,7 @@ class Store:
         self.last_alive = self._last_alive()
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "ziggurat-read")
+        self._closed = False
         self.commits = 0
         self.rows_written = 0
         self._thread = threading.Thread(target=self._write_on, name="ziggurat-write", daemon=True)
@@ -140,6 +141,7 @@ class Store:
 
     def close(self) -> None:
         """Writes what still waits, then closes."""
+        self._closed = True
         self._waiting.put(None)
         self._thread.join()
         self._readers.shutdown()
@@ -152,7 +154,10 @@ class Store:
         """Done when the unit is on disk; Conflict or StoreFailed if it is not."""
         loop = asyncio.get_running_loop()
         waiting = _Waiting(unit, loop, loop.create_future())
-        self._waiting.put(waiting)
+        if self._closed:
+            waiting.done.set_exception(StoreFailed("closed"))
+        else:
+            self._waiting.put(waiting)
         return waiting.done
 
     def _write_on(self) -> None:
@@ -234,6 +239,8 @@ class Store:
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────
     async def read(self, question: "Callable[[Store], T]") -> T:
         """Asks in the reading thread, so that the event loop never waits for the disk."""
+        if self._closed:
+            raise StoreFailed("closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, question, self)
 
     def rows(self, table: str) -> list[Row]:
