@@ -44,7 +44,10 @@ class Client:
             "client": ("127.0.0.1", 1),
             "scheme": "ws",
         }
+        if self._task and not self._task.done():
+            await self.drop()
         self.closed = None
+        self._to_server = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})
         server: Any = self.house.server
         self._task = asyncio.create_task(server(scope, self._to_server.get, self._hear))
@@ -98,9 +101,7 @@ class Client:
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1006})
         if self._task:
             await self._task
-        self.closed = 1006
-        while not self._to_server.empty():
-            self._to_server.get_nowait()
+        self.closed = self.closed or 1006
 
     def of_type(self, *types: str) -> list[Json]:
         return [message for message in self.heard if message["type"] in types]
