@@ -125,6 +125,7 @@ def _cache_folder(source: str) -> str:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         if fresh:
+            _announce()
             _forget_old(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -134,6 +135,11 @@ def _cache_folder(source: str) -> str:
 
 def _digest_with(own: Path) -> str:
     return hashlib.sha256(_package_digest().encode() + own.read_bytes()).hexdigest()
+
+
+def _announce() -> None:
+    if sys.stderr.isatty():
+        print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
 
 
 def _forget_old(folder: Path) -> None:
