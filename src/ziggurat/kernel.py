@@ -131,6 +131,7 @@ def _digest(source: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache  # once in a process
 def _announce() -> None:
     if sys.stderr.isatty():
         print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
