@@ -92,7 +92,7 @@ class LiveTable:
         return sum(socket.key is None for socket in self.sockets)
 
     def scene(self, now: int, absent_seconds: float) -> Scene:
-        return Scene(self.table, now, self.present(), self.around(absent_seconds))
+        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds))
 
     def enter(self, socket: Socket) -> None:
         self.sockets.add(socket)

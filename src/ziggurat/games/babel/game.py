@@ -1,5 +1,6 @@
 """Babel's face for people and programs: tokens, views, diagrams and reasons around the compiled rules."""
 
+from functools import cache
 from typing import NamedTuple
 
 from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
@@ -45,12 +46,22 @@ def bulges(cell: int, orientation: int) -> str:
 
 def cube_at(position: Position, cell: int, level: int) -> Cube | None:
     nibble = int(position.state[rules.TOWER + level - 1]) >> 4 * cell & 15
-    return Cube(cell, level, bulges(cell, nibble - 1)) if nibble else None
+    return _cube(cell, level, nibble) if nibble else None
 
 
 def tower(position: Position) -> list[Cube]:
-    places = ((cell, level) for level in range(1, LEVELS + 1) for cell in range(CELLS))
-    return [cube for cell, level in places if (cube := cube_at(position, cell, level))]
+    levels = position.state[rules.TOWER : rules.TOWER + current_level(position)].tolist()
+    return [
+        _cube(cell, level, nibble)
+        for level, row in enumerate(levels, start=1)
+        for cell in range(CELLS)
+        if (nibble := row >> 4 * cell & 15)
+    ]
+
+
+@cache
+def _cube(cell: int, level: int, nibble: int) -> Cube:
+    return Cube(cell, level, bulges(cell, nibble - 1))
 
 
 def hand(position: Position, seat: int) -> list[int]:
