@@ -152,11 +152,11 @@ async def connect(load: Load, places: list[tuple[str, str]]) -> list[Line]:
     for start in range(0, len(places), 100):
         made = await asyncio.gather(
             *(
-                loop.create_connection(lambda t=table, k=key: Line(load, t, k), "127.0.0.1", load.port)  # type: ignore[misc]
+                loop.create_connection(lambda t=table, k=key: Line(load, t, k), "127.0.0.1", load.port)
                 for table, key in places[start : start + 100]
             )
         )
-        lines += [line for _, line in made]  # type: ignore[misc]
+        lines += [line for _, line in made]
         await asyncio.gather(*(line.ready for line in lines[start:]))
     return lines
 

@@ -1,4 +1,4 @@
-"""A server inside the test: clients speak ASGI to it without a network, so that thousands of steps take seconds."""
+"""A server inside the test: clients speak ASGI to it, without a network, so that many steps take little time."""
 
 import asyncio
 import itertools
@@ -151,7 +151,7 @@ class House:
     async def _open(self) -> None:
         self.server = Server(self.data, self.settings)
         await self.server.begin()
-        transport = httpx.ASGITransport(self.server)  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(self.server)
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
 
     async def _close(self) -> None:

@@ -1,4 +1,4 @@
-"""Several clients that do everything wrong, and a server that is closed and opened again: all converge to the log."""
+"""Clients that do everything wrong, and a server that is closed and opened again: all converge to the log."""
 
 import tempfile
 from pathlib import Path
@@ -15,8 +15,8 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
-from serving import BOT, HERE, OPEN, Client, House, Json
 
+from serving import BOT, HERE, OPEN, Client, House, Json
 from ziggurat.game import _GAMES
 from ziggurat.server import shown
 from ziggurat.server.store import Store
@@ -226,4 +226,3 @@ Tables.TestCase.settings = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 test_tables = Tables.TestCase
-

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
-
-
 from ziggurat.game import _GAMES
 from ziggurat.record import Record
 from ziggurat.server.settings import Settings
@@ -52,7 +51,8 @@ def test_two_people_and_a_watcher_see_the_same(house: House) -> None:
         watcher = await house.client(anna.table, language="de")
         await anna.act("a1enu")
         await ben.up_to(anna.version)
-        assert ben.state["legal"] and not anna.state["legal"]
+        assert ben.state["legal"]
+        assert not anna.state["legal"]
         await ben.act()
         await watcher.up_to(ben.version)
         await anna.up_to(ben.version)
@@ -147,7 +147,9 @@ def test_undo_against_a_bot_is_free(house: House) -> None:
         await client.act("a1enu")
         await client.until(lambda: client.state["legal"])
         assert (await client.do({"type": "undo"}))["kind"] == "undone"
-        assert client.line == [] and client.state["ply"] == 0 and client.state["legal"]
+        assert client.line == []
+        assert client.state["ply"] == 0
+        assert client.state["legal"]
         assert refused(await client.do({"type": "undo"})) == "server-nothing-to-undo"
 
     house.run(scenario())
@@ -258,10 +260,11 @@ def test_rematch_rotates_the_seats_and_keeps_the_keys(house: House) -> None:
         await ben.do({"type": "rematch"})
         await anna.up_to(ben.version)
         await anna.until(lambda: anna.state["next"])
-        again = await house.client(anna.state["next"], anna.key)
+        following: str = anna.state["next"]
+        again = await house.client(following, anna.key)
         assert again.heard[0]["table"]["you"] == [2]
         assert again.state["phase"] == "playing"
-        assert (await house.client(anna.state["next"], ben.key)).state["legal"]
+        assert (await house.client(following, ben.key)).state["legal"]
 
     house.run(scenario())
 

@@ -1,8 +1,8 @@
 """The logs on disk: SQLite, one writer thread, many writes in one commit.
 
 Acknowledged means committed: a write is done only when SQLite has it on disk (WAL, synchronous FULL). The thread
-takes whatever waits, writes it in one transaction and then tells everybody at once. A unit is written wholly or not
-at all; `PRIMARY KEY (table_id, version)` makes a writer with an old idea of a table fail.
+takes whatever waits, writes it in one transaction and then tells everybody at once. A unit is written wholly or
+not at all; `PRIMARY KEY (table_id, version)` makes a writer with an old idea of a table fail.
 """
 
 import asyncio
