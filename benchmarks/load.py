@@ -9,6 +9,7 @@ import json
 import random
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -145,19 +146,20 @@ class Line(asyncio.Protocol):
             self.load.done.set()
 
 
+def _same(line: Line) -> Line:
+    return line
+
+
 async def connect(load: Load, places: list[tuple[str, str]]) -> list[Line]:
     """A socket for each place (table and key), welcomed."""
     loop = asyncio.get_running_loop()
-    lines: list[Line] = []
-    for start in range(0, len(places), 100):
-        made = await asyncio.gather(
-            *(
-                loop.create_connection(lambda t=table, k=key: Line(load, t, k), "127.0.0.1", load.port)
-                for table, key in places[start : start + 100]
-            )
+    lines = [Line(load, table, key) for table, key in places]
+    for start in range(0, len(lines), 100):
+        some = lines[start : start + 100]
+        await asyncio.gather(
+            *(loop.create_connection(partial(_same, line), "127.0.0.1", load.port) for line in some)
         )
-        lines += [line for _, line in made]
-        await asyncio.gather(*(line.ready for line in lines[start:]))
+        await asyncio.gather(*(line.ready for line in some))
     return lines
 
 

@@ -1,7 +1,7 @@
 """The corpus: logs of stored games and what they must always lead to. A change of rules needs a new version.
 
 `python tests/corpus.py GAME` adds games of a game to `tests/data/corpus`, a file each: the rows of the log, then
-what is expected. Files are only ever added: those of older versions of the rules stay, and must be recognised as such.
+what is expected. Files are only ever added: those of older versions of the rules stay, and must be recognised.
 """
 
 import hashlib

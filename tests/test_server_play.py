@@ -260,7 +260,7 @@ def test_rematch_rotates_the_seats_and_keeps_the_keys(house: House) -> None:
         await ben.do({"type": "rematch"})
         await anna.up_to(ben.version)
         await anna.until(lambda: anna.state["next"])
-        following: str = anna.state["next"]
+        following = str(anna.state["next"])
         again = await house.client(following, anna.key)
         assert again.heard[0]["table"]["you"] == [2]
         assert again.state["phase"] == "playing"

@@ -1,8 +1,8 @@
 """The server described to machines: OpenAPI for everybody, TypeScript types for the page.
 
 Both are made from the table of routes and the types of the protocol, so that they cannot drift from what the
-server does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; with `--check` it only
-says whether they are up to date.
+server does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; with `--check`
+it only says whether they are up to date.
 """
 
 import json

@@ -27,7 +27,7 @@ class Entry(Struct, omit_defaults=True, tag_field="kind"):
 
 
 class Made(Entry, tag="made"):
-    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the table of the last game."""
+    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table."""
 
     game: str
     rules: str
