@@ -17,7 +17,7 @@ help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: $(RUN) ## start Ziggurat
-	@$(BIN)/ziggurat play
+	@$(BIN)/ziggurat serve --open
 
 test: $(DEV) ## run the tests
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"

@@ -173,3 +173,8 @@ async def play(load: Load, lines: list[Line], patience: float) -> None:
             await load.done.wait()
     except TimeoutError:
         pass
+
+
+def close(lines: list[Line]) -> None:
+    for line in lines:
+        line.transport.abort()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import select
 import shutil
 import signal
 import statistics
@@ -15,7 +16,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from load import Load, connect, play
+from load import Load, close, connect, play
 from yardstick import Report
 
 HERE = Path(__file__).parent
@@ -85,6 +86,7 @@ async def _full_speed(port: int, pid: int, places: list[tuple[str, str]]) -> tup
     if load.unfinished:
         raise RuntimeError(f"{load.unfinished} seats did not see the end of their game")
     spent, took = cpu_seconds(pid) - before, time.perf_counter() - began
+    close(lines)
     return load.actions / spent, load.actions / took
 
 
@@ -97,26 +99,56 @@ def durable_actions() -> tuple[float, float]:
 def boardgame_moves() -> float | None:
     """boardgame.io's tic-tac-toe, kept in memory: moves per CPU-second of its server. None without npm."""
     folder = HERE / "boardgame"
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
+    npm = shutil.which("npm")
+    if not shutil.which("node") or not npm:
         return None
     if not (folder / "node_modules").exists():
         subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
     port = 18_321
-    quiet = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True, "cwd": folder}
-    server = subprocess.Popen([node, "server.js", str(port)], **quiet)  # type: ignore[call-overload]
+    server = _node(folder, "server.js", str(port))
     try:
-        assert server.stdout.readline()
-        load = subprocess.Popen([node, "load.js", str(port), str(MATCHES)], stdin=subprocess.PIPE, **quiet)  # type: ignore[call-overload]
-        assert load.stdout.readline().strip() == "connected"
-        before = cpu_seconds(server.pid)
-        load.stdin.write("go\n")
-        load.stdin.flush()
-        moves = int(load.stdout.readline())
-        return moves / (cpu_seconds(server.pid) - before)
+        _line(server)
+        _play_matches(folder, port, server.pid, MATCHES // 3, "warm")
+        return _play_matches(folder, port, server.pid, MATCHES, "measured")
     finally:
         server.terminate()
         server.wait(10)
+
+
+def _play_matches(folder: Path, port: int, pid: int, matches: int, series: str) -> float:
+    load = _node(folder, "load.js", str(port), str(matches), series)
+    try:
+        if _line(load) != "connected":
+            raise RuntimeError("the clients of boardgame.io did not connect")
+        before = cpu_seconds(pid)
+        assert load.stdin
+        load.stdin.write("go\n")
+        load.stdin.flush()
+        return int(_line(load)) / (cpu_seconds(pid) - before)
+    finally:
+        load.kill()
+        load.wait(10)
+
+
+def _node(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        ["node", *arguments],
+        cwd=folder,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+def _line(process: "subprocess.Popen[str]", patience: float = 120) -> str:
+    """The next line that a process says; it is not waited for for ever."""
+    assert process.stdout
+    waiting = select.poll()
+    waiting.register(process.stdout, select.POLLIN)
+    if not waiting.poll(patience * 1000):
+        raise TimeoutError("boardgame.io does not answer")
+    return process.stdout.readline().strip()
 
 
 # ── Many sockets ─────────────────────────────────────────────────────────────────────────────────────────
@@ -127,6 +159,7 @@ async def _paced(port: int, pid: int, places: list[tuple[str, str]]) -> tuple[li
     each = (resident_kib(pid) - before) / len(lines)
     load.until = time.perf_counter() + PACED_SECONDS
     await play(load, lines, PACED_SECONDS + 2)
+    close(lines)
     return load.waits, each
 
 

@@ -3,7 +3,8 @@ const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { TicTacToe } = require("./game.js");
 
-const [port, matches] = process.argv.slice(2).map(Number);
+const [port, matches] = process.argv.slice(2, 4).map(Number);
+const series = process.argv[4];
 const clients = [];
 let moves = 0;
 let unfinished = 0;
@@ -30,7 +31,7 @@ for (let match = 0; match < matches; match += 1) {
     const client = Client({
       game: TicTacToe,
       multiplayer: SocketIO({ server: `http://127.0.0.1:${port}`, socketOpts: { transports: ["websocket"] } }),
-      matchID: `match-${match}`,
+      matchID: `${series}-${match}`,
       playerID,
       debug: false,
     });

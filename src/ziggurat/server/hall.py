@@ -244,6 +244,8 @@ class Hall:
             own = log.client(key, deed.id) if key is not None else None
             if own and own in table.clients:
                 return table.clients[own] - 1
+            if table.version >= self.settings.limits.events:
+                raise refuse("server-table-full")
             scene = live.scene(self.now(), self.settings.absent_seconds)
             plans = deeds.decide(scene, key, deed)
             before = table.version
