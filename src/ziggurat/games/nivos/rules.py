@@ -23,15 +23,16 @@ The position:
                  at last the neutral one
     p[5], p[6]   the number of seats, and of sides: two, or three if three play
     p[7]         1 if cylinders are chosen, 0 if they are taken in order
-    p[8]         the colours that the first member of each side holds, eight bits a side (all, where sides are seats)
-    p[9 … 17]    the plates of each colour and the neutral one: 20 bits a plate, in the order of p[4], 0 if not laid:
+    p[8]         the colours that the first member of a side holds, eight bits a side (a side of one: all)
+    p[9 … 17]    the plates of each colour, and the neutral one: 20 bits a plate, in the order of p[4], 0 if not laid
 
                      who laid it (4) | level (4) | shape (6) | its south-west square (6)
 
     p[18 … 25]   levels 0 to 7
 
-A side is a player, or a team of four players: seats 1 and 3, seats 2 and 4. Behind the position the working memory
-holds, for each shape, the squares where it may lie with its south-west corner.
+A side is a player, or a team of four players: seats 1 and 3, seats 2 and 4. Behind the position, the working memory
+holds for each shape the squares where its south-west corner may come to lie, and for each colour the squares that
+are open to it.
 """
 
 from ziggurat.games.nivos.plates import NEUTRAL, SIZES
@@ -67,20 +68,22 @@ SEAT, TOP, OWES, TAKEN, UNLAID, SEATS, SIDES, CHOICE, SPLIT = range(9)
 PLATES = 9
 LEVEL = PLATES + COLOURS + 1
 LENGTH = LEVEL + LEVELS + 1
-SPOTS = LENGTH
 
-# Shapes, and the table of which colour has which: those of a colour are FIRST[colour] … FIRST[colour + 1] − 1.
+# The shapes: the sizes of the table as they can lie, each beside the number of its colour.
 _SHAPES = [
     (width, depth, colour)
-    for colour, size in enumerate((*SIZES, NEUTRAL))
+    for colour, size in enumerate(SIZES)
     for width, depth in dict.fromkeys(((size.short, size.long), (size.long, size.short)))
 ]
-WIDTH = tuple(width for width, _, _ in _SHAPES)
-DEPTH = tuple(depth for _, depth, _ in _SHAPES)
-COLOUR = tuple(colour for _, _, colour in _SHAPES)
-AREA = tuple(sum(((1 << w) - 1) << BOARD * row for row in range(d)) for w, d, _ in _SHAPES)
-FIRST = tuple(sum(other < colour for other in COLOUR) for colour in range(COLOURS + 2))
-SHAPES = FIRST[COLOURS]  # of the coloured plates; the neutral one's is the next
+SHAPES = len(_SHAPES)  # of the coloured plates; the neutral one, a square, has the next
+WIDTH = (*(width for width, _, _ in _SHAPES), NEUTRAL.short)
+DEPTH = (*(depth for _, depth, _ in _SHAPES), NEUTRAL.long)
+COLOUR = (*(colour for _, _, colour in _SHAPES), COLOURS)
+AREA = tuple(sum(((1 << w) - 1) << BOARD * row for row in range(d)) for w, d in zip(WIDTH, DEPTH, strict=True))
+
+# The working memory.
+SPOTS = LENGTH
+OPEN = SPOTS + SHAPES
 
 # Actions: a plate of the own hand, of the reserve, the neutral one; pass; a cylinder; a plate of the team mate.
 OWN = 0
@@ -197,30 +200,21 @@ def spots(shape: int, open_squares: int, east: int, north: int) -> int:
 
 
 @compiled()
-def survey(p: Ints, colours: int) -> int:
-    """Notes the spots of every shape of these colours in the working memory; returns the colours that have any."""
+def survey(p: Ints) -> None:
+    """Notes the spots of every shape in the working memory, whoever has such a plate or had it."""
     east, north = even_ground(p)
-    able = 0
-    while colours:
-        colour = lowest_bit(colours)
-        colours &= colours - 1
-        open_squares = open_to(p, colour)
-        for shape in range(FIRST[colour], FIRST[colour + 1]):
-            p[SPOTS + shape] = spots(shape, open_squares, east, north)
-            if p[SPOTS + shape]:
-                able |= 1 << colour
-    return able
+    for colour in range(COLOURS):
+        p[OPEN + colour] = open_to(p, colour)
+    for shape in range(SHAPES):
+        p[SPOTS + shape] = spots(shape, p[OPEN + COLOUR[shape]], east, north)
 
 
 @compiled()
 def count_spots(p: Ints, colours: int) -> int:
     """How many spots were noted for these colours."""
     n = 0
-    while colours:
-        colour = lowest_bit(colours)
-        colours &= colours - 1
-        for shape in range(FIRST[colour], FIRST[colour + 1]):
-            n += count_bits(p[SPOTS + shape])
+    for shape in range(SHAPES):
+        n += count_bits(p[SPOTS + shape]) * ((colours >> COLOUR[shape]) & 1)
     return n
 
 
@@ -268,9 +262,8 @@ def start(p: Ints, options: Ints) -> None:
 def turn(p: Ints) -> int:
     if p[OWES] or p[TOP] == 0:
         return p[SEAT]
-    if free_cylinders(p) and survey(p, left_colours(p)):
-        return p[SEAT]
-    return OVER  # N12
+    survey(p)
+    return p[SEAT] if free_cylinders(p) and count_spots(p, left_colours(p)) else OVER  # N12
 
 
 @compiled(LEGAL)
@@ -292,13 +285,11 @@ def legal(p: Ints, actions: Ints) -> int:
         return n
     if free == 0:
         return 0
-    able = survey(p, left_colours(p))
-    own = hand(p, p[SEAT])
-    if able & (own | reserve(p)):  # N6
-        n = list_spots(p, own, OWN, actions, n)
-        return list_spots(p, reserve(p), RESERVE, actions, n)
-    if able == 0:
-        return 0
+    survey(p)
+    n = list_spots(p, hand(p, p[SEAT]), OWN, actions, n)
+    n = list_spots(p, reserve(p), RESERVE, actions, n)
+    if n > 0 or count_spots(p, left_colours(p)) == 0:  # N6, N12
+        return n
     actions[0] = PASS  # N10
     return list_spots(p, side_holds(p, side_of(p, p[SEAT])), MATE, actions, 1)
 
@@ -312,14 +303,15 @@ def sample(p: Ints, rng: Ints) -> int:
         return UNCOLOURED + nth_bit(NEUTRAL_SPOTS, below(rng, count_bits(NEUTRAL_SPOTS)))
     if free == 0:
         return OVER
+    survey(p)
     own, shared = hand(p, p[SEAT]), reserve(p)
-    if survey(p, own | shared):
-        of_own = count_spots(p, own)
-        drawn = below(rng, of_own + count_spots(p, shared))
+    of_own, of_shared = count_spots(p, own), count_spots(p, shared)
+    if of_own + of_shared > 0:
+        drawn = below(rng, of_own + of_shared)
         if drawn < of_own:
             return OWN + nth_spot(p, own, drawn)
         return RESERVE + nth_spot(p, shared, drawn - of_own)
-    if survey(p, left_colours(p)) == 0:
+    if count_spots(p, left_colours(p)) == 0:
         return OVER
     mates = side_holds(p, side_of(p, p[SEAT]))
     drawn = below(rng, 1 + count_spots(p, mates))
@@ -441,7 +433,7 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six rows of six squares, south first, sides counted from the seat's own:
 
     0–7 the own side's plates, a colour each, their level where they lie; 8–15 those of the next side; 16–23 those
-    of the third or of the reserve; 24 the neutral plate; 25–32 a colour each: 1 if the seat itself holds that plate;
+    of the third or of the reserve; 24 the neutral plate; 25–32 a colour each: 1 if the seat itself holds it;
     33 how many plates lie on the square; 34–39 a cylinder each: 0 free, 1 own, 2 of the next side, 3 of the third;
     40 whether a cylinder is to be chosen; 41 how many seats act before this one.
     """
@@ -449,10 +441,7 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
         planes[i] = 0
     own = side_of(p, seat)
     for copy in range(COPIES):
-        if copy < p[SIDES]:
-            nearness = (copy + p[SIDES] - own) % p[SIDES]
-        else:
-            nearness = copy
+        nearness = (copy + p[SIDES] - own) % p[SIDES] if copy < p[SIDES] else copy
         for colour in range(COLOURS):
             show_plate(p[PLATES + colour] >> PLATE * copy, planes, COLOURS * nearness + colour)
     show_plate(p[PLATES + COLOURS], planes, COLOURS * COPIES)
@@ -484,7 +473,7 @@ def rules_for(teams: tuple[int, ...]) -> Rules:
         most=MOST,
         teams=teams,
         planes=(PLANES, BOARD, BOARD),
-        scratch=SHAPES,
+        scratch=SHAPES + COLOURS,
     )
 
 
