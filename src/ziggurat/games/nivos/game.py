@@ -66,6 +66,10 @@ def kind(colour: int) -> Size:
     return (*SIZES, NEUTRAL)[colour]
 
 
+def tinted(colour: int, text: str, paint: Painter) -> str:
+    return paint(text, "wood" if colour == COLOURS else kind(colour).colour)
+
+
 def naming(colour: int) -> dict[str, str | int]:
     """What the messages want to know of a plate."""
     return {"colour": kind(colour).colour, "size": str(kind(colour))}
@@ -472,11 +476,11 @@ def _letters(position: Position, paint: Painter) -> dict[tuple[int, int], str]:
         for cell in range(SQUARES):
             shown[level, cell] = paint("·", "dim") if height(position, cell) == level - 1 else " "
     for plate in laid(position):
-        letter, style = kind(plate.colour).letter, kind(plate.colour).colour
+        letter = kind(plate.colour).letter
         for cell in range(SQUARES):
             if squares(plate.shape, plate.cell) >> cell & 1:
                 seen = height(position, cell) == plate.level
-                shown[plate.level, cell] = paint(letter if seen else letter.lower(), style)
+                shown[plate.level, cell] = tinted(plate.colour, letter if seen else letter.lower(), paint)
     return shown
 
 
@@ -495,4 +499,4 @@ def _table_side(position: Position, paint: Painter) -> Iterator[str]:
 
 
 def _named(colours: list[int], paint: Painter) -> str:
-    return "  ".join(f"{paint(kind(c).letter, kind(c).colour)} {kind(c)}" for c in colours) or "nothing"
+    return "  ".join(f"{tinted(c, kind(c).letter, paint)} {kind(c)}" for c in colours) or "nothing"

@@ -24,13 +24,14 @@ The position:
     p[5], p[6]   the number of seats, and of sides: two, or three if three play
     p[7]         1 if cylinders are chosen, 0 if they are taken in order
     p[8]         the colours that the first member of a side holds, eight bits a side (a side of one: all)
-    p[9 … 17]    the plates of each colour, and the neutral one: 20 bits a plate, in the order of p[4], 0 if not laid
+    p[9 … 17]    the plates of each colour, at last the neutral one: 20 bits a plate, in the order of p[4],
+                 0 if it is not laid
 
                      who laid it (4) | level (4) | shape (6) | its south-west square (6)
 
     p[18 … 25]   levels 0 to 7
 
-A side is a player, or a team of four players: seats 1 and 3, seats 2 and 4. Behind the position, the working memory
+A side is a player or, if four play, a team: seats 1 and 3, seats 2 and 4. Behind the position, the working memory
 holds for each shape the squares where its south-west corner may come to lie, and for each colour the squares that
 are open to it.
 """

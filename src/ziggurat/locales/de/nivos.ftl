@@ -4,8 +4,8 @@ nivos-colour = { $colour ->
     [yellow] gelbe
     [orange] orangefarbene
     [red] rote
-    [purple] violette
-    [sky] himmelblaue
+    [pink] rosafarbene
+    [white] weiße
     [green] grüne
     [blue] blaue
     [black] schwarze
@@ -52,7 +52,7 @@ nivos-split-size = „{ $size }“ ist keine Größe zum Aufteilen; die Größen
 nivos-split-twice = Ein Team hat von jeder Größe eine Platte; die Aufteilung nennt { $size } zweimal.
 nivos-split-count = Wer im Team zuerst sitzt, hält { $half } Platten; die Aufteilung nennt { $count }.
 
-nivos-unreadable = „{ $token }“ ist keine Aktion: Schreib eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die Hand deines Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
+nivos-unreadable = „{ $token }“ ist kein Zug: Schreibe eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die Hand deines Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
 nivos-no-such-cell = Ein Feld { $cell } gibt es nicht; das Brett reicht von { $first } bis { $last }.
 nivos-no-such-plate = Eine Platte von { $size } Feldern gibt es nicht; die Größen sind: { $sizes }.
 nivos-neutral-name = Die Platte dieser Größe ist die neutrale; sie wird n@{ $cell } geschrieben.
@@ -77,5 +77,5 @@ nivos-off-board = Sie würde { $side ->
    *[both] im Osten und im Norden
 } über das Brett hinausragen.
 nivos-uneven = Sie läge nicht eben: Auf { $cell } liegt { nivos-plates }, auf { $other } dagegen { nivos-other-plates }.
-nivos-on-colour = Sie läge auf der anderen Platte dieser Farbe: auf Ebene { $level } liegt bei { $cell } eine { nivos-colour }, die nicht ganz verdeckt ist.
-nivos-beside-colour = Sie würde die andere { nivos-colour } Platte auf Ebene { $level } (bei { $cell }) berühren, die nicht ganz verdeckt ist.
+nivos-on-colour = Sie läge auf der anderen Platte dieser Farbe: auf Stockwerk { $level } liegt bei { $cell } eine { nivos-colour }, die nicht ganz verdeckt ist.
+nivos-beside-colour = Sie würde die andere { nivos-colour } Platte auf Stockwerk { $level } (bei { $cell }) berühren, die nicht ganz verdeckt ist.

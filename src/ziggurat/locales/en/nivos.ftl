@@ -4,8 +4,8 @@ nivos-colour = { $colour ->
     [yellow] yellow
     [orange] orange
     [red] red
-    [purple] purple
-    [sky] sky-blue
+    [pink] pink
+    [white] white
     [green] green
     [blue] blue
     [black] black
