@@ -33,15 +33,19 @@ nivos-cause = { $cause ->
     [laid] Alle Platten sind gelegt.
    *[stuck] Keine der übrigen Platten lässt sich noch legen.
 }
+nivos-stack = { $height ->
+    [0] ohne einen Zylinder.
+   *[other] mit dem niedrigsten Stapel, Höhe { $height }.
+}
 nivos-winners = { $how ->
     [shared] Die Plätze { $seats } haben keinen Zylinder und gewinnen gemeinsam.
     [tallest] { $team ->
-        [1] Die Plätze { $seats } gewinnen: Von den niedrigsten Stapeln, Höhe { $height }, hat ihrer den kleineren größten Zylinder.
-       *[0] Platz { $seats } gewinnt: Von den niedrigsten Stapeln, Höhe { $height }, hat dieser den kleineren größten Zylinder.
+        [1] Die Plätze { $seats } gewinnen: Von den Stapeln der Höhe { $height } hat ihrer den niedrigsten größten Zylinder.
+       *[0] Platz { $seats } gewinnt: Von den Stapeln der Höhe { $height } hat dieser den niedrigsten größten Zylinder.
     }
    *[lowest] { $team ->
-        [1] Die Plätze { $seats } gewinnen mit dem niedrigsten Stapel, Höhe { $height }.
-       *[0] Platz { $seats } gewinnt mit dem niedrigsten Stapel, Höhe { $height }.
+        [1] Die Plätze { $seats } gewinnen { nivos-stack }
+       *[0] Platz { $seats } gewinnt { nivos-stack }
     }
 }
 nivos-ending = { nivos-cause } { nivos-winners }
@@ -76,6 +80,6 @@ nivos-off-board = Sie würde { $side ->
     [north] im Norden
    *[both] im Osten und im Norden
 } über das Brett hinausragen.
-nivos-uneven = Sie läge nicht eben: Auf { $cell } liegt { nivos-plates }, auf { $other } dagegen { nivos-other-plates }.
+nivos-uneven = Sie läge nicht eben: { $cell } trägt { nivos-plates }, { $other } dagegen { nivos-other-plates }.
 nivos-on-colour = Sie läge auf der anderen Platte dieser Farbe: auf Stockwerk { $level } liegt bei { $cell } eine { nivos-colour }, die nicht ganz verdeckt ist.
 nivos-beside-colour = Sie würde die andere { nivos-colour } Platte auf Stockwerk { $level } (bei { $cell }) berühren, die nicht ganz verdeckt ist.

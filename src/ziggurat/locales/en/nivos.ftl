@@ -33,15 +33,19 @@ nivos-cause = { $cause ->
     [laid] All plates are laid.
    *[stuck] No plate that is left can be laid.
 }
+nivos-stack = { $height ->
+    [0] without a cylinder.
+   *[other] with the lowest stack, of height { $height }.
+}
 nivos-winners = { $how ->
     [shared] Seats { $seats } have no cylinder and share the win.
     [tallest] { $team ->
-        [1] Seats { $seats } win: of the lowest stacks, of height { $height }, theirs has the lower tallest cylinder.
-       *[0] Seat { $seats } wins: of the lowest stacks, of height { $height }, theirs has the lower tallest cylinder.
+        [1] Seats { $seats } win: of the stacks of height { $height }, the tallest cylinder of theirs is the lowest.
+       *[0] Seat { $seats } wins: of the stacks of height { $height }, the tallest cylinder of theirs is the lowest.
     }
    *[lowest] { $team ->
-        [1] Seats { $seats } win with the lowest stack, of height { $height }.
-       *[0] Seat { $seats } wins with the lowest stack, of height { $height }.
+        [1] Seats { $seats } win { nivos-stack }
+       *[0] Seat { $seats } wins { nivos-stack }
     }
 }
 nivos-ending = { nivos-cause } { nivos-winners }
@@ -76,6 +80,6 @@ nivos-off-board = It would stick out of the board { $side ->
     [north] in the north.
    *[both] in the east and in the north.
 }
-nivos-uneven = It would not lie flat: there is { nivos-plates } on { $cell }, but { nivos-other-plates } on { $other }.
+nivos-uneven = It would not lie flat: { $cell } carries { nivos-plates }, { $other } { nivos-other-plates }.
 nivos-on-colour = It would lie on the other { nivos-colour } plate on level { $level } (at { $cell }), which is not covered.
 nivos-beside-colour = It would touch the other { nivos-colour } plate on level { $level } (at { $cell }), which is not covered.
