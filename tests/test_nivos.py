@@ -191,7 +191,7 @@ def test_the_order_of_plates_is_forgotten_but_not_who_laid_them() -> None:
     def at(tokens: str) -> Position:
         return NIVOS.start().play(*tokens.split())
 
-    assert at("n@a1 1x1@f6 1x2@d1 1x3@f2 1x4@a5") == at("n@a1 1x3@f2 1x4@a5 1x1@f6 1x2@d1")
+    assert at("n@a1 1x1@f6 1x2@d1 1x3@f2 4x1@a5") == at("n@a1 1x3@f2 4x1@a5 1x1@f6 1x2@d1")
     one, other = at("n@a1 r1x1@f6 r1x2@d1"), at("n@a1 r1x2@d1 r1x1@f6")
     assert one.legal() == other.legal()
     assert one != other
