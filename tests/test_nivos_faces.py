@@ -1,6 +1,9 @@
 """Nivos as people meet it: endings, refusals and bad options in words, steps, diagrams, views, planes."""
 
+import doctest
 import random
+from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -320,6 +323,22 @@ seat 2 holds  R 1x3  P 1x4  W 1x5  G 2x2  B 2x3  K 2x4
 reserve       Y 1x1  O 1x2  R 1x3  P 1x4  W 1x5  G 2x2  B 2x3  K 2x4
 cylinders     left: 2 3 4 5 6   seat 1: none   seat 2: 1"""
     )
+
+
+def test_the_page_for_readers_is_true() -> None:
+    page = Path(__file__).parent.parent / "docs" / "nivos.md"
+    shown = NIVOS.start().play(*"n@c3 2x2@a1 1x3@c3 1x2@d4 r4x1@b6 r1x1@e5".split())
+    assert indent(NIVOS.diagram(shown, plain), "    ") in page.read_text(encoding="utf-8")
+    assert {"2x1@a1", "r1x3@b3"} <= set(shown.legal())
+    assert [refusal(shown, token).clause for token in ("r1x3@d3", "r2x2@a1", "r1x2@e3", "pass")] == [
+        "N7",
+        "N8",
+        "N8",
+        "N6",
+    ]
+    results = doctest.testfile(str(page), module_relative=False)
+    assert results.attempted > 3
+    assert results.failed == 0
 
 
 def test_the_view_of_the_start() -> None:
