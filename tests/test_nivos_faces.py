@@ -327,7 +327,7 @@ cylinders     left: 2 3 4 5 6   seat 1: none   seat 2: 1"""
 
 def test_the_page_for_readers_is_true() -> None:
     page = Path(__file__).parent.parent / "docs" / "nivos.md"
-    shown = NIVOS.start().play(*"n@c3 2x2@a1 1x3@c3 1x2@d4 r4x1@b6 r1x1@e5".split())
+    shown = NIVOS.start().play(*["n@c3", "2x2@a1", "1x3@c3", "1x2@d4", "r4x1@b6", "r1x1@e5"])
     assert indent(NIVOS.diagram(shown, plain), "    ") in page.read_text(encoding="utf-8")
     assert {"2x1@a1", "r1x3@b3"} <= set(shown.legal())
     assert [refusal(shown, token).clause for token in ("r1x3@d3", "r2x2@a1", "r1x2@e3", "pass")] == [
