@@ -76,7 +76,7 @@ def test_legal_lists_agree_with_the_naive_rules(options: dict[str, str]) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("options", [*WAYS, {**WAYS[-1], "split": OTHER_SPLIT}], ids=str)
 def test_legal_lists_agree_with_the_naive_rules_at_length(options: dict[str, str]) -> None:
-    for seed in range(1000, 1060):
+    for seed in range(1000, 1030):
         check_against_naive(options, seed)
 
 
