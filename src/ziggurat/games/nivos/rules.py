@@ -81,7 +81,6 @@ WIDTH = (*(width for width, _, _ in _SHAPES), NEUTRAL.short)
 DEPTH = (*(depth for _, depth, _ in _SHAPES), NEUTRAL.long)
 COLOUR = (*(colour for _, _, colour in _SHAPES), COLOURS)
 AREA = tuple(sum(((1 << w) - 1) << BOARD * row for row in range(d)) for w, d in zip(WIDTH, DEPTH, strict=True))
-
 UPRIGHT = tuple(COLOUR.index(colour) for colour in range(COLOURS))  # the first shape of each colour
 SHORT = tuple(size.short for size in SIZES)
 LONG = tuple(size.long for size in SIZES)
@@ -179,7 +178,7 @@ def note_closed(p: Ints) -> None:
         plate = p[PLATES + colour] >> PLATE * copy
         squares = AREA[(plate >> SHAPE_AT) & SHAPE_MASK] << (plate & CELL_MASK)
         level = LEVEL + ((plate >> LEVEL_AT) & LEVEL_MASK)
-        bare = squares & ~p[level + 1]  # a plate on the last level ends the game, so there is one above
+        bare = squares & ~p[level + 1]  # never asked of the last level: a plate there ends the game
         if bare:
             p[CLOSED + colour] |= bare | (around(squares) & p[level - 1] & ~p[level])
 
@@ -252,15 +251,21 @@ def nth_spot(p: Ints, colours: int, n: int) -> int:
 
 
 @compiled()
+def list_bits(bits: int, first_action: int, actions: Ints, n: int) -> int:
+    """Adds an action for each bit to the first n actions; returns how many there are then."""
+    while bits:
+        actions[n] = first_action + lowest_bit(bits)
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+@compiled()
 def list_spots(p: Ints, colours: int, first_action: int, actions: Ints, n: int) -> int:
-    """Adds the spots noted for these colours to the first n actions; returns how many there are then."""
+    """Adds the spots of these colours to the first n actions; returns how many there are then."""
     for shape in range(SHAPES):
         if (colours >> COLOUR[shape]) & 1:
-            found = p[SPOTS + shape]
-            while found:
-                actions[n] = first_action + SQUARES * shape + lowest_bit(found)
-                found &= found - 1
-                n += 1
+            n = list_bits(p[SPOTS + shape], first_action + SQUARES * shape, actions, n)
     return n
 
 
@@ -291,29 +296,19 @@ def turn(p: Ints) -> int:
 
 @compiled(LEGAL)
 def legal(p: Ints, actions: Ints) -> int:
-    n = 0
     free = free_cylinders(p)
     if p[OWES]:
-        while free:
-            actions[n] = CYLINDER + lowest_bit(free)
-            free &= free - 1
-            n += 1
-        return n
-    if p[TOP] == 0:  # N5
-        left = NEUTRAL_SPOTS
-        while left:
-            actions[n] = UNCOLOURED + lowest_bit(left)
-            left &= left - 1
-            n += 1
-        return n
+        return list_bits(free, CYLINDER, actions, 0)  # N11
+    if p[TOP] == 0:
+        return list_bits(NEUTRAL_SPOTS, UNCOLOURED, actions, 0)  # N5
     if free == 0:
         return 0
     survey(p)
-    n = list_spots(p, hand(p, p[SEAT]), OWN, actions, n)
+    n = list_spots(p, hand(p, p[SEAT]), OWN, actions, 0)
     n = list_spots(p, reserve(p), RESERVE, actions, n)
     if n > 0 or count_spots(p, left_colours(p)) == 0:  # N6, N12
         return n
-    actions[0] = PASS  # N10
+    actions[0] = PASS  # N10: no own plate has a spot, so those of the team are the mate's
     return list_spots(p, side_holds(p, side_of(p, p[SEAT])), MATE, actions, 1)
 
 
@@ -327,18 +322,18 @@ def sample(p: Ints, rng: Ints) -> int:
     if free == 0:
         return OVER
     survey(p)
-    own, shared = hand(p, p[SEAT]), reserve(p)
-    of_own, of_shared = count_spots(p, own), count_spots(p, shared)
-    if of_own + of_shared > 0:
-        drawn = below(rng, of_own + of_shared)
+    own = hand(p, p[SEAT])
+    of_own, of_reserve = count_spots(p, own), count_spots(p, reserve(p))
+    if of_own + of_reserve > 0:
+        drawn = below(rng, of_own + of_reserve)
         if drawn < of_own:
             return OWN + nth_spot(p, own, drawn)
-        return RESERVE + nth_spot(p, shared, drawn - of_own)
+        return RESERVE + nth_spot(p, reserve(p), drawn - of_own)
     if count_spots(p, left_colours(p)) == 0:
         return OVER
-    mates = side_holds(p, side_of(p, p[SEAT]))
-    drawn = below(rng, 1 + count_spots(p, mates))
-    return PASS if drawn == 0 else MATE + nth_spot(p, mates, drawn - 1)
+    team = side_holds(p, side_of(p, p[SEAT]))
+    drawn = below(rng, 1 + count_spots(p, team))
+    return PASS if drawn == 0 else MATE + nth_spot(p, team, drawn - 1)
 
 
 @compiled(WEIGHTS)
