@@ -139,6 +139,7 @@ def no_such(plate: Json, plates: list[Json]) -> bool:
     return not any(plate["cell"] == other["cell"] and plate["level"] == other["level"] for other in plates)
 
 
+@pytest.mark.skipif(PLAIN, reason="takes minutes in plain Python")
 @pytest.mark.parametrize("options", WAYS, ids=str)
 def test_random_actions_are_all_equally_likely(options: dict[str, str]) -> None:
     rng = generator(4)
