@@ -1,4 +1,4 @@
-"""Rules, search and solution: connect four against OpenSpiel, babel against connect four, cold and warm starts."""
+"""Rules, search and solution: connect four against OpenSpiel, the games against connect four, cold and warm."""
 
 import os
 import random
@@ -7,21 +7,22 @@ import sys
 import tempfile
 from pathlib import Path
 
+import numpy as np
 import pyspiel
 
 from connect_four import RULES as FOUR
 from yardstick import Report, rates, seconds
 from ziggurat.game import game
 from ziggurat.games.babel.solution import solve
-from ziggurat.kernel import Rules, Search, ints, random_games
+from ziggurat.kernel import Ints, Rules, Search, ints, random_games
 
 GAMES = 300_000
 SIMULATIONS = 200_000
 SPIEL = pyspiel.load_game("connect_four")
 
 
-def play(rules: Rules) -> int:
-    random_games(rules, ints(1), GAMES)
+def play(rules: Rules, options: Ints | None = None) -> int:
+    random_games(rules, ints(1) if options is None else options, GAMES)
     return GAMES
 
 
@@ -50,12 +51,21 @@ def spiel_search(simulations: int = 20_000) -> int:
 def bench(report: Report) -> None:
     babel = game("babel").start()
     report.title("Random games a second, one core")
-    games = rates(four=lambda: play(FOUR), spiel=spiel_play, babel=lambda: play(babel.rules))
+    nivos = game("nivos").start()
+    two_players = np.array(nivos.game.encode(nivos.settings))
+    games = rates(
+        four=lambda: play(FOUR),
+        spiel=spiel_play,
+        babel=lambda: play(babel.rules),
+        nivos=lambda: play(nivos.rules, two_players),
+    )
     report.figure("connect four", games["four"], "games/s")
     report.figure("connect four, OpenSpiel's C++ state driven from Python", games["spiel"], "games/s")
     report.figure("babel", games["babel"], "games/s")
+    report.figure("nivos, two players", games["nivos"], "games/s")
     report.ratio("connect four to OpenSpiel", games["four"] / games["spiel"], 50)
     report.ratio("babel to connect four", games["babel"] / games["four"], 0.4)
+    report.ratio("nivos to connect four", games["nivos"] / games["four"], 0.03)
 
     report.title("Tree search, one core, one random rollout a simulation")
     found = rates(ours=search, spiel=spiel_search)
