@@ -340,6 +340,7 @@ class Position:
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
 _GAMES = {
     "babel": "ziggurat.games.babel.game:Babel",
+    "nivos": "ziggurat.games.nivos.game:Nivos",
 }
 _ADDED: dict[str, Game] = {}
 
