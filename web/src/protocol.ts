@@ -1,0 +1,575 @@
+// Made by `python -m ziggurat.server.description web/src/protocol.ts` from the server's types. Do not edit.
+
+/** Play an action in the position of that version. */
+export interface Act {
+  type: "act";
+  id: string;
+  token: string;
+  position: number;
+}
+
+/** An action was played, the `ply`-th of the game; `steps` tell what it did, for animation. */
+export interface Acted {
+  kind: "acted";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+  token: string;
+  ply: number;
+  by: "bot" | "chance" | "person";
+  steps: Record<string, unknown>[];
+}
+
+/** An action of the game so far; seat 0 is chance. */
+export interface Action {
+  seat: number;
+  token: string;
+}
+
+/** Agree to an undo, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
+}
+
+/** Another game, once all people at the table want it. */
+export interface AskRematch {
+  type: "rematch";
+  id: string;
+}
+
+/** All that happened after a version: for a client that sees a gap. */
+export interface AskTail {
+  type: "tail";
+  since: number;
+}
+
+/** For a bot: a level from 1 to 5, or a fixed number of simulations. */
+export interface BotSeat {
+  kind: "bot";
+  level?: number;
+  simulations?: number | null;
+}
+
+/** Take your own wish back. */
+export interface CancelUndo {
+  type: "cancel-undo";
+  id: string;
+}
+
+/** What the server offers. */
+export interface Catalogue {
+  games: GameInfo[];
+  levels: number[];
+  phrases: string[];
+  languages: string[];
+  most_simulations: number;
+}
+
+/** The server was away; the clocks stood still meanwhile. */
+export interface ClockHeld {
+  kind: "clock-held";
+  version: number;
+  at: number;
+  id: string | null;
+}
+
+/** The time left to each seat at the moment `at` of the state, and the seat whose time runs. */
+export interface ClockState {
+  rule: TurnClock | TotalClock;
+  left: number[];
+  running: number | null;
+}
+
+/** The table was made. */
+export interface Created {
+  kind: "created";
+  version: number;
+  at: number;
+  id: string | null;
+}
+
+/** How the game ended; the seat that resigned or ran out of time. */
+export interface Ending {
+  how: "abandoned" | "resigned" | "rules" | "time";
+  seat: number | null;
+}
+
+/** The server closes the socket, and why; come back unless `final`. */
+export interface Farewell {
+  type: "farewell";
+  reason: Said;
+  final: boolean;
+}
+
+/** A game with its options; `seats` under the default options. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: string;
+  options: OptionInfo[];
+  seats: number;
+}
+
+/** The first message. With `since`, the version last seen, the answer is the tail; else a welcome. */
+export interface Hello {
+  type: "hello";
+  key?: string | null;
+  language?: string;
+  since?: number | null;
+}
+
+/** For a person at the device that makes the table. */
+export interface HereSeat {
+  kind: "here";
+  name?: string;
+}
+
+/** The best action, why, and what every action is worth, best first. */
+export interface Hint {
+  position: number;
+  best: string;
+  why: Said;
+  exact: boolean;
+  values: Value[];
+}
+
+/** Asks what a mind thinks of the position. `seconds` is how long it may think, at most. */
+export interface HintWish {
+  seconds?: number;
+}
+
+/** A table as it was after `ply` actions, and what the last of them did. */
+export interface Moment {
+  ply: number;
+  seat: number;
+  token: string;
+  view: unknown;
+  status: Said;
+  steps: Record<string, unknown>[];
+}
+
+/** A table to be made. Seats left out: the first is here, a bot sits in each other one. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: (OpenSeat | HereSeat | BotSeat)[];
+  order?: "chosen" | "lot";
+  visibility?: "link" | "listed";
+  clock?: TurnClock | TotalClock | null;
+}
+
+/** What happened, and the state that it led to. Your own deed comes back with its id: it is stored. */
+export interface News {
+  type: "news";
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  state: State;
+}
+
+/** For whoever comes by the link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A choice made before the game. No values: free text. `drawn`: left to chance unless given. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  drawn: boolean;
+}
+
+/** Somebody said a quick phrase; it is not kept. */
+export interface Phrase {
+  type: "phrase";
+  seat: number;
+  phrase: string;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Your place at a table. The key is told this once; keep it. `link` brings you back on another device. */
+export interface Place {
+  key: string | null;
+  seats: number[];
+  link: string;
+  table: Table;
+}
+
+/** The line is alive. */
+export interface Pong {
+  type: "pong";
+}
+
+/** A position for study: no table, no clock, nobody to wait for. */
+export interface PositionInfo {
+  game: string;
+  options: Record<string, string>;
+  ply: number;
+  turn: number;
+  view: unknown;
+  status: Said;
+  result: number[] | null;
+  legal: string[];
+  steps: Record<string, unknown>[];
+  values: Hint | null;
+}
+
+/** A position, given by the actions that lead to it; `values` asks a mind about its actions too. */
+export interface PositionWish {
+  game: string;
+  options?: Record<string, string>;
+  tokens?: string[];
+  values?: boolean;
+}
+
+/** Who is there changed; no version changes with it. */
+export interface Presence {
+  type: "presence";
+  present: number[];
+  watchers: number;
+}
+
+/** Why a request could not be fulfilled (`application/problem+json`, RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  clause: string;
+  args: Record<string, string | number>;
+}
+
+/** Your deed was not done, and why. `id` is null if the message could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: Said;
+}
+
+/** Another game, seats rotated; your key is good there too. */
+export interface Rematch {
+  kind: "rematch";
+  version: number;
+  at: number;
+  id: string | null;
+  table: string;
+}
+
+/** A seat would like another game. */
+export interface RematchAsked {
+  kind: "rematch-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** Give up. The seat is needed only if you hold several. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat?: number | null;
+}
+
+/** A seat gave up. With more than two seats a bot plays on for it. */
+export interface Resigned {
+  kind: "resigned";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** The person is back, the bot steps aside. */
+export interface Returned {
+  kind: "returned";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A sentence: the Fluent message, its arguments, the clause of the rules, and the words in your language. */
+export interface Said {
+  message: string;
+  clause: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** One of the quick phrases of the catalogue. */
+export interface SayPhrase {
+  type: "phrase";
+  phrase: string;
+  seat?: number | null;
+}
+
+/** A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned. */
+export interface Seat {
+  seat: number;
+  team: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  simulations: number | null;
+  present: boolean;
+  stand_in: boolean;
+  left: boolean;
+  stand_in_asked: number[];
+}
+
+/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones. */
+export interface SeatTaking {
+  name?: string;
+  seat?: number | null;
+}
+
+/** Somebody sat down. */
+export interface Seated {
+  kind: "seated";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+  name: string;
+}
+
+/** Checked options, complete but for those that chance will draw, and the seats that follow from them. */
+export interface Setup {
+  options: Record<string, string>;
+  seats: number;
+  teams: number[];
+}
+
+/** Options to be checked before a table is made. */
+export interface SetupWish {
+  options?: Record<string, string>;
+}
+
+/** Ask that a bot play for an absent seat; it does when all who are present have asked. */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+}
+
+/** A seat asked that a bot play for an absent one. */
+export interface StandInAsked {
+  kind: "stand-in-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+  absent: number;
+}
+
+/** All of a table that changes. A newer `version` replaces an older one wholly.
+
+    `position` is the version that brought this position about; an action must name it.
+    `legal` goes only to the seat that is to act. */
+export interface State {
+  version: number;
+  at: number;
+  phase: "over" | "playing" | "waiting";
+  position: number;
+  ply: number;
+  turn: number;
+  view: unknown;
+  status: Said;
+  legal: string[] | null;
+  result: number[] | null;
+  ending: Ending | null;
+  seats: Seat[];
+  clock: ClockState | null;
+  undo: UndoRequest | null;
+  rematch: number[];
+  next: string | null;
+  watchers: number;
+}
+
+/** A bot plays for an absent seat until its person comes back. */
+export interface StoodIn {
+  kind: "stood-in";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others. */
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  rules: string;
+  options: Record<string, string>;
+  order: "chosen" | "lot";
+  visibility: "link" | "listed";
+  created: number;
+  you: number[];
+  hints: boolean;
+  invite: string;
+  line: Action[];
+  state: State;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  phase: "over" | "playing" | "waiting";
+  turn: number;
+  ply: number;
+  seats: Seat[];
+  created: number;
+  touched: number;
+}
+
+/** A list of tables, newest first. */
+export interface Tables {
+  tables: TableSummary[];
+}
+
+/** All that happened after a version. */
+export interface Tail {
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  state: State;
+}
+
+/** A seat's time ran out. With more than two seats a bot plays on for it. */
+export interface TimeUp {
+  kind: "time-up";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** So long for the whole game, and a little more after each action. */
+export interface TotalClock {
+  kind: "total";
+  seconds: number;
+  increment?: number;
+}
+
+/** So long for each turn. */
+export interface TurnClock {
+  kind: "turn";
+  seconds: number;
+}
+
+/** Go back to before your last action; at once if only bots are concerned, else the others are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** A seat agreed; others are still to answer. */
+export interface UndoAgreed {
+  kind: "undo-agreed";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat asked the others to go back. */
+export interface UndoAsked {
+  kind: "undo-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+  ply: number;
+}
+
+/** The wish was taken back, or the game went on. */
+export interface UndoCancelled {
+  kind: "undo-cancelled";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather not. */
+export interface UndoRefused {
+  kind: "undo-refused";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** Somebody wishes to go back to `ply` actions; `waiting` are the seats that have not agreed yet. */
+export interface UndoRequest {
+  seat: number;
+  ply: number;
+  waiting: number[];
+}
+
+/** The game went back: `ply` actions remain. */
+export interface Undone {
+  kind: "undone";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+  ply: number;
+}
+
+/** What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven. */
+export interface Value {
+  token: string;
+  value: number;
+  exact: boolean;
+  distance: number | null;
+  visits: number;
+}
+
+/** The table, in answer to a hello. */
+export interface Welcome {
+  type: "welcome";
+  table: Table;
+}
+
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | SayPhrase | AskTail | Ping;
+
+export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell;
+
+export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld;
+
+export interface Routes {
+  /** What the server offers. */
+  "GET /api/games": { body: null; query: {  }; answer: Catalogue };
+  /** Checks options and counts the seats. */
+  "POST /api/games/{game}/setup": { body: SetupWish; query: {  }; answer: Setup };
+  /** A position for study. */
+  "POST /api/positions": { body: PositionWish; query: {  }; answer: PositionInfo };
+  /** The listed tables, or those whose ids are given. */
+  "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: Tables };
+  /** Makes a table. */
+  "POST /api/tables": { body: NewTable; query: {  }; answer: Place };
+  /** A table. */
+  "GET /api/tables/{table}": { body: null; query: {  }; answer: Table };
+  /** Sits down. */
+  "POST /api/tables/{table}/seats": { body: SeatTaking; query: {  }; answer: Place };
+  /** All that happened after a version. */
+  "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: Tail };
+  /** Does what the socket does too. */
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch; query: {  }; answer: Tail };
+  /** The table after so many actions. */
+  "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
+  /** The record of the game. */
+  "GET /api/tables/{table}/record": { body: null; query: {  }; answer: string };
+  /** What a mind thinks. */
+  "POST /api/tables/{table}/hint": { body: HintWish; query: {  }; answer: Hint };
+}
