@@ -77,6 +77,17 @@ class Outcome:
         return tuple(seat for seat, share in enumerate(self.shares, start=1) if share > 0)
 
 
+Progress = Callable[[int, int], None]  # progress(done, of)
+
+
+@dataclass(frozen=True)
+class Theorem:
+    """What is proven about a game: as data, and in words and tables for the terminal."""
+
+    data: Json
+    text: str
+
+
 class Game(ABC):
     """One of the games: options, tokens, views, diagrams and reasons around its compiled rules."""
 
@@ -174,6 +185,10 @@ class Game(ABC):
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""
         return None
+
+    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+        """The solution of the game, where it is solved."""
+        raise Refusal(Reason("not-solved", args={"game": self.name}))
 
 
 class Position:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYPES
 from ziggurat.kernel import Rules
@@ -88,6 +88,11 @@ class Babel(Game):
         from ziggurat.games.babel.solution import Oracle
 
         return Oracle()
+
+    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+        from ziggurat.games.babel.theorem import prove
+
+        return prove(self, settings, progress)
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

@@ -1,0 +1,223 @@
+"""What a wish at a table leads to: the entries to be written, or a refusal with its reason. Pure decisions.
+
+A wish comes from a person, known by the number of the key. Nothing here changes the table; what is decided is
+written to the log first and folded in afterwards.
+"""
+
+import secrets
+from collections.abc import Set
+from dataclasses import dataclass
+from typing import Literal
+
+from ziggurat.game import Position, Refusal
+from ziggurat.kernel import CHANCE
+from ziggurat.server import log
+from ziggurat.server import protocol as p
+from ziggurat.server.table import Chair, Table
+from ziggurat.words import Reason
+
+DRAW_BITS = 64
+
+
+def refuse(message: str, /, **args: str | int) -> Refusal:
+    return Refusal(Reason(message, args=args))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An entry to be written, and the position after it if it is an action."""
+
+    entry: log.AnyEntry
+    after: Position | None = None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at a moment: the time, and the keys whose persons are there, or were until just now."""
+
+    table: Table
+    now: int
+    present: Set[int]
+    around: Set[int]
+
+
+def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
+    """What follows from a wish."""
+    if key is None:
+        raise refuse("server-only-watching")
+    match wish:
+        case p.Act():
+            return act(scene, key, wish)
+        case p.Undo():
+            return undo(scene, key)
+        case p.AnswerUndo():
+            return answer_undo(scene, key, wish.agree)
+        case p.CancelUndo():
+            return cancel_undo(scene, key)
+        case p.Resign():
+            return resign(scene, key, wish.seat)
+        case p.StandIn():
+            return stand_in(scene, key, wish.seat)
+        case p.AskRematch():
+            return ask_rematch(scene, key)
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
+def act(scene: Scene, key: int, wish: p.Act) -> list[Plan]:
+    table = scene.table
+    if wish.position != table.position_version:
+        raise refuse("server-stale")
+    chair = _must_be_on(table)
+    if chair.key != key:
+        raise refuse("server-not-your-turn", seat=chair.seat)
+    if chair.led_by_bot:
+        raise refuse("server-bot-leads", seat=chair.seat)
+    if table.clock and table.clock.left_at(scene.now)[chair.seat - 1] == 0:
+        return [Plan(log.TimeUp(chair.seat))]
+    return play(table, chair.seat, wish.token, "person")
+
+
+def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[Plan]:
+    """An action, and whatever chance does after it."""
+    position = table.position
+    action = position.understand(move)
+    after = position.play(action)
+    first = log.Played(seat, position.token(action), by)
+    return [Plan(first, after), *chance(table, after, table.chance_count)]
+
+
+def chance(table: Table, position: Position, count: int) -> list[Plan]:
+    """Draws as long as chance is to act. The k-th draw of a table stays the k-th, also after an undo."""
+    plans = []
+    while position.turn == CHANCE:
+        known = count < len(table.draws)
+        draw = table.draws[count] if known else secrets.randbits(DRAW_BITS)
+        token = drawn(position, draw)
+        position = position.play(token)
+        plans.append(Plan(log.Played(CHANCE, token, "chance", None if known else draw), position))
+        count += 1
+    return plans
+
+
+def drawn(position: Position, draw: int) -> str:
+    """The outcome that a random number picks, each as likely as its weight."""
+    chances = position.chances()
+    left = draw * sum(chances.values()) >> DRAW_BITS
+    for token, weight in chances.items():
+        left -= weight
+        if left < 0:
+            return token
+    raise AssertionError("the draw lies below the sum of the weights")
+
+
+def _must_be_on(table: Table) -> Chair:
+    chair = table.to_act()
+    if chair is None:
+        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+    return chair
+
+
+# ── Undo ─────────────────────────────────────────────────────────────────────────────────────────────────
+def undo(scene: Scene, key: int) -> list[Plan]:
+    """Back to before this person's last action: at once if no other person is concerned, else by asking them."""
+    table = scene.table
+    own = table.seats_of(key)
+    if table.phase == "waiting" or table.ended or table.next:
+        raise refuse("server-no-undo-now")
+    if table.undo:
+        raise refuse("server-undo-pending", seat=table.undo.seat)
+    plies = [n for n, deed in enumerate(table.deeds) if deed.seat in own and deed.by == "person"]
+    if not plies:
+        raise refuse("server-nothing-to-undo")
+    ply = plies[-1]
+    seat = table.deeds[ply].seat
+    for deed in table.deeds[ply:]:
+        other = table.chair(deed.seat) if deed.seat else None
+        if other and deed.by == "person" and other.key != key and other.led_by_bot:
+            raise refuse("server-undo-past-absent", seat=other.seat)
+    others = [c for c in table.chairs if c.person and c.key != key and not c.led_by_bot]
+    if others:
+        return [Plan(log.UndoAsked(seat, ply))]
+    return [Plan(log.Undone(seat, ply))]
+
+
+def answer_undo(scene: Scene, key: int, agree: bool) -> list[Plan]:
+    table = scene.table
+    pending = table.undo
+    waiting = [seat for seat in table.seats_of(key) if pending and seat in pending.waiting]
+    if not pending or not waiting:
+        raise refuse("server-no-undo-pending")
+    if not agree:
+        return [Plan(log.UndoRefused(waiting[0]))]
+    agreed = [Plan(log.UndoAgreed(waiting[0]))]
+    if pending.waiting <= set(table.seats_of(key)):
+        return [*agreed, Plan(log.Undone(pending.seat, pending.ply))]
+    return agreed
+
+
+def cancel_undo(scene: Scene, key: int) -> list[Plan]:
+    pending = scene.table.undo
+    if not pending or pending.seat not in scene.table.seats_of(key):
+        raise refuse("server-no-undo-pending")
+    return [Plan(log.UndoCancelled(pending.seat))]
+
+
+# ── Leaving ──────────────────────────────────────────────────────────────────────────────────────────────
+def resign(scene: Scene, key: int, seat: int | None) -> list[Plan]:
+    table = scene.table
+    own = [s for s in table.seats_of(key) if not table.chair(s).left]
+    if table.phase != "playing":
+        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+    if seat is None and len(own) > 1:
+        raise refuse("server-which-seat")
+    chosen = seat if seat is not None else next(iter(own), None)
+    if chosen not in own:
+        raise refuse("server-not-your-seat")
+    return [Plan(log.Resigned(chosen))]
+
+
+def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
+    """A bot for an absent seat, once all who are there have asked for it."""
+    table = scene.table
+    if table.phase != "playing":
+        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+    if seat > len(table.chairs) or not table.chair(seat).person or table.chair(seat).key == key:
+        raise refuse("server-no-stand-in-there")
+    absent = table.chair(seat)
+    if absent.led_by_bot:
+        raise refuse("server-bot-leads", seat=seat)
+    if absent.key in scene.around:
+        raise refuse("server-not-absent", seat=seat)
+    own = table.seats_of(key)[0]
+    asked = absent.stand_in_asked | {own}
+    asking = {table.chair(s).key for s in asked}
+    plans = [Plan(log.StandInAsked(own, seat))]
+    if all(other in asking for other in scene.present & table.people()):
+        plans.append(Plan(log.StoodIn(seat)))
+    return plans
+
+
+def come_back(table: Table, key: int) -> list[Plan]:
+    """The bots that stood in for a person step aside."""
+    return [Plan(log.Returned(seat)) for seat in table.seats_of(key) if table.chair(seat).stand_in]
+
+
+# ── Once more ────────────────────────────────────────────────────────────────────────────────────────────
+def ask_rematch(scene: Scene, key: int) -> list[Plan]:
+    table = scene.table
+    if table.phase != "over":
+        raise refuse("server-not-over")
+    if table.next:
+        raise refuse("server-rematch-made")
+    return [Plan(log.RematchAsked(table.seats_of(key)[0]))]
+
+
+def rematch_agreed(scene: Scene, key: int) -> bool:
+    """Whether all who are there want another game, `key` among them."""
+    wanting = {scene.table.chair(seat).key for seat in scene.table.rematch} | {key}
+    return all(other in wanting for other in scene.present & scene.table.people())
+
+
+def rotated(chairs: list[log.Chair]) -> list[log.Chair]:
+    """Everybody moves one seat on."""
+    return [chairs[-1], *chairs[:-1]]

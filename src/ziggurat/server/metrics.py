@@ -1,0 +1,52 @@
+"""Numbers about the running server, in the text form that Prometheus reads."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable
+
+_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Metrics:
+    """Counters by name, gauges that are looked up when asked, and how long deeds took to be stored."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self._slots = [0] * (len(_BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def count(self, name: str, label: str = "") -> None:
+        self._counts[f"{name}{label}"] += 1
+
+    def gauge(self, name: str, meaning: str, value: Callable[[], float]) -> None:
+        self._gauges[name] = (meaning, value)
+
+    def deed_took(self, seconds: float) -> None:
+        self._slots[bisect_left(_BOUNDS, seconds)] += 1
+        self._seconds += seconds
+
+    def text(self) -> str:
+        lines: list[str] = []
+        named = ""
+        for key, number in sorted(self._counts.items()):
+            name = key.partition("{")[0]
+            if name != named:
+                lines.append(f"# TYPE ziggurat_{name}_total counter")
+                named = name
+            labels = key[len(name) :]
+            lines.append(f"ziggurat_{name}_total{labels} {number}")
+        for name, (meaning, value) in self._gauges.items():
+            lines += [f"# HELP ziggurat_{name} {meaning}", f"# TYPE ziggurat_{name} gauge"]
+            lines.append(f"ziggurat_{name} {value():g}")
+        return "\n".join([*lines, *self._histogram()]) + "\n"
+
+    def _histogram(self) -> list[str]:
+        name = "ziggurat_deed_seconds"
+        lines = [f"# HELP {name} From a wish received to its news sent.", f"# TYPE {name} histogram"]
+        total = 0
+        for bound, number in zip(_BOUNDS, self._slots, strict=False):
+            total += number
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        total += self._slots[-1]
+        return [*lines, f'{name}_bucket{{le="+Inf"}} {total}', f"{name}_sum {self._seconds}", f"{name}_count {total}"]

@@ -1,0 +1,592 @@
+"""Everything that is said between the server and its clients: one msgspec type for each message.
+
+`docs/protocol.md` shows an example of each; the description (OpenAPI) and the page's TypeScript types are made from
+these types. What comes in is checked against them before anything else sees it, so sizes are limited here.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+# ── Small words ──────────────────────────────────────────────────────────────────────────────────────────
+SeatNumber = Annotated[int, Meta(ge=1, le=16)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Language = Annotated[str, Meta(max_length=35)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client, never twice.")]
+Key = Annotated[str, Meta(max_length=64, description="The secret of a person at a table.")]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = Annotated[str, Meta(max_length=4_000)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=32)]
+Milliseconds = int  # of time: since 1970; of a clock: left
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Answer(Struct, frozen=True):
+    """What the server sends."""
+
+
+class Said(Answer):
+    """A sentence: the Fluent message, its arguments, the clause of the rules, and the words in your language."""
+
+    message: str
+    clause: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Problem(Answer):
+    """Why a request could not be fulfilled (`application/problem+json`, RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    message: str
+    clause: str
+    args: dict[str, str | int]
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
+class OptionInfo(Answer):
+    """A choice made before the game. No values: free text. `drawn`: left to chance unless given."""
+
+    name: str
+    values: list[str]
+    default: str
+    drawn: bool
+
+
+class GameInfo(Answer):
+    """A game with its options; `seats` under the default options."""
+
+    name: str
+    title: str
+    rules: str
+    options: list[OptionInfo]
+    seats: int
+
+
+class Catalogue(Answer):
+    """What the server offers."""
+
+    games: list[GameInfo]
+    levels: list[int]
+    phrases: list[str]
+    languages: list[str]
+    most_simulations: int
+
+
+class SetupWish(Wish):
+    """Options to be checked before a table is made."""
+
+    options: Options = {}
+
+
+class Setup(Answer):
+    """Checked options, complete but for those that chance will draw, and the seats that follow from them."""
+
+    options: dict[str, str]
+    seats: int
+    teams: list[int]
+
+
+class PositionWish(Wish):
+    """A position, given by the actions that lead to it; `values` asks a mind about its actions too."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
+    values: bool = False
+
+
+class PositionInfo(Answer):
+    """A position for study: no table, no clock, nobody to wait for."""
+
+    game: str
+    options: dict[str, str]
+    ply: int
+    turn: int
+    view: Raw
+    status: Said
+    result: list[float] | None
+    legal: list[str]
+    steps: list[dict[str, Any]]
+    values: "Hint | None"
+
+
+# ── Making and joining a table ───────────────────────────────────────────────────────────────────────────
+class OpenSeat(Wish, tag_field="kind", tag="open"):
+    """For whoever comes by the link."""
+
+
+class HereSeat(Wish, tag_field="kind", tag="here"):
+    """For a person at the device that makes the table."""
+
+    name: Name = ""
+
+
+class BotSeat(Wish, tag_field="kind", tag="bot"):
+    """For a bot: a level from 1 to 5, or a fixed number of simulations."""
+
+    level: Annotated[int, Meta(ge=1, le=5)] = 2
+    simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+
+
+class TurnClock(Wish, tag_field="kind", tag="turn"):
+    """So long for each turn."""
+
+    seconds: Annotated[int, Meta(ge=1, le=604_800)]
+
+
+class TotalClock(Wish, tag_field="kind", tag="total"):
+    """So long for the whole game, and a little more after each action."""
+
+    seconds: Annotated[int, Meta(ge=1, le=604_800)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+SeatWish = OpenSeat | HereSeat | BotSeat
+Clock = TurnClock | TotalClock
+
+
+class NewTable(Wish):
+    """A table to be made. Seats left out: the first is here, a bot sits in each other one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    order: Literal["chosen", "lot"] = "chosen"
+    visibility: Literal["link", "listed"] = "link"
+    clock: Clock | None = None
+
+
+class SeatTaking(Wish):
+    """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Place(Answer):
+    """Your place at a table. The key is told this once; keep it. `link` brings you back on another device."""
+
+    key: str | None
+    seats: list[int]
+    link: str
+    table: "Table"
+
+
+# ── A table ──────────────────────────────────────────────────────────────────────────────────────────────
+class Seat(Answer):
+    """A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned."""
+
+    seat: int
+    team: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: int | None
+    simulations: int | None
+    present: bool
+    stand_in: bool
+    left: bool
+    stand_in_asked: list[int]
+
+
+class ClockState(Answer):
+    """The time left to each seat at the moment `at` of the state, and the seat whose time runs."""
+
+    rule: Clock
+    left: list[Milliseconds]
+    running: int | None
+
+
+class UndoRequest(Answer):
+    """Somebody wishes to go back to `ply` actions; `waiting` are the seats that have not agreed yet."""
+
+    seat: int
+    ply: int
+    waiting: list[int]
+
+
+class Ending(Answer):
+    """How the game ended; the seat that resigned or ran out of time."""
+
+    how: Literal["rules", "resigned", "time", "abandoned"]
+    seat: int | None
+
+
+class State(Answer):
+    """All of a table that changes. A newer `version` replaces an older one wholly.
+
+    `position` is the version that brought this position about; an action must name it.
+    `legal` goes only to the seat that is to act.
+    """
+
+    version: int
+    at: Milliseconds
+    phase: Literal["waiting", "playing", "over"]
+    position: int
+    ply: int
+    turn: int
+    view: Raw
+    status: Said
+    legal: list[str] | None
+    result: list[float] | None
+    ending: Ending | None
+    seats: list[Seat]
+    clock: ClockState | None
+    undo: UndoRequest | None
+    rematch: list[int]
+    next: str | None
+    watchers: int
+
+
+class Action(Answer):
+    """An action of the game so far; seat 0 is chance."""
+
+    seat: int
+    token: str
+
+
+class Table(Answer):
+    """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others."""
+
+    id: str
+    game: str
+    title: str
+    rules: str
+    options: dict[str, str]
+    order: Literal["chosen", "lot"]
+    visibility: Literal["link", "listed"]
+    created: Milliseconds
+    you: list[int]
+    hints: bool
+    invite: str
+    line: list[Action]
+    state: State
+
+
+class TableSummary(Answer):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    phase: Literal["waiting", "playing", "over"]
+    turn: int
+    ply: int
+    seats: list[Seat]
+    created: Milliseconds
+    touched: Milliseconds
+
+
+class Tables(Answer):
+    """A list of tables, newest first."""
+
+    tables: list[TableSummary]
+
+
+class Moment(Answer):
+    """A table as it was after `ply` actions, and what the last of them did."""
+
+    ply: int
+    seat: int
+    token: str
+    view: Raw
+    status: Said
+    steps: list[dict[str, Any]]
+
+
+# ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
+class HintWish(Wish):
+    """Asks what a mind thinks of the position. `seconds` is how long it may think, at most."""
+
+    seconds: Annotated[float, Meta(gt=0, le=10)] = 1.0
+
+
+class Value(Answer):
+    """What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven."""
+
+    token: str
+    value: float
+    exact: bool
+    distance: int | None
+    visits: int
+
+
+class Hint(Answer):
+    """The best action, why, and what every action is worth, best first."""
+
+    position: int
+    best: str
+    why: Said
+    exact: bool
+    values: list[Value]
+
+
+# ── Events: what happened at a table, in order ───────────────────────────────────────────────────────────
+class Event(Answer, tag_field="kind"):
+    """Something that happened. Versions rise by one and are never reused; `id` is the client's own."""
+
+    version: int
+    at: Milliseconds
+    id: str | None
+
+
+class Created(Event, tag="created"):
+    """The table was made."""
+
+
+class Seated(Event, tag="seated"):
+    """Somebody sat down."""
+
+    seat: int
+    name: str
+
+
+class Acted(Event, tag="acted"):
+    """An action was played, the `ply`-th of the game; `steps` tell what it did, for animation."""
+
+    seat: int
+    token: str
+    ply: int
+    by: Literal["person", "bot", "chance"]
+    steps: list[dict[str, Any]]
+
+
+class UndoAsked(Event, tag="undo-asked"):
+    """A seat asked the others to go back."""
+
+    seat: int
+    ply: int
+
+
+class UndoAgreed(Event, tag="undo-agreed"):
+    """A seat agreed; others are still to answer."""
+
+    seat: int
+
+
+class UndoRefused(Event, tag="undo-refused"):
+    """A seat would rather not."""
+
+    seat: int
+
+
+class UndoCancelled(Event, tag="undo-cancelled"):
+    """The wish was taken back, or the game went on."""
+
+    seat: int
+
+
+class Undone(Event, tag="undone"):
+    """The game went back: `ply` actions remain."""
+
+    seat: int
+    ply: int
+
+
+class Resigned(Event, tag="resigned"):
+    """A seat gave up. With more than two seats a bot plays on for it."""
+
+    seat: int
+
+
+class TimeUp(Event, tag="time-up"):
+    """A seat's time ran out. With more than two seats a bot plays on for it."""
+
+    seat: int
+
+
+class StandInAsked(Event, tag="stand-in-asked"):
+    """A seat asked that a bot play for an absent one."""
+
+    seat: int
+    absent: int
+
+
+class StoodIn(Event, tag="stood-in"):
+    """A bot plays for an absent seat until its person comes back."""
+
+    seat: int
+
+
+class Returned(Event, tag="returned"):
+    """The person is back, the bot steps aside."""
+
+    seat: int
+
+
+class RematchAsked(Event, tag="rematch-asked"):
+    """A seat would like another game."""
+
+    seat: int
+
+
+class Rematch(Event, tag="rematch"):
+    """Another game, seats rotated; your key is good there too."""
+
+    table: str
+
+
+class ClockHeld(Event, tag="clock-held"):
+    """The server was away; the clocks stood still meanwhile."""
+
+
+Happening = (
+    Created
+    | Seated
+    | Acted
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | UndoCancelled
+    | Undone
+    | Resigned
+    | TimeUp
+    | StandInAsked
+    | StoodIn
+    | Returned
+    | RematchAsked
+    | Rematch
+    | ClockHeld
+)
+
+
+class Tail(Answer):
+    """All that happened after a version."""
+
+    events: list[Happening]
+    state: State
+
+
+# ── The socket: what a client says ───────────────────────────────────────────────────────────────────────
+class Hello(Wish, tag="hello"):
+    """The first message. With `since`, the version last seen, the answer is the tail; else a welcome."""
+
+    key: Key | None = None
+    language: Language = "en"
+    since: Version | None = None
+
+
+class Act(Wish, tag="act"):
+    """Play an action in the position of that version."""
+
+    id: ClientId
+    token: Token
+    position: Version
+
+
+class Undo(Wish, tag="undo"):
+    """Go back to before your last action; at once if only bots are concerned, else the others are asked."""
+
+    id: ClientId
+
+
+class AnswerUndo(Wish, tag="answer-undo"):
+    """Agree to an undo, or not."""
+
+    id: ClientId
+    agree: bool
+
+
+class CancelUndo(Wish, tag="cancel-undo"):
+    """Take your own wish back."""
+
+    id: ClientId
+
+
+class Resign(Wish, tag="resign"):
+    """Give up. The seat is needed only if you hold several."""
+
+    id: ClientId
+    seat: SeatNumber | None = None
+
+
+class StandIn(Wish, tag="stand-in"):
+    """Ask that a bot play for an absent seat; it does when all who are present have asked."""
+
+    id: ClientId
+    seat: SeatNumber
+
+
+class AskRematch(Wish, tag="rematch"):
+    """Another game, once all people at the table want it."""
+
+    id: ClientId
+
+
+class SayPhrase(Wish, tag="phrase"):
+    """One of the quick phrases of the catalogue."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+
+
+class AskTail(Wish, tag="tail"):
+    """All that happened after a version: for a client that sees a gap."""
+
+    since: Version
+
+
+class Ping(Wish, tag="ping"):
+    """Is the line alive?"""
+
+
+Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch
+ClientMessage = Hello | Deed | SayPhrase | AskTail | Ping
+
+
+# ── The socket: what the server says ─────────────────────────────────────────────────────────────────────
+class Welcome(Answer, tag="welcome"):
+    """The table, in answer to a hello."""
+
+    table: Table
+
+
+class News(Answer, tag="news"):
+    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored."""
+
+    events: list[Happening]
+    state: State
+
+
+class Refused(Answer, tag="refused"):
+    """Your deed was not done, and why. `id` is null if the message could not be read."""
+
+    id: str | None
+    reason: Said
+
+
+class Phrase(Answer, tag="phrase"):
+    """Somebody said a quick phrase; it is not kept."""
+
+    seat: int
+    phrase: str
+
+
+class Presence(Answer, tag="presence"):
+    """Who is there changed; no version changes with it."""
+
+    present: list[int]
+    watchers: int
+
+
+class Pong(Answer, tag="pong"):
+    """The line is alive."""
+
+
+class Farewell(Answer, tag="farewell"):
+    """The server closes the socket, and why; come back unless `final`."""
+
+    reason: Said
+    final: bool
+
+
+ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell

@@ -1,0 +1,58 @@
+"""The one table of routes: what each takes and gives. Handlers, description and the page's types come from it."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ziggurat.server import protocol as p
+
+
+@dataclass(frozen=True)
+class Route:
+    """A door: method, path, the name of its handler in `doors.py`, and the types that go in and out."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    answer: Any  # a type of the protocol, or str for plain text
+    body: Any = None
+    status: int = 200
+    keyed: bool = False  # whether a key, as `Authorization: Bearer …`, makes a difference
+    query: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def path_parameters(self) -> list[str]:
+        return re.findall(r"{(\w+)}", self.path)
+
+
+ROUTES = (
+    Route("GET", "/api/games", "catalogue", "What the server offers.", p.Catalogue),
+    Route("POST", "/api/games/{game}/setup", "check_setup", "Checks options and counts the seats.", p.Setup, p.SetupWish),
+    Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
+    Route(
+        "GET",
+        "/api/tables",
+        "list_tables",
+        "The listed tables, or those whose ids are given.",
+        p.Tables,
+        query={"game": "Only of this game.", "ids": "Ids, separated by commas."},
+    ),
+    Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTable, status=201),
+    Route("GET", "/api/tables/{table}", "show_table", "A table.", p.Table, keyed=True),
+    Route("POST", "/api/tables/{table}/seats", "take_seat", "Sits down.", p.Place, p.SeatTaking, 201, keyed=True),
+    Route(
+        "GET",
+        "/api/tables/{table}/events",
+        "show_tail",
+        "All that happened after a version.",
+        p.Tail,
+        keyed=True,
+        query={"since": "The version last seen; 0 for all."},
+    ),
+    Route("POST", "/api/tables/{table}/deeds", "do_deed", "Does what the socket does too.", p.Tail, p.Deed, keyed=True),
+    Route("GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after so many actions.", p.Moment),
+    Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
+    Route("POST", "/api/tables/{table}/hint", "give_hint", "What a mind thinks.", p.Hint, p.HintWish, keyed=True),
+)

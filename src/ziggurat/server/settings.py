@@ -1,0 +1,46 @@
+"""What the host of a server can set: limits, and how long things may take."""
+
+import os
+from dataclasses import dataclass
+
+LEVELS = (1, 2, 3, 4, 5)
+PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "well-played", "one-more", "goodbye")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of everything. Beyond it the server says so, and goes on."""
+
+    body: int = 64 * 1024  # bytes of an HTTP request
+    message: int = 16 * 1024  # bytes of a socket's message
+    tables: int = 100_000  # not archived
+    tables_an_hour: int = 200  # made from one address
+    requests_a_minute: int = 1_200  # from one address
+    sockets: int = 20_000
+    sockets_an_address: int = 1_000
+    sockets_a_table: int = 500
+    messages_a_second: float = 20.0  # on one socket, over time
+    messages_at_once: int = 60
+    queue: int = 64  # messages waiting for a slow client
+    hello_seconds: float = 10.0
+    thinking_waiting: int = 64  # wishes for hints that may wait
+    thinking_an_address: int = 4  # hints under way for one address
+    hint_seconds: float = 5.0
+    simulations: int = 200_000  # of a bot, per action
+    listed: int = 100  # tables in one answer
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server behaves."""
+
+    limits: Limits = Limits()
+    archive_days: float = 90.0
+    absent_seconds: float = 20.0  # without a socket, before a bot may stand in
+    idle_seconds: float = 600.0  # before a table leaves memory
+    heartbeat_seconds: float = 1.0  # how exactly the moment of a crash is known to the clocks
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    public: str = ""  # the address that others use, if the server cannot know it (behind a proxy)
+    house: str = ""  # the address in the house, when served to the local network
+    hosts: tuple[str, ...] = ()  # further names that the server answers to
+    origins: tuple[str, ...] = ()  # further pages that may speak to it

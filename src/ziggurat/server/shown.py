@@ -1,0 +1,250 @@
+"""A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from ziggurat.game import Game, Position
+from ziggurat.record import Record
+from ziggurat.server import log
+from ziggurat.server import protocol as p
+from ziggurat.server.table import Kept, Table
+from ziggurat.words import ENGLISH, Reason, languages, say
+
+_encode = msgspec.json.Encoder().encode
+_LANGUAGES = frozenset(languages())
+
+
+# ── Sentences ────────────────────────────────────────────────────────────────────────────────────────────
+def language_of(wished: str) -> str:
+    """The best of our languages for a wish like `de-AT, en;q=0.5`."""
+    for part in wished.split(","):
+        tag = part.partition(";")[0].strip().lower()
+        for spoken in (tag, tag.partition("-")[0]):
+            if spoken in _LANGUAGES:
+                return spoken
+    return ENGLISH
+
+
+def said(reason: Reason, language: str) -> p.Said:
+    return _said(reason.message, reason.clause, tuple(reason.args.items()), language)
+
+
+@lru_cache(maxsize=8192)
+def _said(message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str) -> p.Said:
+    words = say(message, language, **dict(args))
+    return p.Said(message, clause, dict(args), f"{clause}: {words}" if clause else words)
+
+
+# ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
+class _Spelling(dict[int, str]):
+    """Spells each action once."""
+
+    def __init__(self, game: Game, settings: Mapping[str, str]) -> None:
+        self._game, self._settings = game, settings
+
+    def __missing__(self, action: int) -> str:
+        token = self._game.token(self._settings, action)
+        if len(self) < 100_000:
+            self[action] = token
+        return token
+
+
+@lru_cache(maxsize=256)
+def _spelling(game: Game, settings: tuple[tuple[str, str], ...]) -> _Spelling:
+    return _Spelling(game, dict(settings))
+
+
+def legal(position: Position) -> list[str]:
+    spelling = _spelling(position.game, tuple(position.settings.items()))
+    return [spelling[action] for action in position.actions]
+
+
+def view(position: Position) -> Raw:
+    return Raw(_encode(position.game.view(position)))
+
+
+# ── States ───────────────────────────────────────────────────────────────────────────────────────────────
+def status(table: Table, language: str) -> p.Said:
+    if table.ended:
+        how, seat = table.ended
+        return said(Reason(f"server-{how}", args={"seat": seat}), language)
+    if table.phase == "waiting":
+        count = sum(chair.kind == "open" for chair in table.chairs)
+        return said(Reason("server-waiting-for", args={"count": count}), language)
+    return said(table.position.status, language)
+
+
+def seats(table: Table, present: Collection[int]) -> list[p.Seat]:
+    """`present` are the keys whose persons are there."""
+    return [
+        p.Seat(
+            chair.seat,
+            chair.team,
+            chair.kind,
+            chair.name,
+            chair.level,
+            chair.simulations,
+            chair.kind == "bot" or chair.key in present,
+            chair.stand_in,
+            chair.left,
+            sorted(chair.stand_in_asked),
+        )
+        for chair in table.chairs
+    ]
+
+
+def clock(table: Table, now: int) -> p.ClockState | None:
+    return p.ClockState(table.clock.rule, table.clock.left_at(now), table.clock.running) if table.clock else None
+
+
+def ending(table: Table) -> p.Ending | None:
+    how = table.how
+    return p.Ending(how, table.ended[1] if table.ended else None) if how else None
+
+
+class Snapshot:
+    """The state of a table at one version, made once for everybody; language and legal actions differ by reader."""
+
+    def __init__(self, table: Table, present: Collection[int], watchers: int, now: int) -> None:
+        self._table = table
+        wish = table.undo
+        self._view = view(table.position)
+        self._legal: list[str] | None = None
+        self._rest: tuple[Any, ...] = (
+            table.result,
+            ending(table),
+            seats(table, present),
+            clock(table, now),
+            p.UndoRequest(wish.seat, wish.ply, sorted(wish.waiting)) if wish else None,
+            sorted(table.rematch),
+            table.next,
+            watchers,
+        )
+        self._head: tuple[Any, ...] = (
+            table.version,
+            now,
+            table.phase,
+            table.position_version,
+            table.position.ply,
+            table.turn,
+            self._view,
+        )
+
+    def state(self, may_act: bool, language: str) -> p.State:
+        if may_act and self._legal is None:
+            self._legal = legal(self._table.position)
+        return p.State(*self._head, status(self._table, language), self._legal if may_act else None, *self._rest)
+
+
+def table(
+    table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str
+) -> p.Table:
+    made = table.made
+    return p.Table(
+        table.id,
+        made.game,
+        table.game.title,
+        made.rules,
+        made.options,
+        made.order,
+        made.visibility,
+        table.created,
+        table.seats_of(key),
+        table.friendly or table.phase == "over",
+        invite,
+        [p.Action(deed.seat, deed.token) for deed in table.deeds],
+        snapshot.state(table.may_act(key), language),
+    )
+
+
+def summary(table: Table, present: Collection[int]) -> p.TableSummary:
+    return p.TableSummary(
+        table.id,
+        table.made.game,
+        table.game.title,
+        table.phase,
+        table.turn,
+        table.position.ply,
+        seats(table, present),
+        table.created,
+        table.touched,
+    )
+
+
+def moment(table: Table, ply: int, language: str) -> p.Moment | None:
+    """The table after so many actions of the line as it stands."""
+    for at in table.position.line:
+        if at.ply == ply:
+            last = table.deeds[ply - 1] if ply else None
+            return p.Moment(
+                ply,
+                last.seat if last else 0,
+                last.token if last else "",
+                view(at),
+                said(at.status, language),
+                steps(at),
+            )
+    return None
+
+
+def steps(position: Position) -> list[dict[str, Any]]:
+    """What the last action did."""
+    return position.game.steps(position.parent, position.action) if position.parent else []
+
+
+# ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
+def happening(kept: Kept) -> p.Happening:
+    row = kept.row
+    head = (row.version, row.at, row.client_id)
+    match row.entry:
+        case log.Made():
+            return p.Created(*head)
+        case log.Sat(seat, name):
+            return p.Seated(*head, seat, name)
+        case log.Played(seat, token, by):
+            assert kept.after is not None
+            return p.Acted(*head, seat, token, kept.after.ply, by, steps(kept.after))
+        case log.UndoAsked(seat, ply):
+            return p.UndoAsked(*head, seat, ply)
+        case log.UndoAgreed(seat):
+            return p.UndoAgreed(*head, seat)
+        case log.UndoRefused(seat):
+            return p.UndoRefused(*head, seat)
+        case log.UndoCancelled(seat):
+            return p.UndoCancelled(*head, seat)
+        case log.Undone(seat, ply):
+            return p.Undone(*head, seat, ply)
+        case log.Resigned(seat):
+            return p.Resigned(*head, seat)
+        case log.TimeUp(seat):
+            return p.TimeUp(*head, seat)
+        case log.StandInAsked(seat, absent):
+            return p.StandInAsked(*head, seat, absent)
+        case log.StoodIn(seat):
+            return p.StoodIn(*head, seat)
+        case log.Returned(seat):
+            return p.Returned(*head, seat)
+        case log.RematchAsked(seat):
+            return p.RematchAsked(*head, seat)
+        case log.Rematch(other):
+            return p.Rematch(*head, other)
+        case log.ClockHeld():
+            return p.ClockHeld(*head)
+
+
+# ── Records ──────────────────────────────────────────────────────────────────────────────────────────────
+def record(table: Table) -> str:
+    """The game written down, as it stands."""
+    termination = f"{table.ended[0]} {table.ended[1]}" if table.ended else ""
+    winners = [seat for seat, share in enumerate(table.result or [], start=1) if share > 0]
+    return str(Record.of(table.position, [_player(c.seat, c) for c in table.chairs], termination, winners))
+
+
+def _player(seat: int, chair: Any) -> str:
+    if chair.kind == "bot":
+        return f"Bot of {chair.simulations} simulations" if chair.simulations else f"Bot of level {chair.level}"
+    return chair.name or f"Seat {seat}"

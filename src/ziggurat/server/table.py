@@ -1,0 +1,259 @@
+"""A table as the fold of its log: seats, position, clocks, pending wishes. Nothing here knows sockets or storage."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ziggurat.game import Position, Refusal, game
+from ziggurat.kernel import CHANCE, OVER
+from ziggurat.server import log
+from ziggurat.server.clock import GameClock
+from ziggurat.server.log import Row
+from ziggurat.words import Reason
+
+Phase = Literal["waiting", "playing", "over"]
+How = Literal["rules", "resigned", "time", "abandoned"]
+STAND_IN_LEVEL = 3
+
+
+class OldRules(Refusal):
+    """The table was played under rules that this version does not know any more."""
+
+
+@dataclass
+class Chair:
+    """A seat as it is now."""
+
+    seat: int
+    team: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: int | None
+    simulations: int | None
+    key: int | None
+    stand_in: bool = False
+    left: bool = False
+    stand_in_asked: set[int] = field(default_factory=set)  # the seats that asked for a stand-in
+
+    @property
+    def led_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in or self.left
+
+    @property
+    def person(self) -> bool:
+        return self.kind == "person"
+
+
+@dataclass(frozen=True)
+class UndoWish:
+    """A seat asks the others to go back to `ply`; `waiting` are the seats still to answer."""
+
+    seat: int
+    ply: int
+    waiting: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A row of the log, and for an action the positions before and after it."""
+
+    row: Row
+    before: Position | None = None
+    after: Position | None = None
+
+
+class Table:
+    """Made from its first row; `add` takes each further one."""
+
+    def __init__(self, name: str, first: Row) -> None:
+        made = first.entry
+        assert isinstance(made, log.Made)
+        self.id = name
+        self.made = made
+        self.created = first.at
+        self.game = game(made.game)
+        if made.rules != self.game.version:
+            args = {"game": self.game.title, "version": made.rules, "known": self.game.version}
+            raise OldRules(Reason("server-old-rules", args=args))
+        self.position = self.game.start(made.options)
+        teams = self.position.rules.teams
+        self.chairs = [
+            Chair(seat, team, chair.kind, chair.name, chair.level, chair.simulations, chair.key)
+            for seat, (team, chair) in enumerate(zip(teams, made.chairs, strict=True), start=1)
+        ]
+        self.kept = [Kept(first)]
+        self.deeds: list[log.Played] = []  # the actions of the line as it stands
+        self.draws: list[int] = []  # the k-th is behind the k-th chance outcome, whatever was undone since
+        self.position_version = 1
+        self.undo: UndoWish | None = None
+        self.rematch: set[int] = set()
+        self.next: str | None = None
+        self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
+        self.clients: dict[str, int] = {}
+        self.clock = GameClock(made.clock, len(self.chairs)) if made.clock else None
+        self._settle(first.at)
+
+    @classmethod
+    def of(cls, name: str, rows: list[Row]) -> "Table":
+        made = cls(name, rows[0])
+        for row in rows[1:]:
+            made.add(row)
+        return made
+
+    # ── What can be asked ────────────────────────────────────────────────────────────────────────────
+    @property
+    def version(self) -> int:
+        return self.kept[-1].row.version
+
+    @property
+    def touched(self) -> int:
+        return self.kept[-1].row.at
+
+    @property
+    def phase(self) -> Phase:
+        if self.ended or self.position.over:
+            return "over"
+        return "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
+
+    @property
+    def turn(self) -> int:
+        return OVER if self.ended else self.position.turn
+
+    @property
+    def how(self) -> How | None:
+        if self.ended:
+            return self.ended[0]
+        return "rules" if self.position.over else None
+
+    @property
+    def result(self) -> list[float] | None:
+        if self.ended:  # only in games of one or two: with more seats a bot plays on
+            loser = self.ended[1]
+            return [0.0 if chair.seat == loser else 1.0 for chair in self.chairs]
+        return list(self.position.outcome.shares) if self.position.outcome else None
+
+    def chair(self, seat: int) -> Chair:
+        return self.chairs[seat - 1]
+
+    def seats_of(self, key: int | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if key is not None and chair.key == key]
+
+    def people(self) -> set[int]:
+        """The keys of the persons at the table."""
+        return {chair.key for chair in self.chairs if chair.person and chair.key is not None}
+
+    def to_act(self) -> Chair | None:
+        """The seat to act, while the game is on."""
+        return self.chair(self.turn) if self.phase == "playing" and self.turn > 0 else None
+
+    def may_act(self, key: int | None) -> bool:
+        chair = self.to_act()
+        return chair is not None and key is not None and chair.key == key and not chair.led_by_bot
+
+    @property
+    def chance_count(self) -> int:
+        return sum(deed.seat == CHANCE for deed in self.deeds)
+
+    @property
+    def friendly(self) -> bool:
+        """Whether at most one person plays: undo is free, and hints are."""
+        return len(self.people()) <= 1 and not any(chair.kind == "open" for chair in self.chairs)
+
+    def since(self, version: int) -> list[Kept]:
+        """What happened after a version."""
+        return self.kept[version:]  # versions start at 1 and have no gaps
+
+    # ── What changes ─────────────────────────────────────────────────────────────────────────────────
+    def add(self, row: Row, after: Position | None = None) -> Kept:
+        """Folds one more row in; `after` spares the work of playing an action again."""
+        if row.version != self.version + 1:
+            raise ValueError(f"row {row.version} does not follow {self.version}")
+        if self.clock and not isinstance(row.entry, log.ClockHeld):
+            self.clock.advance(row.at)
+        before = self.position
+        self._fold(row, after)
+        if row.client:
+            self.clients[row.client] = row.version
+        played = isinstance(row.entry, log.Played)
+        kept = Kept(row, before, self.position) if played else Kept(row)
+        self.kept.append(kept)
+        self._settle(row.at)
+        return kept
+
+    def _fold(self, row: Row, after: Position | None) -> None:
+        match row.entry:
+            case log.Sat(seat, name, key):
+                chair = self.chair(seat)
+                chair.kind, chair.name, chair.key = "person", name, key
+            case log.Played() as played:
+                self._play(row, played, after)
+            case log.UndoAsked(seat, ply):
+                own = self.chair(seat).key
+                waiting = {c.seat for c in self.chairs if c.person and c.key != own and not c.led_by_bot}
+                self.undo = UndoWish(seat, ply, frozenset(waiting))
+            case log.UndoAgreed(seat):
+                if self.undo:
+                    own = self.chair(seat).key
+                    waiting = {s for s in self.undo.waiting if self.chair(s).key != own}
+                    self.undo = UndoWish(self.undo.seat, self.undo.ply, frozenset(waiting))
+            case log.UndoRefused() | log.UndoCancelled():
+                self.undo = None
+            case log.Undone(_, ply):
+                self._take_back(row, ply)
+            case log.Resigned(seat):
+                self._leave(seat, "resigned")
+            case log.TimeUp(seat):
+                self._leave(seat, "time")
+            case log.StandInAsked(seat, absent):
+                self.chair(absent).stand_in_asked.add(seat)
+            case log.StoodIn(seat):
+                self._set_stand_in(seat, True)
+            case log.Returned(seat):
+                self._set_stand_in(seat, False)
+            case log.RematchAsked(seat):
+                self.rematch.add(seat)
+            case log.Rematch(table):
+                self.next = table
+            case log.ClockHeld(spent):
+                if self.clock:
+                    self.clock.hold(row.at, spent)
+
+    def _play(self, row: Row, played: log.Played, after: Position | None) -> None:
+        self.position = after if after is not None else self.position.play(played.token)
+        self.position_version = row.version
+        self.deeds.append(played)
+        if played.draw is not None:
+            self.draws.append(played.draw)
+        if played.seat != CHANCE:
+            self.undo = None
+            if self.clock:
+                self.clock.acted(played.seat)
+
+    def _take_back(self, row: Row, ply: int) -> None:
+        while self.position.ply > ply and self.position.parent is not None:
+            self.position = self.position.parent
+        del self.deeds[ply:]
+        self.position_version = row.version
+        self.undo = None
+        self.rematch.clear()
+
+    def _leave(self, seat: int, how: How) -> None:
+        """In a game of two the other wins; with more seats a bot plays on for the seat that left."""
+        if len(self.chairs) <= 2:
+            self.ended = (how, seat)
+        else:
+            self.chair(seat).left = True
+        self.undo = None
+
+    def _set_stand_in(self, seat: int, standing: bool) -> None:
+        chair = self.chair(seat)
+        chair.stand_in = standing
+        chair.stand_in_asked.clear()
+        self.undo = None
+
+    def _settle(self, now: int) -> None:
+        """Lets the right clock run."""
+        if self.clock:
+            chair = self.to_act()
+            if self.clock.running is None:
+                self.clock.advance(now)
+            self.clock.run(self.turn, chair is not None and not chair.led_by_bot)

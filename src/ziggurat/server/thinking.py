@@ -1,0 +1,76 @@
+"""Bots and hints: minds at work in a few threads, on compiled code that lets the event loop run meanwhile."""
+
+import asyncio
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from ziggurat.game import Position
+from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.minds.search import TreeSearch
+
+T = TypeVar("T")
+LEVEL_SIMULATIONS = {1: 10, 2: 60, 3: 400, 4: 2_500, 5: 15_000}
+PERFECT = 5  # the level that uses what is known exactly, where something is
+BOT_SECONDS = 2.0
+logger = logging.getLogger("ziggurat.thinking")
+
+
+class Thinkers:
+    """A pool of threads; a stop flag ends all thinking at once."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, "ziggurat-think")
+        self._stop = threading.Event()
+        self.waiting = 0  # wishes under way or waiting
+        self.seconds = 0.0  # spent thinking, in all
+
+    def close(self) -> None:
+        self._stop.set()
+        self._pool.shutdown(cancel_futures=True)
+
+    @property
+    def stopped(self) -> bool:
+        return self._stop.is_set()
+
+    async def choose(self, position: Position, level: int | None, simulations: int | None) -> int:
+        """A bot's action."""
+        return await self._run(lambda: self._choose(position, level, simulations))
+
+    async def assess(self, position: Position, seconds: float) -> list[Worth]:
+        """What each action is worth, exactly where that is known, best first."""
+        return await self._run(lambda: self._assess(position, seconds))
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._timed, work)
+        finally:
+            self.waiting -= 1
+
+    def _timed(self, work: Callable[[], T]) -> T:
+        began = time.perf_counter()
+        try:
+            return work()
+        finally:
+            self.seconds += time.perf_counter() - began
+
+    def _choose(self, position: Position, level: int | None, simulations: int | None) -> int:
+        if len(position.actions) == 1:
+            return position.actions[0]
+        number = simulations or LEVEL_SIMULATIONS[level or 1]
+        limits = Limits(seconds=None if simulations else BOT_SECONDS, simulations=number, stop=self._stop)
+        mind = position.game.expert(position.settings) if level == PERFECT and not simulations else None
+        return (mind or _search()).choose(position, limits)
+
+    def _assess(self, position: Position, seconds: float) -> list[Worth]:
+        mind: Mind = position.game.expert(position.settings) or _search()
+        return mind.assess(position, Limits(seconds=seconds, stop=self._stop))
+
+
+def _search() -> Mind:
+    return TreeSearch(seed=secrets.randbits(30))
