@@ -14,7 +14,9 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith("virtual:messages/") || id === "virtual:languages" ? id : null),
     load(id) {
       if (id === "virtual:languages") {
-        const entries = languages.map((name) => `${JSON.stringify(name)}: () => import("virtual:messages/${name}")`);
+        const entries = languages.map(
+          (name) => `${JSON.stringify(name)}: () => import("virtual:messages/${name}")`,
+        );
         return `export default {${entries.join(",")}}`;
       }
       if (!id.startsWith("virtual:messages/")) return null;
@@ -30,8 +32,27 @@ function messages(): Plugin {
   };
 }
 
+/** `virtual:licences` lists the packages that end up in the page, each with the text of its licence. */
+function licences(): Plugin {
+  const bundled = ["@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr"];
+  const read = (name: string) => {
+    const folder = join(import.meta.dirname, "node_modules", name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    // A package without a file of its own is under the same licence as we are.
+    if (!file && license !== "Apache-2.0") throw new Error(`The licence of ${name} is not in its package.`);
+    const path = file ? join(folder, file) : join(import.meta.dirname, "../LICENSE");
+    return { name, version, licence: license, text: readFileSync(path, "utf8") };
+  };
+  return {
+    name: "licences",
+    resolveId: (id) => (id === "virtual:licences" ? id : null),
+    load: (id) => (id === "virtual:licences" ? `export default ${JSON.stringify(bundled.map(read))}` : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), messages()],
+  plugins: [svelte(), messages(), licences()],
   build: {
     outDir: "../src/ziggurat/page",
     emptyOutDir: true,

@@ -62,7 +62,10 @@ export async function arrange(): Promise<void> {
     $effect(() => {
       const now = $state.snapshot(settings);
       const passing = Object.entries(visit).filter(([name, value]) => now[name as keyof Settings] === value);
-      keep(KEPT, { ...now, ...Object.fromEntries(passing.map(([name]) => [name, before[name as keyof Settings]])) });
+      keep(KEPT, {
+        ...now,
+        ...Object.fromEntries(passing.map(([name]) => [name, before[name as keyof Settings]])),
+      });
     });
   });
 }

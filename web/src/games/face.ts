@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Said } from "../protocol";
-import type { Quality } from "../stage/stage";
+import type { Quality } from "../stage/quality";
 
 /** A cell of the text twin. */
 export interface TwinCell {

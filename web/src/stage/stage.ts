@@ -20,9 +20,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-
-export type Tier = "full" | "plain";
-export type Quality = Tier | "flat";
+import type { Tier } from "./quality";
 
 export interface View {
   azimuth: number; // radians; 0 looks from the south
@@ -39,16 +37,6 @@ export interface Hits {
 const SLOWEST_FULL = 24; // milliseconds a frame; beyond that the plain tier is kinder
 const SLOWEST_PLAIN = 400; // beyond that the flat plan is
 const DRAG = 5; // pixels; less is a click
-
-/** What the machine can do, before anything is measured: no WebGL at all, or only a processor drawing. */
-export function guess(): Quality {
-  const gl = document.createElement("canvas").getContext("webgl2");
-  if (!gl) return "flat";
-  const info = gl.getExtension("WEBGL_debug_renderer_info");
-  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  gl.getExtension("WEBGL_lose_context")?.loseContext();
-  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? "plain" : "full";
-}
 
 export class Stage {
   readonly scene = new Scene();
@@ -82,7 +70,12 @@ export class Stage {
     this.tier = tier;
     this.view = { ...home };
     this.measured = fixed ? 99 : 0;
-    this.renderer = new WebGLRenderer({ canvas: element, antialias: true, alpha: true, preserveDrawingBuffer: true });
+    this.renderer = new WebGLRenderer({
+      canvas: element,
+      antialias: true,
+      alpha: true,
+      preserveDrawingBuffer: true,
+    });
     this.renderer.info.autoReset = false;
     this.renderer.toneMapping = NeutralToneMapping;
     this.light();
@@ -246,7 +239,8 @@ export class Stage {
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     // A narrow window sees as much of the table as a wide one does.
-    this.camera.fov = this.camera.aspect < 1 ? 2 * MathUtils.radToDeg(Math.atan(Math.tan(0.245) / this.camera.aspect)) : 28;
+    this.camera.fov =
+      this.camera.aspect < 1 ? 2 * MathUtils.radToDeg(Math.atan(Math.tan(0.245) / this.camera.aspect)) : 28;
     this.camera.updateProjectionMatrix();
   }
 

@@ -93,7 +93,8 @@ export class Live {
   }
 
   private tell(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN && this.link === "live") this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN && this.link === "live")
+      this.socket.send(JSON.stringify(message));
   }
 
   private open(): void {
@@ -102,7 +103,9 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const since = this.state?.version ?? null;
-      socket.send(JSON.stringify({ type: "hello", key: this.key, language: language(), since } satisfies ClientMessage));
+      socket.send(
+        JSON.stringify({ type: "hello", key: this.key, language: language(), since } satisfies ClientMessage),
+      );
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {

@@ -45,7 +45,9 @@ function layer(level: number, table: BabelTable, legal: string[]): TwinLayer {
 
 function handInWords(table: BabelTable, owner: number): string {
   const counts = table.hands[owner - 1] ?? [];
-  const held = TYPES.filter((type) => counts[type]).map((type) => say("babel-held", { type, count: counts[type]! }));
+  const held = TYPES.filter((type) => counts[type]).map((type) =>
+    say("babel-held", { type, count: counts[type]! }),
+  );
   return say("babel-hand-of", { seat: owner, cubes: held.join(", ") || say("babel-none-left") });
 }
 

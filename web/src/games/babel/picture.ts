@@ -1,5 +1,5 @@
 /* Babel for the home page: a tower half built, drawn once. */
-import { guess } from "../../stage/stage";
+import { guess } from "../../stage/quality";
 import { BabelScene } from "./scene";
 import { placement, type Cube } from "./tokens";
 

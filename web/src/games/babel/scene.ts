@@ -24,7 +24,8 @@ import {
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { canvas, feltOn, grain, softShade, texture, wood } from "../../stage/materials";
-import { Stage, type Hits, type Tier, type View } from "../../stage/stage";
+import type { Tier } from "../../stage/quality";
+import { Stage, type Hits, type View } from "../../stage/stage";
 import { cubeGeometry, tile, TILES } from "./cube";
 import { INK, PAINT } from "./paint";
 import { CELLS, corner, outward, type Cell, type Cube } from "./tokens";
@@ -126,12 +127,20 @@ export class BabelScene {
     this.ghost.material.emissiveIntensity = 0.22;
     this.glow = new Mesh(
       new BufferGeometry(),
-      new MeshBasicMaterial({ color: AMBER, transparent: true, opacity: 0.62, side: DoubleSide, depthWrite: false, toneMapped: false }),
+      new MeshBasicMaterial({
+        color: AMBER,
+        transparent: true,
+        opacity: 0.62,
+        side: DoubleSide,
+        depthWrite: false,
+        toneMapped: false,
+      }),
     );
     this.shade = shade();
     this.ground.add(turntable(), felt(), this.shade);
     this.world.add(this.tower, this.ghost, this.glow, this.edge, this.last, this.cause);
-    for (const thing of [this.tower, this.ghost, this.glow, this.edge, this.last, this.cause]) thing.visible = false;
+    for (const thing of [this.tower, this.ghost, this.glow, this.edge, this.last, this.cause])
+      thing.visible = false;
     this.stage.scene.add(this.ground, this.world);
     this.stage.onView = () => (this.ground.visible = this.stage.camera.position.y > -0.1);
     this.frameTower();
@@ -204,7 +213,9 @@ export class BabelScene {
   }
 
   private merge(): void {
-    const whole = this.parts.length ? mergeGeometries(this.parts.map((part) => part.geometry)) : new BufferGeometry();
+    const whole = this.parts.length
+      ? mergeGeometries(this.parts.map((part) => part.geometry))
+      : new BufferGeometry();
     this.tower.geometry.dispose();
     this.tower.geometry = whole;
     this.tower.visible = this.parts.length > 0;
@@ -243,7 +254,9 @@ export class BabelScene {
     const positions: number[] = [];
     for (const { cell, level } of this.glowing) {
       const { x, y, z } = this.middle(cell, level);
-      const on = this.parts.some(({ cube }) => cube.cell === cell && cube.level === level - 1 && cube.bulges.includes("u"));
+      const on = this.parts.some(
+        ({ cube }) => cube.cell === cell && cube.level === level - 1 && cube.bulges.includes("u"),
+      );
       frameOf(positions, x, y - 0.5 + 0.012, z, on ? 0.3 : 0);
     }
     this.glow.geometry.dispose();
@@ -288,7 +301,12 @@ function frameOf(positions: number[], x: number, y: number, z: number, hole: num
       const scale = square ? size / Math.max(Math.abs(c), Math.abs(s)) ** 0.85 : size;
       return [x + c * scale, y, z + s * scale];
     };
-    const [a, b, c, d] = [at(k, outer, true), at(k + 1, outer, true), at(k, inner, false), at(k + 1, inner, false)];
+    const [a, b, c, d] = [
+      at(k, outer, true),
+      at(k + 1, outer, true),
+      at(k, inner, false),
+      at(k + 1, inner, false),
+    ];
     positions.push(...a, ...b, ...c, ...b, ...d, ...c);
   }
 }
@@ -325,7 +343,8 @@ function turntable(): Mesh {
   ].map(([x, y]) => new Vector2(x, y));
   const made = new LatheGeometry(profile, 72);
   const [at, uv] = [made.getAttribute("position"), made.getAttribute("uv")];
-  for (let k = 0; k < at.count; k++) uv.setXY(k, at.getX(k) / 6 + at.getY(k) * 0.1, at.getZ(k) / 6 + at.getY(k) * 0.35);
+  for (let k = 0; k < at.count; k++)
+    uv.setXY(k, at.getX(k) / 6 + at.getY(k) * 0.1, at.getZ(k) / 6 + at.getY(k) * 0.35);
   const material = new MeshStandardMaterial({ map: wood("#8b6242", "#4d2f1a", "#b98e66", 11), roughness: 0.55 });
   const disc = new Mesh(made, material);
   disc.castShadow = disc.receiveShadow = true;
@@ -380,10 +399,15 @@ function felt(): Mesh {
 function shade(): Mesh<PlaneGeometry, MeshBasicMaterial> {
   const made = new Mesh(
     new PlaneGeometry(5.9, 5.9),
-    new MeshBasicMaterial({ map: softShade(), transparent: true, opacity: 0.34, depthWrite: false, toneMapped: false }),
+    new MeshBasicMaterial({
+      map: softShade(),
+      transparent: true,
+      opacity: 0.34,
+      depthWrite: false,
+      toneMapped: false,
+    }),
   );
   made.rotation.x = -Math.PI / 2;
   made.position.y = -0.345;
   return made;
 }
-
