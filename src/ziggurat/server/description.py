@@ -112,7 +112,9 @@ def _routes_interface() -> str:
         answer = "string" if route.answer is str else _type(_schemas([route.answer])[0][0])
         query = "; ".join(f"{name}?: string" for name in route.query)
         lines.append(f"  /** {route.summary} */")
-        lines.append(f'  "{route.method} {route.path}": {{ body: {body}; query: {{ {query} }}; answer: {answer} }};')
+        lines.append(
+            f'  "{route.method} {route.path}": {{ body: {body}; query: {{ {query} }}; answer: {answer} }};'
+        )
     return "export interface Routes {\n" + "\n".join(lines) + "\n}\n"
 
 

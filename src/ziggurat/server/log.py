@@ -22,7 +22,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     key: int | None = None
 
 
-class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+class Entry(Struct, omit_defaults=True, tag_field="kind"):
     """Something that happened at a table."""
 
 

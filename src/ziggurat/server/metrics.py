@@ -49,4 +49,9 @@ class Metrics:
             total += number
             lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
         total += self._slots[-1]
-        return [*lines, f'{name}_bucket{{le="+Inf"}} {total}', f"{name}_sum {self._seconds}", f"{name}_count {total}"]
+        return [
+            *lines,
+            f'{name}_bucket{{le="+Inf"}} {total}',
+            f"{name}_sum {self._seconds}",
+            f"{name}_count {total}",
+        ]

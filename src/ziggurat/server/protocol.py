@@ -23,11 +23,11 @@ Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=32)]
 Milliseconds = int  # of time: since 1970; of a clock: left
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+class Wish(Struct, forbid_unknown_fields=True):
     """What a client sends."""
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct):
     """What the server sends."""
 
 

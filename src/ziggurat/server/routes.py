@@ -29,7 +29,14 @@ class Route:
 
 ROUTES = (
     Route("GET", "/api/games", "catalogue", "What the server offers.", p.Catalogue),
-    Route("POST", "/api/games/{game}/setup", "check_setup", "Checks options and counts the seats.", p.Setup, p.SetupWish),
+    Route(
+        "POST",
+        "/api/games/{game}/setup",
+        "check_setup",
+        "Checks options and counts the seats.",
+        p.Setup,
+        p.SetupWish,
+    ),
     Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
     Route(
         "GET",
@@ -51,7 +58,15 @@ ROUTES = (
         keyed=True,
         query={"since": "The version last seen; 0 for all."},
     ),
-    Route("POST", "/api/tables/{table}/deeds", "do_deed", "Does what the socket does too.", p.Tail, p.Deed, keyed=True),
+    Route(
+        "POST",
+        "/api/tables/{table}/deeds",
+        "do_deed",
+        "Does what the socket does too.",
+        p.Tail,
+        p.Deed,
+        keyed=True,
+    ),
     Route("GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after so many actions.", p.Moment),
     Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
     Route("POST", "/api/tables/{table}/hint", "give_hint", "What a mind thinks.", p.Hint, p.HintWish, keyed=True),

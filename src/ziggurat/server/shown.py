@@ -1,6 +1,7 @@
 """A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
 
 from collections.abc import Collection, Mapping
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -112,9 +113,17 @@ class Snapshot:
     def __init__(self, table: Table, present: Collection[int], watchers: int, now: int) -> None:
         self._table = table
         wish = table.undo
-        self._view = view(table.position)
         self._legal: list[str] | None = None
-        self._rest: tuple[Any, ...] = (
+        self._shared = p.State(
+            table.version,
+            now,
+            table.phase,
+            table.position_version,
+            table.position.ply,
+            table.turn,
+            view(table.position),
+            status(table, ENGLISH),
+            None,
             table.result,
             ending(table),
             seats(table, present),
@@ -124,25 +133,19 @@ class Snapshot:
             table.next,
             watchers,
         )
-        self._head: tuple[Any, ...] = (
-            table.version,
-            now,
-            table.phase,
-            table.position_version,
-            table.position.ply,
-            table.turn,
-            self._view,
-        )
 
     def state(self, may_act: bool, language: str) -> p.State:
-        if may_act and self._legal is None:
-            self._legal = legal(self._table.position)
-        return p.State(*self._head, status(self._table, language), self._legal if may_act else None, *self._rest)
+        state = copy(self._shared)
+        if language != ENGLISH:
+            state.status = status(self._table, language)
+        if may_act:
+            if self._legal is None:
+                self._legal = legal(self._table.position)
+            state.legal = self._legal
+        return state
 
 
-def table(
-    table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str
-) -> p.Table:
+def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.Table:
     made = table.made
     return p.Table(
         table.id,

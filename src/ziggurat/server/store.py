@@ -1,11 +1,12 @@
 """The logs on disk: SQLite, one writer thread, many writes in one commit.
 
-Acknowledged means committed: a write is done only when SQLite has it on disk (WAL, synchronous FULL). The thread takes
-whatever waits, writes it in one transaction and then tells everybody at once. A unit is written wholly or not at all;
-`PRIMARY KEY (table_id, version)` makes a writer with an old idea of a table fail.
+Acknowledged means committed: a write is done only when SQLite has it on disk (WAL, synchronous FULL). The thread
+takes whatever waits, writes it in one transaction and then tells everybody at once. A unit is written wholly or not
+at all; `PRIMARY KEY (table_id, version)` makes a writer with an old idea of a table fail.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -100,7 +101,9 @@ class _Waiting:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=512, timeout=10)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, cached_statements=512, timeout=10
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 10000")
@@ -197,11 +200,15 @@ class Store:
 
     def _commit(self, units: list[Unit]) -> None:
         rows = [
-            (table, row.version, row.at, row.client, log.encode(row.entry)) for unit in units for table, row in unit.rows
+            (table, row.version, row.at, row.client, log.encode(row.entry))
+            for unit in units
+            for table, row in unit.rows
         ]
         keys = [key for unit in units for key in unit.keys]
         summaries = [
-            (s.id, s.game, s.phase, s.listed, s.clocked, s.created, s.touched) for unit in units for s in unit.summaries
+            (s.id, s.game, s.phase, s.listed, s.clocked, s.created, s.touched)
+            for unit in units
+            for s in unit.summaries
         ]
         archived = [(table,) for unit in units for table in unit.archived]
         connection = self._writing
@@ -241,17 +248,15 @@ class Store:
     def listed(self, game: str | None, most: int) -> list[str]:
         """The listed tables that are not over, last touched first."""
         found = self._reading.execute(
-            "SELECT id FROM tables WHERE listed AND NOT archived AND phase != 'over' AND (?1 IS NULL OR game = ?1) "
-            "ORDER BY touched DESC LIMIT ?2",
+            "SELECT id FROM tables WHERE listed AND NOT archived AND phase != 'over' "
+            "AND (?1 IS NULL OR game = ?1) ORDER BY touched DESC LIMIT ?2",
             (game, most),
         )
         return [table for (table,) in found]
 
     def clocked(self) -> list[str]:
         """The tables whose clocks run."""
-        found = self._reading.execute(
-            "SELECT id FROM tables WHERE clocked AND phase = 'playing' AND NOT archived"
-        )
+        found = self._reading.execute("SELECT id FROM tables WHERE clocked AND phase = 'playing' AND NOT archived")
         return [table for (table,) in found]
 
     def untouched_since(self, moment: int) -> list[str]:
@@ -295,10 +300,8 @@ def _tell(
             else:
                 done.set_exception(error)
 
-    try:
+    with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits, and what is written is written
         loop.call_soon_threadsafe(settle)
-    except RuntimeError:
-        pass  # the loop is gone: nobody waits any more, and what is written is written
 
 
 def backup(folder: Path, into: Path) -> None:

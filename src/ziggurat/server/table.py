@@ -1,4 +1,4 @@
-"""A table as the fold of its log: seats, position, clocks, pending wishes. Nothing here knows sockets or storage."""
+"""A table as the fold of its log: seats, position, clocks, pending wishes. It knows no sockets and no storage."""
 
 from dataclasses import dataclass, field
 from typing import Literal

@@ -1,0 +1,96 @@
+# The table server: what it refuses and why, the states that it adds to a game, hints and quick phrases.
+
+server-at = Ziggurat is at { $url } – stop it with Ctrl+C.
+server-house = The others in the house find it at { $url }
+server-no-port = The server cannot listen at { $host }, port { $port }: { $why }.
+server-bad-limit = “{ $wish }” is not a limit and a number; the limits are: { $known }.
+server-data-too-new = The data were written by a newer Ziggurat (version { $version } of the schema; this one knows { $known }). They are untouched; please use the newer one.
+server-backup = The data are copied to { $file }.
+server-no-backup = The data in { $folder } could not be copied to { $file }: { $why }.
+
+server-waiting-for = { $count ->
+    [one] Waiting for one more person to sit down.
+   *[other] Waiting for { $count } more people to sit down.
+}
+server-resigned = Seat { $seat } resigned.
+server-time = Seat { $seat } ran out of time.
+server-abandoned = The game was abandoned.
+
+server-no-table = There is no table here any more, or there never was.
+server-old-rules = This game of { $game } was played under version { $version } of its rules; this is version { $known }.
+server-wrong-key = This personal link does not belong to this table. With the table's own link you can still watch.
+server-only-watching = You are watching. Take a seat to play.
+server-not-your-turn = It is seat { $seat }'s turn.
+server-not-your-seat = That seat is not yours.
+server-which-seat = You hold several seats; say which one.
+server-stale = The game has moved on meanwhile; please look again.
+server-waiting = The game begins when everybody has sat down.
+server-over = The game is over.
+server-not-over = The game is still going on.
+server-bot-leads = A bot plays for seat { $seat } now.
+server-no-undo-now = Nothing can be taken back now.
+server-undo-pending = Seat { $seat } has asked to take back an action already.
+server-nothing-to-undo = You have not played anything that could be taken back.
+server-undo-past-absent = That would take back an action of seat { $seat }, who is not there to agree.
+server-no-undo-pending = There is no such wish to answer or to withdraw any more.
+server-no-stand-in-there = A bot can only stand in for another person at the table.
+server-not-absent = Seat { $seat } is there, or was until a moment ago.
+server-rematch-made = The next game is ready already.
+server-no-open-seat = All seats are taken. You are welcome to watch.
+server-seat-taken = Seat { $seat } is not free.
+server-seat-count = This game has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, not { $count }.
+server-no-phrase = “{ $phrase }” is not one of the quick phrases.
+server-no-hints = No hints while people play against each other.
+server-no-moment = This game has only { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} so far.
+
+server-unreadable = The message could not be understood: { $why }.
+server-not-a-number = “{ $value }” is not a number for { $name }.
+server-not-json = The request must be JSON (content type application/json).
+server-too-large = The request is too large; at most { $most } bytes.
+server-no-hello = The first message on the line must be a hello, within a few seconds.
+server-second-hello = You have said hello already.
+server-nothing-here = There is nothing at this address.
+server-wrong-method = This address cannot be used in this way.
+server-bad-request = The request could not be understood.
+server-wrong-host = This server does not answer to the name “{ $host }”; the host can allow it with --allow-host.
+server-wrong-origin = A page from elsewhere may not speak to this server.
+server-crash = Something went wrong on the server; nothing of your game is lost.
+server-not-stored = The server could not store this, so it was not done. Please try again.
+server-closing = The server is being restarted; your game is kept.
+
+server-too-many-requests = That was a lot at once; please wait a moment.
+server-too-many-made = Many tables were made from your address; please wait a while.
+server-too-many-tables = The server has no room for another table now.
+server-too-many-sockets = Too many are connected now; please try again in a moment.
+server-too-many-simulations = A bot may use at most { $most } simulations here.
+server-too-fast = That was too fast; please wait a moment.
+server-too-busy = All bots are thinking already; please ask again in a moment.
+
+hint-wins = { $distance ->
+    [0] { $token } wins.
+    [one] { $token } wins, at the latest after { $distance } more action.
+   *[other] { $token } wins, at the latest after { $distance } more actions.
+}
+hint-loses = { $distance ->
+    [0] Every action loses against best play.
+    [one] Every action loses against best play; { $token } holds out longest, for { $distance } more action.
+   *[other] Every action loses against best play; { $token } holds out longest, for { $distance } more actions.
+}
+hint-shares = { $token } holds a shared win; nothing better can be forced.
+hint-estimate = { $token } looks best: about { $percent } % by the search's estimate.
+
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-nice = Nice move.
+phrase-oops = Oops.
+phrase-thinking = Let me think.
+phrase-thanks = Thank you.
+phrase-well-played = Well played.
+phrase-one-more = One more game?
+phrase-goodbye = Goodbye.

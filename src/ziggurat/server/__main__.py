@@ -1,0 +1,23 @@
+"""`python -m ziggurat.server serve …`: the server's commands without the rest of the command line."""
+
+import argparse
+import sys
+
+from ziggurat.game import Refusal
+from ziggurat.server.command import add_commands
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m ziggurat.server")
+    add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
+    options = parser.parse_args()
+    try:
+        options.run(options)
+    except Refusal as refusal:
+        print(refusal.reason, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

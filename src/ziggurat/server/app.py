@@ -1,0 +1,250 @@
+"""The server put together: one ASGI application from the hall, the routes, the sockets and the page."""
+
+import json
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as Path_
+from starlette.types import Message, Receive, Scope, Send
+
+from ziggurat.game import Refusal, UnknownGame
+from ziggurat.server import doors, protocol, shown
+from ziggurat.server.description import openapi
+from ziggurat.server.doors import Ask
+from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.page import Page
+from ziggurat.server.routes import ROUTES, Route
+from ziggurat.server.security import HEADERS, Guard
+from ziggurat.server.settings import Settings
+from ziggurat.server.sockets import Lines
+from ziggurat.server.store import Store
+from ziggurat.server.thinking import Thinkers
+from ziggurat.words import Reason
+
+logger = logging.getLogger("ziggurat.http")
+encode = msgspec.json.Encoder().encode
+_LIVE = re.compile(r"/api/tables/([^/]+)/live")
+_STATUS = {
+    "server-no-table": 404,
+    "server-no-moment": 404,
+    "server-wrong-key": 401,
+    "server-only-watching": 403,
+    "server-not-your-turn": 403,
+    "server-not-your-seat": 403,
+    "server-no-hints": 403,
+    "server-too-large": 413,
+    "server-unreadable": 422,
+    "server-not-json": 415,
+    "server-not-stored": 503,
+}
+
+
+class Server:
+    """The application. Opened by ASGI's lifespan, or by `begin` and `end`."""
+
+    def __init__(self, data: Path, settings: Settings | None = None, page: Path | None = None) -> None:
+        self.settings = settings or Settings()
+        self.data = data
+        self.metrics = Metrics()
+        self.guard = Guard(self.settings)
+        self.page = Page(page)
+        self._inner = Starlette(
+            routes=[self._route(route) for route in ROUTES] + self._own_routes(),
+            exception_handlers={HTTPException: self._http_problem, Exception: self._crash},
+            lifespan=self._lifespan,
+        )
+
+    # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
+    async def begin(self) -> None:
+        self.thinkers = Thinkers(self.settings.thinkers)
+        self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
+        self.lines = Lines(self.hall)
+        self._gauges()
+        self.hall.begin()
+
+    async def end(self) -> None:
+        """Says goodbye, stops thinking, writes what waits."""
+        self.farewell()
+        self.thinkers.close()
+        await self.hall.end()
+        self.hall.store.close()
+
+    def farewell(self) -> None:
+        self.lines.farewell()
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.begin()
+        yield
+        await self.end()
+
+    def _gauges(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.tables))
+        gauge("tables", "Tables that are not archived.", lambda: self.hall.count)
+        gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
+        gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
+        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.seconds)
+        gauge("commits", "Commits to the disk.", lambda: self.hall.store.commits)
+        gauge("rows_written", "Rows written to the logs.", lambda: self.hall.store.rows_written)
+
+    # ── ASGI ─────────────────────────────────────────────────────────────────────────────────────────
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._inner(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        objection = self.guard.objection(scope)
+        found = _LIVE.fullmatch(scope["path"])
+        if objection or not found:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: HTTP 403
+            return
+        await self.lines.serve(self.guard.caller(scope), found[1], receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        objection = self.guard.objection(scope)
+        if objection:
+            answer = problem(*objection, _language(scope))
+            await answer(scope, receive, with_headers)
+        else:
+            await self._inner(scope, receive, with_headers)
+        self.metrics.count("requests", f'{{status="{status}"}}')
+        extra = {"method": scope["method"], "path": scope["path"], "status": status}
+        logger.info("request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
+
+    # ── Routes ───────────────────────────────────────────────────────────────────────────────────────
+    def _route(self, route: Route) -> Path_:
+        handler: Callable[[Ask], Awaitable[Any]] = getattr(doors, route.name)
+        decode = msgspec.json.Decoder(route.body).decode if route.body else None
+
+        async def endpoint(request: Request) -> Response:
+            language = shown.language_of(request.headers.get("accept-language", ""))
+            try:
+                body = decode(await self._body(request)) if decode else None
+                answer = await handler(self._ask(request, body, language))
+            except Refusal as refusal:
+                return problem(_status(refusal), refusal.reason, language)
+            except (msgspec.DecodeError, RecursionError) as error:
+                return problem(422, Reason("server-unreadable", args={"why": str(error)}), language)
+            if isinstance(answer, str):
+                return Response(answer, route.status, media_type="text/plain; charset=utf-8")
+            return Response(encode(answer), route.status, media_type="application/json", headers=_FRESH)
+
+        return Path_(route.path, endpoint, methods=[route.method], name=route.name)
+
+    def _ask(self, request: Request, body: Any, language: str) -> Ask:
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        return Ask(
+            self.hall,
+            self.guard.caller(request.scope),
+            request.path_params,
+            dict(request.query_params),
+            body,
+            key.strip() or None if scheme.lower() == "bearer" else None,
+            language,
+        )
+
+    async def _body(self, request: Request) -> bytes:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":  # a form on another site cannot send this kind unasked
+            raise Refusal(Reason("server-not-json"))
+        data = bytearray()
+        async for piece in request.stream():
+            data += piece
+            if len(data) > self.settings.limits.body:
+                raise Refusal(Reason("server-too-large", args={"most": self.settings.limits.body}))
+        return bytes(data)
+
+    def _own_routes(self) -> list[Path_]:
+        described = json.dumps(openapi(version("ziggurat")))
+
+        async def description(_: Request) -> Response:
+            return Response(described, media_type="application/json")
+
+        async def health(_: Request) -> Response:
+            return Response("ok\n", media_type="text/plain")
+
+        async def numbers(_: Request) -> Response:
+            return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+        async def page(request: Request) -> Response:
+            if request.url.path.startswith("/api/"):
+                raise HTTPException(404)
+            found = self.page.answer(request)
+            if found is None:
+                raise HTTPException(404)
+            return found
+
+        return [
+            Path_("/api/openapi.json", description),
+            Path_("/healthz", health),
+            Path_("/metrics", numbers),
+            Path_("/{path:path}", page),
+        ]
+
+    # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
+    async def _http_problem(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
+            error.status_code, "server-bad-request"
+        )
+        answer = problem(error.status_code, Reason(message), _language(request.scope))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    async def _crash(self, request: Request, error: Exception) -> Response:
+        logger.error("request failed", exc_info=error, extra={"path": request.url.path})
+        self.metrics.count("crashes")
+        return problem(500, Reason("server-crash"), _language(request.scope))
+
+
+_FRESH = {"cache-control": "no-store"}
+
+
+def problem(status: int, reason: Reason, language: str) -> Response:
+    """Why not, for machines and people (RFC 9457)."""
+    said = shown.said(reason, language)
+    title = HTTPStatus(status).phrase
+    told = protocol.Problem("about:blank", title, status, said.text, said.message, said.clause, said.args)
+    return Response(encode(told), status, media_type="application/problem+json", headers=_FRESH)
+
+
+def _status(refusal: Refusal) -> int:
+    if isinstance(refusal, NoTable | UnknownGame):
+        return 404
+    if isinstance(refusal, Busy):
+        return 429
+    return _STATUS.get(refusal.reason.message, 409 if refusal.reason.message.startswith("server-") else 422)
+
+
+def _language(scope: Scope) -> str:
+    wished = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    return shown.language_of(wished)

@@ -1,0 +1,195 @@
+"""The HTTP doors: a function for each route of `routes.py`, under the name that stands there."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from ziggurat.game import Game, Position, Refusal, game, game_names
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.mind import Worth
+from ziggurat.server import protocol as p
+from ziggurat.server import shown
+from ziggurat.server.deeds import refuse
+from ziggurat.server.hall import Busy, Hall
+from ziggurat.server.live import LiveTable
+from ziggurat.server.security import Caller
+from ziggurat.server.settings import LEVELS, PHRASES
+from ziggurat.words import Reason, languages
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A request, read and checked as far as its type goes."""
+
+    hall: Hall
+    caller: Caller
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    key: str | None
+    language: str
+
+    async def table(self) -> LiveTable:
+        return await self.hall.open(self.path["table"])
+
+    def number(self, live: LiveTable) -> int | None:
+        """The number of the key that came with the request; a wrong one is told, not taken for none."""
+        found = live.key_of(self.key)
+        if self.key and found is None:
+            raise refuse("server-wrong-key")
+        return found
+
+    def shown(self, live: LiveTable, key: int | None) -> p.Table:
+        snapshot = live.snapshot(self.hall.now())
+        return shown.table(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
+async def catalogue(ask: Ask) -> p.Catalogue:
+    await ask.hall.games_ready()
+    return p.Catalogue(
+        [_game_info(game(name)) for name in game_names()],
+        list(LEVELS),
+        list(PHRASES),
+        list(languages()),
+        ask.hall.settings.limits.simulations,
+    )
+
+
+def _game_info(kind: Game) -> p.GameInfo:
+    options = [p.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
+    return p.GameInfo(kind.name, kind.title, kind.version, options, kind.start(seed=0).rules.seats)
+
+
+async def check_setup(ask: Ask) -> p.Setup:
+    await ask.hall.games_ready()
+    kind = game(ask.path["game"])
+    start = kind.start(ask.body.options, seed=0)
+    drawn = {option.name for option in kind.options if option.drawn} - set(ask.body.options)
+    options = {name: value for name, value in start.settings.items() if name not in drawn}
+    return p.Setup(options, start.rules.seats, list(start.rules.teams))
+
+
+async def study(ask: Ask) -> p.PositionInfo:
+    await ask.hall.games_ready()
+    wish: p.PositionWish = ask.body
+    position = await asyncio.to_thread(_position, wish)
+    values = await _hint(ask, position, 0, 1.0) if wish.values and position.turn > CHANCE else None
+    return p.PositionInfo(
+        wish.game,
+        dict(position.settings),
+        position.ply,
+        position.turn,
+        shown.view(position),
+        shown.said(position.status, ask.language),
+        list(position.outcome.shares) if position.outcome else None,
+        shown.legal(position),
+        shown.steps(position),
+        values,
+    )
+
+
+def _position(wish: p.PositionWish) -> Position:
+    return game(wish.game).start(wish.options, seed=0).play(*wish.tokens)
+
+
+# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
+async def list_tables(ask: Ask) -> p.Tables:
+    most = ask.hall.settings.limits.listed
+    if "ids" in ask.query:
+        names = [name for name in ask.query["ids"].split(",") if name][:most]
+    else:
+        wanted = ask.query.get("game")
+        names = await ask.hall.store.read(lambda store: store.listed(wanted, most))
+    found = []
+    for name in names:
+        try:
+            live = await ask.hall.open(name)
+        except Refusal:
+            continue  # gone, or from older rules: not in the list
+        found.append(shown.summary(live.table, live.present()))
+    return p.Tables(found)
+
+
+async def make_table(ask: Ask) -> p.Place:
+    if not ask.hall.makers.take(ask.caller.address):
+        raise Busy(Reason("server-too-many-made"))
+    live, secret = await ask.hall.make(ask.body)
+    return _place(ask, live, secret, 1 if secret else None)
+
+
+async def show_table(ask: Ask) -> p.Table:
+    live = await ask.table()
+    return ask.shown(live, ask.number(live))
+
+
+async def take_seat(ask: Ask) -> p.Place:
+    live = await ask.table()
+    ask.number(live)
+    secret, key = await ask.hall.sit(live, ask.body, ask.key)
+    return _place(ask, live, secret, key)
+
+
+def _place(ask: Ask, live: LiveTable, secret: str | None, key: int | None) -> p.Place:
+    table = live.table
+    link = ask.caller.link(table.id, secret) if secret else ask.caller.invite(table.id)
+    return p.Place(secret, table.seats_of(key), link, ask.shown(live, key))
+
+
+async def show_tail(ask: Ask) -> p.Tail:
+    live = await ask.table()
+    since = _number(ask.query.get("since", "0"), "since")
+    return live.tail(min(since, live.table.version), ask.number(live), ask.language, ask.hall.now())
+
+
+async def do_deed(ask: Ask) -> p.Tail:
+    live = await ask.table()
+    key = ask.number(live)
+    before = await ask.hall.do(live, key, ask.body)
+    return live.tail(before, key, ask.language, ask.hall.now())
+
+
+async def show_moment(ask: Ask) -> p.Moment:
+    live = await ask.table()
+    found = shown.moment(live.table, _number(ask.path["ply"], "ply"), ask.language)
+    if found is None:
+        raise refuse("server-no-moment", count=live.table.position.ply)
+    return found
+
+
+async def show_record(ask: Ask) -> str:
+    return shown.record((await ask.table()).table)
+
+
+def _number(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise refuse("server-not-a-number", name=name, value=text[:40])
+    return int(text)
+
+
+# ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
+async def give_hint(ask: Ask) -> p.Hint:
+    live = await ask.table()
+    ask.number(live)
+    table = live.table
+    if table.position.turn <= CHANCE:
+        raise refuse("server-over")
+    if not (table.friendly or table.phase == "over"):
+        raise refuse("server-no-hints")
+    return await _hint(ask, table.position, table.position_version, ask.body.seconds)
+
+
+async def _hint(ask: Ask, position: Position, version: int, seconds: float) -> p.Hint:
+    limits = ask.hall.settings.limits
+    async with ask.hall.thinking_for(ask.caller.address):
+        worths = await ask.hall.thinkers.assess(position, min(seconds, limits.hint_seconds))
+    values = [p.Value(position.token(w.action), w.value, w.exact, w.distance, w.visits) for w in worths]
+    why = shown.said(_why(values[0].token, worths[0]), ask.language)
+    return p.Hint(version, values[0].token, why, worths[0].exact, values)
+
+
+def _why(token: str, best: Worth) -> Reason:
+    if not best.exact:
+        return Reason("hint-estimate", args={"token": token, "percent": round(100 * best.value)})
+    message = "hint-wins" if best.value == 1 else "hint-loses" if best.value == 0 else "hint-shares"
+    return Reason(message, args={"token": token, "distance": best.distance or 0})

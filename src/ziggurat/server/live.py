@@ -1,0 +1,153 @@
+"""A table in memory, with those who are there: sockets, presence, and the telling of news."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from ziggurat.server import keys, shown
+from ziggurat.server import protocol as p
+from ziggurat.server.deeds import Scene
+from ziggurat.server.limits import Bucket
+from ziggurat.server.settings import Limits
+from ziggurat.server.table import Kept, Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """One client's line: a bounded queue of messages that its own task sends. A slow client is dropped."""
+
+    __slots__ = ("_more", "_most", "bucket", "closing", "key", "language", "waiting")
+
+    def __init__(self, limits: Limits) -> None:
+        self.key: int | None = None
+        self.language = "en"
+        self.waiting: deque[bytes] = deque()
+        self.closing: int | None = None  # the code to close with, once all is sent
+        self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
+        self._most = limits.queue
+        self._more = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
+        if len(self.waiting) >= self._most:
+            self.waiting.clear()
+            self.close(1013)
+            return
+        self.waiting.append(message)
+        self._more.set()
+
+    def tell(self, message: p.ServerMessage) -> None:
+        self.put(encode(message))
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+        self._more.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when it is time to close."""
+        while not self.waiting:
+            if self.closing is not None:
+                return None
+            self._more.clear()
+            await self._more.wait()
+        return self.waiting.popleft()
+
+
+class LiveTable:
+    """A table and who is there. Everything that changes it holds the lock, one after the other."""
+
+    def __init__(self, table: Table, hashes: dict[int, bytes]) -> None:
+        self.table = table
+        self.hashes = hashes
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.told_phase = ""  # what the list of tables says
+        self.told_touched = 0
+        self._gone: dict[int, float] = {}  # when a key's last socket closed
+        self._presence: asyncio.TimerHandle | None = None
+
+    # ── Who is there ─────────────────────────────────────────────────────────────────────────────────
+    def key_of(self, secret: str | None) -> int | None:
+        return keys.holder(secret, self.hashes) if secret else None
+
+    def present(self) -> set[int]:
+        """The keys with an open socket."""
+        return {socket.key for socket in self.sockets if socket.key is not None}
+
+    def around(self, seconds: float) -> set[int]:
+        """The keys that are there, or were until so many seconds ago."""
+        now = time.monotonic()
+        return self.present() | {key for key, gone in self._gone.items() if now - gone < seconds}
+
+    def watchers(self) -> int:
+        return sum(socket.key is None for socket in self.sockets)
+
+    def scene(self, now: int, absent_seconds: float) -> Scene:
+        return Scene(self.table, now, self.present(), self.around(absent_seconds))
+
+    def enter(self, socket: Socket) -> None:
+        self.sockets.add(socket)
+        self._presence_changed()
+
+    def leave(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self.used = time.monotonic()
+        if socket.key is not None and socket.key not in self.present():
+            self._gone[socket.key] = time.monotonic()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        """Told a moment later, once for all who come and go together."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(0.2, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        here = self.present()
+        seats = [chair.seat for chair in self.table.chairs if chair.kind == "bot" or chair.key in here]
+        self.tell_all(p.Presence(seats, self.watchers()))
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
+    def snapshot(self, now: int) -> shown.Snapshot:
+        return shown.Snapshot(self.table, self.present(), self.watchers(), now)
+
+    def tail(self, version: int, key: int | None, language: str, now: int) -> p.Tail:
+        events = [shown.happening(kept) for kept in self.table.since(version)]
+        return p.Tail(events, self.snapshot(now).state(self.table.may_act(key), language))
+
+    def tell_tail(self, socket: Socket, version: int, now: int) -> None:
+        tail = self.tail(version, socket.key, socket.language, now)
+        socket.tell(p.News(tail.events, tail.state))
+
+    def tell_news(self, kept: Iterable[Kept], now: int) -> None:
+        """The same to everybody, but for the language and the legal actions of the seat that is to act."""
+        if not self.sockets:
+            return
+        events = [shown.happening(one) for one in kept]
+        snapshot = self.snapshot(now)
+        made: dict[tuple[bool, str], bytes] = {}
+        for socket in self.sockets:
+            variant = (self.table.may_act(socket.key), socket.language)
+            message = made.get(variant)
+            if message is None:
+                message = made[variant] = encode(p.News(events, snapshot.state(*variant)))
+            socket.put(message)
+
+    def tell_all(self, message: p.ServerMessage) -> None:
+        data = encode(message)
+        for socket in self.sockets:
+            socket.put(data)
+
+    def still(self) -> bool:
+        """Whether nobody would notice if the table left memory."""
+        running = self.table.clock is not None and self.table.clock.running is not None
+        return not (self.sockets or self.thinking or self.lock.locked() or running)

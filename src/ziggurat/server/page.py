@@ -1,0 +1,74 @@
+"""The page: files served from the package, read once, so that no path can lead anywhere else."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+_HERE = Path(__file__).parent
+BUILT = _HERE.parent / "page"  # what the build of `web/` leaves
+PLAIN = _HERE / "plain"  # the plain page, for a package without it
+_SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
+
+
+@dataclass(frozen=True)
+class File:
+    """A file in memory, squeezed if that is worth it."""
+
+    data: bytes
+    squeezed: bytes | None
+    kind: str
+    tag: str
+    lasting: bool  # its name has a hash in it: it never changes
+
+
+def load(folder: Path) -> dict[str, File]:
+    return {
+        "/" + path.relative_to(folder).as_posix(): _file(path, folder)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def _file(path: Path, folder: Path) -> File:
+    data = path.read_bytes()
+    squeezed = gzip.compress(data, 9, mtime=0) if path.suffix in _SQUEEZED else None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
+    lasting = path.relative_to(folder).parts[0] == "assets"
+    tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+    return File(data, squeezed, f"{kind}; charset=utf-8" if text else kind, tag, lasting)
+
+
+class Page:
+    """Serves the files; every address that is none of them gets the page itself, which shows what is meant."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        chosen = folder or (BUILT if (BUILT / "index.html").exists() else PLAIN)
+        self._files = load(chosen)
+
+    def answer(self, request: Request) -> Response | None:
+        path = request.url.path
+        file = self._files.get(path)
+        if file is None and "." not in path.rsplit("/", 1)[-1]:
+            file = self._files["/index.html"]
+        return _response(file, request) if file else None
+
+
+def _response(file: File, request: Request) -> Response:
+    headers = {
+        "etag": file.tag,
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    data = file.data
+    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        data = file.squeezed
+        headers["content-encoding"] = "gzip"
+    return Response(data, media_type=file.kind, headers=headers)

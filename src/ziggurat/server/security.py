@@ -1,0 +1,136 @@
+"""Who may speak to the server: host and origin checks, rates, the headers of every answer, and who is calling."""
+
+import ipaddress
+import socket as network
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from ziggurat.server.limits import Buckets
+from ziggurat.server.settings import Settings
+from ziggurat.words import Reason
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who is calling: the address, and the address under which the server was called."""
+
+    address: str
+    base: str  # as in http://192.168.0.7:8000
+
+    def invite(self, table: str) -> str:
+        return f"{self.base}/t/{table}"
+
+    def link(self, table: str, key: str) -> str:
+        """Behind the # nothing is sent to a server, so that the key gets into no log."""
+        return f"{self.invite(table)}#key={key}"
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    name = network.gethostname().lower()
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, short, f"{short}.local"})
+
+
+class Guard:
+    """Looks at each request before anybody else does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        public = urlsplit(settings.public).hostname
+        self._names = _own_names() | set(settings.hosts) | ({public} if public else set())
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
+
+    def objection(self, scope: Any) -> tuple[int, Reason] | None:
+        """Why a request is not served, if it is not."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._knows(host):
+            return 421, Reason("server-wrong-host", args={"host": host[:100]})
+        origin = headers.get(b"origin")
+        careful = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        if careful and origin is not None and not self._trusts(origin.decode("latin-1"), host):
+            return 403, Reason("server-wrong-origin")
+        if not self._requests.take(address(scope)):
+            return 429, Reason("server-too-many-requests")
+        return None
+
+    def _knows(self, host: str) -> bool:
+        """An address in figures, or one of our names: a name that somebody else made up is a trick."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        if name in self._names or name.endswith(".localhost"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _trusts(self, origin: str, host: str) -> bool:
+        if origin in self._settings.origins:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+    def caller(self, scope: Any) -> Caller:
+        return Caller(address(scope), self._base(scope))
+
+    def _base(self, scope: Any) -> str:
+        """The address that works for others, too: in the house, not this machine's name for itself."""
+        if self._settings.public:
+            return self._settings.public.rstrip("/")
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        name = urlsplit(f"//{host}").hostname or ""
+        if self._settings.house and (name == "localhost" or name.startswith("127.") or name == "::1"):
+            return self._settings.house
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return f"{scheme}://{host}"
+
+
+def address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def house_address() -> str:
+    """This machine's address in the local network; no packet is sent to find it."""
+    with network.socket(network.AF_INET, network.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,188 @@
+"""The WebSocket of a table: hello, then wishes in and news out, until one side goes."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+
+from ziggurat.game import Refusal
+from ziggurat.server import protocol as p
+from ziggurat.server import shown
+from ziggurat.server.deeds import refuse
+from ziggurat.server.hall import Busy, Hall
+from ziggurat.server.live import LiveTable, Socket
+from ziggurat.server.security import Caller
+from ziggurat.server.settings import PHRASES
+from ziggurat.words import Reason
+
+logger = logging.getLogger("ziggurat.socket")
+_decode = msgspec.json.Decoder(p.ClientMessage).decode
+_NORMAL, _POLICY, _LATER = 1000, 1008, 1013
+
+
+class Gone(Exception):
+    """The client closed the line."""
+
+
+class Lines:
+    """All open sockets, counted in all and by address."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.open: set[Socket] = set()
+        self._by_address: dict[str, int] = {}
+
+    async def serve(self, caller: Caller, name: str, receive: Any, send: Any) -> None:
+        """A socket from its first to its last message."""
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        socket = Socket(self.hall.settings.limits)
+        sender = asyncio.create_task(_send_on(socket, send))
+        self.open.add(socket)
+        self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
+        try:
+            await self._talk(socket, caller, name, receive)
+        except Gone:
+            sender.cancel()
+        except Exception:
+            logger.exception("socket failed", extra={"table": name})
+            self.hall.metrics.count("socket_failures")
+            socket.close(1011)
+        finally:
+            self.open.discard(socket)
+            self._forget(caller.address)
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    def _forget(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def farewell(self) -> None:
+        """Tells everybody that the server closes for a moment."""
+        for socket in self.open:
+            reason = shown.said(Reason("server-closing"), socket.language)
+            socket.tell(p.Farewell(reason, final=False))
+            socket.close(1012)
+
+    async def _talk(self, socket: Socket, caller: Caller, name: str, receive: Any) -> None:
+        live: LiveTable | None = None
+        try:
+            self._check_numbers(caller.address)
+            hello = await self._hello(receive)
+            socket.language = shown.language_of(hello.language)
+            live = await self._enter(socket, name, hello, caller)
+        except Refusal as refusal:
+            final = not isinstance(refusal, Busy)
+            socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
+            socket.close(_POLICY if final else _LATER)
+            return
+        try:
+            while socket.closing is None:
+                await self._answer(socket, live, await _text(receive))
+        finally:
+            live.leave(socket)
+
+    def _check_numbers(self, address: str) -> None:
+        limits = self.hall.settings.limits
+        if len(self.open) > limits.sockets or self._by_address[address] > limits.sockets_an_address:
+            raise Busy(Reason("server-too-many-sockets"))
+
+    async def _hello(self, receive: Any) -> p.Hello:
+        try:
+            async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
+                message = _read(await _text(receive))
+        except TimeoutError:
+            raise refuse("server-no-hello") from None
+        if not isinstance(message, p.Hello):
+            raise refuse("server-no-hello")
+        return message
+
+    async def _enter(self, socket: Socket, name: str, hello: p.Hello, caller: Caller) -> LiveTable:
+        live = await self.hall.open(name)
+        if len(live.sockets) >= self.hall.settings.limits.sockets_a_table:
+            raise Busy(Reason("server-too-many-sockets"))
+        key = live.key_of(hello.key)
+        if hello.key and key is None:
+            raise refuse("server-wrong-key")
+        socket.key = key
+        if key is not None:
+            await self.hall.come_back(live, key)
+        live.enter(socket)
+        now = self.hall.now()
+        if hello.since is not None and hello.since <= live.table.version:
+            live.tell_tail(socket, hello.since, now)
+        else:
+            told = shown.table(live.table, live.snapshot(now), key, socket.language, caller.invite(name))
+            socket.tell(p.Welcome(told))
+        return live
+
+    async def _answer(self, socket: Socket, live: LiveTable, text: str | bytes) -> None:
+        """One message of the client; whatever is wrong with it is said, and the line stays open."""
+        own: str | None = None
+        try:
+            if not socket.bucket.take():
+                raise refuse("server-too-fast")
+            message = _read(text)
+            own = getattr(message, "id", None)
+            await self._do(socket, live, message)
+        except Refusal as refusal:
+            self.hall.metrics.count("refusals")
+            socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
+            if refusal.reason.message == "server-stale":
+                live.tell_tail(socket, live.table.version, self.hall.now())
+
+    async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
+        match message:
+            case p.Hello():
+                raise refuse("server-second-hello")
+            case p.AskTail(since):
+                live.tell_tail(socket, min(since, live.table.version), self.hall.now())
+            case p.Ping():
+                socket.tell(p.Pong())
+            case p.SayPhrase(phrase, seat):
+                self._phrase(socket, live, phrase, seat)
+            case _:
+                version = live.table.version
+                before = await self.hall.do(live, socket.key, message)
+                if before < version:  # a resend: it was done before, and told then
+                    live.tell_tail(socket, before, self.hall.now())
+
+    def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
+        own = live.table.seats_of(socket.key)
+        if not own:
+            raise refuse("server-only-watching")
+        if phrase not in PHRASES:
+            raise refuse("server-no-phrase", phrase=phrase)
+        if seat is not None and seat not in own:
+            raise refuse("server-not-your-seat")
+        live.tell_all(p.Phrase(seat or own[0], phrase))
+
+
+def _read(text: str | bytes) -> p.ClientMessage:
+    try:
+        message: p.ClientMessage = _decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise refuse("server-unreadable", why=str(error)) from None
+    return message
+
+
+async def _text(receive: Any) -> str | bytes:
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        raise Gone
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message["bytes"]
+
+
+async def _send_on(socket: Socket, send: Any) -> None:
+    """Sends what waits, in order, at the client's pace; then closes."""
+    try:
+        while (message := await socket.next()) is not None:
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": socket.closing or _NORMAL})
+    except OSError:
+        socket.close(_NORMAL)  # the line is gone; the receiving side notices, too
