@@ -25,36 +25,33 @@ The position:
     p[0]         what is to be decided: DRAW … ENDED
     p[1]         whose turn it is: 0 for seat 1, 1 for seat 2 (seats count from 0 in these two files)
     p[2]         the bubble drawn and not yet placed: colour + 1, or 0
-    p[3]         the legal swaps or drops, a bit each: 13 pairs of the sky, and NO_SWAP
-    p[4]         bubbles of the groups being taken that were sent already (U22); they stay on the planet's sets
+    p[3]         bubbles of the groups being taken that were sent already (U22); they stay on the planet's sets
                  until the sending of the round is over; the bit above all places says that it is
-    p[5]         the sky
-    p[6], p[7]   the scores
-    p[8], p[9]   the powers that the seats hold: eight bits a colour
-    p[10]        how the game ended, or 0
-    p[11]        who won: bit 0 for seat 1, bit 1 for seat 2
-    p[12 … 14]   the options: whether it is solo, whether powers are on, whether the reach is near
-    p[15 … 20]   the bag: how many of each colour
-    p[21 … 32]   the two planets, a set for each colour
+    p[4]         the sky
+    p[5], p[6]   the scores
+    p[7], p[8]   the powers that the seats hold: eight bits a colour
+    p[9]         how the game ended, or 0
+    p[10]        who won: bit 0 for seat 1, bit 1 for seat 2
+    p[11 … 13]   the options: whether it is solo, whether powers are on, whether the reach is near
+    p[14 … 19]   the bag: how many of each colour
+    p[20 … 31]   the two planets, a set for each colour
 
-Working memory: p[33 … 38] is a third planet, where a drop is tried out (U9), and p[39 … 44] the places where a
-bubble of each colour would make a line; a list of legal actions, from which one is sampled, lies there at times.
-If there is room behind p[110], what happens is written there as well, step by step (`note`): `game.steps` plays an
-action with that room and reads it.
+Working memory: p[32 … 37] is a third planet, where a drop is tried out (U9); a list of legal actions, from which
+one is sampled, lies there at times. If there is room behind p[109], what happens is written there as well, step by
+step (`note`): `game.steps` plays an action with that room and reads it.
 """
 
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
 
-PHASE, SEAT, DRAWN, CHOICES, SENT, SKY, SCORE, POWERS, ENDING, WINNERS = 0, 1, 2, 3, 4, 5, 6, 8, 10, 11
-SOLO, WITH_POWERS, NEAR, BAG, PLANETS = 12, 13, 14, 15, 21
-LENGTH = 33
+PHASE, SEAT, DRAWN, SENT, SKY, SCORE, POWERS, ENDING, WINNERS = 0, 1, 2, 3, 4, 5, 7, 9, 10
+SOLO, WITH_POWERS, NEAR, BAG, PLANETS = 11, 12, 13, 14, 20
+LENGTH = 32
 SCRATCH = 78
 
 COLUMNS, HEIGHT, TALLEST, CELLS = 5, 4, 6, 10  # columns; places of a column, own and in all; places of the sky
 COLOURS = 6
 BLACK = 5  # after red, purple, yellow, blue, green
 TRIAL = 2  # the third planet
-READY = PLANETS + 3 * COLOURS
 STRIDE = 8  # bits a column
 
 GROUND = 0x0101010101  # the lowest place of every column; GROUND << h is a row
@@ -212,8 +209,8 @@ def land(p: Ints, planet: int, column: int, colour: int, origin: int) -> None:
 
 @compiled(inline=True)
 def scores(p: Ints, planet: int) -> bool:
-    """Whether somebody's score grows by what is taken there: not on a trial, nor on a mission's planet (U23)."""
-    return planet == 0 or (planet == 1 and not p[SOLO])
+    """Whether somebody's score grows by what is taken there: not on a mission's planet (U23)."""
+    return planet == 0 or not p[SOLO]
 
 
 @compiled(inline=True)
@@ -266,13 +263,21 @@ def fall(p: Ints, planet: int, gaps: int) -> None:
 
 
 @compiled()
-def settle(p: Ints, planet: int) -> None:
-    """Takes groups and lets fall until no line is left (U12)."""
+def makes_room(p: Ints) -> bool:
+    """Whether settling the trial planet leaves no column above four (U9)."""
+    at = PLANETS + COLOURS * TRIAL
     while True:
-        taken = take(p, planet)
+        taken = 0
+        for colour in range(BLACK):
+            if has_line(p[at + colour]):
+                gone = around(in_lines(p[at + colour])) & p[at + colour]
+                p[at + colour] ^= gone
+                taken |= gone
         if taken == 0:
-            return
-        fall(p, planet, taken)
+            return False
+        fall(p, TRIAL, taken)
+        if occupied(p, TRIAL) & TOO_HIGH == 0:
+            return True
 
 
 @compiled()

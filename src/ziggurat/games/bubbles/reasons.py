@@ -2,7 +2,6 @@
 
 from ziggurat.game import Position
 from ziggurat.games.bubbles.board import (
-    CHOICES,
     COLUMNS,
     NEAR,
     PLANETS,
@@ -13,7 +12,7 @@ from ziggurat.games.bubbles.board import (
 )
 from ziggurat.games.bubbles.table import EMPTY, Table
 from ziggurat.games.bubbles.tokens import LETTERS, Deed, column_name, deed, place_name
-from ziggurat.games.bubbles.turns import BLUE, GREEN, NO_SWAP, PURPLE, RED, YELLOW
+from ziggurat.games.bubbles.turns import BLUE, GREEN, PURPLE, RED, YELLOW
 from ziggurat.words import Reason
 
 # What must be done first: for each decision, the kinds of action that belong to it, and what is said to others.
@@ -66,8 +65,7 @@ def _two(wish: Deed) -> dict[str, str | int]:
 def _swap(table: Table, wish: Deed) -> Reason:
     if table.bubble(wish.places[0]) == table.bubble(wish.places[1]):
         return Reason("bubbles-same-colour", "U15", _two(wish))
-    message = "bubbles-keep-sky" if table.p[CHOICES] & NO_SWAP else "bubbles-swap-other"
-    return Reason(message, "U14", _two(wish))
+    return Reason("bubbles-swap-stuck", "U14", _two(wish))
 
 
 def _drop(table: Table, wish: Deed) -> Reason:

@@ -7,7 +7,6 @@ from ziggurat.games.bubbles.board import (
     BAG,
     BLACK,
     CELLS,
-    CHOICES,
     COLOURS,
     COLUMNS,
     DRAWN,
@@ -34,7 +33,6 @@ from ziggurat.games.bubbles.board import (
     sky_at,
 )
 from ziggurat.games.bubbles.turns import (
-    ALL_PAIRS,
     BLUE,
     DRAW,
     DROP,
@@ -58,6 +56,8 @@ from ziggurat.games.bubbles.turns import (
     drop,
     holds,
     in_bag,
+    may_drop,
+    may_swap,
     pass_on,
     place,
     planet_for,
@@ -139,15 +139,6 @@ def turn(p: Ints) -> int:
 
 
 @compiled()
-def list_pairs(choices: int, base: int, actions: Ints, n: int) -> int:
-    while choices:
-        actions[n] = base + lowest_bit(choices)
-        choices &= choices - 1
-        n += 1
-    return n
-
-
-@compiled()
 def list_exchanges(p: Ints, planet: int, base: int, actions: Ints, n: int) -> int:
     base += PLANET_PAIRS * planet
     for along in range(2):
@@ -220,12 +211,18 @@ def legal(p: Ints, actions: Ints) -> int:
             empty &= empty - 1
             n += 1
     elif phase == SWAP:
-        if p[CHOICES] & NO_SWAP:
+        if may_swap(p, NO_SWAP):
             actions[0] = A_PASS
             n = 1
-        n = list_pairs(p[CHOICES] & ALL_PAIRS, A_SWAP, actions, n)
+        for pair in range(PAIRS):
+            if may_swap(p, pair):
+                actions[n] = A_SWAP + pair
+                n += 1
     elif phase == DROP:
-        n = list_pairs(p[CHOICES], A_DROP, actions, n)
+        for pair in range(PAIRS):
+            if may_drop(p, pair):
+                actions[n] = A_DROP + pair
+                n += 1
     elif phase == POWER:
         n = list_powers(p, actions)
     elif phase == SEND:
@@ -246,11 +243,16 @@ def sample(p: Ints, rng: Ints) -> int:
     if phase == PLACE:
         empty = empty_cells(p[SKY])
         return A_PLACE + nth_bit(empty, below(rng, count_bits(empty))) // 4
-    if phase == SWAP:
-        pair = nth_bit(p[CHOICES], below(rng, count_bits(p[CHOICES])))
-        return A_PASS if pair == PAIRS else A_SWAP + pair
+    if phase == SWAP:  # here and for a drop: some choice is legal (U14), and most are
+        pair = below(rng, PAIRS + 1)
+        while not may_swap(p, pair):
+            pair = below(rng, PAIRS + 1)
+        return A_PASS if pair == NO_SWAP else A_SWAP + pair
     if phase == DROP:
-        return A_DROP + nth_bit(p[CHOICES], below(rng, count_bits(p[CHOICES])))
+        pair = below(rng, PAIRS)
+        while not may_drop(p, pair):
+            pair = below(rng, PAIRS)
+        return A_DROP + pair
     if phase == ENDED:
         return OVER
     listed = p[LENGTH : LENGTH + MOST]

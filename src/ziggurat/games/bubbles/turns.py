@@ -9,14 +9,12 @@ The position and the settling of planets are in `board.py`. A turn goes from dec
                                                                              POWER  each round of groups)
 
 What an action does itself is in functions that return what comes next; `proceed` then finds the next decision, or
-the end of the game. `p[CHOICES]` holds the legal swaps or drops, because whether there is one decides whether the
-game goes on (U14).
+the end of the game.
 """
 
 from ziggurat.games.bubbles.board import (
     BAG,
     BLACK,
-    CHOICES,
     COLOURS,
     COLUMNS,
     DRAWN,
@@ -41,7 +39,6 @@ from ziggurat.games.bubbles.board import (
     PLANET_PLACES,
     PLANETS,
     POWERS,
-    READY,
     SCORE,
     SEAT,
     SENT,
@@ -49,7 +46,6 @@ from ziggurat.games.bubbles.board import (
     SKY_PLACES,
     SOLO,
     STRIDE,
-    TOO_HIGH,
     TRIAL,
     WINNERS,
     colour_at,
@@ -65,11 +61,11 @@ from ziggurat.games.bubbles.board import (
     in_lines,
     land,
     landing,
+    makes_room,
     may_send,
     note,
     occupied,
     open_columns,
-    settle,
     sky_at,
     swapped,
     take,
@@ -93,7 +89,7 @@ TOUCHING = tuple(  # the pairs that share a place with each
 )
 ALL_PAIRS = (1 << PAIRS) - 1
 ROW_PAIRS = 0x00F  # those within row 5; shifted by four, within row 6
-NO_SWAP = 1 << PAIRS
+NO_SWAP = PAIRS  # among the swaps, the choice to leave the sky as it is
 # A planet's places and pairs, numbered without the gaps of the sets
 PLANET_CELLS = COLUMNS * HEIGHT  # 4 × column + height
 UPS = COLUMNS * (HEIGHT - 1)  # 3 × column + height; then those along, 4 × column + height
@@ -147,7 +143,7 @@ def falling_second(seat: int, pair: int) -> int:
 
 @compiled(inline=True)
 def reachable(p: Ints) -> int:
-    """The pairs that the player may choose to drop (U8)."""
+    """The pairs that the player may choose to drop: all, or those that are not within the other's row (U8)."""
     return ALL_PAIRS & ~(ROW_PAIRS << 4 * (1 - p[SEAT])) if p[NEAR] else ALL_PAIRS
 
 
@@ -159,90 +155,86 @@ def roomy(bubbles: int) -> int:
     side_by_side = one & (one >> STRIDE)
     found = 0
     for column in range(COLUMNS):
-        if (side_by_side >> STRIDE * column) & 1:
-            found |= 0x011 << column
-        if (two >> STRIDE * column) & 1:
-            found |= 1 << (UPRIGHT + column)
+        found |= ((side_by_side >> STRIDE * column) & 1) * (0x011 << column)
+        found |= ((two >> STRIDE * column) & 1) << (UPRIGHT + column)
     return found
 
 
-@compiled(inline=True)
-def get_ready(p: Ints, seat: int) -> None:
-    """Finds, for each colour, the places where a bubble would make a line."""
-    for colour in range(BLACK):
-        p[READY + colour] = completing(p[PLANETS + COLOURS * seat + colour])
-    p[READY + BLACK] = 0
-
-
-@compiled(inline=True)
-def fits(p: Ints, spots: int, sky: int, pair: int) -> bool:
-    """Whether a drop that piles too high leaves no column above four in the end (U9); `spots` are `landing`."""
-    seat = p[SEAT]
-    first, second = falling_first(seat, pair), falling_second(seat, pair)
-    one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
-    low = column_of(spots, first % COLUMNS)
-    high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
-    own = PLANETS + COLOURS * seat
-    if one == two:
-        if one == BLACK or not has_line(p[own + one] | low | high):
-            return False
-    elif (p[READY + one] & low) | (p[READY + two] & high) == 0:
-        return False
+@compiled()
+def fits(p: Ints, one: int, low: int, two: int, high: int) -> bool:
+    """Whether two bubbles that land too high make room for themselves (U9), each by its colour and place."""
+    own = PLANETS + COLOURS * p[SEAT]
     trial = PLANETS + COLOURS * TRIAL
     for colour in range(COLOURS):
         p[trial + colour] = p[own + colour]
     p[trial + one] |= low
     p[trial + two] |= high
-    settle(p, TRIAL)
-    return occupied(p, TRIAL) & TOO_HIGH == 0
+    return makes_room(p)
 
 
 @compiled(inline=True)
-def drops(p: Ints, spots: int, sky: int, pairs: int) -> int:
-    """Those of some pairs, none of them roomy, that may be dropped from a sky all the same."""
-    found = 0
-    while pairs:
-        pair = lowest_bit(pairs)
-        pairs &= pairs - 1
-        if fits(p, spots, sky, pair):
-            found |= 1 << pair
-    return found
+def squeezes_in(p: Ints, spots: int, sky: int, pair: int) -> bool:
+    """Whether a drop for which there is no room is legal all the same (U9); bubbles land on the `spots`."""
+    first, second = falling_first(p[SEAT], pair), falling_second(p[SEAT], pair)
+    low = column_of(spots, first % COLUMNS)
+    high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
+    one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
+    own = PLANETS + COLOURS * p[SEAT]
+    # Most drops make no line at once, and then nothing makes room.
+    if one == two:
+        lines = has_line(p[own + one] | low | high) and one != BLACK
+    else:
+        lines = (completing(p[own + one]) & low and one != BLACK) or (
+            completing(p[own + two]) & high and two != BLACK
+        )
+    return lines and fits(p, one, low, two, high)
 
 
 @compiled(inline=True)
-def different(sky: int) -> int:
-    """The pairs of two colours: two of one colour are not exchanged (U15)."""
-    found = 0
-    for pair in range(PAIRS):
-        if sky_at(sky, first_cell(pair)) != sky_at(sky, second_cell(pair)):
-            found |= 1 << pair
-    return found
+def may_drop(p: Ints, pair: int) -> bool:
+    """U8"""
+    bubbles = occupied(p, p[SEAT])
+    if not (reachable(p) >> pair) & 1:
+        return False
+    return (roomy(bubbles) >> pair) & 1 != 0 or squeezes_in(p, landing(bubbles), p[SKY], pair)
 
 
 @compiled()
-def choices(p: Ints, phase: int) -> int:
-    """The legal drops; or the swaps, and NO_SWAP, after which some drop is legal (U7, U8, U14)."""
-    sky = p[SKY]
+def goes_on(p: Ints, sky: int, pairs: int) -> bool:
+    """Whether one of some pairs may fall from a sky."""
     bubbles = occupied(p, p[SEAT])
-    reach = reachable(p)
-    easy = roomy(bubbles) & reach
-    if phase == SWAP and easy:
-        return different(sky) | NO_SWAP
-    get_ready(p, p[SEAT])
+    pairs &= reachable(p)
+    if roomy(bubbles) & pairs:
+        return True
     spots = landing(bubbles)
-    unswapped = drops(p, spots, sky, reach & ~easy)
-    if phase == DROP:
-        return easy | unswapped
-    found = NO_SWAP if unswapped else 0
-    swaps = different(sky)
-    while swaps:
-        pair = lowest_bit(swaps)
-        swaps &= swaps - 1
-        touched = TOUCHING[pair]  # the others are as they were
-        after = swapped(sky, first_cell(pair), second_cell(pair))
-        if unswapped & ~touched or drops(p, spots, after, reach & touched):
-            found |= 1 << pair
-    return found
+    while pairs:
+        pair = lowest_bit(pairs)
+        pairs &= pairs - 1
+        if squeezes_in(p, spots, sky, pair):
+            return True
+    return False
+
+
+@compiled(inline=True)
+def may_swap(p: Ints, pair: int) -> bool:
+    """Whether a swap, or NO_SWAP, is legal: two colours, and some drop follows (U7, U14, U15)."""
+    sky = p[SKY]
+    if pair != NO_SWAP:
+        sky = swapped(sky, first_cell(pair), second_cell(pair))
+        if sky == p[SKY]:
+            return False
+    return goes_on(p, sky, ALL_PAIRS)
+
+
+@compiled()
+def is_stuck(p: Ints) -> bool:
+    """Whether neither a swap nor leaving the sky as it is lets the player go on (U14)."""
+    if goes_on(p, p[SKY], ALL_PAIRS):
+        return False
+    for pair in range(PAIRS):  # a swap changes nothing for the pairs that it does not touch
+        if goes_on(p, swapped(p[SKY], first_cell(pair), second_cell(pair)), TOUCHING[pair]):
+            return False
+    return True
 
 
 # ── Who uses powers, and which ───────────────────────────────────────────────────────────────────────────
@@ -380,10 +372,8 @@ def proceed(p: Ints, phase: int) -> None:
     """Finds the next decision, from what comes next by the action itself."""
     if phase == SETTLING:
         phase = settle_both(p)
-    if phase in (SWAP, DROP):
-        p[CHOICES] = choices(p, phase)
-        if p[CHOICES] == 0:
-            phase = end(p, STUCK, 0 if p[SOLO] else 2 >> p[SEAT])  # U14
+    if phase == SWAP and is_stuck(p):
+        phase = end(p, STUCK, 0 if p[SOLO] else 2 >> p[SEAT])  # U14
     p[PHASE] = phase
 
 
@@ -435,7 +425,6 @@ def fall_from_sky(p: Ints, planet: int, cell: int) -> None:
 
 @compiled(inline=True)
 def drop(p: Ints, pair: int) -> int:
-    p[CHOICES] = 0
     fall_from_sky(p, p[SEAT], falling_first(p[SEAT], pair))
     fall_from_sky(p, p[SEAT], falling_second(p[SEAT], pair))
     return SETTLING

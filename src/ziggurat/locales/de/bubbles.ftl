@@ -62,8 +62,7 @@ bubbles-not-in-bag = Im Beutel ist keine { bubbles-colour } Blase mehr.
 bubbles-sky-taken = { $cell } ist schon belegt; eine gezogene Blase braucht ein freies Feld des Himmels.
 bubbles-must-swap = So wie der Himmel ist, können keine zwei Blasen fallen; ein Tausch muss es möglich machen.
 bubbles-same-colour = { $one } und { $other } haben dieselbe Farbe: Nichts würde sich ändern.
-bubbles-keep-sky = Nach dem Tausch von { $one } und { $other } könnten keine zwei Blasen fallen.
-bubbles-swap-other = Nach dem Tausch von { $one } und { $other } könnten keine zwei Blasen fallen; ein anderer Tausch macht es möglich.
+bubbles-swap-stuck = Nach dem Tausch von { $one } und { $other } könnten keine zwei Blasen fallen.
 bubbles-out-of-reach = { $one } und { $other } sind außer Reichweite: Wenigstens eine der beiden muss in Zeile { $row } liegen.
 bubbles-too-high = Wenn { $one } und { $other } fallen, bleibt eine Spalte höher als ihre vier Felder.
 

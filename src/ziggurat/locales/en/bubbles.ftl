@@ -54,8 +54,7 @@ bubbles-not-in-bag = There is no { bubbles-colour } bubble left in the bag.
 bubbles-sky-taken = { $cell } is taken already; a drawn bubble needs an empty place of the sky.
 bubbles-must-swap = As the sky is, no two bubbles can fall; a swap must make it possible.
 bubbles-same-colour = { $one } and { $other } have the same colour: nothing would change.
-bubbles-keep-sky = After swapping { $one } and { $other } no two bubbles could fall.
-bubbles-swap-other = After swapping { $one } and { $other } no two bubbles could fall; another swap makes it possible.
+bubbles-swap-stuck = After swapping { $one } and { $other } no two bubbles could fall.
 bubbles-out-of-reach = { $one } and { $other } are out of reach: at least one of the two must be in row { $row }.
 bubbles-too-high = If { $one } and { $other } fall, a column stays higher than its four places.
 
