@@ -1,9 +1,16 @@
 """Connect four on the rules contract: the example of `docs/adding-a-game.md` and the yardstick of the bench.
 
-This half is the compiled rules; the face of the game for people stands below them. A game of the package has
-the two in two files.
+First the compiled rules, then the face for people and programs. A game of the package has the two in two files,
+and its words in Fluent files; here they are added by hand, so that the example is one file. Run as a program it is
+the command line with one more game: `python examples/connect_four.py play connect_four`.
 """
 
+import sys
+
+from fluent.runtime import FluentResource
+
+from ziggurat.cli import main
+from ziggurat.game import Game, IllegalAction, Json, Painter, Position, Settings, register
 from ziggurat.kernel import (
     APPLY,
     LEGAL,
@@ -21,6 +28,7 @@ from ziggurat.kernel import (
     below,
     compiled,
 )
+from ziggurat.words import ENGLISH, Reason, bundle
 
 # The position: four integers; in the first two 49 bits, seven a column, the seventh always empty:
 #
@@ -131,3 +139,68 @@ RULES = Rules(
     teams=(1, 2),
     planes=(2, ROWS, COLUMNS),
 )
+
+
+# ── The face ─────────────────────────────────────────────────────────────────────────────────────────────
+bundle(ENGLISH).add_resource(
+    FluentResource("""
+four-prompt = Seat { $seat } drops a disc.
+four-won = Seat { $seat } has four in line.
+four-full = The board is full.
+four-unreadable = “{ $token }” is not a column; the columns are a to g.
+four-column-full = Column { $column } is full.
+""")
+)
+DISCS = "·XO"
+
+
+def disc(position: Position, column: int, row: int) -> int:
+    """The seat whose disc lies there, 0 for none."""
+    place = 7 * column + row
+    return next((seat for seat in (1, 2) if int(position.state[seat - 1]) >> place & 1), 0)
+
+
+class ConnectFour(Game):
+    name = "connect_four"
+    title = "Connect four"
+    version = "1"
+
+    def rules(self, settings: Settings) -> Rules:
+        return RULES
+
+    def encode(self, settings: Settings) -> list[int]:
+        return []
+
+    def token(self, settings: Settings, action: int) -> str:
+        return "abcdefg"[action]
+
+    def action(self, settings: Settings, token: str) -> int:
+        if len(token) != 1 or token not in "abcdefg":
+            raise IllegalAction(token, Reason("four-unreadable", args={"token": token}))
+        return "abcdefg".index(token)
+
+    def reason(self, position: Position, action: int) -> Reason:
+        return Reason("four-column-full", args={"column": position.token(action)})
+
+    def ending(self, position: Position) -> Reason:
+        winner = int(position.state[3])
+        return Reason("four-full") if winner == DRAWN else Reason("four-won", args={"seat": winner})
+
+    def prompt(self, position: Position) -> Reason:
+        return Reason("four-prompt", args={"seat": position.turn})
+
+    def view(self, position: Position) -> Json:
+        return {"columns": [[disc(position, c, r) for r in range(ROWS)] for c in range(COLUMNS)]}
+
+    def steps(self, before: Position, action: int) -> list[Json]:
+        row = sum(disc(before, action, r) > 0 for r in range(ROWS))
+        return [{"step": "drop", "seat": before.turn, "column": action, "row": row}]
+
+    def diagram(self, position: Position, paint: Painter) -> str:
+        rows = [" ".join(DISCS[disc(position, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
+        return "\n".join([*rows, "a b c d e f g"])
+
+
+if __name__ == "__main__":
+    register(ConnectFour())
+    sys.exit(main())

@@ -13,6 +13,8 @@ from ziggurat.game import (
 )
 from ziggurat.record import BadRecord, Record
 
+__version__ = "0.1.0"
+
 __all__ = [
     "BadOption",
     "BadRecord",

@@ -77,6 +77,17 @@ class Outcome:
         return tuple(seat for seat, share in enumerate(self.shares, start=1) if share > 0)
 
 
+Progress = Callable[[int, int], None]  # progress(done, of)
+
+
+@dataclass(frozen=True)
+class Theorem:
+    """What is proven about a game: as data, and in words and tables for the terminal."""
+
+    data: Json
+    text: str
+
+
 class Game(ABC):
     """One of the games: options, tokens, views, diagrams and reasons around its compiled rules."""
 
@@ -174,6 +185,10 @@ class Game(ABC):
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""
         return None
+
+    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+        """The solution of the game, where it is solved."""
+        raise Refusal(Reason("not-solved", args={"game": self.name}))
 
 
 class Position:
@@ -325,20 +340,34 @@ class Position:
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
 _GAMES = {
     "babel": "ziggurat.games.babel.game:Babel",
+_GAMES = {
+    "babel": "ziggurat.games.babel.game:Babel",
     "bubbles": "ziggurat.games.bubbles.game:Bubbles",
 }
+_ADDED: dict[str, Game] = {}
+
+
+def register(kind: Game) -> None:
+    """Adds a game from outside the package: records, minds and the command line then know it by its name."""
+    _ADDED[kind.name] = kind
 
 
 def game_names() -> tuple[str, ...]:
-    return tuple(_GAMES)
+    return (*_GAMES, *_ADDED)
+
+
+def game(name: str) -> Game:
+    """The game of that name, its rules compiled."""
+    if name in _ADDED:
+        return _ADDED[name]
+    if name not in _GAMES:
+        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
+    return _loaded(name)
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name, its rules compiled."""
-    if name not in _GAMES:
-        known = ", ".join(_GAMES)
-        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": known}))
+def _loaded(name: str) -> Game:
+    """Games are loaded when they are asked for: compiling takes its time."""
     module, _, face = _GAMES[name].partition(":")
     made: Game = getattr(import_module(module), face)()
     return made

@@ -36,18 +36,18 @@ OVER = -1  # `turn` of a finished game, and what `sample` returns there
 CHANCE = 0  # `turn` when chance is to act
 
 # ── The signatures of the rules ──────────────────────────────────────────────────────────────────────────
-_INTS = types.int64[::1]
-_BYTES = types.int8[::1]
+INTS = types.int64[::1]
+BYTES = types.int8[::1]
 _INT32S = types.int32[::1]
 _FLOATS = types.float64[::1]
-START = types.void(_INTS, _INTS)  # start(p, options)
-TURN = types.int64(_INTS)  # turn(p) -> seat, CHANCE or OVER
-LEGAL = types.int64(_INTS, _INTS)  # legal(p, actions) -> how many
-WEIGHTS = types.void(_INTS, _INTS, types.int64, _INTS)  # weights(p, actions, n, out)
-APPLY = types.void(_INTS, types.int64)  # apply(p, action)
-RESULT = types.void(_INTS, _INTS)  # result(p, out), in twelfths
-SAMPLE = types.int64(_INTS, _INTS)  # sample(p, rng) -> action, or OVER
-OBSERVE = types.void(_INTS, types.int64, _BYTES)  # observe(p, seat, planes)
+START = types.void(INTS, INTS)  # start(p, options)
+TURN = types.int64(INTS)  # turn(p) -> seat, CHANCE or OVER
+LEGAL = types.int64(INTS, INTS)  # legal(p, actions) -> how many
+WEIGHTS = types.void(INTS, INTS, types.int64, INTS)  # weights(p, actions, n, out)
+APPLY = types.void(INTS, types.int64)  # apply(p, action)
+RESULT = types.void(INTS, INTS)  # result(p, out), in twelfths
+SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
+OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +87,6 @@ def ints(length: int) -> Ints:
 
 
 # ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────
-_PACKAGE = Path(__file__).parent
 _KEPT_DAYS = 14  # caches of other versions of the sources go after that
 
 
@@ -103,28 +102,18 @@ def cache_home() -> Path:
 
 
 @cache
-def _package_digest() -> str:
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(_PACKAGE.rglob("*.py")):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()
-
-
-@cache
 def _cache_folder(source: str) -> str:
-    """A folder named by what the machine code depends on.
+    """A folder named by what the machine code of a source depends on: that file, those beside it, and this one.
 
     Numba notices an edit only in the file of the function itself, not in the functions that it calls: a cache
-    named by all the sources cannot serve stale code.
+    named by all of them cannot serve stale code.
     """
-    own = Path(source)
-    inside = _PACKAGE in own.parents
-    digest = _package_digest() if inside else _digest_with(own)
-    folder = cache_home() / digest[:16]
+    folder = cache_home() / _digest(Path(source))
     try:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         if fresh:
+            _announce()
             _forget_old(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -132,8 +121,20 @@ def _cache_folder(source: str) -> str:
     return str(folder)
 
 
-def _digest_with(own: Path) -> str:
-    return hashlib.sha256(_package_digest().encode() + own.read_bytes()).hexdigest()
+def _digest(source: Path) -> str:
+    """A game's compiled functions stand in one folder and call only each other and those of this file."""
+    kernel = Path(__file__)
+    beside = [] if source == kernel else sorted(source.parent.glob("*.py"))
+    digest = hashlib.sha256(numba.__version__.encode())
+    for file in (kernel, *beside):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache  # once in a process
+def _announce() -> None:
+    if sys.stderr.isatty():
+        print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
 
 
 def _forget_old(folder: Path) -> None:
@@ -174,7 +175,7 @@ def generator(seed: int) -> Ints:
     return np.array([z or 1], dtype=np.uint64).view(np.int64)
 
 
-@compiled(types.int64(_INTS, types.int64))
+@compiled(types.int64(INTS, types.int64))
 def below(rng: Ints, n: int) -> int:
     """A random integer from 0 to n − 1, for n below 2³¹ (xorshift64, its upper half scaled down)."""
     x = rng[0]
@@ -185,7 +186,7 @@ def below(rng: Ints, n: int) -> int:
     return (((x >> 32) & 0xFFFFFFFF) * n) >> 32
 
 
-@compiled(types.int64(_INTS, _INTS, types.int64))
+@compiled(types.int64(INTS, INTS, types.int64))
 def pick_weighted(rng: Ints, weights: Ints, n: int) -> int:
     """A random index below n, each as likely as its weight."""
     total = 0
@@ -230,14 +231,14 @@ _P_START, _P_TURN, _P_LEGAL, _P_APPLY, _P_RESULT, _P_SAMPLE = (
 )
 
 
-@compiled(types.void(_INTS, _INTS))
+@compiled(types.void(INTS, INTS))
 def copy(source: Ints, into: Ints) -> None:
     """Copies a position; the working memory behind it, if one of the two has any, stays as it is."""
     for i in range(min(len(source), len(into))):
         into[i] = source[i]
 
 
-@compiled(types.int64(_P_APPLY, _P_SAMPLE, _INTS, _INTS))
+@compiled(types.int64(_P_APPLY, _P_SAMPLE, INTS, INTS))
 def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
     """Plays on at random to the end; returns the number of actions."""
     played = 0
@@ -249,7 +250,7 @@ def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
     return played
 
 
-@compiled(types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, _INTS, _INTS, _INTS, types.int64, _INTS, _INTS))
+@compiled(types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS))
 def _random_games(
     start: Any,
     apply: Any,
@@ -294,7 +295,7 @@ def random_games(rules: Rules, options: Ints, games: int, seed: int = 0) -> tupl
 _TABLE = types.int64[:, ::1]
 
 
-@compiled(types.int64(_P_LEGAL, _P_APPLY, _INTS, _TABLE, _TABLE))
+@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE))
 def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
     """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
     depth = len(actions)
@@ -372,7 +373,7 @@ class Tree:
         return tree
 
 
-_TREE = [_INT32S] * 7 + [_FLOATS, _INTS]
+_TREE = [_INT32S] * 7 + [_FLOATS, INTS]
 
 
 @compiled(types.int64(_INT32S, _INT32S, _FLOATS, types.int64, types.int64, types.float64))
@@ -398,12 +399,12 @@ def _most_promising(first: Any, visits: Any, total: Any, node: int, n: int, expl
         _P_APPLY,
         _P_RESULT,
         _P_SAMPLE,
-        _INTS,
+        INTS,
         *_TREE,
-        _INTS,
-        _INTS,
-        _INTS,
-        _INTS,
+        INTS,
+        INTS,
+        INTS,
+        INTS,
         types.float64,
         types.int64,
     )
@@ -487,7 +488,7 @@ class Search:
 
     def __init__(self, rules: Rules, root: Ints, seed: int, capacity: int, exploration: float) -> None:
         self.rules = rules
-        self.root = root
+        self.root = root.copy()
         self.tree = Tree.planted(max(capacity, rules.most + 1))
         self.exploration = exploration
         self._rng = generator(seed)

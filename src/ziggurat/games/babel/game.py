@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYPES
 from ziggurat.kernel import Rules
@@ -89,6 +89,11 @@ class Babel(Game):
 
         return Oracle()
 
+    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+        from ziggurat.games.babel.theorem import prove
+
+        return prove(self, settings, progress)
+
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
         cell, orientation = divmod(action, ORIENTATIONS)
@@ -101,7 +106,7 @@ class Babel(Game):
         place = CELL_NAMES.index(cell)
         inward = faces(place)
         for letter in letters if letters != "-" else "":
-            if OPPOSITE.get(letter, "") in inward[:2]:
+            if OPPOSITE.get(letter, "?") in inward[:2]:
                 raise IllegalAction(token, Reason("babel-outer", "B6", {"side": letter, "cell": cell}))
         pattern = sum(1 << inward.index(letter) for letter in set(letters) if letter in inward)
         if letters != ("".join(c for b, c in enumerate(inward) if pattern >> b & 1) or "-"):
@@ -170,8 +175,8 @@ class Babel(Game):
 
     def diagram(self, position: Position, paint: Painter) -> str:
         levels = range(1, current_level(position) + 1)
-        heads = "   ".join(f"   {f'level {level}':<13}" for level in levels)
-        columns = "   ".join("   a      b     " for _ in levels)
+        heads = "   ".join(f"   {f'level {level}':<12}" for level in levels)
+        columns = "   ".join("   a      b    " for _ in levels)
         rows = [
             "   ".join(
                 f"{row} " + " ".join(self._cell(position, paint, cell, level) for cell in cells)

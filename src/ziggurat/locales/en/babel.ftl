@@ -35,3 +35,9 @@ babel-not-in-hand = You have no { babel-cube } left.
 babel-table = On level 1 the bottom face must be an indent: the table is flat.
 babel-hollow = That cube would leave a hollow { babel-towards }: both faces are indents.
 babel-clash = That cube does not fit { babel-towards }: both faces are bulges.
+
+babel-theorem = Seat { $seat } wins babel with best play, in { $distance } placements (all { $positions } positions solved, winner fastest, loser slowest).
+babel-theorem-draw = Babel is a shared win with best play (all { $positions } positions solved).
+babel-theorem-plies = Positions up to symmetry after each placement; won and lost for the player to move, ended among the lost:
+babel-theorem-openings = The first placement, by type of cube, those alike by symmetry in one row:
+babel-theorem-distances = Placements to the end, with best play on both sides, and how many positions have so many:

@@ -5,6 +5,8 @@ unknown-option = { $game } has no option “{ $name }”; its options are: { $na
 no-options = { $game } has no options, so not “{ $name }” either.
 bad-value = “{ $value }” is not a value of { $name }; the values are: { $values }.
 game-over = The game is over; “{ $token }” cannot be played any more.
+not-solved = { $game } is not solved; only babel is.
+no-expert = Nobody knows { $game } exactly; only babel is solved.
 no-such-action = There is no action with the number { $token }.
 
 record-no-game = The record does not say which game it is: a line [Game "…"] is missing.
@@ -24,3 +26,8 @@ record-ended-twice = The record says “{ $termination }”, but the game ended 
 record-result = The record says that the result is { $result }; it is { $true }.
 record-not-over = The record says that the result is { $result }, but the game is not over.
 record-winners = “{ $result }” does not name seats of this game.
+
+# What an action is worth, where that is known exactly.
+worth-win = wins in { $distance }
+worth-draw = shares in { $distance }
+worth-loss = loses in { $distance }

@@ -1,0 +1,352 @@
+"""The command line `ziggurat`. Bad input gets one clear sentence on standard error and exit status 2."""
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from ziggurat import __version__
+from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
+from ziggurat.kernel import perft
+from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.minds.search import TreeSearch
+from ziggurat.record import Record
+from ziggurat.terminal import Bar, Match, choose, painter, read_text
+from ziggurat.words import ENGLISH, Reason, languages, say
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(Reason("bad-usage", args={"why": message.rstrip("."), "command": self.prog}))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    language = os.environ.get("ZIGGURAT_LANGUAGE", ENGLISH)
+    try:
+        if language not in languages():
+            known = ", ".join(languages())
+            raise Refusal(Reason("unknown-language", args={"language": language, "known": known}))
+        options = _parser().parse_args(words)
+        options.language = language
+        status: int = options.run(options) or 0
+        sys.stdout.flush()
+    except Refusal as refused:
+        told = language if language in languages() else ENGLISH
+        print(f"ziggurat: {refused.reason.text(told)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader, `head` for one, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(prog="ziggurat", description="Four stacking games on one table.")
+    parser.add_argument("--version", action="version", version=f"ziggurat {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=about, description=about)
+        made.set_defaults(run=run)
+        return made
+
+    _json(command("games", show_games, "the games and their options"))
+
+    counting = _position(command("perft", count_perft, "the number of action sequences of each length"))
+    counting.add_argument("depth", metavar="DEPTH", help="the greatest length")
+    counting.add_argument("--split", action="store_true", help="also the count under each first action")
+
+    _position(command("legal", list_legal, "the legal actions, one token a line"))
+    _position(command("show", show_position, "a diagram of a position, or how the game ended"))
+
+    replaying = _json(command("replay", replay, "checks a record and shows its end"))
+    replaying.add_argument("file", metavar="FILE", help="the record; - for standard input")
+
+    playing = command("play", play, "a game in the terminal")
+    playing.add_argument("game", metavar="GAME", nargs="?", help="asked for if left out")
+    _settings(playing)
+    playing.add_argument(
+        "--bots", metavar="SEATS", help="seats that the search plays, as in 2 or 1,2; none: people only"
+    )
+    playing.add_argument("--simulations", metavar="N", help="how much the search thinks about an action (10,000)")
+    playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
+
+    solving = _json(command("solve", solve, "the whole truth about a game (babel)"))
+    solving.add_argument("game", metavar="GAME")
+    _options(solving)
+
+    _position(command("best", best, "the legal actions, best first, where a game is solved (babel)"))
+    return parser
+
+
+def _json(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    parser.add_argument("--json", action="store_true", help="as data for a program")
+    return parser
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-o", dest="options", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"
+    )
+
+
+def _settings(parser: argparse.ArgumentParser) -> None:
+    _options(parser)
+    parser.add_argument("--seed", metavar="N", default=None, help="settles what is left to chance (0)")
+    parser.add_argument("--after", metavar="TOKENS", default="", help="the actions played so far")
+
+
+def _position(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    parser.add_argument("game", metavar="GAME")
+    _settings(parser)
+    return _json(parser)
+
+
+# ── Reading what was asked for ───────────────────────────────────────────────────────────────────────────
+def _number(text: str, name: str, least: int) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text) < least:
+        raise Refusal(Reason("bad-number", args={"name": name, "text": text, "least": str(least)}))
+    return int(text)
+
+
+def _given(options: argparse.Namespace) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for text in options.options:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(Reason("bad-option", args={"text": text}))
+        if name in given:
+            raise BadOption(Reason("option-twice", args={"name": name}))
+        given[name] = value
+    return given
+
+
+def _asked(options: argparse.Namespace) -> Position:
+    """The position that the command line describes."""
+    given = _given(options)
+    seed = _number("0" if options.seed is None else options.seed, "--seed", 0)
+    start = game(options.game).start(given, seed=seed)
+    _tell_draws(start, given)
+    return _played(start, options)
+
+
+def _played(position: Position, options: argparse.Namespace) -> Position:
+    for number, token in enumerate(options.after.split(), start=1):
+        try:
+            position = position.play(token)
+        except IllegalAction as refused:
+            why = refused.reason.text(options.language)
+            raise Refusal(
+                Reason("after-illegal", args={"number": number, "token": token, "why": why})
+            ) from refused
+    return position
+
+
+def _tell_draws(start: Position, given: dict[str, str]) -> None:
+    """What chance settled is shown beside the answer, not in it."""
+    drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in given]
+    if drawn:
+        print("drawn: " + " ".join(f"{name}={start.settings[name]}" for name in drawn), file=sys.stderr)
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+# ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
+def show_games(options: argparse.Namespace) -> None:
+    kinds = [game(name) for name in game_names()]
+    if options.json:
+        _print_json(
+            [
+                {
+                    "name": kind.name,
+                    "title": kind.title,
+                    "rules": kind.version,
+                    "options": [
+                        {"name": o.name, "values": list(o.values), "default": o.default or None, "drawn": o.drawn}
+                        for o in kind.options
+                    ],
+                }
+                for kind in kinds
+            ]
+        )
+        return
+    for kind in kinds:
+        print(f"{kind.name:<9} {kind.title}")
+        for option in kind.options:
+            values = " | ".join(option.values) or say("option-text", options.language)
+            default = say("option-drawn", options.language) if option.drawn else option.default or "–"
+            print(f"          {option.name}={values}   ({default})")
+
+
+def count_perft(options: argparse.Namespace) -> None:
+    depth = _number(options.depth, "DEPTH", 1)
+    position = _asked(options)
+    counts = {d: perft(position.rules, position.state, d) for d in range(1, depth)}
+    below = _counts_below(position, depth)
+    counts[depth] = sum(below.values())
+    if options.json:
+        data: dict[str, Any] = {"perft": {str(d): n for d, n in counts.items()}}
+        if options.split:
+            data["split"] = dict(sorted(below.items()))
+        _print_json(data)
+        return
+    for d, n in counts.items():
+        print(d, n)
+    if options.split:
+        print()
+        for token, n in sorted(below.items()):
+            print(token, n)
+
+
+def _counts_below(position: Position, depth: int) -> dict[str, int]:
+    bar = Bar("perft")
+    found = {}
+    for done, action in enumerate(position.actions):
+        bar(done, len(position.actions))
+        found[position.token(action)] = perft(position.rules, position.play(action).state, depth - 1)
+    bar.close()
+    return found
+
+
+def list_legal(options: argparse.Namespace) -> None:
+    tokens = sorted(_asked(options).legal())
+    if options.json:
+        _print_json(tokens)
+    elif tokens:
+        print("\n".join(tokens))
+
+
+def show_position(options: argparse.Namespace) -> None:
+    _show(_asked(options), options)
+
+
+def _show(position: Position, options: argparse.Namespace) -> None:
+    if options.json:
+        _print_json({**position.view(), "history": list(position.history)})
+        return
+    print(position.game.diagram(position, painter(sys.stdout)))
+    print()
+    print(position.status.text(options.language))
+
+
+def replay(options: argparse.Namespace) -> None:
+    record = Record.parse(read_text(options.file))
+    position = record.replay()
+    if options.json:
+        termination = {"termination": record.termination} if record.termination else {}
+        players = {"players": list(record.players)} if record.players else {}
+        _print_json({**position.view(), **players, **termination, "history": list(position.history)})
+        return
+    _show(position, options)
+    if record.termination:
+        print(say("replay-ended", options.language, termination=record.termination, result=record.result))
+
+
+def solve(options: argparse.Namespace) -> None:
+    kind = game(options.game)
+    settings = kind.settle(_given(options), random.Random(0))
+    bar = Bar("solve")
+    theorem = kind.theorem(settings, bar)
+    bar.close()
+    if options.json:
+        _print_json(theorem.data)
+    else:
+        print(theorem.text)
+
+
+def best(options: argparse.Namespace) -> None:
+    position = _asked(options)
+    mind = position.game.expert(position.settings)
+    if mind is None:
+        raise Refusal(Reason("no-expert", args={"game": position.game.name}))
+    worths = [] if position.over else mind.assess(position, Limits())
+    line = _line(position, mind)
+    if options.json:
+        rows = [
+            {"token": position.token(w.action), "value": w.value, "verdict": _verdict(w), "distance": w.distance}
+            for w in worths
+        ]
+        _print_json({"turn": position.turn, "actions": rows, "line": line})
+        return
+    print(position.status.text(options.language))
+    for worth in worths:
+        verdict = say(f"worth-{_verdict(worth)}", options.language, distance=worth.distance or 0)
+        print(f"{position.token(worth.action):<8} {verdict}")
+    if line:
+        print(say("best-line", options.language, line=" ".join(line)))
+
+
+def _verdict(worth: Worth) -> str:
+    return {0.0: "loss", 0.5: "draw", 1.0: "win"}[worth.value]
+
+
+def _line(position: Position, mind: Mind) -> list[str]:
+    """Best play on both sides, to the end."""
+    tokens = []
+    while not position.over:
+        action = mind.choose(position, Limits())
+        tokens.append(position.token(action))
+        position = position.play(action)
+    return tokens
+
+
+def play(options: argparse.Namespace) -> None:
+    limits = Limits(simulations=_number(options.simulations or "10000", "--simulations", 1))
+    seed = None if options.seed is None else _number(options.seed, "--seed", 0)
+    chance = random.Random(seed) if seed is not None else random.SystemRandom()
+    try:
+        position = _position_to_play(options, seed)
+        minds = _minds(options, position, seed or 0)
+    except EOFError:
+        raise Refusal(Reason("play-no-answer")) from None
+    Match(position, minds, limits, chance, options.language, input, sys.stdout).play()
+
+
+def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
+    if options.load:
+        if options.game or options.options or options.after:
+            raise Refusal(Reason("play-load-alone"))
+        return Record.parse(read_text(options.load)).replay()
+    name = options.game
+    if name is None:
+        titles = [game(known).title for known in game_names()]
+        name = game_names()[
+            choose(say("play-which-game", options.language), titles, input, sys.stdout, options.language)
+        ]
+    return _played(game(name).start(_given(options), seed=seed), options)
+
+
+def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[int, Mind]:
+    """The search in the seats that are not people's."""
+    seats = range(1, position.rules.seats + 1)
+    if options.bots is None:
+        answers = [say(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")]
+        question = say("play-who", options.language)
+        answer = choose(question, answers, input, sys.stdout, options.language)
+        bots = [list(seats)[1:], [], list(seats)][answer]
+    elif options.bots == "none":
+        bots = []
+    else:
+        names = options.bots.split(",")
+        if any(name not in map(str, seats) for name in names):
+            raise Refusal(Reason("play-bad-bots", args={"text": options.bots, "seats": len(seats)}))
+        bots = [int(name) for name in names]
+    return {seat: TreeSearch(seed + seat) for seat in bots}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

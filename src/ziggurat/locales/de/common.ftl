@@ -1,0 +1,33 @@
+# Was jedes Spiel und jeder Raum des Hauses sagt.
+
+unknown-game = Es gibt kein Spiel namens „{ $name }“; die Spiele sind: { $known }.
+unknown-option = { $game } hat keine Option „{ $name }“; seine Optionen sind: { $names }.
+no-options = { $game } hat keine Optionen, also auch nicht „{ $name }“.
+bad-value = „{ $value }“ ist kein Wert von { $name }; die Werte sind: { $values }.
+game-over = Das Spiel ist zu Ende; „{ $token }“ kann nicht mehr gespielt werden.
+not-solved = { $game } ist nicht gelöst; das ist nur babel.
+no-expert = Niemand kennt { $game } genau; gelöst ist nur babel.
+no-such-action = Es gibt keine Aktion mit der Nummer { $token }.
+
+record-no-game = Die Aufzeichnung sagt nicht, welches Spiel sie ist: Es fehlt eine Zeile [Game "…"].
+record-bad-tag = Zeile { $line } der Aufzeichnung ist keine Angabe der Form [Name "Wert"].
+record-tag-twice = Die Aufzeichnung hat die Angabe „{ $name }“ zweimal.
+record-brace = Ein Kommentar in der Aufzeichnung ist nicht geschlossen, oder einer steht in einem anderen.
+record-version = Die Aufzeichnung entstand unter Fassung { $version } der Regeln von { $game }; hier gilt Fassung { $known }.
+record-termination = „{ $termination }“ ist keine Art, ein Spiel vorzeitig zu beenden; das sind: resigned PLATZ, time PLATZ, abandoned.
+record-players = Die Aufzeichnung nennt { $count } Spieler, aber das Spiel hat { $seats ->
+    [one] { $seats } Platz.
+   *[other] { $seats } Plätze.
+}
+record-bad-name = „{ $name }“ kann kein Name in einer Aufzeichnung sein: keine Kommas, keine Zeilenumbrüche, nicht nur Ziffern.
+record-bad-comment = Ein Kommentar in einer Aufzeichnung kann keine geschweifte Klammer enthalten.
+record-illegal = Zug { $number } der Aufzeichnung, „{ $token }“, ist nicht erlaubt: { $why }
+record-ended-twice = Die Aufzeichnung sagt „{ $termination }“, aber das Spiel endete nach seinen eigenen Regeln.
+record-result = Die Aufzeichnung nennt als Ergebnis { $result }; es ist { $true }.
+record-not-over = Die Aufzeichnung nennt als Ergebnis { $result }, aber das Spiel ist nicht zu Ende.
+record-winners = „{ $result }“ nennt keine Plätze dieses Spiels.
+
+# Was eine Aktion wert ist, wo das genau bekannt ist.
+worth-win = gewinnt in { $distance }
+worth-draw = teilt in { $distance }
+worth-loss = verliert in { $distance }

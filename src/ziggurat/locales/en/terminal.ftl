@@ -1,0 +1,37 @@
+# The command line and the game at the keyboard.
+
+bad-usage = { $why } (“{ $command } --help” shows how it is meant).
+bad-number = { $name } must be a whole number, { $least } or more, not “{ $text }”.
+bad-option = “{ $text }” is not an option; write name=value.
+option-twice = The option { $name } is given twice.
+option-text = text
+option-drawn = drawn by chance
+unknown-language = There are no words in the language “{ $language }”; the languages are: { $known }.
+not-text = The file “{ $path }” is not a text in UTF-8.
+unreadable = The file “{ $path }” cannot be read: { $why }.
+unwritable = The file “{ $path }” cannot be written: { $why }.
+after-illegal = Action { $number } of --after, “{ $token }”, is not legal: { $why }
+replay-ended = The game ended early ({ $termination }); result: { $result }.
+best-line = Best play on both sides: { $line }
+
+play-welcome = { $game }. Type an action, or ? for help.
+play-help = An action, as in the list of “legal” – or: legal, show, hint, undo, save FILE, load FILE, quit.
+play-which-game = Which game?
+play-who = Who plays?
+play-against-bot = You, against the computer
+play-people = People, at this keyboard
+play-watch = The computer alone; you watch
+play-choose-number = Please type a number from 1 to { $most }.
+play-no-answer = There was no answer; nothing is played.
+play-load-alone = --load brings its own game, so it goes with no GAME, -o or --after.
+play-bad-bots = “{ $text }” are not seats of this game; write seats from 1 to { $seats }, divided by commas, or none.
+play-bot = Seat { $seat } plays { $token }.
+play-drawn = Chance: { $token }.
+play-not-legal = (“legal” lists what can be done.)
+play-which-file = Write “{ $command } FILE”, one name without spaces.
+play-nothing-to-undo = There is nothing to undo.
+play-hint = { $token } looks best: about { $percent } % of the games from there are won.
+play-hint-exact = { $token } is best: it { $verdict }.
+play-saved = Saved in { $path }.
+play-end = The game is over.
+play-record = The game as a record, to keep or to go on with (play --load FILE):
