@@ -340,8 +340,6 @@ class Position:
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
 _GAMES = {
     "babel": "ziggurat.games.babel.game:Babel",
-_GAMES = {
-    "babel": "ziggurat.games.babel.game:Babel",
     "bubbles": "ziggurat.games.bubbles.game:Bubbles",
 }
 _ADDED: dict[str, Game] = {}

@@ -39,6 +39,7 @@ from ziggurat.games.bubbles.board import (
     PLANET_PLACES,
     PLANETS,
     POWERS,
+    READY,
     SCORE,
     SEAT,
     SENT,
@@ -57,7 +58,6 @@ from ziggurat.games.bubbles.board import (
     fall,
     first_group,
     free_place,
-    has_line,
     in_lines,
     land,
     landing,
@@ -173,30 +173,24 @@ def fits(p: Ints, one: int, low: int, two: int, high: int) -> bool:
 
 
 @compiled(inline=True)
+def get_ready(p: Ints) -> None:
+    """Finds the places of the player's planet where a bubble of each colour would make a line."""
+    for colour in range(BLACK):
+        p[READY + colour] = completing(p[PLANETS + COLOURS * p[SEAT] + colour])
+    p[READY + BLACK] = 0
+
+
+@compiled(inline=True)
 def squeezes_in(p: Ints, spots: int, sky: int, pair: int) -> bool:
     """Whether a drop for which there is no room is legal all the same (U9); bubbles land on the `spots`."""
     first, second = falling_first(p[SEAT], pair), falling_second(p[SEAT], pair)
     low = column_of(spots, first % COLUMNS)
     high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
     one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
-    own = PLANETS + COLOURS * p[SEAT]
     # Most drops make no line at once, and then nothing makes room.
-    if one == two:
-        lines = has_line(p[own + one] | low | high) and one != BLACK
-    else:
-        lines = (completing(p[own + one]) & low and one != BLACK) or (
-            completing(p[own + two]) & high and two != BLACK
-        )
-    return lines and fits(p, one, low, two, high)
-
-
-@compiled(inline=True)
-def may_drop(p: Ints, pair: int) -> bool:
-    """U8"""
-    bubbles = occupied(p, p[SEAT])
-    if not (reachable(p) >> pair) & 1:
+    if one != two and (p[READY + one] & low) | (p[READY + two] & high) == 0:
         return False
-    return (roomy(bubbles) >> pair) & 1 != 0 or squeezes_in(p, landing(bubbles), p[SKY], pair)
+    return fits(p, one, low, two, high)
 
 
 @compiled()
@@ -206,6 +200,7 @@ def goes_on(p: Ints, sky: int, pairs: int) -> bool:
     pairs &= reachable(p)
     if roomy(bubbles) & pairs:
         return True
+    get_ready(p)
     spots = landing(bubbles)
     while pairs:
         pair = lowest_bit(pairs)
@@ -213,6 +208,12 @@ def goes_on(p: Ints, sky: int, pairs: int) -> bool:
         if squeezes_in(p, spots, sky, pair):
             return True
     return False
+
+
+@compiled()
+def may_drop(p: Ints, pair: int) -> bool:
+    """U8, U9"""
+    return goes_on(p, p[SKY], 1 << pair)
 
 
 @compiled(inline=True)
