@@ -37,8 +37,9 @@ The position:
     p[20 … 31]   the two planets, a set for each colour
 
 Working memory: p[32 … 37] is a third planet, where a drop is tried out (U9), p[38 … 43] the places where a bubble
-of each colour would make a line; a list of legal actions, from which one is sampled, lies there at times. If there is room behind p[109], what happens is written there as well, step by
-step (`note`): `game.steps` plays an action with that room and reads it.
+of each colour would make a line; a list of legal actions, from which one is sampled, lies there at times. If there
+is room behind p[109], what happens is written there as well, step by step (`note`): `game.steps` plays an action
+with that room and reads it.
 """
 
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit

@@ -54,9 +54,9 @@ from ziggurat.games.bubbles.turns import (
     columns_for,
     draw,
     drop,
+    drops,
     holds,
     in_bag,
-    may_drop,
     may_swap,
     pass_on,
     place,
@@ -219,10 +219,11 @@ def legal(p: Ints, actions: Ints) -> int:
                 actions[n] = A_SWAP + pair
                 n += 1
     elif phase == DROP:
-        for pair in range(PAIRS):
-            if may_drop(p, pair):
-                actions[n] = A_DROP + pair
-                n += 1
+        pairs = drops(p)
+        while pairs:
+            actions[n] = A_DROP + lowest_bit(pairs)
+            pairs &= pairs - 1
+            n += 1
     elif phase == POWER:
         n = list_powers(p, actions)
     elif phase == SEND:
@@ -243,16 +244,14 @@ def sample(p: Ints, rng: Ints) -> int:
     if phase == PLACE:
         empty = empty_cells(p[SKY])
         return A_PLACE + nth_bit(empty, below(rng, count_bits(empty))) // 4
-    if phase == SWAP:  # here and for a drop: some choice is legal (U14), and most are
+    if phase == SWAP:  # some choice is legal (U14), and most are
         pair = below(rng, PAIRS + 1)
         while not may_swap(p, pair):
             pair = below(rng, PAIRS + 1)
         return A_PASS if pair == NO_SWAP else A_SWAP + pair
     if phase == DROP:
-        pair = below(rng, PAIRS)
-        while not may_drop(p, pair):
-            pair = below(rng, PAIRS)
-        return A_DROP + pair
+        pairs = drops(p)
+        return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
     if phase == ENDED:
         return OVER
     listed = p[LENGTH : LENGTH + MOST]

@@ -188,9 +188,11 @@ def squeezes_in(p: Ints, spots: int, sky: int, pair: int) -> bool:
     high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
     one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
     # Most drops make no line at once, and then nothing makes room.
-    if one != two and (p[READY + one] & low) | (p[READY + two] & high) == 0:
-        return False
-    return fits(p, one, low, two, high)
+    if one != two:
+        lines = (p[READY + one] & low) | (p[READY + two] & high) != 0
+    else:
+        lines = one != BLACK and has_line(p[PLANETS + COLOURS * p[SEAT] + one] | low | high)
+    return lines and fits(p, one, low, two, high)
 
 
 @compiled()
@@ -211,9 +213,20 @@ def goes_on(p: Ints, sky: int, pairs: int) -> bool:
 
 
 @compiled()
-def may_drop(p: Ints, pair: int) -> bool:
-    """U8, U9"""
-    return goes_on(p, p[SKY], 1 << pair)
+def drops(p: Ints) -> int:
+    """The pairs that may fall now, a bit each (U8, U9)."""
+    bubbles = occupied(p, p[SEAT])
+    reach = reachable(p)
+    found = roomy(bubbles) & reach
+    left = reach & ~found
+    get_ready(p)
+    spots = landing(bubbles)
+    while left:
+        pair = lowest_bit(left)
+        left &= left - 1
+        if squeezes_in(p, spots, p[SKY], pair):
+            found |= 1 << pair
+    return found
 
 
 @compiled(inline=True)
