@@ -74,7 +74,7 @@ def arranged(
     p[board.DRAWN] = LETTERS.index(drawn) + 1 if drawn else 0
     for planet, letters in enumerate((own, other)):
         at = board.PLANETS + board.COLOURS * planet
-        p[at : at + board.COLOURS] = planet_sets(letters)
+        p[at : at + board.COLOURS] = planet_sets("".join(letters.split()))
         p[board.POWERS + planet] = sum(1 << 8 * LETTERS.index(x) for x in powers[planet])
         p[board.SCORE + planet] = scores[planet]
     for colour, letter in enumerate(LETTERS):
@@ -84,7 +84,7 @@ def arranged(
 
 def rows(position: Position, planet: int) -> str:
     """A planet as it is drawn for `arranged`: the row next to the sky first."""
-    return "".join(reversed(table(position)["planets"][planet - 1]))
+    return " ".join(reversed(table(position)["planets"][planet - 1]))
 
 
 # ── Against the naive reading ────────────────────────────────────────────────────────────────────────────
@@ -277,9 +277,9 @@ class Shown:
         self.cells[one], self.cells[other] = self.cells[other], self.cells[one]
 
     def same(self, other: "Shown") -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in ("cells", "bag", "drawn", "scores")) and [
-            +held for held in self.powers
-        ] == [+held for held in other.powers]
+        return all(
+            getattr(self, name) == getattr(other, name) for name in ("cells", "bag", "drawn", "scores")
+        ) and [+held for held in self.powers] == [+held for held in other.powers]
 
 
 @pytest.mark.parametrize("options", WAYS, ids=str)
@@ -297,42 +297,461 @@ def test_steps_tell_everything_that_changes(options: dict[str, str]) -> None:
 
 # ── Turns made to order ──────────────────────────────────────────────────────────────────────────────────
 def test_example_turn_of_the_rulebook() -> None:
-    """Refill, a swap in a row, a drop of two in a column, three purple upright, green falls and makes a line;
-    purple is used, green declined."""
+    """Refill, a swap of blue and red, two of a column fall: three purple upright, then green falls and makes a
+    line along the ground; purple is used, green declined."""
     before = arranged(
-        sky="BPYRGY.GB.",
-        own="....." ".....".replace("....", "....") + "P...." "PGG..",
+        sky="YBPYGB..BP",
+        own="..... ..... ..P.Y GGPRK",
+        other="." * 15 + "K...K",
         phase=turns.DRAW,
     )
-    assert table(before)["phase"] == "draw"
-    placed = before.play("+r", "=b6", "+g", "=e6")
-    swapped = placed.play("a5~b5")  # purple comes over the two purple ones, blue goes aside
-    assert table(swapped)["sky"][0][0] == "P"
-    # Green lies in column a above purple in the end: it was put there with the purple one.
-    assert swapped.legal()
+    swapped = before.play("+r", "=b6", "+g", "=c6", "a6~b6")
+    assert table(swapped)["sky"] == ["YBPYG", "RBGBP"]
+    steps = BUBBLES.steps(swapped, swapped.understand("c5+c6"))
+    assert [step["step"] for step in steps] == [
+        *("fall", "fall", "pop", "power", "score", "fall", "pop", "power", "score"),
+    ]
+    assert [(s["bubble"], s["lines"]) for s in steps if s["step"] == "pop"] == [
+        ("P", ["c1", "c2", "c3"]),
+        ("G", ["a1", "b1", "c1"]),
+    ]
+    assert [(s["bubble"], s["from"], s["to"]) for s in steps if s["step"] == "fall"] == [
+        ("P", "c5", "c3"),
+        ("G", "c6", "c4"),
+        ("G", "c4", "c1"),
+    ]
+    after = swapped.play("c5+c6")
+    assert table(after)["scores"] == [6, 0]
+    assert table(after)["powers"] == [{"P": 1, "G": 1}, {}]
+    sent = after.play("P:e2")
+    assert rows(sent, 2) == "..... ..... ....Y K...K"
+    assert sent.turn == 1
+    declined = sent.play(".")
+    assert table(declined)["powers"] == [{}, {}]
+    assert (declined.turn, table(declined)["seat"]) == (CHANCE, 2)
 
 
-@pytest.mark.parametrize("seat", [1, 2])
-def test_purple_line_green_chain_purple_used_green_declined(seat: int) -> None:
-    own = "....." "....." "P...." "PGGRK"
-    flipped = "PGGRK" "P...." "....." "....."
-    sky = "PYRBYGBRYB" if seat == 1 else "GYRBYPBRYB"  # purple nearer to the planet, green behind it
-    planets = (own, "." * 15 + "K...K") if seat == 1 else ("." * 15 + "K...K", flipped_up(flipped))
-    position = arranged(sky=sky, own=planets[0], other=planets[1], phase=turns.DROP, seat=seat)
-    steps = BUBBLES.steps(position, position.understand("a5+a6"))
-    pops = [(step["bubble"], len(step["lines"])) for step in steps if step["step"] == "pop"]
-    assert pops == [("P", 3), ("G", 3)]
-    falls = [step for step in steps if step["step"] == "fall"]
-    assert [step["bubble"] for step in falls] == ["P", "G", "G"], "two from the sky, then green onto the ground"
+def with_powers(mine: str, theirs: str = "", **places: Any) -> Position:
+    return arranged(phase=turns.POWER, powers=(mine, theirs), **{"sky": "RPY..YBGRP", **places})
+
+
+def test_red_exchanges_on_the_other_planet_and_the_owner_scores() -> None:
+    position = with_powers("R", other="." * 10 + ".Y...YKYK.", own="." * 19 + "K")
+    assert "R:b9~b10" in position.legal()
+    after = position.play("R:b9~b10")
+    assert table(after)["scores"] == [0, 3]
+    assert table(after)["powers"] == [{}, {"Y": 1}]
+    assert after.turn == 2, "the other seat's power comes first (U13)"
+    assert BUBBLES.prompt(after).args["whose"] == "other"
+
+
+def test_green_exchanges_on_the_own_planet() -> None:
+    position = with_powers("G", own="." * 10 + ".Y...YKYK.")
+    after = position.play("G:b1~b2")
+    assert table(after)["scores"] == [3, 0]
+    assert after.legal() == (".", "Y:b1", "Y:d1")
+
+
+def test_purple_sends_black_ones_too_and_never_to_a_full_column() -> None:
+    position = with_powers("P", own="." * 15 + "KRG..", other="R.... P.... R.... P....")
+    assert position.legal() == (".", "P:b1", "P:c1")
+    assert rows(position.play("P:b1"), 2) == "R.... P.... R.... PR..."
+
+
+def test_blue_lets_the_other_row_of_the_sky_fall() -> None:
+    position = with_powers("B", other="R.... P.... R.... P....")
+    assert position.legal() == (".", "B:b6", "B:c6", "B:d6", "B:e6")
+    after = position.play("B:c6")
+    assert rows(after, 2)[18:] == "P.G.."
+    assert table(after)["sky"][1] == "YB.RP", "empty until the next refill"
+
+
+def test_yellow_scores_a_free_bubble() -> None:
+    position = with_powers("Y", own="." * 10 + "R....K.G..")
+    assert position.legal() == (".", "Y:a2", "Y:c1")
+    assert table(position.play("Y:a2"))["scores"] == [1, 0]
+
+
+def test_powers_that_cannot_be_used_lapse_and_others_stay() -> None:
+    position = with_powers("RY", own="." * 15 + "K....")
+    after = position.play("Y:a1")  # red has nothing to exchange now, yellow nothing to score
+    assert table(after)["powers"] == [{}, {}]
+    assert [s["step"] for s in BUBBLES.steps(position, position.understand("Y:a1"))][-2:] == ["lapse", "turn"]
+    stays = with_powers("YYR", own="." * 15 + "KK...").play("Y:a1")
+    assert table(stays)["powers"] == [{"R": 1, "Y": 1}, {}]
+
+
+def test_declining_gives_up_all_that_the_seat_holds() -> None:
+    after = with_powers("YYG", "Y", own="." * 15 + "KR...", other="." * 15 + "K....")
+    assert after.turn == 2
+    assert table(after.play("."))["powers"] == [{"Y": 2, "G": 1}, {}]
+    assert table(after.play(".", "."))["powers"] == [{}, {}]
+
+
+# ── Places above the fourth (U9) ─────────────────────────────────────────────────────────────────────────
+TALL = "R.... R.... B.... K...."
+
+
+def test_drop_may_pile_higher_if_it_makes_room_for_itself() -> None:
+    position = arranged(sky="RPYBGYBGRP", own=TALL, phase=turns.DROP)
+    assert "a5+a6" in position.legal()
     after = position.play("a5+a6")
-    assert table(after)["scores"][seat - 1] == 6
-    assert table(after)["powers"][seat - 1] == {"P": 1, "G": 1}
-    sent = after.play("P:d1" if seat == 1 else "P:d10")
-    assert table(sent)["powers"][seat - 1] == {}, "one bubble is left: nothing to exchange, so green lapses"
-    declined = after.play(".")
-    assert declined.turn == CHANCE
+    assert rows(after, 1) == "..... Y.... B.... K...."
+    assert table(after)["scores"] == [3, 0]
 
 
-def flipped_up(letters: str) -> str:
-    """Rows 10 to 7 as rows 7 to 10."""
-    return "".join(letters[i : i + 5] for i in (15, 10, 5, 0))
+def test_drop_that_stays_too_high_is_refused() -> None:
+    position = arranged(sky="PRYBGYBGRP", own=TALL, phase=turns.DROP)
+    assert "a5+a6" not in position.legal()
+    with pytest.raises(IllegalAction, match=r"^U9: ") as refused:
+        position.play("a5+a6")
+    assert refused.value.reason.message == "bubbles-too-high"
+
+
+def test_the_nearer_bubble_of_a_column_lands_first() -> None:
+    one = arranged(phase=turns.DROP).play("a5+a6")
+    assert [row[0] for row in table(one)["planets"][0]] == ["R", "Y", ".", "."]
+    two = arranged(phase=turns.DROP, seat=2).play("a5+a6")
+    assert [row[0] for row in table(two)["planets"][1]] == ["Y", "R", ".", "."]
+
+
+def test_groups_touching_are_one_and_beside_is_one_step() -> None:
+    own = "..... ..... RR... GRRP."
+    position = arranged(sky="YBGRPBYRGY", own=own, phase=turns.DROP)
+    steps = BUBBLES.steps(position, position.understand("c5+d5"))
+    assert not [s for s in steps if s["step"] == "pop"]
+    position = arranged(sky="YBRGPBYGYR", own=own, phase=turns.DROP)
+    steps = BUBBLES.steps(position, position.understand("c5+d5"))
+    pop = next(s for s in steps if s["step"] == "pop")
+    assert (pop["lines"], pop["beside"]) == (["a2", "b2", "c2"], ["b1", "c1"])
+    assert next(s for s in steps if s["step"] == "score")["points"] == 5
+
+
+# ── Endings ──────────────────────────────────────────────────────────────────────────────────────────────
+JAMMED = "RPYBG YBGRP RPYBG YBGRP"  # full, and nothing that falls on it makes three
+MISSION = {"planet": "." * 15 + "RR..."}
+
+
+@pytest.mark.parametrize(
+    ("scores", "shares", "message"),
+    [
+        ((5, 4), (1, 0), "bubbles-no-refill"),
+        ((4, 5), (0, 1), "bubbles-no-refill"),
+        ((4, 4), (0.5, 0.5), "bubbles-shared"),
+    ],
+)
+def test_the_sky_cannot_be_filled(scores: tuple[int, int], shares: tuple[float, ...], message: str) -> None:
+    end = arranged(phase=turns.DROP, scores=scores, bag="R").play("a5+b5")
+    assert end.outcome is not None
+    assert (end.outcome.shares, end.outcome.reason.message) == (shares, message)
+
+
+def test_a_mission_is_lost_when_the_sky_cannot_be_filled() -> None:
+    end = arranged(phase=turns.DROP, bag="R", other=MISSION["planet"], **MISSION).play("a5+b5")
+    assert end.outcome is not None
+    assert (end.outcome.shares, end.outcome.reason.message) == ((0,), "bubbles-no-refill-solo")
+
+
+def test_who_cannot_go_on_loses_whatever_the_scores() -> None:
+    full = {"sky": "KKKKKKKKK.", "own": JAMMED, "phase": turns.PLACE, "drawn": "K"}
+    duel = arranged(**full, scores=(50, 0)).play("=e6")  # type: ignore[arg-type]
+    assert duel.outcome is not None
+    assert (duel.outcome.shares, duel.outcome.reason.message) == ((0, 1), "bubbles-stuck")
+    solo = arranged(**full, other=MISSION["planet"], **MISSION).play("=e6")  # type: ignore[arg-type]
+    assert solo.outcome is not None
+    assert (solo.outcome.shares, solo.outcome.reason.message) == ((0,), "bubbles-stuck-solo")
+
+
+@pytest.mark.parametrize("token", ["P:b1", "B:c6"])
+def test_one_bubble_more_on_a_full_planet_wins_at_once(token: str) -> None:
+    position = with_powers("PB", own="." * 15 + ".K...", other=JAMMED, scores=(0, 40))
+    end = position.play(token)
+    assert end.outcome is not None
+    assert (end.outcome.shares, end.outcome.reason.message) == ((1, 0), "bubbles-burst")
+
+
+def test_the_seat_whose_turn_it_is_not_can_win_so_too() -> None:
+    end = with_powers("", "P", own=JAMMED, other="." * 15 + "K....").play("P:a10")
+    assert end.outcome is not None
+    assert end.outcome.winners == (2,)
+
+
+def test_in_solo_a_full_planet_is_only_full() -> None:
+    position = with_powers("PY", own="." * 15 + "KRG..", other=JAMMED, planet="".join(JAMMED.split()))
+    assert position.legal() == (".", "Y:a1", "Y:b1", "Y:c1")
+
+
+def sending(own: str, sky: str = "YBRGPBYGYB", other: str = MISSION["planet"], drop: str = "c5+d5") -> Position:
+    return arranged(sky=sky, own=own, other=other, phase=turns.DROP, **MISSION).play(drop)
+
+
+def test_mission_is_done_at_once_when_only_black_is_left() -> None:
+    position = sending("..... ..... ..R.. ..R..")
+    assert position.legal() == (".", ">c1", ">c2", ">c3")
+    end = position.play(">c2")
+    assert end.outcome is not None
+    assert (end.outcome.shares, end.outcome.reason.message) == ((1,), "bubbles-cleared")
+    assert [s["step"] for s in BUBBLES.steps(position, position.understand(">c2"))] == [
+        "send",
+        "fall",
+        "out",
+        "end",
+    ]
+
+
+def test_a_line_of_three_sends_one_a_longer_one_two() -> None:
+    three = sending("." * 15 + "RR...", other="." * 15 + "...GG").play(">a1")
+    assert table(three)["phase"] == "powers"
+    assert table(three)["scores"] == [2]
+    four = sending("." * 15 + "RR.R.", other="." * 15 + "...GG", drop="c5+c6").play(">a1")
+    assert four.legal() == (".", ">b1", ">c1", ">d1")
+    assert table(four.play(">d1"))["scores"] == [2]
+    assert table(four.play("."))["scores"] == [3], "the rest scores, sent or not"
+
+
+def test_sending_from_above_the_fourth_place() -> None:
+    position = sending("..R.. ..R.. ..B.. ..K..")
+    assert position.legal() == (".", ">c3", ">c4", ">c5")
+    assert table(position)["above"] == {"c+5": "R"}
+    assert "+5" in BUBBLES.diagram(position, plain)
+    assert position.play(">c5").over
+
+
+def test_every_power_and_every_ending_occurs_in_random_games_too() -> None:
+    met: set[str] = set()
+    for options in WAYS:
+        for seed in range(12):
+            for position, action in play_at_random(options, seed):
+                if position.outcome:
+                    met.add(position.outcome.reason.message)
+                elif "power" in (token := position.token(action)) or token[1:2] == ":":
+                    met.add(token[0])
+    assert met >= {*"RPYBG", "bubbles-stuck", "bubbles-stuck-solo", "bubbles-cleared"}
+
+
+# ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
+def two_groups() -> Position:
+    """A red line along the ground and a green one upright, both to be sent from."""
+    own = "..... ..... ...G. RR.G."
+    return sending(own, sky="YBRGPBYBYB", other="....B ....P ....B ...YP")
+
+
+def at(phase: int, **places: Any) -> Callable[[], Position]:
+    return lambda: arranged(phase=phase, **places)
+
+
+def holding(powers: str, **places: Any) -> Callable[[], Position]:
+    return lambda: with_powers(powers, **places)
+
+
+SOME = {"own": "." * 10 + "R....RKK..", "other": "R.... P.... R.... PPK.."}
+CROWDED = {"own": "RPYBG YBGRP RPYBG YBGRP"}
+
+
+def only_one_swap() -> Position:
+    """A full planet on which only red helps, in column a; a swap brings it there."""
+    return arranged(sky="YRBGPBYGPR", own="RPYBG RBGPY KPYBG BKGPK")
+
+
+REFUSED: list[tuple[Callable[[], Position], str, str, str]] = [
+    (at(turns.SWAP), "hello", "bubbles-unreadable", ""),
+    (at(turns.SWAP), "G:a1+b1", "bubbles-unreadable", ""),
+    (at(turns.SWAP), "b5~a5", "bubbles-order", ""),
+    (at(turns.SWAP), "a4~a5", "bubbles-not-sky", "U7"),
+    (at(turns.DROP), "a1+b1", "bubbles-not-sky", "U8"),
+    (at(turns.SWAP), "a5~c5", "bubbles-not-adjacent", "U7"),
+    (at(turns.DROP), "a5+b6", "bubbles-not-adjacent", "U8"),
+    (holding("G", **SOME), "G:a1~c1", "bubbles-not-adjacent", "U15"),
+    (at(turns.DRAW), "a5~b5", "bubbles-draw-first", "U6"),
+    (at(turns.DRAW, bag="RP"), "+k", "bubbles-not-in-bag", "U6"),
+    (at(turns.PLACE, sky="RPYBGYBGR.", drawn="P"), ".", "bubbles-place-first", "U6"),
+    (at(turns.PLACE, sky="RPYBGYBGR.", drawn="P"), "=a5", "bubbles-sky-taken", "U6"),
+    (at(turns.SWAP), "a5+b5", "bubbles-swap-first", "U7"),
+    (at(turns.SWAP, sky="RRYBGYBGRP"), "a5~b5", "bubbles-same-colour", "U15"),
+    (at(turns.DROP), "a5~b5", "bubbles-drop-first", "U8"),
+    (at(turns.DROP), ".", "bubbles-drop-first", "U8"),
+    (at(turns.DROP, reach="near"), "a6+b6", "bubbles-out-of-reach", "U8"),
+    (at(turns.DROP, reach="near", seat=2), "a5+b5", "bubbles-out-of-reach", "U8"),
+    (at(turns.DROP, **CROWDED), "a5+b5", "bubbles-too-high", "U9"),
+    (at(turns.SWAP), ">c1", "bubbles-send-solo", "U22"),
+    (lambda: BUBBLES.start(powers="off", seed=0), "Y:a1", "bubbles-powers-off", "U20"),
+    (lambda: only_one_swap(), ".", "bubbles-must-swap", "U14"),
+    (lambda: only_one_swap(), "d5~e5", "bubbles-swap-stuck", "U14"),
+    (at(turns.SWAP), "Y:a1", "bubbles-swap-first", "U7"),
+    (holding("Y", **SOME), "a5+b5", "bubbles-powers-first", "U13"),
+    (holding("Y", **SOME), "P:a2", "bubbles-power-not-held", "U13"),
+    (holding("R", **SOME), "R:a1~b1", "bubbles-red-other", "U15"),
+    (holding("G", **SOME), "G:a10~b10", "bubbles-green-own", "U15"),
+    (holding("G", **SOME), "G:c1~d1", "bubbles-exchange-empty", "U15"),
+    (holding("G", **SOME), "G:b1~c1", "bubbles-same-colour", "U15"),
+    (holding("R", **SOME), "R:a10~b10", "bubbles-same-colour", "U15"),
+    (holding("P", **SOME), "P:b10", "bubbles-purple-own", "U16"),
+    (holding("Y", **SOME), "Y:b10", "bubbles-yellow-own", "U18"),
+    (holding("P", **SOME), "P:d1", "bubbles-nothing-there", "U16"),
+    (holding("Y", **SOME), "Y:a1", "bubbles-not-free", "U18"),
+    (holding("P", **SOME), "P:a2", "bubbles-column-full", "U16"),
+    (holding("B", **SOME), "B:a5", "bubbles-blue-row", "U16"),
+    (holding("B", **SOME), "B:a6", "bubbles-column-full", "U16"),
+    (holding("B", **SOME, sky="RPYBGY.GRP"), "B:b6", "bubbles-nothing-there", "U16"),
+    (two_groups, "a5+b5", "bubbles-send-first", "U22"),
+    (two_groups, ">e4", "bubbles-nothing-there", "U22"),
+    (lambda: sending("." * 10 + "R....RR.K."), ">a2", "bubbles-not-in-line", "U22"),
+    (lambda: sending("." * 10 + "R....RR.K."), ">d1", "bubbles-not-in-line", "U22"),
+    (lambda: two_groups().play(">a1"), ">a1", "bubbles-sent-already", "U22"),
+    (lambda: two_groups().play(">a1"), ">b1", "bubbles-sent-enough", "U22"),
+    (
+        lambda: sending("." * 15 + "RR...", other="R.... P.... R.... PG..."),
+        ">a1",
+        "bubbles-column-full",
+        "U22",
+    ),
+]
+
+
+@pytest.mark.parametrize(("make", "token", "message", "clause"), REFUSED)
+def test_refusals_say_why(make: Callable[[], Position], token: str, message: str, clause: str) -> None:
+    position = make()
+    with pytest.raises(IllegalAction) as refused:
+        position.play(token)
+    assert (refused.value.reason.message, refused.value.reason.clause) == (message, clause)
+    assert refused.value.reason.text("de") != refused.value.reason.text("en")
+
+
+def test_a_swap_is_legal_only_if_a_drop_follows() -> None:
+    assert only_one_swap().legal() == ("a5~b5",)
+    assert only_one_swap().play("a5~b5").legal() == ("a5+a6",)
+
+
+def test_a_finished_game_takes_no_action() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        arranged(phase=turns.DROP, bag="R").play("a5+b5", "+r")
+    assert refused.value.reason.message == "game-over"
+
+
+# ── Options ──────────────────────────────────────────────────────────────────────────────────────────────
+def own_mission(planet: str, **more: str) -> dict[str, str]:
+    return {"planet": "." * (20 - len(planet)) + planet, **more}
+
+
+BAD: list[tuple[dict[str, str], str, str]] = [
+    ({"blacks": "6"}, "bad-value", ""),
+    ({"powers": "yes"}, "bad-value", ""),
+    ({"reach": "far"}, "bad-value", ""),
+    ({"first": "3"}, "bad-value", ""),
+    ({"mission": "0"}, "bad-value", ""),
+    ({"mission": "21"}, "bad-value", ""),
+    ({"players": "2"}, "unknown-option", ""),
+    ({"sky": ""}, "bubbles-length", "U3"),
+    ({"sky": "RPYBGYBGR"}, "bubbles-length", "U3"),
+    ({"sky": "RPYBGYBGRPR"}, "bubbles-length", "U3"),
+    ({"sky": "rpybgybgrp"}, "bubbles-letter", "U3"),
+    ({"sky": "KPYBGYBGRP"}, "bubbles-letter", "U3"),
+    ({"sky": "RPYBGYBG.P"}, "bubbles-letter", "U3"),
+    ({"sky": "RPYBGYBGRR"}, "bubbles-sky-two", "U3"),
+    ({"sky": "RRPYBGPGYB"}, "bubbles-sky-adjacent", "U3"),
+    ({"sky": "RPYBGYRGBP"}, "bubbles-sky-adjacent", "U3"),
+    ({"mission": "1", "first": "1"}, "bubbles-solo-first", "U21"),
+    ({"planet": FULL, "first": "1"}, "bubbles-solo-first", "U21"),
+    ({"mission": "1", "planet": FULL}, "bubbles-mission-alone", "U21"),
+    ({"mission": "1", "sky": SKY}, "bubbles-mission-alone", "U21"),
+    ({"planet": ""}, "bubbles-length", "U21"),
+    ({"planet": FULL[1:]}, "bubbles-length", "U21"),
+    ({"planet": FULL + "R"}, "bubbles-length", "U21"),
+    (own_mission("RrP.."), "bubbles-letter", "U21"),
+    (own_mission("RR", sky="RPYBGYBG.P"), "bubbles-letter", "U21"),
+    (own_mission("RR", sky="RPYBG"), "bubbles-length", "U21"),
+    (own_mission("R....."), "bubbles-planet-floating", "U21"),
+    (own_mission("RRR.."), "bubbles-planet-line", "U21"),
+    (own_mission("R....R....R...."), "bubbles-planet-line", "U21"),
+    (own_mission("KKK.."), "bubbles-planet-done", "U21"),
+    ({"planet": "." * 20}, "bubbles-planet-done", "U21"),
+    (own_mission("RRPRRRRPRR", sky="R" * 10), "bubbles-too-many", "U1"),
+    (own_mission("KKKKR", sky="K" * 10), "bubbles-too-many", "U1"),
+]
+
+
+@pytest.mark.parametrize(("options", "message", "clause"), BAD, ids=str)
+def test_bad_options_get_a_sentence(options: dict[str, str], message: str, clause: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        BUBBLES.start(options, seed=0)
+    assert (refused.value.reason.message, refused.value.reason.clause) == (message, clause)
+    assert refused.value.reason.text("de")
+
+
+def test_every_refusal_of_the_game_is_tested() -> None:
+    from ziggurat.words import LOCALES
+
+    ids = [line.split(" = ")[0] for line in (LOCALES / "en/bubbles.ftl").read_text().splitlines() if " = " in line]
+    told = {message for _, _, message, _ in REFUSED} | {message for _, message, _ in BAD}
+    endings = {"bubbles-cleared", "bubbles-burst", "bubbles-stuck", "bubbles-stuck-solo", "bubbles-shared"}
+    endings |= {"bubbles-no-refill", "bubbles-no-refill-solo"}
+    silent = ("bubbles-prompt-", "bubbles-mission-", "bubbles-colour")
+    rest = {name for name in ids if not name.startswith(silent)} - endings
+    assert rest == {message for message in told if message.startswith("bubbles-")} - {"bubbles-mission-alone"}
+
+
+def test_there_are_5760_skies() -> None:
+    skies = {"".join(sky) for sky in multiset("RRPPYYBBGG") if not touching_twins("".join(sky))}
+    assert len(skies) == 5760
+    drawn = {BUBBLES.start(seed=seed).settings["sky"] for seed in range(200)}
+    assert drawn <= skies
+    assert len(drawn) > 180
+    assert {BUBBLES.start(seed=seed).settings["first"] for seed in range(20)} == {"1", "2"}
+
+
+def multiset(letters: str) -> Iterator[str]:
+    """The different orders of some letters, each once."""
+    if not letters:
+        yield ""
+    for letter in sorted(set(letters)):
+        for rest in multiset(letters.replace(letter, "", 1)):
+            yield letter + rest
+
+
+def test_defaults_of_a_duel_and_of_solo() -> None:
+    duel = BUBBLES.start(seed=3)
+    assert duel.settings["blacks"] == "4"
+    assert duel.rules.teams == (1, 2)
+    own = BUBBLES.start(planet=FULL)
+    assert (own.settings["blacks"], own.settings["sky"]) == ("3", SKY)
+    numbered = BUBBLES.start(mission="1")
+    assert (dict(numbered.settings), numbered.rules.teams) == (
+        {"blacks": "3", "powers": "on", "reach": "any", "mission": "1"},
+        (1,),
+    )
+    record = str(Record.of(numbered))
+    assert '[Mission "1"]' in record
+    assert "Blacks" not in record
+    assert '[Sky "' in str(Record.of(own)), "a drawn option is always told"
+
+
+@pytest.mark.parametrize(("blacks", "row"), [("3", "K.K.K"), ("4", "KK.KK"), ("5", "KKKKK")])
+def test_blacks_on_the_ground(blacks: str, row: str) -> None:
+    planets = table(BUBBLES.start(blacks=blacks, seed=0))["planets"]
+    assert [planet[0] for planet in planets] == [row, row]
+    assert table(BUBBLES.start(blacks=blacks, seed=0))["bag"] == {**dict.fromkeys("RPYBG", 14), "K": 3}
+
+
+# ── Missions ─────────────────────────────────────────────────────────────────────────────────────────────
+def test_there_are_twenty_missions_with_titles() -> None:
+    assert [mission.number for mission in missions()] == list(range(1, 21))
+    for language in ("en", "de"):
+        assert len({mission.title(language) for mission in missions()}) == 20
+    assert len({mission.planet for mission in missions()}) == 20
+
+
+@pytest.mark.parametrize("number", range(1, 21))
+def test_missions_are_legal_starts(number: int) -> None:
+    mission = missions()[number - 1]
+    own = BUBBLES.start(planet=mission.planet)  # refused if it floats, has a line, or too many of a colour
+    numbered = BUBBLES.start(mission=str(number))
+    assert (numbered.state == own.state).all()
+    check(BUBBLES, {"mission": str(number)}, games=1, seed=number)
+
+
+def test_tokens_are_all_different_and_permuted_pairs_are_not_actions() -> None:
+    assert len(set(TOKENS)) == len(TOKENS)
+    for token in TOKENS:
+        if token.count("~") == 1 and ":" not in token:
+            one, other = next(iter(permutations(token.split("~"))))
+            assert f"{other}~{one}" not in TOKENS

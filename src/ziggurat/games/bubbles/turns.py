@@ -58,6 +58,7 @@ from ziggurat.games.bubbles.board import (
     fall,
     first_group,
     free_place,
+    has_line,
     in_lines,
     land,
     landing,
