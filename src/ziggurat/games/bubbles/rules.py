@@ -231,6 +231,21 @@ def legal(p: Ints, actions: Ints) -> int:
     return n
 
 
+@compiled()
+def sample_swap(p: Ints, rng: Ints) -> int:
+    """Tries until a swap is legal: some is (U14), and most are."""
+    pair = below(rng, PAIRS + 1)
+    while not may_swap(p, pair):
+        pair = below(rng, PAIRS + 1)
+    return A_PASS if pair == NO_SWAP else A_SWAP + pair
+
+
+@compiled()
+def sample_listed(p: Ints, rng: Ints) -> int:
+    listed = p[LENGTH : LENGTH + MOST]
+    return listed[below(rng, legal(p, listed))]
+
+
 @compiled(SAMPLE)
 def sample(p: Ints, rng: Ints) -> int:
     phase = p[PHASE]
@@ -244,18 +259,14 @@ def sample(p: Ints, rng: Ints) -> int:
     if phase == PLACE:
         empty = empty_cells(p[SKY])
         return A_PLACE + nth_bit(empty, below(rng, count_bits(empty))) // 4
-    if phase == SWAP:  # some choice is legal (U14), and most are
-        pair = below(rng, PAIRS + 1)
-        while not may_swap(p, pair):
-            pair = below(rng, PAIRS + 1)
-        return A_PASS if pair == NO_SWAP else A_SWAP + pair
+    if phase == SWAP:
+        return sample_swap(p, rng)
     if phase == DROP:
         pairs = drops(p)
         return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
     if phase == ENDED:
         return OVER
-    listed = p[LENGTH : LENGTH + MOST]
-    return listed[below(rng, legal(p, listed))]
+    return sample_listed(p, rng)
 
 
 @compiled(WEIGHTS)
@@ -280,8 +291,9 @@ def use_power(p: Ints, action: int) -> int:
 def apply(p: Ints, action: int) -> None:
     forget_notes(p)
     if action < A_PLACE:
-        following = draw(p, action - A_DRAW)
-    elif action < A_PASS:
+        p[PHASE] = draw(p, action - A_DRAW)
+        return
+    if action < A_PASS:
         following = place(p, action - A_PLACE)
     elif action == A_PASS:
         following = pass_on(p)

@@ -161,7 +161,7 @@ def roomy(bubbles: int) -> int:
     return found
 
 
-@compiled()
+@compiled(inline=True)
 def fits(p: Ints, one: int, low: int, two: int, high: int) -> bool:
     """Whether two bubbles that land too high make room for themselves (U9), each by its colour and place."""
     own = PLANETS + COLOURS * p[SEAT]
@@ -326,7 +326,7 @@ def begin_turn(p: Ints) -> int:
     return DRAW
 
 
-@compiled(inline=True)
+@compiled()
 def offer_powers(p: Ints) -> int:
     """Powers, while there are some to use; then the next turn (U13)."""
     for _ in range(2):
@@ -365,7 +365,7 @@ def cleared(p: Ints) -> bool:
     return p[at] | p[at + 1] | p[at + 2] | p[at + 3] | p[at + 4] == 0
 
 
-@compiled(inline=True)
+@compiled()
 def settle_both(p: Ints) -> int:
     """Settles both planets (U13); in solo the other one first (U23), the own one with a stop for each sending."""
     for own in range(2):
@@ -382,7 +382,7 @@ def settle_both(p: Ints) -> int:
     return offer_powers(p)
 
 
-@compiled(inline=True)
+@compiled()
 def proceed(p: Ints, phase: int) -> None:
     """Finds the next decision, from what comes next by the action itself."""
     if phase == SETTLING:
@@ -409,7 +409,7 @@ def place(p: Ints, cell: int) -> int:
     return DRAW if empty_cells(p[SKY]) else SWAP
 
 
-@compiled(inline=True)
+@compiled()
 def pass_on(p: Ints) -> int:
     """“.”: no swap, the powers declined, or the sending of the round over."""
     if p[PHASE] == SWAP:
@@ -438,7 +438,7 @@ def fall_from_sky(p: Ints, planet: int, cell: int) -> None:
     p[SKY] &= ~(15 << 4 * cell)
 
 
-@compiled(inline=True)
+@compiled()
 def drop(p: Ints, pair: int) -> int:
     fall_from_sky(p, p[SEAT], falling_first(p[SEAT], pair))
     fall_from_sky(p, p[SEAT], falling_second(p[SEAT], pair))
