@@ -651,8 +651,8 @@ BAD: list[tuple[dict[str, str], str, str]] = [
     ({"sky": "RPYBGYRGBP"}, "bubbles-sky-adjacent", "U3"),
     ({"mission": "1", "first": "1"}, "bubbles-solo-first", "U21"),
     ({"planet": FULL, "first": "1"}, "bubbles-solo-first", "U21"),
-    ({"mission": "1", "planet": FULL}, "bubbles-mission-alone", "U21"),
-    ({"mission": "1", "sky": SKY}, "bubbles-mission-alone", "U21"),
+    ({"mission": "1", "planet": FULL}, "bubbles-numbered-alone", "U21"),
+    ({"mission": "1", "sky": SKY}, "bubbles-numbered-alone", "U21"),
     ({"planet": ""}, "bubbles-length", "U21"),
     ({"planet": FULL[1:]}, "bubbles-length", "U21"),
     ({"planet": FULL + "R"}, "bubbles-length", "U21"),
@@ -686,7 +686,7 @@ def test_every_refusal_of_the_game_is_tested() -> None:
     endings |= {"bubbles-no-refill", "bubbles-no-refill-solo"}
     silent = ("bubbles-prompt-", "bubbles-mission-", "bubbles-colour")
     rest = {name for name in ids if not name.startswith(silent)} - endings
-    assert rest == {message for message in told if message.startswith("bubbles-")} - {"bubbles-mission-alone"}
+    assert rest == {message for message in told if message.startswith("bubbles-")}
 
 
 def test_there_are_5760_skies() -> None:
@@ -745,6 +745,7 @@ def test_missions_are_legal_starts(number: int) -> None:
     own = BUBBLES.start(planet=mission.planet)  # refused if it floats, has a line, or too many of a colour
     numbered = BUBBLES.start(mission=str(number))
     assert (numbered.state == own.state).all()
+    assert BUBBLES.start(planet=mission.planet, blacks="5"), "enough black ones for the hardest start"
     check(BUBBLES, {"mission": str(number)}, games=1, seed=number)
 
 

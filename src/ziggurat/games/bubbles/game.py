@@ -139,7 +139,7 @@ class Bubbles(Game):
         if "mission" in settings:
             for other in ("planet", "sky"):
                 if other in settings:
-                    raise _refuse("bubbles-mission-alone", "U21", option=other)
+                    raise _refuse("bubbles-numbered-alone", "U21", option=other)
             return
         sky, planet = settings["sky"], settings["planet"]
         self._check_letters("planet", planet, COLUMNS * HEIGHT, LETTERS + EMPTY)
