@@ -8,6 +8,14 @@ bubbles-colour = { $bubble ->
     [G] green
    *[K] black
 }
+bubbles-colour-name = { $bubble ->
+    [R] red
+    [P] purple
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[K] black
+}
 
 bubbles-prompt-draw = A bubble is drawn from the bag for seat { $seat }.
 bubbles-prompt-place = Seat { $seat } puts the { bubbles-colour } bubble on an empty place of the sky.
@@ -75,7 +83,7 @@ bubbles-blue-row = Blue takes a bubble of the other side of the sky, row { $row 
 
 bubbles-letter = “{ $letter }” is not a letter for { $option }; the letters are: { $known }.
 bubbles-length = { $option } takes { $length } letters; there are { $count }.
-bubbles-sky-two = The sky of a duel holds two of each colour but black; { bubbles-colour } is there { $count ->
+bubbles-sky-two = The sky of a duel holds two of each colour but black; { bubbles-colour-name } is there { $count ->
     [0] not at all.
     [one] once.
    *[other] { $count } times.
