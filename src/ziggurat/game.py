@@ -338,7 +338,10 @@ class Position:
 
 
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
-_GAMES = {"babel": "ziggurat.games.babel.game:Babel"}
+_GAMES = {
+    "babel": "ziggurat.games.babel.game:Babel",
+    "nivos": "ziggurat.games.nivos.game:Nivos",
+}
 
 
 def game_names() -> tuple[str, ...]:

@@ -466,7 +466,7 @@ def _grow(
                 node = child
             else:
                 node = _most_promising(first, visits, total, node, n, exploration)
-            apply(p, action[node])
+            apply(p, np.int64(action[node]))  # int64 in plain Python too
         play_out(apply, sample, p, rng)
         result(p, share)
         # And back up: every node on the way counts what its chooser got.
