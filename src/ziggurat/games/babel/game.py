@@ -106,7 +106,7 @@ class Babel(Game):
         place = CELL_NAMES.index(cell)
         inward = faces(place)
         for letter in letters if letters != "-" else "":
-            if OPPOSITE.get(letter, "") in inward[:2]:
+            if OPPOSITE.get(letter, "?") in inward[:2]:
                 raise IllegalAction(token, Reason("babel-outer", "B6", {"side": letter, "cell": cell}))
         pattern = sum(1 << inward.index(letter) for letter in set(letters) if letter in inward)
         if letters != ("".join(c for b, c in enumerate(inward) if pattern >> b & 1) or "-"):
@@ -175,8 +175,8 @@ class Babel(Game):
 
     def diagram(self, position: Position, paint: Painter) -> str:
         levels = range(1, current_level(position) + 1)
-        heads = "   ".join(f"   {f'level {level}':<13}" for level in levels)
-        columns = "   ".join("   a      b     " for _ in levels)
+        heads = "   ".join(f"   {f'level {level}':<12}" for level in levels)
+        columns = "   ".join("   a      b    " for _ in levels)
         rows = [
             "   ".join(
                 f"{row} " + " ".join(self._cell(position, paint, cell, level) for cell in cells)

@@ -32,8 +32,8 @@ The position:
     p[18 … 25]   levels 0 to 7
 
 A side is a player or, if four play, a team: seats 1 and 3, seats 2 and 4. Behind the position, the working memory
-holds for each shape the squares where its south-west corner may come to lie, and for each colour the squares that
-are open to it.
+holds for each shape the squares where its south-west corner may come to lie (its spots), for each colour how many
+spots it has, and the squares that are closed to it.
 """
 
 from ziggurat.games.nivos.plates import NEUTRAL, SIZES
@@ -81,10 +81,14 @@ WIDTH = (*(width for width, _, _ in _SHAPES), NEUTRAL.short)
 DEPTH = (*(depth for _, depth, _ in _SHAPES), NEUTRAL.long)
 COLOUR = (*(colour for _, _, colour in _SHAPES), COLOURS)
 AREA = tuple(sum(((1 << w) - 1) << BOARD * row for row in range(d)) for w, d in zip(WIDTH, DEPTH, strict=True))
+UPRIGHT = tuple(COLOUR.index(colour) for colour in range(COLOURS))  # the first shape of each colour
+SHORT = tuple(size.short for size in SIZES)
+LONG = tuple(size.long for size in SIZES)
 
 # The working memory.
 SPOTS = LENGTH
-OPEN = SPOTS + SHAPES
+COUNT = SPOTS + SHAPES
+CLOSED = COUNT + COLOURS
 
 # Actions: a plate of the own hand, of the reserve, the neutral one; pass; a cylinder; a plate of the team mate.
 OWN = 0
@@ -106,6 +110,7 @@ NOT_EAST = WHOLE_BOARD & ~(WEST_COLUMN << BOARD - 1)
 NOT_NORTH = WHOLE_BOARD >> BOARD
 ANY_COLOUR = (1 << COLOURS) - 1
 ALL_CYLINDERS = (1 << CYLINDERS) - 1
+ALL_COLOURED = (1 << COLOURS * COPIES) - 1
 THE_NEUTRAL = COLOURS * COPIES  # its bit among the plates not laid
 NEUTRAL_SPOTS = sum(1 << BOARD * r + c for r in range(BOARD - DEPTH[-1] + 1) for c in range(BOARD - WIDTH[-1] + 1))
 
@@ -158,23 +163,24 @@ def around(squares: int) -> int:
 
 
 @compiled()
-def open_to(p: Ints, colour: int) -> int:
-    """The squares that no plate of this colour keeps a new one from (N8).
+def note_closed(p: Ints) -> None:
+    """Notes for each colour the squares that its own plates keep it off (N8).
 
-    A plate with a bare square keeps its own colour off its bare squares and off the squares around it where a
-    new plate would come to lie at its level. One that is completely covered keeps nothing off.
+    A plate with a bare square closes its bare squares, and the squares around it where a new plate would come to
+    lie at its level. One that is completely covered closes nothing.
     """
-    closed = 0
-    plates = p[PLATES + colour]
-    while plates:
-        if plates & PLATE_MASK:
-            squares = AREA[(plates >> SHAPE_AT) & SHAPE_MASK] << (plates & CELL_MASK)
-            level = LEVEL + ((plates >> LEVEL_AT) & LEVEL_MASK)
-            bare = squares & ~p[level + 1]  # never asked of the last level: there the game is over
-            if bare:
-                closed |= bare | (around(squares) & p[level - 1] & ~p[level])
-        plates >>= PLATE
-    return WHOLE_BOARD & ~closed
+    for colour in range(COLOURS):
+        p[CLOSED + colour] = 0
+    laid = ALL_COLOURED & ~p[UNLAID]
+    while laid:
+        colour, copy = lowest_bit(laid) % COLOURS, lowest_bit(laid) // COLOURS
+        laid &= laid - 1
+        plate = p[PLATES + colour] >> PLATE * copy
+        squares = AREA[(plate >> SHAPE_AT) & SHAPE_MASK] << (plate & CELL_MASK)
+        level = LEVEL + ((plate >> LEVEL_AT) & LEVEL_MASK)
+        bare = squares & ~p[level + 1]  # never asked of the last level: a plate there ends the game
+        if bare:
+            p[CLOSED + colour] |= bare | (around(squares) & p[level - 1] & ~p[level])
 
 
 @compiled()
@@ -188,59 +194,78 @@ def even_ground(p: Ints) -> tuple[int, int]:
 
 
 @compiled()
-def spots(shape: int, open_squares: int, east: int, north: int) -> int:
-    """Where the south-west corner of a shape may come: open squares all over, all of one height (N7)."""
-    pair = east & open_squares & (open_squares >> 1)
-    row = open_squares
-    for column in range(WIDTH[shape] - 1):
-        row &= pair >> column
-    found = row
-    for above in range(1, DEPTH[shape]):
-        found &= (row >> BOARD * above) & (north >> BOARD * (above - 1))
-    return found
+def spots(colour: int, open_squares: int, east: int, north: int) -> tuple[int, int]:
+    """Where the south-west corner of a plate may come, upright and turned: all open, all of one height (N7).
+
+    First the lines of the plate's long side, then those that have enough others beside them for its short side.
+    """
+    east &= open_squares & (open_squares >> 1)
+    north &= open_squares & (open_squares >> BOARD)
+    column, row = open_squares, open_squares
+    for i in range(LONG[colour] - 1):
+        column &= north >> BOARD * i
+        row &= east >> i
+    upright, turned = column, row
+    for i in range(1, SHORT[colour]):
+        upright &= (column >> i) & (east >> (i - 1))
+        turned &= (row >> BOARD * i) & (north >> BOARD * (i - 1))
+    return upright, turned
 
 
 @compiled()
 def survey(p: Ints) -> None:
-    """Notes the spots of every shape in the working memory, whoever has such a plate or had it."""
+    """Notes the spots of every shape, and how many a colour has, whoever has such a plate or had it."""
+    note_closed(p)
     east, north = even_ground(p)
     for colour in range(COLOURS):
-        p[OPEN + colour] = open_to(p, colour)
-    for shape in range(SHAPES):
-        p[SPOTS + shape] = spots(shape, p[OPEN + COLOUR[shape]], east, north)
+        upright, turned = spots(colour, WHOLE_BOARD & ~p[CLOSED + colour], east, north)
+        p[SPOTS + UPRIGHT[colour]] = upright
+        p[COUNT + colour] = count_bits(upright)
+        if SHORT[colour] != LONG[colour]:
+            p[SPOTS + UPRIGHT[colour] + 1] = turned
+            p[COUNT + colour] += count_bits(turned)
 
 
 @compiled()
 def count_spots(p: Ints, colours: int) -> int:
-    """How many spots were noted for these colours."""
+    """How many spots these colours have."""
     n = 0
-    for shape in range(SHAPES):
-        n += count_bits(p[SPOTS + shape]) * ((colours >> COLOUR[shape]) & 1)
+    for colour in range(COLOURS):
+        n += p[COUNT + colour] * ((colours >> colour) & 1)
     return n
 
 
 @compiled()
 def nth_spot(p: Ints, colours: int, n: int) -> int:
-    """The n-th spot noted for these colours, counted from 0, as 36 × shape + square."""
-    for shape in range(SHAPES):
-        if (colours >> COLOUR[shape]) & 1:
-            here = count_bits(p[SPOTS + shape])
-            if n < here:
-                return SQUARES * shape + nth_bit(p[SPOTS + shape], n)
-            n -= here
-    return OVER
+    """The n-th spot of these colours, counted from 0, as 36 × shape + square."""
+    colour = lowest_bit(colours)
+    while n >= p[COUNT + colour]:
+        n -= p[COUNT + colour]
+        colours &= colours - 1
+        colour = lowest_bit(colours)
+    shape = UPRIGHT[colour]
+    upright = count_bits(p[SPOTS + shape])
+    if n < upright:
+        return SQUARES * shape + nth_bit(p[SPOTS + shape], n)
+    return SQUARES * (shape + 1) + nth_bit(p[SPOTS + shape + 1], n - upright)
+
+
+@compiled()
+def list_bits(bits: int, first_action: int, actions: Ints, n: int) -> int:
+    """Adds an action for each bit to the first n actions; returns how many there are then."""
+    while bits:
+        actions[n] = first_action + lowest_bit(bits)
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 @compiled()
 def list_spots(p: Ints, colours: int, first_action: int, actions: Ints, n: int) -> int:
-    """Adds the spots noted for these colours to the first n actions; returns how many there are then."""
+    """Adds the spots of these colours to the first n actions; returns how many there are then."""
     for shape in range(SHAPES):
         if (colours >> COLOUR[shape]) & 1:
-            found = p[SPOTS + shape]
-            while found:
-                actions[n] = first_action + SQUARES * shape + lowest_bit(found)
-                found &= found - 1
-                n += 1
+            n = list_bits(p[SPOTS + shape], first_action + SQUARES * shape, actions, n)
     return n
 
 
@@ -263,35 +288,27 @@ def start(p: Ints, options: Ints) -> None:
 def turn(p: Ints) -> int:
     if p[OWES] or p[TOP] == 0:
         return p[SEAT]
+    if free_cylinders(p) == 0:
+        return OVER  # N12
     survey(p)
-    return p[SEAT] if free_cylinders(p) and count_spots(p, left_colours(p)) else OVER  # N12
+    return p[SEAT] if count_spots(p, left_colours(p)) else OVER  # N12
 
 
 @compiled(LEGAL)
 def legal(p: Ints, actions: Ints) -> int:
-    n = 0
     free = free_cylinders(p)
     if p[OWES]:
-        while free:
-            actions[n] = CYLINDER + lowest_bit(free)
-            free &= free - 1
-            n += 1
-        return n
-    if p[TOP] == 0:  # N5
-        left = NEUTRAL_SPOTS
-        while left:
-            actions[n] = UNCOLOURED + lowest_bit(left)
-            left &= left - 1
-            n += 1
-        return n
+        return list_bits(free, CYLINDER, actions, 0)  # N11
+    if p[TOP] == 0:
+        return list_bits(NEUTRAL_SPOTS, UNCOLOURED, actions, 0)  # N5
     if free == 0:
         return 0
     survey(p)
-    n = list_spots(p, hand(p, p[SEAT]), OWN, actions, n)
+    n = list_spots(p, hand(p, p[SEAT]), OWN, actions, 0)
     n = list_spots(p, reserve(p), RESERVE, actions, n)
     if n > 0 or count_spots(p, left_colours(p)) == 0:  # N6, N12
         return n
-    actions[0] = PASS  # N10
+    actions[0] = PASS  # N10: no own plate has a spot, so those of the team are the mate's
     return list_spots(p, side_holds(p, side_of(p, p[SEAT])), MATE, actions, 1)
 
 
@@ -305,18 +322,18 @@ def sample(p: Ints, rng: Ints) -> int:
     if free == 0:
         return OVER
     survey(p)
-    own, shared = hand(p, p[SEAT]), reserve(p)
-    of_own, of_shared = count_spots(p, own), count_spots(p, shared)
-    if of_own + of_shared > 0:
-        drawn = below(rng, of_own + of_shared)
+    own = hand(p, p[SEAT])
+    of_own, of_reserve = count_spots(p, own), count_spots(p, reserve(p))
+    if of_own + of_reserve > 0:
+        drawn = below(rng, of_own + of_reserve)
         if drawn < of_own:
             return OWN + nth_spot(p, own, drawn)
-        return RESERVE + nth_spot(p, shared, drawn - of_own)
+        return RESERVE + nth_spot(p, reserve(p), drawn - of_own)
     if count_spots(p, left_colours(p)) == 0:
         return OVER
-    mates = side_holds(p, side_of(p, p[SEAT]))
-    drawn = below(rng, 1 + count_spots(p, mates))
-    return PASS if drawn == 0 else MATE + nth_spot(p, mates, drawn - 1)
+    team = side_holds(p, side_of(p, p[SEAT]))
+    drawn = below(rng, 1 + count_spots(p, team))
+    return PASS if drawn == 0 else MATE + nth_spot(p, team, drawn - 1)
 
 
 @compiled(WEIGHTS)
@@ -474,7 +491,7 @@ def rules_for(teams: tuple[int, ...]) -> Rules:
         most=MOST,
         teams=teams,
         planes=(PLANES, BOARD, BOARD),
-        scratch=SHAPES + COLOURS,
+        scratch=SHAPES + 2 * COLOURS,
     )
 
 

@@ -40,8 +40,8 @@ nivos-stack = { $height ->
 nivos-winners = { $how ->
     [shared] Die Plätze { $seats } haben keinen Zylinder und gewinnen gemeinsam.
     [tallest] { $team ->
-        [1] Die Plätze { $seats } gewinnen: Von den Stapeln der Höhe { $height } hat ihrer den niedrigsten größten Zylinder.
-       *[0] Platz { $seats } gewinnt: Von den Stapeln der Höhe { $height } hat dieser den niedrigsten größten Zylinder.
+        [1] Die Plätze { $seats } gewinnen: Von den Stapeln der Höhe { $height } ist in ihrem der größte Zylinder am niedrigsten.
+       *[0] Platz { $seats } gewinnt: Von den Stapeln der Höhe { $height } ist in diesem der größte Zylinder am niedrigsten.
     }
    *[lowest] { $team ->
         [1] Die Plätze { $seats } gewinnen { nivos-stack }
@@ -56,7 +56,7 @@ nivos-split-size = „{ $size }“ ist keine Größe zum Aufteilen; die Größen
 nivos-split-twice = Ein Team hat von jeder Größe eine Platte; die Aufteilung nennt { $size } zweimal.
 nivos-split-count = Wer im Team zuerst sitzt, hält { $half } Platten; die Aufteilung nennt { $count }.
 
-nivos-unreadable = „{ $token }“ ist kein Zug: Schreibe eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die Hand deines Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
+nivos-unreadable = „{ $token }“ ist kein Zug: Schreibe eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die andere Hand deines Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
 nivos-no-such-cell = Ein Feld { $cell } gibt es nicht; das Brett reicht von { $first } bis { $last }.
 nivos-no-such-plate = Eine Platte von { $size } Feldern gibt es nicht; die Größen sind: { $sizes }.
 nivos-neutral-name = Die Platte dieser Größe ist die neutrale; sie wird n@{ $cell } geschrieben.
@@ -81,5 +81,5 @@ nivos-off-board = Sie würde { $side ->
    *[both] im Osten und im Norden
 } über das Brett hinausragen.
 nivos-uneven = Sie läge nicht eben: { $cell } trägt { nivos-plates }, { $other } dagegen { nivos-other-plates }.
-nivos-on-colour = Sie läge auf der anderen Platte dieser Farbe: auf Stockwerk { $level } liegt bei { $cell } eine { nivos-colour }, die nicht ganz verdeckt ist.
+nivos-on-colour = Sie läge auf der anderen { nivos-colour }n Platte auf Stockwerk { $level } (bei { $cell }), die nicht ganz verdeckt ist.
 nivos-beside-colour = Sie würde die andere { nivos-colour } Platte auf Stockwerk { $level } (bei { $cell }) berühren, die nicht ganz verdeckt ist.
