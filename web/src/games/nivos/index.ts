@@ -151,4 +151,3 @@ export const nivos: Face = {
   offer: (token, table) => offer(token, table as NivosTable),
   picture: async () => (await import("./picture")).picture,
 };
-

@@ -37,7 +37,14 @@ const MAPLE: Tint = [0.96, 0.86, 0.74];
 type Paint = (x: number, z: number) => readonly [u: number, v: number];
 
 /** A flat piece of wood with rounded corners and edges, its underside at y = 0. */
-export function slab(width: number, depth: number, high: number, round: number, tint: Tint, paint: Paint): BufferGeometry {
+export function slab(
+  width: number,
+  depth: number,
+  high: number,
+  round: number,
+  tint: Tint,
+  paint: Paint,
+): BufferGeometry {
   const [corner, around] = [0.09, 5];
   const outline: { x: number; z: number; out: Vector3 }[] = [];
   for (const [sx, sz, from] of [
@@ -326,13 +333,13 @@ export function cylinderShape(high: number): BufferGeometry {
   const profile = [new Vector2(0, 0), new Vector2(RADIUS - 0.03, 0), new Vector2(RADIUS, 0.03)];
   for (let k = 1; k < high; k++) {
     const y = k * UNIT;
-    profile.push(
-      new Vector2(RADIUS, y - 0.022),
-      new Vector2(RADIUS - 0.024, y),
-      new Vector2(RADIUS, y + 0.022),
-    );
+    profile.push(new Vector2(RADIUS, y - 0.022), new Vector2(RADIUS - 0.024, y), new Vector2(RADIUS, y + 0.022));
   }
-  profile.push(new Vector2(RADIUS, tall - 0.04), new Vector2(RADIUS - 0.045, tall - 0.004), new Vector2(RADIUS - 0.06, tall));
+  profile.push(
+    new Vector2(RADIUS, tall - 0.04),
+    new Vector2(RADIUS - 0.045, tall - 0.004),
+    new Vector2(RADIUS - 0.06, tall),
+  );
   const body = new LatheGeometry(profile, 30);
   const [at, uv] = [body.getAttribute("position"), body.getAttribute("uv")];
   for (let k = 0; k < at.count; k++) {

@@ -4,8 +4,7 @@ import { NivosScene } from "./scene";
 import { laying, levelOf, type NivosTable, type Plate } from "./tokens";
 
 // A real game, so that everything in the picture lies as it may.
-const GAME =
-  "n@c3 2x2@a1 1x3@c3 1x2@d4 r4x1@b6 r1x1@e5";
+const GAME = "n@c3 2x2@a1 1x3@c3 1x2@d4 r4x1@b6 r1x1@e5";
 const COLOURS: Record<string, string> = {
   "1x1": "yellow",
   "1x2": "orange",

@@ -122,13 +122,22 @@ export class NivosScene {
     this.table = new Mesh(new BufferGeometry(), timber);
     this.solid = new Heap(lacquer);
     this.turned = new Heap(timber);
-    for (const mesh of [this.table, this.solid.mesh, this.turned.mesh]) mesh.castShadow = mesh.receiveShadow = true;
+    for (const mesh of [this.table, this.solid.mesh, this.turned.mesh])
+      mesh.castShadow = mesh.receiveShadow = true;
     this.faded = new Heap(lacquer.clone());
     Object.assign(this.faded.mesh.material, { transparent: true, opacity: 0.13, depthWrite: false });
     this.ghost = new Mesh(new BufferGeometry(), lacquer.clone());
     Object.assign(this.ghost.material, { transparent: true, opacity: 0.86 });
     this.ghost.renderOrder = 1;
-    const things = [this.table, this.solid.mesh, this.faded.mesh, this.turned.mesh, this.ghost, this.glow, this.edges];
+    const things = [
+      this.table,
+      this.solid.mesh,
+      this.faded.mesh,
+      this.turned.mesh,
+      this.ghost,
+      this.glow,
+      this.edges,
+    ];
     this.world.add(...things, shade());
     for (const thing of [this.ghost, this.glow, this.edges]) thing.visible = false;
     this.world.scale.setScalar(SCALE);
@@ -156,7 +165,8 @@ export class NivosScene {
       if (taken) this.flying = { height: taken.height, from: freeAt(taken.height), t: 0 };
       await this.stage.animate(milliseconds, (t) => {
         // A short fall and one tiny settle, as wood has it.
-        this.fresh!.drop = 1.4 * Math.max(0, 1 - t / 0.7) + (t > 0.7 ? 0.02 * Math.sin(((t - 0.7) / 0.3) * Math.PI) : 0);
+        this.fresh!.drop =
+          1.4 * Math.max(0, 1 - t / 0.7) + (t > 0.7 ? 0.02 * Math.sin(((t - 0.7) / 0.3) * Math.PI) : 0);
         this.settle();
       });
     }
@@ -219,7 +229,10 @@ export class NivosScene {
 
   /** Where on the page a plate is seen, in pixels of the canvas. */
   seen(piece: Piece): { x: number; y: number } {
-    const at = middle(piece).setY(piece.level * THICK).multiplyScalar(SCALE).project(this.stage.camera);
+    const at = middle(piece)
+      .setY(piece.level * THICK)
+      .multiplyScalar(SCALE)
+      .project(this.stage.camera);
     const { clientWidth, clientHeight } = this.stage.element;
     return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
   }
@@ -321,7 +334,13 @@ function frame(piece: Piece, colour: string): BufferGeometry[] {
 function shade(): Mesh {
   const made = new Mesh(
     new PlaneGeometry(12.4, 14.4),
-    new MeshBasicMaterial({ map: trayShade(), transparent: true, opacity: 0.5, depthWrite: false, toneMapped: false }),
+    new MeshBasicMaterial({
+      map: trayShade(),
+      transparent: true,
+      opacity: 0.5,
+      depthWrite: false,
+      toneMapped: false,
+    }),
   );
   made.rotation.x = -Math.PI / 2;
   made.position.set(0, FLOOR - 0.01, BACK / 7);
