@@ -42,6 +42,7 @@ export interface BoardProps {
   ask(token: string): Promise<Said | null>; // why it cannot be played
   settled(): void; // the steps have been shown
   quality: Exclude<Quality, "flat">;
+  fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board

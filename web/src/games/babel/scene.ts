@@ -107,7 +107,7 @@ export class BabelScene {
   private gap = 0;
   private level = 1;
 
-  constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed = false) {
+  constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
     const paint = texture(atlas(false));
     const material = new MeshStandardMaterial({
@@ -130,7 +130,8 @@ export class BabelScene {
       new MeshBasicMaterial({
         color: AMBER,
         transparent: true,
-        opacity: 0.62,
+        opacity: 0.9,
+        vertexColors: true,
         side: DoubleSide,
         depthWrite: false,
         toneMapped: false,
@@ -251,26 +252,27 @@ export class BabelScene {
 
   /** The glow of the places: a soft frame lying in each cell. */
   private light(): void {
-    const positions: number[] = [];
+    const [positions, colours]: number[][] = [[], []];
     for (const { cell, level } of this.glowing) {
       const { x, y, z } = this.middle(cell, level);
       const on = this.parts.some(
         ({ cube }) => cube.cell === cell && cube.level === level - 1 && cube.bulges.includes("u"),
       );
-      frameOf(positions, x, y - 0.5 + 0.012, z, on ? 0.3 : 0);
+      lamp(positions!, colours!, x, y - 0.5 + 0.012, z, on ? 0.27 : 0);
     }
     this.glow.geometry.dispose();
     this.glow.geometry = new BufferGeometry();
-    this.glow.geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
-    this.glow.visible = positions.length > 0;
+    this.glow.geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions!), 3));
+    this.glow.geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours!), 4));
+    this.glow.visible = this.glowing.length > 0;
   }
 
   /** Keeps the growing tower in the picture. */
   private frameTower(): void {
     const levels = Math.max(this.level, ...this.parts.map(({ cube }) => cube.level), 2);
     const height = levels + (levels - 1) * this.gap;
-    const target = new Vector3(0, height * 0.46 - 0.1, 0);
-    const distance = Math.max(12.2, 6.6 + height * 2.1);
+    const target = new Vector3(0, height * 0.44 - 0.1, 0);
+    const distance = Math.max(11, 6.4 + height * 2.1);
     const [from, far] = [this.stage.target.clone(), this.stage.view.distance];
     const [grown, known] = [distance / this.stage.home.distance, this.framed];
     this.stage.home.distance = distance;
@@ -290,24 +292,36 @@ export class BabelScene {
 
 const same = (one: Cube, two: Cube) => one.cell === two.cell && one.level === two.level;
 
-/** A flat square ring, with a hole where a bump would stick through. */
-function frameOf(positions: number[], x: number, y: number, z: number, hole: number): void {
-  const [outer, inner] = [0.44, Math.max(hole, 0)];
-  const steps = 24;
-  for (let k = 0; k < steps; k++) {
-    const at = (n: number, size: number, square: boolean): [number, number, number] => {
-      const turn = ((n + 0.5) / steps) * 2 * Math.PI;
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      const scale = square ? size / Math.max(Math.abs(c), Math.abs(s)) ** 0.85 : size;
-      return [x + c * scale, y, z + s * scale];
-    };
-    const [a, b, c, d] = [
-      at(k, outer, true),
-      at(k + 1, outer, true),
-      at(k, inner, false),
-      at(k + 1, inner, false),
-    ];
-    positions.push(...a, ...b, ...c, ...b, ...d, ...c);
+/** A rounded square of light, brightest at its edge, with a hole where a bump sticks through. */
+function lamp(positions: number[], colours: number[], x: number, y: number, z: number, hole: number): void {
+  const steps = 40;
+  const round = (wave: number) => Math.sign(wave) * Math.abs(wave) ** 0.3;
+  const rings = [
+    { size: hole, square: false, alpha: 0.3 },
+    { size: 0.33, square: true, alpha: 0.36 },
+    { size: 0.41, square: true, alpha: 1 },
+    { size: 0.455, square: true, alpha: 0.9 },
+    { size: 0.485, square: true, alpha: 0 },
+  ];
+  const corner = (k: number, ring: (typeof rings)[number]): void => {
+    const [c, s] = [Math.cos((2 * Math.PI * k) / steps), Math.sin((2 * Math.PI * k) / steps)];
+    positions.push(x + ring.size * (ring.square ? round(c) : c), y, z + ring.size * (ring.square ? round(s) : s));
+    colours.push(1, 1, 1, ring.alpha);
+  };
+  for (let r = 1; r < rings.length; r++) {
+    const [inner, outer] = [rings[r - 1]!, rings[r]!];
+    for (let k = 0; k < steps; k++) {
+      for (const [n, ring] of [
+        [k, inner],
+        [k, outer],
+        [k + 1, outer],
+        [k, inner],
+        [k + 1, outer],
+        [k + 1, inner],
+      ] as const) {
+        corner(n, ring);
+      }
+    }
   }
 }
 
@@ -345,7 +359,7 @@ function turntable(): Mesh {
   const [at, uv] = [made.getAttribute("position"), made.getAttribute("uv")];
   for (let k = 0; k < at.count; k++)
     uv.setXY(k, at.getX(k) / 6 + at.getY(k) * 0.1, at.getZ(k) / 6 + at.getY(k) * 0.35);
-  const material = new MeshStandardMaterial({ map: wood("#8b6242", "#4d2f1a", "#b98e66", 11), roughness: 0.55 });
+  const material = new MeshStandardMaterial({ map: wood("#96704f", "#553621", "#c29a73", 11), roughness: 0.55 });
   const disc = new Mesh(made, material);
   disc.castShadow = disc.receiveShadow = true;
   return disc;
@@ -355,7 +369,7 @@ function turntable(): Mesh {
 function felt(): Mesh {
   const size = 1024;
   const [made, brush] = canvas(size);
-  feltOn(brush, size, "#33635c", 5);
+  feltOn(brush, size, "#3a6e66", 5);
   brush.translate(size / 2, size / 2);
   const unit = size / 4.08;
   brush.strokeStyle = "rgb(255 246 225 / 22%)";
