@@ -193,7 +193,7 @@ export function plateSheet(unit: number): Texture {
     const area: [number, number, number, number] = [x * unit, y * unit, long * unit, short * unit];
     brush.fillStyle = paint;
     brush.fillRect(...area);
-    if (!mark) years(brush, area, ["#6f4d26", "#f6e2bd"], 0.42, 7);
+    if (!mark) years(brush, area, ["#6f4d26", "#f0d6a8"], 0.3, 7);
     else years(brush, area, ["#160c04", "#ffffff"], colour === "black" ? 0.16 : 0.11, 11 * seed + 5);
     if (!mark) return;
     brush.strokeStyle = inlay;
@@ -279,7 +279,7 @@ function burn(brush: CanvasRenderingContext2D, path: () => void): void {
   for (const [colour, wide] of [
     ["rgb(110 62 20 / 16%)", 12],
     ["rgb(92 50 16 / 26%)", 6.5],
-    ["rgb(58 30 8 / 82%)", 2.6],
+    ["rgb(66 36 12 / 78%)", 2.2],
   ] as const) {
     brush.strokeStyle = colour;
     brush.lineWidth = wide;

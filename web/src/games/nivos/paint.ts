@@ -38,7 +38,7 @@ export const LACQUER: Record<string, Lacquer> = {
     inlay: "#e8d6b4",
     mark: "M0-40L10-10L40 0L10 10L0 40L-10 10L-40 0L-10-10Z", // a star
   },
-  neutral: { paint: "#d3b487", inlay: "#d3b487", mark: "" }, // oak as it grew
+  neutral: { paint: "#c6a06e", inlay: "#c6a06e", mark: "" }, // oak as it grew
 };
 
 export const lacquer = (colour: string): Lacquer => LACQUER[colour] ?? LACQUER["neutral"]!;

@@ -36,8 +36,8 @@ import {
 import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type Side } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
-const HOME: View = { azimuth: 0.3, height: 0.86, distance: 14.6 };
-const MIDDLE = new Vector3(0, 0.1, -0.52);
+const HOME: View = { azimuth: 0.24, height: 0.84, distance: 15 };
+const MIDDLE = new Vector3(0, 0.1, -0.2); // what the eyes rest on
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
@@ -99,6 +99,8 @@ export class NivosScene {
   private readonly faded: Heap;
   private readonly turned: Heap;
   private readonly ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
+  private readonly right: MeshStandardMaterial; // of a ghost that fits
+  private readonly wrong: MeshStandardMaterial; // of one that does not
   private readonly glow = new Mesh(new BufferGeometry(), lit(0.34, AMBER));
   private readonly edges = new Mesh(new BufferGeometry(), lit(1, "#ffffff"));
   private plates: Plate[] = [];
@@ -126,8 +128,15 @@ export class NivosScene {
       mesh.castShadow = mesh.receiveShadow = true;
     this.faded = new Heap(lacquer.clone());
     Object.assign(this.faded.mesh.material, { transparent: true, opacity: 0.13, depthWrite: false });
-    this.ghost = new Mesh(new BufferGeometry(), lacquer.clone());
-    Object.assign(this.ghost.material, { transparent: true, opacity: 0.86 });
+    this.right = lacquer.clone();
+    Object.assign(this.right, {
+      transparent: true,
+      opacity: 0.9,
+      emissive: new Color(GREEN),
+      emissiveIntensity: 0.14,
+    });
+    this.wrong = new MeshStandardMaterial({ color: BRICK, transparent: true, opacity: 0.62, roughness: 0.5 });
+    this.ghost = new Mesh(new BufferGeometry(), this.right);
     this.ghost.renderOrder = 1;
     const things = [
       this.table,
@@ -192,8 +201,7 @@ export class NivosScene {
       bars.push(...frame(ghost, ghost.fits ? GREEN : BRICK));
       this.ghost.geometry = plateShape(ghost.colour, ghost.width, ghost.depth);
       this.ghost.position.copy(middle(ghost)).y += 0.03;
-      this.ghost.material.emissive = new Color(ghost.fits ? GREEN : BRICK);
-      this.ghost.material.emissiveIntensity = ghost.fits ? 0.16 : 0.5;
+      this.ghost.material = ghost.fits ? this.right : this.wrong;
     }
     this.edges.geometry.dispose();
     this.edges.geometry = bars.length ? mergeGeometries(bars) : new BufferGeometry();
