@@ -120,6 +120,7 @@ page-step = { $how ->
 page-replay = Abspielen
 page-pause = Anhalten
 page-hint = Tipp
+page-hint-thinking = Moment …
 page-undo = Zurück
 page-undone = Zurückgenommen.
 page-undo-yours = Du möchtest deinen letzten Zug zurücknehmen.

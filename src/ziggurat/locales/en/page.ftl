@@ -120,6 +120,7 @@ page-step = { $how ->
 page-replay = Replay
 page-pause = Pause
 page-hint = Hint
+page-hint-thinking = Thinking …
 page-undo = Undo
 page-undone = Taken back.
 page-undo-yours = You asked to take back your last action.

@@ -122,7 +122,7 @@ export class BabelScene {
     this.tower.castShadow = this.tower.receiveShadow = true;
     this.tower.frustumCulled = false;
     this.ghost = new Mesh(new BufferGeometry(), material.clone());
-    Object.assign(this.ghost.material, { transparent: true, opacity: 0.72, bumpMap: null });
+    Object.assign(this.ghost.material, { transparent: true, opacity: 0.84, bumpMap: null });
     this.ghost.material.emissive = new Color(TEAL);
     this.ghost.material.emissiveIntensity = 0.22;
     this.glow = new Mesh(
