@@ -37,7 +37,7 @@ import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type 
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, distance: 15 };
-const MIDDLE = new Vector3(0, 0.1, -0.2); // what the eyes rest on
+const MIDDLE = new Vector3(0, 0.1, 0); // what the eyes rest on
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
@@ -112,7 +112,7 @@ export class NivosScene {
   private seated = "";
 
   constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed = false) {
-    this.stage = new Stage(element, tier, HOME, hits, fixed);
+    this.stage = new Stage(element, tier, { ...HOME }, hits, fixed);
     this.stage.lowest = 0.12;
     this.stage.target.copy(MIDDLE).multiplyScalar(SCALE);
     const lacquer = new MeshStandardMaterial({
@@ -180,6 +180,7 @@ export class NivosScene {
       });
     }
     this.fresh = null;
+    this.framePiles(milliseconds);
     if (milliseconds > 0 && taken) {
       this.flying = { height: taken.height, from: freeAt(taken.height), t: 0 };
       await this.stage.animate(1.6 * milliseconds, (t) => {
@@ -189,6 +190,16 @@ export class NivosScene {
     }
     this.flying = null;
     this.settle();
+  }
+
+  /** Steps back from a pile that grows out of the picture. */
+  private framePiles(milliseconds: number): void {
+    const tallest = Math.max(0, ...this.sides.map((side) => side.total)) * UNIT;
+    const [far, grown] = [this.stage.view.distance, HOME.distance + 2.2 * Math.max(0, tallest - 1.5)];
+    const factor = grown / this.stage.home.distance;
+    if (Math.abs(factor - 1) < 1e-3) return;
+    this.stage.home.distance = grown;
+    void this.stage.animate(milliseconds, (t) => (this.stage.view.distance = far * (1 + (factor - 1) * t)));
   }
 
   /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */
