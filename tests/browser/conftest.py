@@ -1,18 +1,20 @@
 """A real Chromium, a real server, and pages that must not complain in their console.
 
-Without a browser these tests are left out, and the run says so at its end; ZIGGURAT_REQUIRE_BROWSER=1 lets them fail.
+Without a browser these tests are left out, and the run says so at its end; with
+ZIGGURAT_REQUIRE_BROWSER=1 they fail.
 """
 
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from browser.house import AXE, BUILT, House
 
+Theme = Literal["light", "dark"]
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -75,7 +77,7 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Page]]:
             complaints.append(message.text)
 
     def open_page(
-        path: str = "/", *, width: int = 1280, height: int = 800, theme: str = "light", **more: Any
+        path: str = "/", *, width: int = 1280, height: int = 800, theme: Theme = "light", **more: Any
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height},

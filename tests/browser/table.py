@@ -7,34 +7,10 @@ from playwright.sync_api import Locator, Page
 
 PLAY = re.compile(r"^Play .?Babel")
 # A complete tower, found by walking the rules; 24 placements.
-FULL_TOWER = tuple(
-    [
-        "a1-",
-        "b1w",
-        "a2s",
-        "b2wsu",
-        "a1d",
-        "b1wd",
-        "a2sd",
-        "b2wsu",
-        "a1d",
-        "b1wnd",
-        "a2esd",
-        "b2-",
-        "a1enud",
-        "b1d",
-        "b2wsud",
-        "a2d",
-        "a1-",
-        "b1wnud",
-        "b2-",
-        "a2esud",
-        "a1end",
-        "b1-",
-        "b2wsd",
-        "a2-",
-    ]
-)
+FULL_TOWER = """
+    a1- b1w a2s b2wsu  a1d b1wd a2sd b2wsu  a1d b1wnd a2esd b2-
+    a1enud b1d b2wsud a2d  a1- b1wnud b2- a2esud  a1end b1- b2wsd a2-
+"""
 
 
 def until(page: Page, condition: str, seconds: float = 30) -> None:

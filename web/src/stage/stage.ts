@@ -25,7 +25,7 @@ import type { Tier } from "./quality";
 export interface View {
   azimuth: number; // radians; 0 looks from the south
   height: number; // radians above the horizon
-  distance: number;
+  zoom: number; // 1 as the board frames it; more is farther away
 }
 
 export interface Hits {
@@ -43,7 +43,8 @@ export class Stage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(28, 1, 0.5, 80);
   readonly renderer: WebGLRenderer;
-  readonly target = new Vector3(0, 1, 0);
+  readonly target = new Vector3(0, 1, 0); // what the camera circles
+  reach = 12; // and how far away it stands
   tier: Tier;
   frames = 0;
   view: View;
@@ -197,7 +198,8 @@ export class Stage {
   }
 
   private place(): void {
-    const { azimuth, height, distance } = this.view;
+    const { azimuth, height, zoom } = this.view;
+    const distance = this.reach * zoom;
     const flat = Math.cos(height) * distance;
     this.camera.position.set(
       this.target.x + flat * Math.sin(azimuth),
@@ -219,7 +221,7 @@ export class Stage {
       this.view = {
         azimuth: from.azimuth + turn * t,
         height: MathUtils.lerp(from.height, goal.height, t),
-        distance: MathUtils.lerp(from.distance, goal.distance, t),
+        zoom: MathUtils.lerp(from.zoom, goal.zoom, t),
       };
     });
   }
@@ -231,7 +233,7 @@ export class Stage {
   }
 
   zoom(factor: number): void {
-    this.view.distance = MathUtils.clamp(this.view.distance * factor, 6, 40);
+    this.view.zoom = MathUtils.clamp(this.view.zoom * factor, 0.5, 1.8);
     this.invalidate();
   }
 

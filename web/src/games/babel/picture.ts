@@ -13,7 +13,8 @@ export async function picture(element: HTMLCanvasElement): Promise<void> {
   const scene = new BabelScene(element, tier === "full" ? "full" : "plain", null, true);
   scene.stage.size(element.width, element.height);
   await scene.show(cubes, 2, null, 0);
-  Object.assign(scene.stage.view, { azimuth: 0.72, height: 0.42, distance: 10.2 });
+  Object.assign(scene.stage.view, { azimuth: 0.72, height: 0.42 });
+  scene.stage.reach = 10.2;
   scene.stage.target.y = 0.55;
   scene.stage.draw();
 }

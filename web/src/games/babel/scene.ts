@@ -30,7 +30,7 @@ import { cubeGeometry, tile, TILES } from "./cube";
 import { INK, PAINT } from "./paint";
 import { CELLS, corner, outward, type Cell, type Cube } from "./tokens";
 
-const HOME: View = { azimuth: 0.62, height: 0.5, distance: 15 };
+const HOME: View = { azimuth: 0.62, height: 0.5, zoom: 1 };
 const TEAL = "#2f8f86";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
@@ -106,6 +106,7 @@ export class BabelScene {
   private blamed: Cube | null = null;
   private gap = 0;
   private level = 1;
+  private framed = 0; // the height that is in the picture
 
   constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
@@ -144,7 +145,6 @@ export class BabelScene {
       thing.visible = false;
     this.stage.scene.add(this.ground, this.world);
     this.stage.onView = () => (this.ground.visible = this.stage.camera.position.y > -0.1);
-    this.frameTower();
   }
 
   /** Shows these cubes; a new one falls into its place when `dropped` says so. */
@@ -176,7 +176,7 @@ export class BabelScene {
   explode(gap: number): void {
     this.gap = gap;
     this.lift();
-    this.frameTower();
+    if (this.framed) this.frameTower();
     this.stage.invalidate();
   }
 
@@ -271,19 +271,16 @@ export class BabelScene {
   private frameTower(): void {
     const levels = Math.max(this.level, ...this.parts.map(({ cube }) => cube.level), 2);
     const height = levels + (levels - 1) * this.gap;
-    const target = new Vector3(0, height * 0.44 - 0.1, 0);
-    const distance = Math.max(11, 6.4 + height * 2.1);
-    const [from, far] = [this.stage.target.clone(), this.stage.view.distance];
-    const [grown, known] = [distance / this.stage.home.distance, this.framed];
-    this.stage.home.distance = distance;
-    this.framed = true;
-    if (known && Math.abs(grown - 1) < 1e-3 && from.distanceTo(target) < 1e-3) return;
-    void this.stage.animate(known ? 420 : 0, (t) => {
-      this.stage.target.lerpVectors(from, target, t);
-      this.stage.view.distance = MathUtils.lerp(far, known ? far * grown : distance, t);
+    if (height === this.framed) return;
+    const [low, near] = [this.stage.target.y, this.stage.reach];
+    const first = this.framed === 0;
+    this.framed = height;
+    void this.stage.animate(first ? 0 : 420, (t) => {
+      if (this.framed !== height) return; // it has grown again meanwhile
+      this.stage.target.y = MathUtils.lerp(low, height * 0.44 - 0.1, t);
+      this.stage.reach = MathUtils.lerp(near, Math.max(11, 6.4 + height * 2.1), t);
     });
   }
-  private framed = false;
 
   dispose(): void {
     this.stage.dispose();
