@@ -11,6 +11,7 @@ export interface TwinCell {
   name: string;
   phrase: string; // what is spoken: one phrase
   tokens: string[]; // what can be done here
+  covers?: string[]; // what would reach over this cell; `tokens`, if a piece never covers more than one
   look: unknown; // for the game's own drawing of a cell
 }
 
@@ -31,6 +32,7 @@ export interface TwinPlan {
 export interface BoardProps {
   table: unknown; // what the game shows of the position
   seat: number; // from whose side it is seen
+  names: string[]; // who sits in each seat
   legal: string[]; // what may be done now; empty when it is not your turn
   last: string | null; // the last action
   dropped: Record<string, unknown>[]; // its steps, when it has just been played
@@ -50,6 +52,7 @@ export interface Face {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
   plan?(table: unknown, legal: string[], seat: number): TwinPlan;
-  phrase?(token: string, table: unknown): string; // an action in words
+  phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
+  offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
   picture?(): Promise<(canvas: HTMLCanvasElement) => Promise<void>>; // draws the game's picture for home
 }
