@@ -1,4 +1,4 @@
-/* Where we are: `/`, `/new/babel`, `/t/<table>`, `/about`. Links are plain links; clicks on them need no reload. */
+/* Where we are: `/`, `/new/babel`, `/t/<table>`, `/missions/bubbles`, `/about`. Links are plain links; clicks on them need no reload. */
 
 const here = $state({ path: location.pathname, hash: location.hash });
 

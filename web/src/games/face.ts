@@ -35,17 +35,25 @@ export interface BoardProps {
   names: string[]; // who sits in each seat
   legal: string[]; // what may be done now; empty when it is not your turn
   last: string | null; // the last action
-  dropped: Record<string, unknown>[]; // its steps, when it has just been played
+  dropped: Record<string, unknown>[]; // what has just happened, step by step, what chance did after it too
   chosen: string | null; // what is about to be played
   choose(token: string | null): void;
   play(token: string): Promise<Said | null>; // null: done
   ask(token: string): Promise<Said | null>; // why it cannot be played
+  foresee(token: string): Promise<Record<string, unknown>[] | null>; // the steps that a legal action would bring
   settled(): void; // the steps have been shown
   quality: Exclude<Quality, "flat">;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
+}
+
+/** A game that has come to its end at this device. */
+export interface Finished {
+  options: Record<string, string>;
+  tokens: string[];
+  won: boolean; // by somebody who sits here
 }
 
 export interface Face {
@@ -55,4 +63,6 @@ export interface Face {
   phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
   offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
   picture?(): Promise<(canvas: HTMLCanvasElement) => Promise<void>>; // draws the game's picture for home
+  missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
+  finished?(game: Finished): void; // to be kept on this device; may be told more than once
 }

@@ -1,8 +1,9 @@
 /* The games that have a face; any other game of the server is played through the text twin. */
 import { babel } from "./babel";
+import { bubbles } from "./bubbles";
 import type { Face } from "./face";
 import { nivos } from "./nivos";
 
-const faces: Record<string, Face> = { babel, nivos };
+const faces: Record<string, Face> = { babel, nivos, bubbles };
 
 export const faceOf = (game: string): Face => faces[game] ?? {};

@@ -43,7 +43,7 @@ export class Live {
   line = $state.raw<{ seat: number; token: string }[]>([]);
   link = $state<Link>("opening");
   farewell = $state.raw<Said | null>(null);
-  lastActed = $state.raw<Acted | null>(null);
+  played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
   phrase = $state.raw<{ seat: number; phrase: string; at: number } | null>(null);
   busy = $state(false);
 
@@ -180,6 +180,8 @@ export class Live {
     const news = events.filter((event) => event.version > seen);
     if (news.length && news[0]!.version > seen + 1) return this.tell({ type: "tail", since: seen });
     for (const event of news) this.fold(event);
+    const acted = news.filter((event) => event.kind === "acted");
+    if (acted.length) this.played = acted;
     if (state.version >= seen) this.settle(state, news);
     for (const event of events) if (event.id) this.answer(event.id, null);
   }
@@ -187,10 +189,9 @@ export class Live {
   private fold(event: Happening): void {
     if (event.kind === "acted") {
       this.line = [...this.line.slice(0, event.ply - 1), { seat: event.seat, token: event.token }];
-      this.lastActed = event;
     } else if (event.kind === "undone") {
       this.line = this.line.slice(0, event.ply);
-      this.lastActed = null;
+      this.played = [];
     }
   }
 

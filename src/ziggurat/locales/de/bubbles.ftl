@@ -116,3 +116,192 @@ bubbles-mission-three-floors = Drei Stockwerke
 bubbles-mission-buried = Verschüttet
 bubbles-mission-edge = Ganz am Rand
 bubbles-mission-cage = Der schwarze Käfig
+
+# Auf der Seite. Eine Meldung M für das Terminal kann M-you und M-named für die Seite haben.
+bubbles-pitch = Zwei Planeten teilen sich einen Himmel. Lass Blasen paarweise fallen, bring drei einer Farbe in eine Reihe und nutze ihre Kraft.
+bubbles-prompt-place-you = Du bist dran: Leg die { bubbles-colour } Blase auf ein freies Feld des Himmels.
+bubbles-prompt-place-named = { $name } legt die { bubbles-colour } Blase auf ein freies Feld des Himmels.
+bubbles-prompt-swap-you = Du bist dran: Tausche zwei Nachbarn im Himmel, oder lass ihn, wie er ist.
+bubbles-prompt-swap-named = { $name } darf zwei Nachbarn im Himmel tauschen.
+bubbles-prompt-drop-you = Du bist dran: Wähle zwei Nachbarn im Himmel; beide fallen auf deinen Planeten.
+bubbles-prompt-drop-named = { $name } wählt zwei Nachbarn im Himmel; beide fallen.
+bubbles-prompt-send-you = Du bist dran: Schick Blasen deiner Reihe auf den anderen Planeten, oder lass es gut sein.
+bubbles-prompt-send-named = { $name } darf Blasen der Reihe auf den anderen Planeten schicken.
+bubbles-prompt-powers-you = { $whose ->
+    [own] Du bist dran: Setz eine Kraft ein, oder verzichte.
+   *[other] Bevor der Zug weitergeht, entscheidest du: Setz eine Kraft ein, oder verzichte.
+}
+bubbles-prompt-powers-named = { $name } entscheidet über Kräfte.
+bubbles-cleared-named = Auf dem anderen Planeten liegen nur noch schwarze Blasen: Die Mission ist geschafft.
+bubbles-burst-you = Der andere Planet ist voll, und noch eine Blase kommt: Du gewinnst.
+bubbles-burst-named = Ein Planet ist voll, und noch eine Blase kommt; gewonnen: { $winner }.
+bubbles-stuck-you = Du kannst keine zwei Blasen mehr fallen lassen; gewonnen: { $winner }.
+bubbles-stuck-named = { $name } kann keine zwei Blasen mehr fallen lassen.
+bubbles-no-refill-you = Der Beutel kann den Himmel nicht mehr füllen. Es steht { $one } zu { $two }: Du gewinnst.
+bubbles-no-refill-named = Der Beutel kann den Himmel nicht mehr füllen. Es steht { $one } zu { $two }; gewonnen: { $winner }.
+bubbles-board = Das Brett von Bubbles. { $phase ->
+    [place] Eine Blase kommt in den Himmel.
+    [swap] Der Himmel darf geändert werden.
+    [drop] Zwei Blasen werden fallen.
+    [send] Blasen dürfen geschickt werden.
+    [powers] Kräfte dürfen eingesetzt werden.
+   *[other] {""}
+}
+bubbles-sky = Der Himmel
+bubbles-planet = Planet von Platz { $seat }
+bubbles-other-planet = Der andere Planet
+bubbles-bag = Im Beutel
+bubbles-powers = Kräfte
+bubbles-none = keine
+bubbles-score = { $count ->
+    [one] { $count } Blase gewonnen
+   *[other] { $count } Blasen gewonnen
+}
+bubbles-holds = Platz { $seat }: { bubbles-score }; Kräfte: { $powers }.
+bubbles-in-bag = Im Beutel: { $bubbles }.
+bubbles-drawn = Aus dem Beutel gezogen: { $colour }.
+bubbles-power = { $bubble ->
+    [R] Rot: Tausche zwei Nachbarn auf dem anderen Planeten.
+    [G] Grün: Tausche zwei Nachbarn auf deinem Planeten.
+    [P] Lila: Schick eine freie Blase von dir auf den anderen Planeten.
+    [B] Blau: Lass eine Blase von der anderen Seite des Himmels auf den anderen Planeten fallen.
+   *[Y] Gelb: Gewinne eine freie Blase deines Planeten.
+}
+bubbles-how = { $phase ->
+    [place] Tipp auf ein freies Feld des Himmels.
+    [swap] { $held ->
+        [true] Jetzt ihre Nachbarin.
+       *[false] Zieh eine Blase auf ihre Nachbarin, oder tipp auf beide.
+    }
+    [drop] { $held ->
+        [true] Jetzt ihre Nachbarin: Zeig auf sie, und du siehst, was geschieht.
+       *[false] Tipp auf zwei Nachbarn; beide fallen auf deinen Planeten.
+    }
+    [send] Tipp auf eine leuchtende Blase, um sie hinüberzuschicken.
+   *[powers] { $power ->
+        [none] Wähle eine Kraft.
+        [B] Tipp auf eine leuchtende Blase des Himmels.
+        [P] Tipp auf eine leuchtende Blase deines Planeten.
+        [Y] Tipp auf eine leuchtende Blase deines Planeten.
+       *[other] { $held ->
+            [true] Jetzt ihre Nachbarin.
+           *[false] Tipp auf zwei Nachbarn, die leuchten.
+        }
+    }
+}
+bubbles-act = { $doing ->
+    [place] Hierhin legen
+    [swap] Tauschen
+    [drop] Fallen lassen
+    [send] Schicken
+   *[power] Einsetzen
+}
+bubbles-pass-now = { $phase ->
+    [swap] Himmel so lassen
+    [send] Genug
+   *[powers] Verzichten
+}
+bubbles-foreseen = { $both ->
+    [both] Nimmt { $out } vom anderen Planeten und bringt { $points }.
+    [out] Nimmt { $out } vom anderen Planeten.
+   *[points] { $points ->
+        [0] Nichts platzt.
+       *[other] Bringt { $points }.
+    }
+}
+bubbles-foreseen-chain = Eine Kette von { $count }.
+bubbles-foreseen-powers = Bringt Kraft: { $powers }.
+bubbles-foreseen-end = Das Spiel endet.
+bubbles-done = { $kind ->
+    [draw] { $colour } wird gezogen
+    [place] auf { $one }
+    [swap] { $one } und { $other } getauscht
+    [drop] { $one } und { $other } fallen
+    [send] { $one } hinübergeschickt
+    [power] { $count ->
+        [one] Kraft { $colour }: { $one }
+       *[other] Kraft { $colour }: { $one } und { $other }
+    }
+   *[pass] passt
+}
+bubbles-offer = { $kind ->
+    [swap] Tausche { $taking }
+    [drop] Lass fallen: { $taking }
+    [send] Schick { $taking }
+   *[power] Kraft { $colour }: { $taking }
+}
+bubbles-cell = { $cell }, { $colour ->
+    [none] leer
+   *[other] { $colour }
+}{ $count ->
+    [0] {""}
+    [one] , eine Möglichkeit hier
+   *[other] , { $count } Möglichkeiten hier
+}
+bubbles-option-blacks = Schwarze Blasen zu Beginn
+bubbles-option-powers = Kräfte
+bubbles-option-powers-on = ja
+bubbles-option-powers-off = nein, für ein erstes Spiel
+bubbles-option-reach = Blasen fallen
+bubbles-option-reach-any = von überall im Himmel
+bubbles-option-reach-near = mindestens eine von der eigenen Seite
+bubbles-option-sky = Der erste Himmel
+bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine neben ihresgleichen. Bleibt das Feld leer, wird gelost.
+bubbles-option-first = Wer beginnt
+bubbles-option-first-1 = Platz 1
+bubbles-option-first-2 = Platz 2
+bubbles-missions = Zwanzig Missionen
+bubbles-missions-more = Ein Spiel für dich allein. Bilde Reihen auf deinem Planeten, schick ihre Blasen hinüber und räum den anderen Planeten bis auf die schwarzen Blasen leer. Geschafft ist ein Stern; zwei für höchstens { $steady } Züge, drei für höchstens { $brisk }.
+bubbles-missions-done = { $done } von { $count } auf diesem Gerät geschafft.
+bubbles-stars = { $stars ->
+    [0] { $next ->
+        [true] als Nächstes
+       *[false] noch nicht geschafft
+    }
+    [one] geschafft in { $turns } Zügen, ein Stern
+   *[other] geschafft in { $turns } Zügen, { $stars } Sterne
+}
+bubbles-duel = Lieber ein Duell
+bubbles-tip-1 = Zuerst der Himmel: Zieh eine Blase auf ihre Nachbarin, um sie zu tauschen, oder lass den Himmel, wie er ist.
+bubbles-tip-2 = Dann tipp auf zwei Nachbarn: Beide fallen auf deinen Planeten, unten. Zeig erst hin, und du siehst, was geschieht.
+bubbles-tip-3 = Drei einer Farbe in einer Reihe platzen, zählen und bringen eine Kraft. Die Lampe gibt einen Tipp, ? zeigt die Regeln.
+bubbles-rules =
+    Zwei Planeten, dazwischen ein Himmel mit zehn Blasen. Hat der Himmel Lücken, füllst du sie zuerst: Jede Blase, die aus dem Beutel gezogen wird, kommt dorthin, wo du willst.
+
+    Dann darfst du einmal zwei Nachbarn im Himmel tauschen. Dann wählst du zwei Nachbarn, die auf deinen Planeten fallen, jede in ihrer Spalte. Keine Spalte darf höher als vier bleiben.
+
+    Drei oder mehr einer Farbe in einer Zeile oder Spalte sind eine Reihe. Sie platzt, mit den Blasen ihrer Farbe, die sie berühren; jede zählt einen Punkt. Was darüber lag, fällt und kann neue Reihen bilden. Schwarze Blasen bilden keine.
+
+    Jede Gruppe, die platzt, bringt die Kraft ihrer Farbe; du setzt sie gleich ein oder verzichtest. Rot tauscht zwei Nachbarn auf dem anderen Planeten, Grün auf deinem. Lila schickt eine freie Blase von dir hinüber, Blau lässt eine von der anderen Seite des Himmels fallen; ist der Planet voll, gewinnt das. Gelb bringt dir eine freie Blase als Punkt.
+
+    Das Spiel endet, wenn der Beutel den Himmel nicht mehr füllen kann: Mehr Punkte gewinnen. Wer keine zwei Blasen fallen lassen kann, verliert sofort.
+
+    In einer Mission spielst du allein: Aus einer Reihe darfst du Blasen auf den anderen Planeten schicken, eine aus einer Dreierreihe, zwei aus einer längeren. Reihen dort verschwinden; räum ihn bis auf die schwarzen leer.
+bubbles-key-digit = Tab = zu den Knöpfen unter dem Brett
+bubbles-key-r = Esc = eine Blase loslassen
+bubbles-key-cells = jede Taste = überspringen, was sich bewegt
+bubbles-key-enter = Enter = tun, was gewählt ist
+bubbles-key-x = –
+bubbles-key-qe = –
+bubbles-key-c = –
+bubbles-key-u = –
+bubbles-option-mission-1 = { bubbles-mission-gap }
+bubbles-option-mission-2 = { bubbles-mission-raised }
+bubbles-option-mission-3 = { bubbles-mission-corner }
+bubbles-option-mission-4 = { bubbles-mission-pull }
+bubbles-option-mission-5 = { bubbles-mission-third }
+bubbles-option-mission-6 = { bubbles-mission-cards }
+bubbles-option-mission-7 = { bubbles-mission-middle-pair }
+bubbles-option-mission-8 = { bubbles-mission-upright }
+bubbles-option-mission-9 = { bubbles-mission-chimney }
+bubbles-option-mission-10 = { bubbles-mission-pillar }
+bubbles-option-mission-11 = { bubbles-mission-shared-gap }
+bubbles-option-mission-12 = { bubbles-mission-alone }
+bubbles-option-mission-13 = { bubbles-mission-two-floors }
+bubbles-option-mission-14 = { bubbles-mission-stairs }
+bubbles-option-mission-15 = { bubbles-mission-bridges }
+bubbles-option-mission-16 = { bubbles-mission-aside }
+bubbles-option-mission-17 = { bubbles-mission-three-floors }
+bubbles-option-mission-18 = { bubbles-mission-buried }
+bubbles-option-mission-19 = { bubbles-mission-edge }
+bubbles-option-mission-20 = { bubbles-mission-cage }

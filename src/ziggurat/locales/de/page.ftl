@@ -5,6 +5,7 @@ page-welcome-more = Wähle eines und drücke „Spielen“: Ein freundlicher Bot
 page-play = Spielen
 page-play-game = { $game } spielen
 page-more-ways = Anders spielen
+page-missions = Missionen
 page-more-ways-game = { $game } anders spielen
 page-your-games = Deine Spiele
 page-listed = Offene Tische

@@ -116,3 +116,192 @@ bubbles-mission-three-floors = Three floors
 bubbles-mission-buried = Buried
 bubbles-mission-edge = On the very edge
 bubbles-mission-cage = The black cage
+
+# On the page. A message M for the terminal may have M-you and M-named for the page.
+bubbles-pitch = Two planets share one sky. Let pairs of bubbles fall, line up three of a colour, set its power free.
+bubbles-prompt-place-you = Your turn: put the { bubbles-colour } bubble on an empty place of the sky.
+bubbles-prompt-place-named = { $name } puts the { bubbles-colour } bubble on an empty place of the sky.
+bubbles-prompt-swap-you = Your turn: swap two neighbours in the sky, or leave it as it is.
+bubbles-prompt-swap-named = { $name } may swap two neighbours in the sky.
+bubbles-prompt-drop-you = Your turn: choose two neighbours in the sky; both fall on your planet.
+bubbles-prompt-drop-named = { $name } chooses two neighbours in the sky; both fall.
+bubbles-prompt-send-you = Your turn: send bubbles of your line to the other planet, or stop here.
+bubbles-prompt-send-named = { $name } may send bubbles of the line to the other planet.
+bubbles-prompt-powers-you = { $whose ->
+    [own] Your turn: use a power, or decline.
+   *[other] Before the turn goes on, you decide: use a power, or decline.
+}
+bubbles-prompt-powers-named = { $name } decides about powers.
+bubbles-cleared-named = Only black bubbles are left on the other planet: the mission is done.
+bubbles-burst-you = The other planet is full and one more bubble comes: you win.
+bubbles-burst-named = One planet is full and one more bubble comes: { $winner } wins.
+bubbles-stuck-you = You cannot drop any two bubbles: { $winner } wins.
+bubbles-stuck-named = { $name } cannot drop any two bubbles.
+bubbles-no-refill-you = The bag cannot fill the sky any more. It ends { $one } to { $two }: you win.
+bubbles-no-refill-named = The bag cannot fill the sky any more. It ends { $one } to { $two }: { $winner } wins.
+bubbles-board = The board of bubbles. { $phase ->
+    [place] A bubble goes into the sky.
+    [swap] The sky may be changed.
+    [drop] Two bubbles will fall.
+    [send] Bubbles may be sent.
+    [powers] Powers may be used.
+   *[other] {""}
+}
+bubbles-sky = The sky
+bubbles-planet = Planet of seat { $seat }
+bubbles-other-planet = The other planet
+bubbles-bag = In the bag
+bubbles-powers = Powers
+bubbles-none = none
+bubbles-score = { $count ->
+    [one] { $count } bubble scored
+   *[other] { $count } bubbles scored
+}
+bubbles-holds = Seat { $seat }: { bubbles-score }; powers: { $powers }.
+bubbles-in-bag = In the bag: { $bubbles }.
+bubbles-drawn = Drawn from the bag: { $colour }.
+bubbles-power = { $bubble ->
+    [R] Red: swap two neighbours on the other planet.
+    [G] Green: swap two neighbours on your planet.
+    [P] Purple: send a free bubble of yours to the other planet.
+    [B] Blue: let a bubble from the other side of the sky fall on the other planet.
+   *[Y] Yellow: score a free bubble of your planet.
+}
+bubbles-how = { $phase ->
+    [place] Tap an empty place of the sky.
+    [swap] { $held ->
+        [true] Now its neighbour.
+       *[false] Drag a bubble onto its neighbour, or tap both.
+    }
+    [drop] { $held ->
+        [true] Now its neighbour: point at it to see what will happen.
+       *[false] Tap two neighbours; both fall on your planet.
+    }
+    [send] Tap a glowing bubble to send it across.
+   *[powers] { $power ->
+        [none] Choose a power.
+        [B] Tap a glowing bubble of the sky.
+        [P] Tap a glowing bubble of your planet.
+        [Y] Tap a glowing bubble of your planet.
+       *[other] { $held ->
+            [true] Now its neighbour.
+           *[false] Tap two neighbours that glow.
+        }
+    }
+}
+bubbles-act = { $doing ->
+    [place] Put it here
+    [swap] Swap
+    [drop] Drop
+    [send] Send
+   *[power] Use it
+}
+bubbles-pass-now = { $phase ->
+    [swap] Leave the sky
+    [send] Enough
+   *[powers] Decline
+}
+bubbles-foreseen = { $both ->
+    [both] Takes { $out } off the other planet and scores { $points }.
+    [out] Takes { $out } off the other planet.
+   *[points] { $points ->
+        [0] Nothing pops.
+       *[other] Scores { $points }.
+    }
+}
+bubbles-foreseen-chain = A chain of { $count }.
+bubbles-foreseen-powers = Wins a power: { $powers }.
+bubbles-foreseen-end = The game ends.
+bubbles-done = { $kind ->
+    [draw] { $colour } is drawn
+    [place] to { $one }
+    [swap] { $one } and { $other } swapped
+    [drop] { $one } and { $other } fall
+    [send] { $one } sent across
+    [power] { $count ->
+        [one] power of { $colour }: { $one }
+       *[other] power of { $colour }: { $one } and { $other }
+    }
+   *[pass] passes
+}
+bubbles-offer = { $kind ->
+    [swap] Swap { $taking }
+    [drop] Drop { $taking }
+    [send] Send { $taking }
+   *[power] Power of { $colour }: { $taking }
+}
+bubbles-cell = { $cell }, { $colour ->
+    [none] empty
+   *[other] { $colour }
+}{ $count ->
+    [0] {""}
+    [one] , one thing to do here
+   *[other] , { $count } things to do here
+}
+bubbles-option-blacks = Black bubbles at the start
+bubbles-option-powers = Powers
+bubbles-option-powers-on = yes
+bubbles-option-powers-off = no, for a first game
+bubbles-option-reach = Bubbles fall from
+bubbles-option-reach-any = anywhere in the sky
+bubbles-option-reach-near = at least one from the own side
+bubbles-option-sky = The first sky
+bubbles-option-sky-help = Ten letters, row 5 from a to e, then row 6: two each of R red, P purple, Y yellow, B blue, G green, none beside its like. Left empty, it is drawn.
+bubbles-option-first = Who begins
+bubbles-option-first-1 = seat 1
+bubbles-option-first-2 = seat 2
+bubbles-missions = Twenty missions
+bubbles-missions-more = A game for one. Make lines on your planet, send their bubbles across, and clear the other planet of all but black bubbles. Done is one star; two for { $steady } turns or fewer, three for { $brisk }.
+bubbles-missions-done = { $done } of { $count } done on this device.
+bubbles-stars = { $stars ->
+    [0] { $next ->
+        [true] next
+       *[false] not done yet
+    }
+    [one] done in { $turns } turns, one star
+   *[other] done in { $turns } turns, { $stars } stars
+}
+bubbles-duel = A duel instead
+bubbles-tip-1 = First the sky: drag a bubble onto its neighbour to swap them, or leave the sky as it is.
+bubbles-tip-2 = Then tap two neighbours: both fall on your planet, at the bottom. Point before you tap, and you see what will happen.
+bubbles-tip-3 = Three of a colour in line pop, score and win a power. Stuck? The lamp gives a hint, and ? shows the rules.
+bubbles-rules =
+    Two planets, and a sky of ten bubbles between them. When the sky has gaps, you first fill them: each bubble that is drawn from the bag goes where you like.
+
+    Then you may swap two neighbours in the sky, once. Then you choose two neighbours that fall on your planet, each in its column. No column may stay higher than four.
+
+    Three or more of a colour in a row or a column are a line. It pops, with the bubbles of its colour that touch it; each counts one point. What lay above falls, and may make new lines. Black bubbles make none.
+
+    Each group that pops wins the power of its colour, to be used at once or declined. Red swaps two neighbours on the other planet, green on your own. Purple sends a free bubble of yours across, blue drops one from the other side of the sky; on a full planet that wins the game. Yellow scores a free bubble of yours.
+
+    The game ends when the bag cannot fill the sky: more points win. Who cannot drop two bubbles loses at once.
+
+    In a mission you play alone: from a line you may send bubbles to the other planet, one from a line of three, two from a longer one. Lines there are taken out; clear it of all but black bubbles.
+bubbles-key-digit = Tab = to the buttons below the board
+bubbles-key-r = Esc = let go of a bubble
+bubbles-key-cells = any key = skip what moves
+bubbles-key-enter = Enter = do what is chosen
+bubbles-key-x = –
+bubbles-key-qe = –
+bubbles-key-c = –
+bubbles-key-u = –
+bubbles-option-mission-1 = { bubbles-mission-gap }
+bubbles-option-mission-2 = { bubbles-mission-raised }
+bubbles-option-mission-3 = { bubbles-mission-corner }
+bubbles-option-mission-4 = { bubbles-mission-pull }
+bubbles-option-mission-5 = { bubbles-mission-third }
+bubbles-option-mission-6 = { bubbles-mission-cards }
+bubbles-option-mission-7 = { bubbles-mission-middle-pair }
+bubbles-option-mission-8 = { bubbles-mission-upright }
+bubbles-option-mission-9 = { bubbles-mission-chimney }
+bubbles-option-mission-10 = { bubbles-mission-pillar }
+bubbles-option-mission-11 = { bubbles-mission-shared-gap }
+bubbles-option-mission-12 = { bubbles-mission-alone }
+bubbles-option-mission-13 = { bubbles-mission-two-floors }
+bubbles-option-mission-14 = { bubbles-mission-stairs }
+bubbles-option-mission-15 = { bubbles-mission-bridges }
+bubbles-option-mission-16 = { bubbles-mission-aside }
+bubbles-option-mission-17 = { bubbles-mission-three-floors }
+bubbles-option-mission-18 = { bubbles-mission-buried }
+bubbles-option-mission-19 = { bubbles-mission-edge }
+bubbles-option-mission-20 = { bubbles-mission-cage }

@@ -5,6 +5,7 @@ page-welcome-more = Choose one and press Play: a friendly bot is waiting. Or bri
 page-play = Play
 page-play-game = Play { $game }
 page-more-ways = More ways to play
+page-missions = Missions
 page-more-ways-game = More ways to play { $game }
 page-your-games = Your games
 page-listed = Open tables

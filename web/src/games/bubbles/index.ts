@@ -1,0 +1,119 @@
+/* The face of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
+import { say } from "../../words.svelte";
+import type { Face, TwinCell, TwinLayer } from "../face";
+import CellPlan from "./CellPlan.svelte";
+import { finished } from "./progress.svelte";
+import type { Foresight } from "./story";
+import { COLUMNS, deed, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
+
+export interface CellLook {
+  bubble: string | null;
+  open: boolean;
+  sky: boolean;
+}
+
+const colour = (bubble: string) => say("bubbles-colour-name", { bubble });
+
+/** An action in words, whenever it was played. */
+function phrase(token: string): string {
+  const { kind, bubble, places } = deed(token);
+  const [one = "", other = ""] = places.map(plain);
+  return say("bubbles-done", { kind, colour: bubble ? colour(bubble) : "", one, other, count: places.length });
+}
+
+/** One that can be played now: with the bubbles that take part, and what “.” means here. */
+function offer(token: string, table: BubblesTable): string {
+  const { kind, bubble, places } = deed(token);
+  if (kind === "pass") return say("bubbles-pass-now", { phase: table.phase });
+  if (kind === "place") return `${phrase(token)}: ${colour(table.drawn)}`;
+  const lies = lying(table);
+  const taking = places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`).join(", ");
+  return say("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
+}
+
+/** c+5 of the notation, without the planet that we put behind it. */
+const plain = (place: string) => place.replace(/@.*/, "");
+
+export function foreseenInWords({ points, powers, chain, out, wins }: Foresight): string {
+  const said = [say("bubbles-foreseen", { points, out, both: points && out ? "both" : out ? "out" : "points" })];
+  if (chain > 1) said.push(say("bubbles-foreseen-chain", { count: chain }));
+  if (powers.length)
+    said.push(say("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
+  if (wins) said.push(say("bubbles-foreseen-end"));
+  return said.join(" ");
+}
+
+function cell(place: string, table: BubblesTable, legal: string[]): TwinCell {
+  const bubble = lying(table).get(place) ?? null;
+  const tokens = legal.filter((token) => deed(token).places.includes(place));
+  return {
+    name: plain(place),
+    phrase: say("bubbles-cell", {
+      cell: plain(place),
+      colour: bubble ? colour(bubble) : "none",
+      count: tokens.length,
+    }),
+    tokens,
+    look: { bubble, open: tokens.length > 0, sky: inSky(place) } satisfies CellLook,
+  };
+}
+
+function layer(name: string, rows: string[], table: BubblesTable, legal: string[]): TwinLayer {
+  return {
+    name,
+    columns: COLUMNS,
+    rows: rows.map((row) => row.replace(/@.*/, "")),
+    cells: rows.map((row) => COLUMNS.map((column) => cell(column + row, table, legal))),
+  };
+}
+
+/** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
+function layers(table: BubblesTable, legal: string[]): TwinLayer[] {
+  const piled = ["+6", "+5"].filter((row) => Object.keys(table.above).some((name) => name.endsWith(row)));
+  const second = isSolo(table) ? say("bubbles-other-planet") : say("bubbles-planet", { seat: 2 });
+  return [
+    layer(
+      say("bubbles-planet", { seat: 1 }),
+      [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
+      table,
+      legal,
+    ),
+    layer(say("bubbles-sky"), ["6", "5"], table, legal),
+    layer(second, ["10", "9", "8", "7"], table, legal),
+  ];
+}
+
+/** The layer where there is something to do. */
+function current(legal: string[]): number {
+  const place = legal.flatMap((token) => deed(token).places)[0];
+  if (!place || inSky(place)) return 1;
+  return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
+}
+
+function aside(table: BubblesTable): string[] {
+  const counted = (counts: Record<string, number>) =>
+    LETTERS.filter((letter) => counts[letter])
+      .map((letter) => `${counts[letter]} × ${colour(letter)}`)
+      .join(", ") || say("bubbles-none");
+  return [
+    ...table.scores.map((count, k) =>
+      say("bubbles-holds", { seat: k + 1, count, powers: counted(table.powers[k] ?? {}) }),
+    ),
+    say("bubbles-in-bag", { bubbles: counted(table.bag) }),
+    ...(table.drawn ? [say("bubbles-drawn", { colour: colour(table.drawn) })] : []),
+  ];
+}
+
+export const bubbles: Face = {
+  board: () => import("./Board.svelte"),
+  cell: CellPlan,
+  plan(view, legal) {
+    const table = view as BubblesTable;
+    return { layers: layers(table, legal), current: current(legal), aside: aside(table) };
+  },
+  phrase,
+  offer: (token, table) => offer(token, table as BubblesTable),
+  picture: async () => (await import("./picture")).picture,
+  missions: () => import("./Missions.svelte"),
+  finished,
+};
