@@ -82,7 +82,7 @@ Progress = Callable[[int, int], None]  # progress(done, of)
 
 @dataclass(frozen=True)
 class Theorem:
-    """What is proven about a game: as data, and in words and tables for the terminal."""
+    """What is proven or measured about a game: as data, and in words and tables for the terminal."""
 
     data: Json
     text: str
@@ -189,6 +189,15 @@ class Game(ABC):
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
         """The solution of the game, where it is solved."""
         raise Refusal(Reason("not-solved", args={"game": self.name}))
+
+    # Missions, where a game has any
+    def missions(self, language: str) -> list[Json]:
+        """The missions of the game: number, title and what is on the table."""
+        return []
+
+    def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
+        """How hard the missions are: the search plays each of them so often, on all cores."""
+        raise Refusal(Reason("no-missions", args={"game": self.name}))
 
 
 class Position:
