@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-all check format bench lock clean
+.PHONY: help play test test-all check check-web format bench screenshots browser lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,31 +11,47 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+PAGE := $(VENV)/.page
+WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
 JOBS ?= auto
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(RUN) ## start Ziggurat
+play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
 
-test: $(DEV) ## run the tests
+test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) ## run the tests, the longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, the longer properties and soaks too
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
-check: $(DEV) ## formatting, lint, strict types
+check: $(DEV) check-web ## formatting, lint, strict types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+check-web: $(VENV)/.web ## the page's sources: formatting, strict types
+	$(BIN)/python hatch_build.py run check
+
 format: $(DEV) ## put the code into its standard form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python hatch_build.py run format
 
 bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 	$(BIN)/python benchmarks/run.py
+
+screenshots: $(DEV) $(PAGE) ## draw the README's pictures anew
+	$(BIN)/python scripts/screenshots.py
+
+browser: ## install the system's Chromium, for the tests of the page
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || { \
+	  command -v apt-get > /dev/null || { echo "Please install Chromium: there is no apt-get here to do it."; exit 1; }; \
+	  SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$SUDO apt-get install -y -qq chromium > /dev/null 2>&1 \
+	    || { $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium > /dev/null; }; }
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.
 $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
@@ -44,6 +60,16 @@ $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The page is built with the package; this notices later changes of its sources.
+$(PAGE): $(WEB) | $(RUN)
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+# What checks the page (axe-core, svelte-check) comes from npm too.
+$(VENV)/.web: web/package-lock.json | $(RUN)
+	@$(BIN)/python hatch_build.py dev
 	@touch $@
 
 $(DEV): $(RUN) requirements/dev.txt
@@ -62,4 +88,4 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) -c requirements/run.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) web/node_modules src/ziggurat/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

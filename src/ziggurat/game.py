@@ -341,6 +341,7 @@ class Position:
 _GAMES = {
     "babel": "ziggurat.games.babel.game:Babel",
     "nivos": "ziggurat.games.nivos.game:Nivos",
+    "bubbles": "ziggurat.games.bubbles.game:Bubbles",
 }
 _ADDED: dict[str, Game] = {}
 

@@ -144,8 +144,11 @@ def _forget_old(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-def compiled(*signatures: Any) -> Callable[[Function], Function]:
-    """Compiles a function, at once where its signature is given, and keeps the machine code between runs."""
+def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
+    """Compiles a function, at once where its signature is given, and keeps the machine code between runs.
+
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array.
+    """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
@@ -153,7 +156,7 @@ def compiled(*signatures: Any) -> Callable[[Function], Function]:
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
         try:
-            made: Any = numba.njit(list(signatures) or None, cache=True, nogil=True)(function)
+            made: Any = numba.njit(list(signatures) or None, cache=True, nogil=True, forceinline=inline)(function)
         finally:
             _CONFIG.CACHE_DIR = before
         return cast(Function, made)

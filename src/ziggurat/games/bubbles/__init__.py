@@ -1,0 +1,1 @@
+"""Bubblee Pop (Bąbelsy): the duel, and missions for one."""

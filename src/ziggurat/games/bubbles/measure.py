@@ -1,0 +1,167 @@
+"""How hard the missions are, by measurement (U26): the search plays each of them, and the table is counted.
+
+`ziggurat missions` lists them (`rows`), `ziggurat missions --measure` repeats the measurement (`measure`).
+"""
+
+import math
+import multiprocessing
+import os
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from ziggurat.game import Json, Position, game
+from ziggurat.games.bubbles.missions import Mission, missions
+from ziggurat.minds.mind import Limits
+from ziggurat.minds.search import TreeSearch
+from ziggurat.words import ENGLISH
+
+GAMES = 30
+SIMULATIONS = 2_000
+SPREAD = 1.96  # standard deviations on either side of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a mission: whether it was won, and after how many turns it ended."""
+
+    mission: int
+    won: bool
+    turns: int
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What the games of a mission come to."""
+
+    mission: Mission
+    games: int
+    won: int
+    win_rate: float
+    win_interval: tuple[float, float]
+    turns: float | None  # mean of the won games
+    turns_interval: tuple[float, float] | None
+
+    def as_json(self) -> Json:
+        return {
+            "mission": self.mission.number,
+            "games": self.games,
+            "won": self.won,
+            "win_rate": self.win_rate,
+            "win_interval": self.win_interval,
+            "turns": self.turns,
+            "turns_interval": self.turns_interval,
+        }
+
+
+def rows(language: str = ENGLISH) -> list[tuple[str, str, str]]:
+    """Number, title and planet (rows 7 to 10, a space between) of each mission, as they are listed."""
+    return [(str(m.number), m.title(language), " ".join(_planet_rows(m.planet))) for m in missions()]
+
+
+def _planet_rows(planet: str) -> list[str]:
+    return [planet[i : i + 5] for i in range(0, len(planet), 5)]
+
+
+def play(mission: int, seed: int, simulations: int = SIMULATIONS) -> Played:
+    """One game by the search; chance and search both follow from the seed."""
+    chance = random.Random(f"{mission} {seed}")
+    mind = TreeSearch(seed)
+    limits = Limits(simulations=simulations)
+    position = game("bubbles").start(mission=str(mission))
+    turns = 0
+    while not position.over:
+        position = position.play(_next(position, mind, limits, chance))
+        turns += position.history[-1][2:3] == "+"  # a drop, as in c5+d5
+    assert position.outcome is not None
+    return Played(mission, position.outcome.shares[0] > 0, turns)
+
+
+def _next(position: Position, mind: TreeSearch, limits: Limits, chance: random.Random) -> str | int:
+    chances = position.chances()
+    if chances:
+        return chance.choices(list(chances), list(chances.values()))[0]
+    return position.actions[0] if len(position.actions) == 1 else mind.choose(position, limits)
+
+
+def measure(
+    games: int = GAMES,
+    simulations: int = SIMULATIONS,
+    processes: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    numbers: Sequence[int] | None = None,
+) -> list[Measured]:
+    """Plays each mission that many times, on all cores unless told otherwise; `progress(done, of)`."""
+    chosen = [m for m in missions() if numbers is None or m.number in numbers]
+    tasks = [(mission.number, seed, simulations) for seed in range(games) for mission in chosen]
+    played: list[Played] = []
+    # Fresh processes: a fork of a program with threads may hang.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=context) as pool:
+        for done, future in enumerate(as_completed([pool.submit(play, *task) for task in tasks]), start=1):
+            played.append(future.result())
+            if progress:
+                progress(done, len(tasks))
+    return [summed_up(mission, [p for p in played if p.mission == mission.number]) for mission in chosen]
+
+
+def summed_up(mission: Mission, played: Sequence[Played]) -> Measured:
+    turns = [p.turns for p in played if p.won]
+    return Measured(
+        mission,
+        len(played),
+        len(turns),
+        len(turns) / len(played),
+        wilson(len(turns), len(played)),
+        sum(turns) / len(turns) if turns else None,
+        mean_interval(turns),
+    )
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson's score interval: it holds near 0 and 1 too)."""
+    rate, square = won / games, SPREAD * SPREAD
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    half = SPREAD / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(values: Sequence[int]) -> tuple[float, float] | None:
+    """The 95 % interval of a mean; None for fewer than two values."""
+    if len(values) < 2:
+        return None
+    mean = sum(values) / len(values)
+    deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
+    half = SPREAD * deviation / math.sqrt(len(values))
+    return mean - half, mean + half
+
+
+def monotone(table: Sequence[Measured]) -> bool:
+    """Whether no mission is easier than one before it beyond doubt: win rates fall, turns rise, within their
+    95 % intervals."""
+    for i, later in enumerate(table):
+        for earlier in table[:i]:
+            if later.win_interval[0] > earlier.win_interval[1]:
+                return False
+            if (
+                later.turns_interval
+                and earlier.turns_interval
+                and later.turns_interval[1] < earlier.turns_interval[0]
+            ):
+                return False
+    return True
+
+
+def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
+    """The table of the docs."""
+    lines = ["| mission | | won of games | win rate (95 %) | turns of won games (95 %) |", "|--:|---|--:|--:|--:|"]
+    for row in table:
+        low, high = row.win_interval
+        rate = f"{row.win_rate:.0%} ({low:.0%}–{high:.0%})"
+        turns = "–" if row.turns is None else f"{row.turns:.1f}"
+        if row.turns_interval:
+            turns += f" ({row.turns_interval[0]:.1f}–{row.turns_interval[1]:.1f})"
+        title = row.mission.title(language)
+        lines.append(f"| {row.mission.number} | {title} | {row.won} of {row.games} | {rate} | {turns} |")
+    return "\n".join(lines)

@@ -1,0 +1,135 @@
+"""Why an action of bubbles is not legal: one sentence for every kind of refusal, with its clause."""
+
+from ziggurat.game import Position
+from ziggurat.games.bubbles.board import (
+    COLUMNS,
+    NEAR,
+    PLANETS,
+    SENT,
+    SKY_PLACES,
+    WITH_POWERS,
+    in_lines,
+)
+from ziggurat.games.bubbles.table import EMPTY, Table
+from ziggurat.games.bubbles.tokens import LETTERS, Deed, column_name, deed, place_name
+from ziggurat.games.bubbles.turns import BLUE, GREEN, PURPLE, RED, YELLOW
+from ziggurat.words import Reason
+
+# What must be done first: for each decision, the kinds of action that belong to it, and what is said to others.
+BELONGING = {
+    "draw": (("draw",), "bubbles-draw-first", "U6"),
+    "place": (("place",), "bubbles-place-first", "U6"),
+    "swap": (("swap", "pass"), "bubbles-swap-first", "U7"),
+    "drop": (("drop",), "bubbles-drop-first", "U8"),
+    "send": (("send", "pass"), "bubbles-send-first", "U22"),
+    "powers": (("power", "pass"), "bubbles-powers-first", "U13"),
+}
+
+
+def reason(position: Position, action: int) -> Reason:
+    """Why an action, which is not legal here, is not."""
+    table, wish = Table(position), deed(action)
+    belonging, message, clause = BELONGING[table.phase]
+    if wish.kind not in belonging:
+        return _never(table, wish) or Reason(message, clause, {"bubble": table.drawn or EMPTY, "kind": wish.kind})
+    match wish.kind:
+        case "draw":
+            return Reason("bubbles-not-in-bag", "U6", {"bubble": LETTERS[wish.colour]})
+        case "place":
+            return Reason("bubbles-sky-taken", "U6", {"cell": place_name(wish.places[0])})
+        case "pass":
+            return Reason("bubbles-must-swap", "U14")
+        case "swap":
+            return _swap(table, wish)
+        case "drop":
+            return _drop(table, wish)
+        case "send":
+            return _send(table, wish)
+    return _power(table, wish)
+
+
+def _never(table: Table, wish: Deed) -> Reason | None:
+    """What has no place in this game at all, whenever it is wished."""
+    if wish.kind == "send" and not table.solo:
+        return Reason("bubbles-send-solo", "U22")
+    if wish.kind == "power" and not table.p[WITH_POWERS]:
+        return Reason("bubbles-powers-off", "U20")
+    return None
+
+
+def _two(wish: Deed) -> dict[str, str | int]:
+    one, other = sorted(map(place_name, wish.places))
+    return {"one": one, "other": other}
+
+
+def _swap(table: Table, wish: Deed) -> Reason:
+    if table.bubble(wish.places[0]) == table.bubble(wish.places[1]):
+        return Reason("bubbles-same-colour", "U15", _two(wish))
+    return Reason("bubbles-swap-stuck", "U14", _two(wish))
+
+
+def _drop(table: Table, wish: Deed) -> Reason:
+    rows = {(place - SKY_PLACES) // COLUMNS for place in wish.places}
+    if table.p[NEAR] and table.seat not in rows:
+        return Reason("bubbles-out-of-reach", "U8", {**_two(wish), "row": 5 + table.seat})
+    return Reason("bubbles-too-high", "U9", _two(wish))
+
+
+def _send(table: Table, wish: Deed) -> Reason:
+    place = wish.places[0]
+    args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
+    if int(table.p[SENT]) >> place & 1:
+        return Reason("bubbles-sent-already", "U22", args)
+    if table.bubble(place) == EMPTY:
+        return Reason("bubbles-nothing-there", "U22", args)
+    lines = int(in_lines(table.p[PLANETS + LETTERS.index(table.bubble(place))]))
+    if not lines >> place & 1 or table.bubble(place) == "K":
+        return Reason("bubbles-not-in-line", "U22", args)
+    if table.column_full(1, place):
+        return Reason("bubbles-column-full", "U22", args)
+    return Reason("bubbles-sent-enough", "U22", args)
+
+
+def _power(table: Table, wish: Deed) -> Reason:
+    if LETTERS[wish.colour] not in table.powers(table.actor):
+        return Reason("bubbles-power-not-held", "U13", {"bubble": LETTERS[wish.colour], "seat": table.actor + 1})
+    if wish.colour in (RED, GREEN):
+        return _exchange(table, wish)
+    if wish.colour == BLUE:
+        return _blue(table, wish)
+    return _free(table, wish)
+
+
+def _exchange(table: Table, wish: Deed) -> Reason:
+    own = wish.planet == table.actor
+    if wish.colour == RED and own:
+        return Reason("bubbles-red-other", "U15")
+    if wish.colour == GREEN and not own:
+        return Reason("bubbles-green-own", "U15")
+    if EMPTY in map(table.bubble, wish.places):
+        return Reason("bubbles-exchange-empty", "U15", _two(wish))
+    return Reason("bubbles-same-colour", "U15", _two(wish))
+
+
+def _free(table: Table, wish: Deed) -> Reason:
+    """Purple and yellow."""
+    place = wish.places[0]
+    clause = "U16" if wish.colour == PURPLE else "U18"
+    args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
+    if wish.planet != table.actor:
+        return Reason("bubbles-yellow-own" if wish.colour == YELLOW else "bubbles-purple-own", clause)
+    if table.bubble(place) == EMPTY:
+        return Reason("bubbles-nothing-there", clause, args)
+    if not table.is_free(place):
+        return Reason("bubbles-not-free", clause, args)
+    return Reason("bubbles-column-full", clause, args)
+
+
+def _blue(table: Table, wish: Deed) -> Reason:
+    place = wish.places[0]
+    args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
+    if (place - SKY_PLACES) // COLUMNS == table.actor:
+        return Reason("bubbles-blue-row", "U16", {"row": 6 - table.actor})
+    if table.bubble(place) == EMPTY:
+        return Reason("bubbles-nothing-there", "U16", args)
+    return Reason("bubbles-column-full", "U16", args)

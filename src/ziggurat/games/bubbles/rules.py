@@ -1,0 +1,406 @@
+"""The rules of bubbles on the contract, compiled: the numbers of the actions, and the functions of `Rules`.
+
+The position is drawn in `board.py`; what an action does is in `turns.py`.
+"""
+
+from ziggurat.games.bubbles.board import (
+    BAG,
+    BLACK,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    DRAWN,
+    HEIGHT,
+    LENGTH,
+    NEAR,
+    PHASE,
+    PLANETS,
+    POWERS,
+    SCORE,
+    SCRATCH,
+    SEAT,
+    SENT,
+    SKY,
+    SOLO,
+    STRIDE,
+    TALLEST,
+    WINNERS,
+    WITH_POWERS,
+    empty_cells,
+    exchangeable,
+    forget_notes,
+    free_place,
+    sky_at,
+)
+from ziggurat.games.bubbles.turns import (
+    BLUE,
+    DRAW,
+    DROP,
+    ENDED,
+    GREEN,
+    NO_SWAP,
+    PAIRS,
+    PLACE,
+    PLANET_CELLS,
+    PLANET_PAIRS,
+    POWER,
+    PURPLE,
+    RED,
+    SEND,
+    SWAP,
+    UPS,
+    YELLOW,
+    actor,
+    columns_for,
+    draw,
+    drop,
+    drops,
+    holds,
+    in_bag,
+    may_swap,
+    pass_on,
+    place,
+    planet_for,
+    proceed,
+    send,
+    sendable,
+    swap,
+    use_blue,
+    use_exchange,
+    use_free,
+)
+from ziggurat.kernel import (
+    APPLY,
+    CHANCE,
+    LEGAL,
+    OBSERVE,
+    OVER,
+    RESULT,
+    SAMPLE,
+    START,
+    TURN,
+    WEIGHTS,
+    WHOLE,
+    Bytes,
+    Ints,
+    Rules,
+    below,
+    compiled,
+    count_bits,
+    lowest_bit,
+    nth_bit,
+)
+
+# The actions, in blocks; red and green exchange, purple and yellow concern a free bubble
+A_DRAW = 0
+A_PLACE = A_DRAW + COLOURS
+A_PASS = A_PLACE + CELLS
+A_SWAP = A_PASS + 1
+A_DROP = A_SWAP + PAIRS
+A_RED = A_DROP + PAIRS
+A_GREEN = A_RED + 2 * PLANET_PAIRS
+A_PURPLE = A_GREEN + 2 * PLANET_PAIRS
+A_YELLOW = A_PURPLE + 2 * PLANET_CELLS
+A_BLUE = A_YELLOW + 2 * PLANET_CELLS
+A_SEND = A_BLUE + CELLS
+ACTIONS = A_SEND + COLUMNS * TALLEST
+BY_ACTION = (RED, GREEN, PURPLE, YELLOW, BLUE)  # the powers in the order of their actions
+FIRST_OF = (A_RED, A_GREEN, A_PURPLE, A_YELLOW, A_BLUE)
+MOST = 2 * PLANET_PAIRS + 3 * COLUMNS + 1  # every power at once, or none
+
+
+# ── The contract ─────────────────────────────────────────────────────────────────────────────────────────
+STARTS = 6  # options[0 … 5]: solo, powers, near, first, the sky, the own blacks' places; then the other planet
+
+
+@compiled(START)
+def start(p: Ints, options: Ints) -> None:
+    for i in range(LENGTH):
+        p[i] = 0
+    forget_notes(p)
+    p[SOLO], p[WITH_POWERS], p[NEAR], p[SEAT], p[SKY] = options[0], options[1], options[2], options[3], options[4]
+    p[PLANETS + BLACK] = options[5]
+    for colour in range(COLOURS):
+        p[PLANETS + COLOURS + colour] = options[STARTS + colour]
+        p[BAG + colour] = 16 - count_bits(options[STARTS + colour])
+    for cell in range(CELLS):
+        p[BAG + sky_at(p[SKY], cell) - 1] -= 1
+    p[BAG + BLACK] = 3  # U4: the other black ones stay in the box
+    proceed(p, SWAP)
+
+
+@compiled(TURN)
+def turn(p: Ints) -> int:
+    if p[PHASE] == DRAW:
+        return CHANCE
+    if p[PHASE] == ENDED:
+        return OVER
+    return 1 + (actor(p) if p[PHASE] == POWER else p[SEAT])
+
+
+@compiled()
+def list_exchanges(p: Ints, planet: int, base: int, actions: Ints, n: int) -> int:
+    base += PLANET_PAIRS * planet
+    for along in range(2):
+        pairs = exchangeable(p, planet, STRIDE if along else 1)
+        levels = HEIGHT - 1 + along
+        while pairs:
+            at = lowest_bit(pairs)
+            pairs &= pairs - 1
+            actions[n] = base + UPS * along + levels * (at // STRIDE) + at % STRIDE
+            n += 1
+    return n
+
+
+@compiled()
+def list_columns(p: Ints, seat: int, colour: int, base: int, actions: Ints, n: int) -> int:
+    columns = columns_for(p, seat, colour)
+    while columns:
+        column = lowest_bit(columns) // STRIDE
+        columns &= columns - 1
+        if colour == BLUE:
+            actions[n] = base + COLUMNS * (1 - seat) + column
+        else:
+            actions[n] = base + PLANET_CELLS * seat + HEIGHT * column + free_place(p, seat, column) % STRIDE
+        n += 1
+    return n
+
+
+@compiled()
+def list_powers(p: Ints, actions: Ints) -> int:
+    seat = actor(p)
+    actions[0] = A_PASS
+    n = 1
+    for kind in range(BLACK):
+        colour = BY_ACTION[kind]
+        if not holds(p, seat, colour):
+            continue
+        if colour in (RED, GREEN):
+            n = list_exchanges(p, planet_for(seat, colour), FIRST_OF[kind], actions, n)
+        else:
+            n = list_columns(p, seat, colour, FIRST_OF[kind], actions, n)
+    return n
+
+
+@compiled()
+def list_sendings(p: Ints, actions: Ints) -> int:
+    actions[0] = A_PASS
+    n = 1
+    places = sendable(p)
+    while places:
+        at = lowest_bit(places)
+        places &= places - 1
+        actions[n] = A_SEND + TALLEST * (at // STRIDE) + at % STRIDE
+        n += 1
+    return n
+
+
+@compiled(LEGAL)
+def legal(p: Ints, actions: Ints) -> int:
+    phase = p[PHASE]
+    n = 0
+    if phase == DRAW:
+        for colour in range(COLOURS):
+            if p[BAG + colour]:
+                actions[n] = A_DRAW + colour
+                n += 1
+    elif phase == PLACE:
+        empty = empty_cells(p[SKY])
+        while empty:
+            actions[n] = A_PLACE + lowest_bit(empty) // 4
+            empty &= empty - 1
+            n += 1
+    elif phase == SWAP:
+        if may_swap(p, NO_SWAP):
+            actions[0] = A_PASS
+            n = 1
+        for pair in range(PAIRS):
+            if may_swap(p, pair):
+                actions[n] = A_SWAP + pair
+                n += 1
+    elif phase == DROP:
+        pairs = drops(p)
+        while pairs:
+            actions[n] = A_DROP + lowest_bit(pairs)
+            pairs &= pairs - 1
+            n += 1
+    elif phase == POWER:
+        n = list_powers(p, actions)
+    elif phase == SEND:
+        n = list_sendings(p, actions)
+    return n
+
+
+@compiled()
+def sample_swap(p: Ints, rng: Ints) -> int:
+    """Tries until a swap is legal: some is (U14), and most are."""
+    pair = below(rng, PAIRS + 1)
+    while not may_swap(p, pair):
+        pair = below(rng, PAIRS + 1)
+    return A_PASS if pair == NO_SWAP else A_SWAP + pair
+
+
+@compiled()
+def sample_listed(p: Ints, rng: Ints) -> int:
+    listed = p[LENGTH : LENGTH + MOST]
+    return listed[below(rng, legal(p, listed))]
+
+
+@compiled(SAMPLE)
+def sample(p: Ints, rng: Ints) -> int:
+    phase = p[PHASE]
+    if phase == DRAW:
+        left = below(rng, in_bag(p))
+        colour = 0
+        while left >= p[BAG + colour]:
+            left -= p[BAG + colour]
+            colour += 1
+        return A_DRAW + colour
+    if phase == PLACE:
+        empty = empty_cells(p[SKY])
+        return A_PLACE + nth_bit(empty, below(rng, count_bits(empty))) // 4
+    if phase == SWAP:
+        return sample_swap(p, rng)
+    if phase == DROP:
+        pairs = drops(p)
+        return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
+    if phase == ENDED:
+        return OVER
+    return sample_listed(p, rng)
+
+
+@compiled(WEIGHTS)
+def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+    for i in range(n):
+        out[i] = p[BAG + actions[i] - A_DRAW]
+
+
+@compiled()
+def use_power(p: Ints, action: int) -> int:
+    if action < A_PURPLE:
+        colour = RED if action < A_GREEN else GREEN
+        index = (action - A_RED) % (2 * PLANET_PAIRS)
+        return use_exchange(p, colour, index // PLANET_PAIRS, index % PLANET_PAIRS)
+    if action < A_BLUE:
+        colour = PURPLE if action < A_YELLOW else YELLOW
+        return use_free(p, colour, (action - A_PURPLE) % PLANET_CELLS // HEIGHT)
+    return use_blue(p, action - A_BLUE)
+
+
+@compiled(APPLY)
+def apply(p: Ints, action: int) -> None:
+    forget_notes(p)
+    if action < A_PLACE:
+        p[PHASE] = draw(p, action - A_DRAW)
+        return
+    if action < A_PASS:
+        following = place(p, action - A_PLACE)
+    elif action == A_PASS:
+        following = pass_on(p)
+    elif action < A_DROP:
+        following = swap(p, action - A_SWAP)
+    elif action < A_RED:
+        following = drop(p, action - A_DROP)
+    elif action < A_SEND:
+        following = use_power(p, action)
+    else:
+        following = send(p, (action - A_SEND) // TALLEST, (action - A_SEND) % TALLEST)
+    proceed(p, following)
+
+
+@compiled(RESULT)
+def result(p: Ints, out: Ints) -> None:
+    for seat in range(len(out)):
+        share = WHOLE // 2 if p[WINNERS] == 3 else WHOLE
+        out[seat] = share * ((p[WINNERS] >> seat) & 1)
+
+
+PLANES = 41
+ROWS = 2 * HEIGHT + 2
+
+
+@compiled()
+def fill(planes: Bytes, plane: int, value: int) -> None:
+    size = ROWS * COLUMNS
+    for i in range(plane * size, (plane + 1) * size):
+        planes[i] = value
+
+
+@compiled()
+def observe_board(p: Ints, own: int, planes: Bytes) -> None:
+    size = ROWS * COLUMNS
+    for column in range(COLUMNS):
+        for level in range(HEIGHT):
+            at = STRIDE * column + level
+            for colour in range(COLOURS):
+                mine, theirs = p[PLANETS + COLOURS * own + colour], p[PLANETS + COLOURS * (1 - own) + colour]
+                planes[colour * size + COLUMNS * level + column] = (mine >> at) & 1
+                planes[colour * size + COLUMNS * (ROWS - 1 - level) + column] = (theirs >> at) & 1
+        for row in range(2):
+            bubble = sky_at(p[SKY], COLUMNS * (row ^ own) + column)
+            if bubble:
+                planes[(bubble - 1) * size + COLUMNS * (HEIGHT + row) + column] = 1
+
+
+@compiled()
+def observe_sending(p: Ints, planes: Bytes) -> None:
+    """What lies above the fourth place, and what was sent already."""
+    size = ROWS * COLUMNS
+    for column in range(COLUMNS):
+        for level in range(TALLEST):
+            at = STRIDE * column + level
+            for colour in range(COLOURS):
+                if level >= HEIGHT and (p[PLANETS + colour] >> at) & 1:
+                    planes[COLOURS * size + COLUMNS * level + column] = colour + 1
+            planes[(COLOURS + 1) * size + COLUMNS * level + column] = (p[SENT] >> at) & 1
+
+
+@compiled(OBSERVE)
+def observe(p: Ints, seat: int, planes: Bytes) -> None:
+    """Plane by plane, each ten rows of five columns, the seat's own ground first: 0–5 the bubbles of each colour;
+    6 in solo, the colour + 1 of what is piled above the fourth place; 7 what was sent already; the rest are even:
+    8–13 the bag; 14–19 the bubble drawn; 20–24 the own powers, 25–29 the other's; 30, 31 the scores; 32–37 what is
+    to be decided; 38 whether by this seat; 39 reach is near; 40 powers are on."""
+    own = seat - 1
+    for i in range(PLANES * ROWS * COLUMNS):
+        planes[i] = 0
+    observe_board(p, own, planes)
+    if p[SOLO]:
+        observe_sending(p, planes)
+    for colour in range(COLOURS):
+        fill(planes, 8 + colour, p[BAG + colour])
+        fill(planes, 14 + colour, p[DRAWN] == colour + 1)
+    for colour in range(BLACK):
+        fill(planes, 20 + colour, (p[POWERS + own] >> STRIDE * colour) & 0xFF)
+        fill(planes, 25 + colour, (p[POWERS + 1 - own] >> STRIDE * colour) & 0xFF)
+    fill(planes, 30, p[SCORE + own])
+    fill(planes, 31, p[SCORE + 1 - own])
+    if p[PHASE] != ENDED:
+        fill(planes, 32 + p[PHASE], 1)
+    fill(planes, 38, turn(p) == seat)
+    fill(planes, 39, p[NEAR])
+    fill(planes, 40, p[WITH_POWERS])
+
+
+def _rules(teams: tuple[int, ...]) -> Rules:
+    return Rules(
+        start,
+        turn,
+        legal,
+        weights,
+        apply,
+        result,
+        sample,
+        observe,
+        length=LENGTH,
+        actions=ACTIONS,
+        most=MOST,
+        teams=teams,
+        planes=(PLANES, ROWS, COLUMNS),
+        scratch=SCRATCH,
+        chance=True,
+    )
+
+
+DUEL = _rules((1, 2))
+SOLITAIRE = _rules((1,))

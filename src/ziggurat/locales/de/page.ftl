@@ -1,0 +1,219 @@
+# Die Seite im Browser. Die Worte der Bretter stehen bei ihrem Spiel.
+
+page-welcome = Vier Spiele darüber, was auf was steht.
+page-welcome-more = Wähle eines und drücke „Spielen“: Ein freundlicher Bot wartet schon. Oder hol jemanden an den Tisch.
+page-play = Spielen
+page-play-game = { $game } spielen
+page-more-ways = Anders spielen
+page-more-ways-game = { $game } anders spielen
+page-your-games = Deine Spiele
+page-listed = Offene Tische
+page-phase = { $phase ->
+    [waiting] wartet auf Leute
+    [over] zu Ende
+   *[playing] { $ply ->
+        [0] gerade begonnen
+        [one] { $ply } Zug
+       *[other] { $ply } Züge
+    }
+}
+page-about = Über Ziggurat
+page-about-words = Ziggurat bringt vier Stapelspiele an einen Tisch, für Leute an einem Gerät, in einem Haus oder weit voneinander, und für Bots. Die Regeln wohnen auf dem Server; diese Seite zeichnet nur.
+page-about-names = Die Namen der Spiele gehören ihren Verlagen, die mit diesem Projekt nichts zu tun haben. Jeder Text, jedes Bild und jeder Klang hier ist vom Projekt selbst.
+page-about-parts = Gebaut mit
+page-home = Zum Anfang
+page-close = Schließen
+page-cancel = Abbrechen
+
+page-lost = Hier steht nichts
+page-lost-page = Diese Adresse führt nirgendwohin. Vielleicht ist der Link alt, oder ein Buchstabe ging unterwegs verloren.
+page-lost-table = Diesen Tisch gibt es nicht mehr
+page-no-such-game = Ein Spiel mit diesem Namen gibt es in diesem Haus nicht.
+page-unreachable = Der Server ist nicht zu erreichen. Neuer Versuch …
+page-lost-line = Die Verbindung ist weg. Verloren ist nichts; neuer Versuch …
+page-lost-line-busy = Die Verbindung ist weg. Dein Zug ist aufgehoben und geht los, sobald sie wieder da ist.
+page-opening = Der Tisch wird gedeckt …
+
+page-who-plays = Wer spielt?
+page-way-bot = Gegen einen Bot
+page-way-here = Zusammen an diesem Gerät
+page-way-link = Mit Link einladen
+page-seat = Platz { $seat }
+page-seats = Plätze
+page-seat-here = { $first ->
+    [true] Du, an diesem Gerät
+   *[false] Jemand an diesem Gerät
+}
+page-seat-open = Wer den Link bekommt
+page-open-seat = freier Platz
+page-name = Dein Name
+page-name-of = Name auf Platz { $seat }
+page-you = Du
+page-bot = { $level ->
+    [0] Bot
+    [1] Sanfter Bot
+    [2] Freundlicher Bot
+    [3] Wacher Bot
+    [4] Starker Bot
+   *[5] Meisterbot
+}
+page-options = Einstellungen des Spiels
+page-drawn = dem Zufall überlassen
+page-order = Wer sitzt wo
+page-order-chosen = wie hier gewählt
+page-order-lot = ausgelost
+page-clock = Uhr
+page-clock-none = keine Uhr
+page-clock-turn = eine Minute für jeden Zug
+page-clock-total = zehn Minuten, fünf Sekunden mehr je Zug
+page-visible = Tisch auf der Startseite zeigen
+page-sit-down = Hinsetzen
+page-take-seat = Ein Platz ist für dich frei
+page-or-watch = Oder bleib einfach und schau zu.
+page-invite = Lade jemanden ein
+page-invite-more = Schick diesen Link, oder lass die Kamera auf das Quadrat richten. Das Spiel beginnt, wenn alle sitzen.
+page-link = Link
+page-qr = Der Link als Quadrat für eine Kamera
+page-copy = Kopieren
+page-copied = Kopiert
+
+page-waiting = Noch ist ein Platz frei.
+page-thinking = { $name } denkt nach …
+page-played = { $name }: { $action }.
+page-to-act = am Zug
+page-ending = { $how ->
+    [resigned] { $self ->
+        [true] Du hast aufgegeben.
+       *[false] { $name } hat aufgegeben.
+    }
+    [time] { $self ->
+        [true] Deine Zeit ist um.
+       *[false] Die Zeit von { $name } ist um.
+    }
+   *[abandoned] Das Spiel wurde abgebrochen.
+}
+page-ended = Ende des Spiels
+page-you-won = Du gewinnst!
+page-won = { $name } gewinnt
+page-shared-win = Ein geteilter Sieg
+page-nobody-won = Niemand gewinnt
+page-rematch = Noch einmal
+page-rematch-asked = Warten auf die anderen …
+page-next-game = Zum nächsten Spiel
+page-look-back = Zurückschauen
+page-looking-back = Rückblick: Zug { $ply } von { $count }.
+page-start = Der Anfang des Spiels.
+page-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+
+page-panel = Züge und Werkzeuge
+page-actions = Bisherige Züge
+page-no-actions = Noch wurde nichts gespielt.
+page-step = { $how ->
+    [first] Zum Anfang
+    [back] Einen Zug zurück
+    [next] Einen Zug weiter
+   *[last] Zum neuesten
+}
+page-replay = Abspielen
+page-pause = Anhalten
+page-hint = Tipp
+page-hint-thinking = Moment …
+page-undo = Zurück
+page-undone = Zurückgenommen.
+page-undo-yours = Du möchtest deinen letzten Zug zurücknehmen.
+page-undo-theirs = { $name } möchte einen Zug zurücknehmen.
+page-undo-refused = Die anderen möchten lieber weiterspielen.
+page-agree = Einverstanden
+page-refuse = Lieber nicht
+page-absent = { $name } ist nicht da.
+page-stand-in = Einen Bot weiterspielen lassen
+page-resign = Aufgeben
+page-resign-sure = Dieses Spiel aufgeben?
+page-resign-more = Für dich ist das Spiel dann zu Ende. Es bleibt in der Liste und lässt sich ansehen.
+page-keep-playing = Weiterspielen
+page-phrases = Etwas sagen
+page-place = Setzen
+page-rules = So wird gespielt
+page-share = Teilen
+page-share-link = Wer diesen Link hat, kann zuschauen.
+page-share-record = Mitschrift des Spiels
+page-share-picture = Bild des Bretts
+page-share-device = An einem anderen Gerät weiterspielen
+page-share-device-more = Dieser persönliche Link bringt deinen eigenen Platz auf ein anderes Gerät. Behalte ihn für dich.
+
+page-settings = Einstellungen
+page-theme = Farben
+page-theme-system = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-language = Sprache
+page-language-auto = wie der Browser
+page-speed = Bewegung
+page-speed-calm = ruhig
+page-speed-quick = flott
+page-speed-none = keine
+page-sound = Klang
+page-confirm = Setzen bestätigen
+page-confirm-touch = auf Touchscreens
+page-confirm-always = immer
+page-confirm-never = nie
+page-quality = Bild
+page-quality-auto = nach Tempo gewählt
+page-quality-full = reich
+page-quality-plain = schlicht
+page-quality-flat = flacher Plan
+
+page-camera = Blickwinkel
+page-look = { $how ->
+    [left] Nach links drehen
+    [right] Nach rechts drehen
+    [above] Von oben
+    [under] Von unten
+    [closer] Näher
+    [farther] Weiter weg
+   *[reset] Zurück zum gewohnten Blick
+}
+page-explode = Stockwerke auseinander
+
+page-twin = Plan und Text
+page-layer-up = Eine Lage höher
+page-layer-down = Eine Lage tiefer
+page-command = Zug in Notation
+page-enter = Spielen
+page-doable = { $count ->
+    [0] Gerade gibt es nichts zu tun
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+page-doable-here = { $count ->
+    [0] Auf { $cell } gibt es nichts zu tun
+    [one] Eine Möglichkeit auf { $cell }
+   *[other] { $count } Möglichkeiten auf { $cell }
+}
+page-doable-all = Alle zeigen
+page-nothing-here = Hier gibt es gerade nichts zu tun.
+
+page-tip = Tipp { $tip } von 3
+page-tip-next = Weiter
+page-tip-skip = Überspringen
+
+page-keys = Tasten
+page-key-digit = 0 – 4 = einen Würfel dieser Zahl nehmen
+page-key-r = R, ← → = den Würfel drehen
+page-key-cells = ↑ ↓ = ein anderes Feld
+page-key-enter = Enter = setzen
+page-key-x = X = Stockwerke auseinander
+page-key-qe = Q, E = den Tisch drehen
+page-key-c = C = gewohnter Blick
+page-key-u = U = Blick von unten
+page-key-f = F = Plan und Text
+page-key-h = H = Tipp
+page-key-z = Z = zurück
+page-key-step = , . = einen Zug zurück, einen weiter
+page-key-l = L = den letzten Zug hören
+page-key-s = S = hören, wer am Zug ist
+page-key-m = M = Einstellungen und Werkzeuge
+page-key-help = ? = diese Seite

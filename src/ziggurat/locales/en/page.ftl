@@ -1,0 +1,219 @@
+# The page in the browser. Boards have their words in their game's own file.
+
+page-welcome = Four games about what stands on what.
+page-welcome-more = Choose one and press Play: a friendly bot is waiting. Or bring somebody to the table.
+page-play = Play
+page-play-game = Play { $game }
+page-more-ways = More ways to play
+page-more-ways-game = More ways to play { $game }
+page-your-games = Your games
+page-listed = Open tables
+page-phase = { $phase ->
+    [waiting] waiting for people
+    [over] over
+   *[playing] { $ply ->
+        [0] just begun
+        [one] { $ply } action
+       *[other] { $ply } actions
+    }
+}
+page-about = About
+page-about-words = Ziggurat puts four stacking games on one table, for people at one device, in one house or far apart, and for bots. The rules live on the server; this page only draws them.
+page-about-names = The games' names belong to their publishers, who have no part in this project. Every text, picture and sound here is the project's own.
+page-about-parts = Built with
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+
+page-lost = Nothing stands here
+page-lost-page = This address leads nowhere. Perhaps the link is old, or a letter was lost on the way.
+page-lost-table = This table is gone
+page-no-such-game = There is no game of that name in this house.
+page-unreachable = The server cannot be reached. Trying again …
+page-lost-line = The connection is lost. Nothing is lost with it; trying again …
+page-lost-line-busy = The connection is lost. Your action is kept and will be sent as soon as it is back.
+page-opening = Opening the table …
+
+page-who-plays = Who plays?
+page-way-bot = Against a bot
+page-way-here = Together at this device
+page-way-link = Invite by link
+page-seat = Seat { $seat }
+page-seats = Seats
+page-seat-here = { $first ->
+    [true] You, at this device
+   *[false] Somebody at this device
+}
+page-seat-open = Somebody who gets the link
+page-open-seat = free seat
+page-name = Your name
+page-name-of = Name in seat { $seat }
+page-you = You
+page-bot = { $level ->
+    [0] Bot
+    [1] Gentle bot
+    [2] Friendly bot
+    [3] Keen bot
+    [4] Strong bot
+   *[5] Master bot
+}
+page-options = Options
+page-drawn = left to chance
+page-order = Who sits where
+page-order-chosen = as chosen here
+page-order-lot = by lot
+page-clock = Clock
+page-clock-none = no clock
+page-clock-turn = a minute for each turn
+page-clock-total = ten minutes, five seconds more an action
+page-visible = Show the table on the home page
+page-sit-down = Sit down
+page-take-seat = A seat is free for you
+page-or-watch = Or simply stay and watch.
+page-invite = Invite somebody
+page-invite-more = Send this link, or let them point their camera at the square. The game begins when everybody sits.
+page-link = Link
+page-qr = The link as a square code for a camera
+page-copy = Copy
+page-copied = Copied
+
+page-waiting = Waiting for somebody to sit down.
+page-thinking = { $name } is thinking …
+page-played = { $name }: { $action }.
+page-to-act = to act
+page-ending = { $how ->
+    [resigned] { $self ->
+        [true] You resigned.
+       *[false] { $name } resigned.
+    }
+    [time] { $self ->
+        [true] Your time is up.
+       *[false] { $name } ran out of time.
+    }
+   *[abandoned] The game was abandoned.
+}
+page-ended = End of the game
+page-you-won = You win!
+page-won = { $name } wins
+page-shared-win = A shared win
+page-nobody-won = Nobody wins
+page-rematch = Play again
+page-rematch-asked = Waiting for the others …
+page-next-game = To the next game
+page-look-back = Look back
+page-looking-back = Looking back: action { $ply } of { $count }.
+page-start = The start of the game.
+page-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+page-panel = Actions and tools
+page-actions = Actions so far
+page-no-actions = Nothing has been played yet.
+page-step = { $how ->
+    [first] To the start
+    [back] One action back
+    [next] One action on
+   *[last] To the newest
+}
+page-replay = Replay
+page-pause = Pause
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-undo = Undo
+page-undone = Taken back.
+page-undo-yours = You asked to take back your last action.
+page-undo-theirs = { $name } would like to take back an action.
+page-undo-refused = The others would rather play on.
+page-agree = Agree
+page-refuse = Rather not
+page-absent = { $name } is away.
+page-stand-in = Let a bot play on
+page-resign = Resign
+page-resign-sure = Resign this game?
+page-resign-more = The game ends for you. It stays in the list and can be looked at.
+page-keep-playing = Keep playing
+page-phrases = Say something
+page-place = Place
+page-rules = How to play
+page-share = Share
+page-share-link = Whoever has this link can watch.
+page-share-record = Record of the game
+page-share-picture = Picture of the board
+page-share-device = Go on with another device
+page-share-device-more = This personal link brings your own seat to another device. Keep it to yourself.
+
+page-settings = Settings
+page-theme = Colours
+page-theme-system = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-language = Language
+page-language-auto = as the browser
+page-speed = Movement
+page-speed-calm = calm
+page-speed-quick = quick
+page-speed-none = none
+page-sound = Sound
+page-confirm = Confirm placing
+page-confirm-touch = on touch screens
+page-confirm-always = always
+page-confirm-never = never
+page-quality = Picture
+page-quality-auto = chosen by speed
+page-quality-full = full
+page-quality-plain = plain
+page-quality-flat = flat plan
+
+page-camera = Ways to look
+page-look = { $how ->
+    [left] Turn left
+    [right] Turn right
+    [above] From above
+    [under] From below
+    [closer] Closer
+    [farther] Farther
+   *[reset] Back to the usual view
+}
+page-explode = Levels apart
+
+page-twin = Plan and text
+page-layer-up = One layer up
+page-layer-down = One layer down
+page-command = Action in notation
+page-enter = Play it
+page-doable = { $count ->
+    [0] Nothing to do just now
+    [one] One thing you can do
+   *[other] { $count } things you can do
+}
+page-doable-here = { $count ->
+    [0] Nothing to do on { $cell }
+    [one] One thing you can do on { $cell }
+   *[other] { $count } things you can do on { $cell }
+}
+page-doable-all = Show all
+page-nothing-here = There is nothing to do here just now.
+
+page-tip = Tip { $tip } of 3
+page-tip-next = Next
+page-tip-skip = Skip
+
+page-keys = Keys
+page-key-digit = 0 – 4 = take a cube of that number
+page-key-r = R, ← → = turn the cube
+page-key-cells = ↑ ↓ = another cell
+page-key-enter = Enter = place
+page-key-x = X = levels apart
+page-key-qe = Q, E = turn the table
+page-key-c = C = usual view
+page-key-u = U = look from below
+page-key-f = F = plan and text
+page-key-h = H = hint
+page-key-z = Z = undo
+page-key-step = , . = one action back, one on
+page-key-l = L = hear the last action
+page-key-s = S = hear whose turn it is
+page-key-m = M = settings and tools
+page-key-help = ? = this page

@@ -1,0 +1,99 @@
+"""A real Chromium, a real server, and pages that must not complain in their console.
+
+Without a browser these tests are left out, and the run says so at its end; with
+ZIGGURAT_REQUIRE_BROWSER=1 they fail.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from browser.house import AXE, BUILT, House
+
+Theme = Literal["light", "dark"]
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+
+
+def _without(what: str) -> None:
+    if os.environ.get("ZIGGURAT_REQUIRE_BROWSER") == "1":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if program is None:
+        _without("The browser tests were left out: no Chromium was found (make browser installs it).")
+    if not BUILT.exists():
+        _without("The browser tests were left out: the page is not built (make test builds it).")
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        _without(
+            "The browser tests of accessibility were left out: axe-core is not installed (make test does it)."
+        )
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.stop()
+
+
+# What the browser itself writes about a line that was cut on purpose.
+EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION")
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Page]]:
+    """Opens the house in a browser of its own: `visit("/t/…", width=360, theme="dark")`."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(words in message.text for words in EXPECTED):
+            complaints.append(message.text)
+
+    def open_page(
+        path: str = "/", *, width: int = 1280, height: int = 800, theme: Theme = "light", **more: Any
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale=more.pop("locale", "en-GB"),
+            **more,
+        )
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", listen)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(house.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

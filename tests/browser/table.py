@@ -1,0 +1,98 @@
+"""A person's hands and eyes at a table, for the tests of the page."""
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page
+
+PLAY = re.compile(r"^Play .?Babel")
+# A complete tower, found by walking the rules; 24 placements.
+FULL_TOWER = """
+    a1- b1w a2s b2wsu  a1d b1wd a2sd b2wsu  a1d b1wnd a2esd b2-
+    a1enud b1d b2wsud a2d  a1- b1wnud b2- a2esud  a1end b1- b2wsd a2-
+"""
+
+
+def until(page: Page, condition: str, seconds: float = 30) -> None:
+    """Waits for a condition in JavaScript. (Playwright's own way needs an eval that our page rightly forbids.)"""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, f"never came true: {condition}"
+        page.wait_for_timeout(50)
+
+
+def played(page: Page, at_least: int) -> None:
+    until(page, f"document.querySelectorAll('.action').length >= {at_least}")
+
+
+def bare(text: str) -> str:
+    """Without the marks that keep names apart in mixed directions."""
+    return re.sub("[\u2066-\u2069\u202a-\u202e]", "", text)
+
+
+def status(page: Page) -> str:
+    return bare(page.locator(".status").inner_text())
+
+
+def actions(page: Page) -> list[str]:
+    return [bare(token) for token in page.locator(".action .notation").all_inner_texts()]
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("button", name="Play again").is_visible()
+
+
+def await_turn(page: Page) -> None:
+    """Until I may act, or the game is over."""
+    until(page, "!!document.querySelector('.status.yours, section[aria-label=\"End of the game\"]')")
+
+
+def start(page: Page) -> None:
+    """Two clicks from home: the game, Play."""
+    page.get_by_role("button", name=PLAY).click()
+    page.wait_for_selector(".status.yours")
+
+
+def open_table(page: Page, way: str) -> None:
+    """Another way to play: `here` or `link`."""
+    page.get_by_role("link", name=re.compile("^More ways to play")).click()
+    label = {"here": "Together at this device", "link": "Invite by link"}[way]
+    page.get_by_role("button", name=label).click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".stage canvas, .twin")
+
+
+def skip_tips(page: Page) -> None:
+    if page.get_by_role("button", name="Skip").is_visible():
+        page.get_by_role("button", name="Skip").click()
+
+
+def type_action(page: Page, token: str) -> None:
+    """Plays by notation, in the plan."""
+    before = len(actions(page))
+    page.get_by_label("Action in notation").fill(token)
+    page.keyboard.press("Enter")
+    played(page, before + 1)
+
+
+def canvas(page: Page) -> Locator:
+    return page.locator("canvas[data-tier]")
+
+
+def figures(page: Page) -> dict[str, int]:
+    """What the board says of its last frame: frames so far, calls, triangles."""
+    data = canvas(page).evaluate("element => ({...element.dataset})")
+    return {name: int(data[name]) for name in ("frames", "calls", "triangles")}
+
+
+def point_at_a_place(page: Page) -> tuple[float, float]:
+    """Moves the mouse over the board until it is above a place where the cube in hand fits."""
+    box = canvas(page).bounding_box()
+    assert box is not None
+    for down in range(5, 95, 4):
+        for along in (50, 44, 56, 38, 62, 32, 68):
+            x, y = box["x"] + box["width"] * along / 100, box["y"] + box["height"] * down / 100
+            page.mouse.move(x, y)
+            if canvas(page).evaluate("element => element.classList.contains('pointing')"):
+                return x, y
+    raise AssertionError("no glowing place is under any point of the board")

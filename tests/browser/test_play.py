@@ -1,0 +1,298 @@
+"""Babel in the browser: by mouse, by keyboard, by two people; through reloads, restarts and second thoughts."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.house import House
+from browser.table import (
+    actions,
+    await_turn,
+    bare,
+    canvas,
+    figures,
+    open_table,
+    over,
+    played,
+    point_at_a_place,
+    skip_tips,
+    start,
+    status,
+    type_action,
+    until,
+)
+
+Visit = Callable[..., Page]
+
+
+def test_babel_by_mouse_to_its_end(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    skip_tips(page)
+    for _ in range(12):
+        await_turn(page)
+        if over(page):
+            break
+        before = len(actions(page))
+        page.locator(".cube:not([disabled])").first.click()
+        page.mouse.click(*point_at_a_place(page))
+        played(page, before + 1)
+    assert over(page)
+    assert re.search(r"cannot place any more", status(page))
+    assert len(actions(page)) >= 6
+
+
+def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_selector(".game")
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement.matches({selector!r})"):
+                return
+        raise AssertionError(f"the Tab key never comes to {selector}")
+
+    tab_to(".game .button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".status.yours")
+    page.keyboard.press("f")  # the plan and its text
+    page.wait_for_selector(".twin")
+    spoken = page.locator("p[role=status]")
+    for _ in range(12):
+        await_turn(page)
+        if over(page):
+            break
+        before = len(actions(page))
+        for step in ("", "ArrowRight", "ArrowUp", "ArrowLeft"):  # around the four cells
+            if not page.evaluate("document.activeElement.matches('.cell')"):
+                tab_to(".cell[tabindex='0']")
+            if step:
+                page.keyboard.press(step)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+            if page.evaluate("document.activeElement.matches('.doable')"):
+                break
+        page.keyboard.press("Enter")
+        played(page, before + 1)
+        expect(spoken).not_to_be_empty()
+    assert over(page)
+    page.keyboard.press("s")
+    expect(spoken).to_have_text(re.compile("cannot place any more"))
+    tab_to("[aria-label='End of the game'] .button.main")
+    page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('.action').length <= 1")  # the next game, seats rotated
+    await_turn(page)
+
+
+def test_the_plan_is_walked_and_spoken(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.keyboard.press("f")
+    page.locator(".cell[tabindex='0']").focus()
+    heard = []
+    for key in ("Home", "End", "ArrowDown", "Home"):
+        page.keyboard.press(key)
+        heard.append(bare(page.evaluate("document.activeElement.querySelector('.heard').textContent")))
+    assert [phrase.split(",")[0] for phrase in heard] == ["a2", "b2", "b1", "a1"]
+    assert heard[0] == "a2, level 1, empty, on the table, 8 placements fit"
+    page.keyboard.press("PageUp")
+    assert bare(page.evaluate("document.activeElement.querySelector('.heard').textContent")).startswith(
+        "a1, level 2, empty"
+    )
+    page.keyboard.press("PageDown")
+    type_action(page, "a1enu")
+    assert (
+        bare(page.locator(".cell .heard").nth(2).inner_text()) == "a1, level 1, beige cube, bulges east, north, up"
+    )
+
+
+def test_a_refusal_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "here")
+    page.keyboard.press("f")
+    type_action(page, "a1enu")
+    page.get_by_label("Action in notation").fill("b1w")
+    page.keyboard.press("Enter")
+    expect(page.locator("#wrong")).to_have_text(re.compile("does not fit"))
+    assert actions(page) == ["a1enu"]
+
+
+def test_orientations_are_turned_and_picked(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    skip_tips(page)
+    page.keyboard.press("1")  # a white cube
+    page.keyboard.press("ArrowUp")
+    pictures = page.locator(".picture")
+    expect(pictures).to_have_count(3)
+
+    def pressed() -> int:
+        return [one.get_attribute("aria-pressed") for one in pictures.all()].index("true")
+
+    assert pressed() == 0
+    page.keyboard.press("r")
+    assert pressed() == 1
+    page.mouse.move(*point_at_a_place(page))
+    now = pressed()
+    page.mouse.wheel(0, 100)
+    page.wait_for_timeout(100)
+    assert pressed() == (now + 1) % 3
+    pictures.nth(2).click()
+    assert pressed() == 2
+    page.get_by_role("button", name="Place", exact=True).click()
+    played(page, 1)
+
+
+def test_a_drag_turns_and_never_places(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    skip_tips(page)
+    page.keyboard.press("0")
+    x, y = point_at_a_place(page)
+    page.mouse.down()
+    page.mouse.move(x + 120, y + 10, steps=6)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    assert actions(page) == []
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    anna = visit()
+    open_table(anna, "link")
+    link = anna.get_by_label("Link", exact=True).input_value()
+    ben = visit("/t/" + link.rsplit("/", 1)[1])
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    await_turn(anna)
+    for page in (anna, ben):
+        page.keyboard.press("f")
+    type_action(anna, "a1enu")
+    await_turn(ben)
+    assert actions(ben) == ["a1enu"]
+    type_action(ben, "b1-")
+    await_turn(anna)
+    assert actions(anna) == ["a1enu", "b1-"]
+    expect(anna.get_by_role("button", name="Hint")).to_be_disabled()  # people against each other
+
+    # Among people an undo is asked for.
+    anna.get_by_role("button", name="Undo").click()
+    expect(ben.get_by_text("would like to take back")).to_be_visible()
+    ben.get_by_role("button", name="Rather not").click()
+    expect(anna.get_by_text("would rather play on")).to_be_visible()
+    anna.get_by_role("button", name="Undo").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(anna.locator(".action")).to_have_count(0)
+    expect(ben.locator(".action")).to_have_count(0)
+
+    watcher = visit("/t/" + link.rsplit("/", 1)[1])
+    type_action(anna, "a1-")
+    expect(watcher.locator(".action")).to_have_count(1)
+
+
+def test_reload_and_undo_in_mid_game(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.keyboard.press("f")
+    type_or_wait(page, "a1enu")
+    before = actions(page)
+    assert len(before) == 2
+    page.reload()
+    page.wait_for_selector(".status.yours")
+    assert actions(page) == before
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".action")).to_have_count(0)
+    page.wait_for_selector(".status.yours")
+    page.goto(page.url.split("/t/")[0])
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def type_or_wait(page: Page, token: str) -> None:
+    page.get_by_label("Action in notation").fill(token)
+    page.keyboard.press("Enter")
+    played(page, 2)
+    await_turn(page)
+
+
+def test_a_killed_server_is_hardly_noticed(visit: Visit, house: House) -> None:
+    page = visit()
+    open_table(page, "here")
+    page.keyboard.press("f")
+    type_action(page, "a1enu")
+    house.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.get_by_label("Action in notation").fill("b1-")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Your action is kept")).to_be_visible()
+    house.start()
+    expect(page.locator(".action")).to_have_count(2)
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    assert actions(page) == ["a1enu", "b1-"]
+
+
+def test_looking_back_and_replaying(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "here")
+    page.keyboard.press("f")
+    for token in ("a1enu", "b1-", "a2-"):
+        type_action(page, token)
+    page.locator(".action").first.click()
+    expect(page.locator(".status")).to_have_text(re.compile("Looking back"))
+    looks = [bare(text) for text in page.locator(".cell .heard").all_inner_texts()]
+    assert [", empty" in look for look in looks] == [True, True, False, True]
+    page.get_by_role("button", name="To the newest").click()
+    page.wait_for_selector(".status.yours")
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".status.yours", timeout=10_000)
+
+
+def test_a_hint_shows_what_it_means(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    skip_tips(page)
+    page.keyboard.press("h")
+    banner = page.locator(".banner.hint")
+    expect(banner).to_be_visible(timeout=60_000)  # the first one solves the game
+    assert re.search(r"cube", bare(banner.inner_text()))
+    expect(page.locator(".turns")).to_be_visible()  # the ghost stands where the hint means
+
+
+@pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere", "/new/chess"])
+def test_a_wrong_address_gets_a_helpful_page(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Home", exact=True).click()
+    page.wait_for_selector(".game")
+
+
+def test_without_webgl_the_flat_plan_serves(visit: Visit, house: House) -> None:
+    page = visit("/about")
+    page.context.add_init_script(
+        "const real = HTMLCanvasElement.prototype.getContext;"
+        "HTMLCanvasElement.prototype.getContext = function (kind, ...more) {"
+        " return String(kind).startsWith('webgl') ? null : real.call(this, kind, ...more); }"
+    )
+    page.goto(house.url)
+    start(page)
+    expect(page.locator(".twin")).to_be_visible()
+    assert canvas(page).count() == 0
+    page.get_by_label("Action in notation").fill("a1-")
+    page.keyboard.press("Enter")
+    played(page, 1)
+
+
+def test_nothing_is_drawn_while_nothing_changes(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    skip_tips(page)
+    page.wait_for_timeout(1500)
+    before = figures(page)["frames"]
+    time.sleep(1.5)
+    assert figures(page)["frames"] == before
+    page.keyboard.press("e")
+    page.wait_for_timeout(1000)
+    assert figures(page)["frames"] > before

@@ -1,0 +1,10 @@
+"""What all tests share: at the end, a plain word about what was left out."""
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    left_out = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []) if report.longrepr}
+    for reason in sorted(reason for reason in left_out if "browser" in reason.lower()):
+        terminalreporter.section("left out", sep="=", yellow=True)
+        terminalreporter.line(reason.removeprefix("Skipped: "))

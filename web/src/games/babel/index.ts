@@ -1,0 +1,71 @@
+/* Babel's face: its board in three dimensions, its plan, its words. */
+import { say } from "../../words.svelte";
+import type { Face, TwinCell, TwinLayer } from "../face";
+import CellPlan from "./CellPlan.svelte";
+import { CELLS, LEVELS, placement, TYPES, type BabelTable, type Cell, type Cube } from "./tokens";
+
+const bulging = (bulges: string) =>
+  bulges ? [...bulges].map((side) => say("babel-face", { side })).join(", ") : say("babel-none");
+
+/** "white cube, bulge up" */
+export const describe = (bulges: string) =>
+  say("babel-described", { type: bulges.length, count: bulges.length, faces: bulging(bulges) });
+
+function cell(name: Cell, level: number, table: BabelTable, legal: string[]): TwinCell {
+  const cube = table.cubes.find((one) => one.cell === name && one.level === level);
+  const under = table.cubes.find((one) => one.cell === name && one.level === level - 1);
+  const tokens = level === table.level && !cube ? legal.filter((token) => placement(token).cell === name) : [];
+  const place = { cell: name, level };
+  const phrase = cube
+    ? say("babel-cell-cube", { ...place, cube: describe(cube.bulges) })
+    : say("babel-cell-empty", {
+        ...place,
+        under: level === 1 ? "table" : !under ? "empty" : under.bulges.includes("u") ? "bulge" : "indent",
+        count: tokens.length,
+      });
+  return { name, phrase, tokens, look: { cube: cube ?? null, under: under ?? null, open: tokens.length > 0 } };
+}
+
+export interface CellLook {
+  cube: Cube | null;
+  under: Cube | null;
+  open: boolean;
+}
+
+function layer(level: number, table: BabelTable, legal: string[]): TwinLayer {
+  const row = (number: string) =>
+    CELLS.filter((name) => name[1] === number).map((name) => cell(name, level, table, legal));
+  return {
+    name: say("babel-level", { level }),
+    columns: ["a", "b"],
+    rows: ["2", "1"],
+    cells: [row("2"), row("1")],
+  };
+}
+
+function handInWords(table: BabelTable, owner: number): string {
+  const counts = table.hands[owner - 1] ?? [];
+  const held = TYPES.filter((type) => counts[type]).map((type) =>
+    say("babel-held", { type, count: counts[type]! }),
+  );
+  return say("babel-hand-of", { seat: owner, cubes: held.join(", ") || say("babel-none-left") });
+}
+
+export const babel: Face = {
+  board: () => import("./Board.svelte"),
+  cell: CellPlan,
+  plan(view, legal, seat) {
+    const table = view as BabelTable;
+    const other = 3 - seat;
+    return {
+      layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, table, legal)),
+      current: table.level - 1,
+      aside: [handInWords(table, seat), handInWords(table, other)],
+    };
+  },
+  phrase(token) {
+    const { cell, bulges } = placement(token);
+    return say("babel-action", { cell, cube: describe(bulges) });
+  },
+  picture: async () => (await import("./picture")).picture,
+};

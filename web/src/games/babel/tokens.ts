@@ -1,0 +1,50 @@
+/* Babel's notation, read and written for the eye: which cell a token means and where its cube bulges. No rules. */
+
+export const CELLS = ["a1", "b1", "a2", "b2"] as const;
+export type Cell = (typeof CELLS)[number];
+export const LEVELS = 6;
+export const TYPES = [0, 1, 2, 3, 4] as const;
+
+export interface Cube {
+  cell: Cell;
+  level: number;
+  type: number;
+  bulges: string;
+}
+
+/** What the server shows of babel's table. */
+export interface BabelTable {
+  placed: number;
+  level: number;
+  cubes: Cube[];
+  hands: number[][];
+}
+
+export interface Placement {
+  token: string;
+  cell: Cell;
+  bulges: string;
+  type: number;
+}
+
+export function placement(token: string): Placement {
+  const bulges = token.slice(2).replace("-", "");
+  return { token, cell: token.slice(0, 2) as Cell, bulges, type: bulges.length };
+}
+
+/** The same cube turned into another cell as it would be seen: sideways bulges keep pointing into the tower. */
+export function turnedInto(cell: Cell, bulges: string): string {
+  const sideways = /[ew]/.test(bulges) ? (cell[0] === "a" ? "e" : "w") : "";
+  const along = /[ns]/.test(bulges) ? (cell[1] === "1" ? "n" : "s") : "";
+  return sideways + along + bulges.replace(/[ewns]/g, "");
+}
+
+/** West or east, south or north of the middle: −1 or 1 each. */
+export function corner(cell: Cell): [east: number, north: number] {
+  return [cell[0] === "a" ? -1 : 1, cell[1] === "1" ? -1 : 1];
+}
+
+/** The two faces of a cell that look out of the tower. */
+export function outward(cell: Cell): string {
+  return (cell[0] === "a" ? "w" : "e") + (cell[1] === "1" ? "s" : "n");
+}

@@ -1,0 +1,55 @@
+/*
+ * What a game brings to the page: one folder, one `face`. Everything is optional but its name: a game without a board
+ * is played through the text twin, one without a twin's plan through the list of actions and the command field.
+ */
+import type { Component } from "svelte";
+import type { Said } from "../protocol";
+import type { Quality } from "../stage/quality";
+
+/** A cell of the text twin. */
+export interface TwinCell {
+  name: string;
+  phrase: string; // what is spoken: one phrase
+  tokens: string[]; // what can be done here
+  look: unknown; // for the game's own drawing of a cell
+}
+
+/** A level, a planet, a side: one grid that the keyboard walks, north at the top. */
+export interface TwinLayer {
+  name: string;
+  columns: string[];
+  rows: string[];
+  cells: TwinCell[][];
+}
+
+export interface TwinPlan {
+  layers: TwinLayer[];
+  current: number;
+  aside: string[]; // what lies beside the board, a sentence each
+}
+
+export interface BoardProps {
+  table: unknown; // what the game shows of the position
+  seat: number; // from whose side it is seen
+  legal: string[]; // what may be done now; empty when it is not your turn
+  last: string | null; // the last action
+  dropped: Record<string, unknown>[]; // its steps, when it has just been played
+  chosen: string | null; // what is about to be played
+  choose(token: string | null): void;
+  play(token: string): Promise<Said | null>; // null: done
+  ask(token: string): Promise<Said | null>; // why it cannot be played
+  settled(): void; // the steps have been shown
+  quality: Exclude<Quality, "flat">;
+  fixed: boolean; // that quality was chosen, not guessed
+  confirm: boolean | "touch"; // whether a click only chooses
+  quiet: boolean; // looking back: nothing can be chosen
+  onslow(): void; // the machine is too slow for this board
+}
+
+export interface Face {
+  board?(): Promise<{ default: Component<BoardProps> }>;
+  cell?: Component<{ look: unknown }>;
+  plan?(table: unknown, legal: string[], seat: number): TwinPlan;
+  phrase?(token: string, table: unknown): string; // an action in words
+  picture?(): Promise<(canvas: HTMLCanvasElement) => Promise<void>>; // draws the game's picture for home
+}

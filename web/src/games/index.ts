@@ -1,0 +1,7 @@
+/* The games that have a face; any other game of the server is played through the text twin. */
+import { babel } from "./babel";
+import type { Face } from "./face";
+
+const faces: Record<string, Face> = { babel };
+
+export const faceOf = (game: string): Face => faces[game] ?? {};

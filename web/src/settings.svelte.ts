@@ -1,0 +1,71 @@
+/* What a reader has chosen on this device, kept in the browser. */
+import { negotiate, speak } from "./words.svelte";
+
+const KEPT = "ziggurat.settings";
+
+const DEFAULTS = {
+  theme: "system" as "system" | "light" | "dark",
+  language: "auto",
+  sound: true,
+  speed: "calm" as "calm" | "quick" | "none",
+  confirm: "touch" as "touch" | "always" | "never",
+  quality: "auto" as "auto" | "full" | "plain" | "flat",
+  twin: false,
+  name: "",
+  tips: 0,
+};
+export type Settings = typeof DEFAULTS;
+
+/** Storage may be full or forbidden; the page then forgets, and works. */
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    return { ...otherwise, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as T) };
+  } catch {
+    return otherwise;
+  }
+}
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Forgetting is all that happens.
+  }
+}
+
+export const settings: Settings = $state(recall(KEPT, DEFAULTS));
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+let nightfall = $state(night.matches);
+night.addEventListener("change", () => (nightfall = night.matches));
+
+export const dark = () => (settings.theme === "system" ? nightfall : settings.theme === "dark");
+export const pace = () => ({ calm: 1, quick: 0.45, none: 0 })[settings.speed];
+
+/** What the address asks for (`?theme=dark&lang=de&quality=full`) holds for this visit only. */
+function asked(): Partial<Record<keyof Settings, string>> {
+  const query = new URLSearchParams(location.search);
+  const found = { theme: query.get("theme"), language: query.get("lang"), quality: query.get("quality") };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+export async function arrange(): Promise<void> {
+  const [visit, before] = [asked(), $state.snapshot(settings)];
+  Object.assign(settings, visit);
+  await speak(negotiate(settings.language));
+  $effect.root(() => {
+    $effect(() => {
+      document.documentElement.dataset["theme"] = dark() ? "dark" : "light";
+      const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+    });
+    $effect(() => void speak(negotiate(settings.language)));
+    $effect(() => {
+      const now = $state.snapshot(settings);
+      const passing = Object.entries(visit).filter(([name, value]) => now[name as keyof Settings] === value);
+      keep(KEPT, {
+        ...now,
+        ...Object.fromEntries(passing.map(([name]) => [name, before[name as keyof Settings]])),
+      });
+    });
+  });
+}

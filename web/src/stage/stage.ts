@@ -1,0 +1,313 @@
+/*
+ * The stage that every board stands on: a camera that circles a point, a renderer that draws only when something has
+ * changed, and the pointer. A drag turns the camera and never places; a click or a hover goes to the board.
+ */
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PCFShadowMap,
+  PlaneGeometry,
+  PMREMGenerator,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import type { Tier } from "./quality";
+
+export interface View {
+  azimuth: number; // radians; 0 looks from the south
+  height: number; // radians above the horizon
+  zoom: number; // 1 as the board frames it; more is farther away
+}
+
+export interface Hits {
+  hover(ray: Raycaster | null, event: PointerEvent | null): void;
+  click(ray: Raycaster, event: PointerEvent): void;
+  wheel?(direction: 1 | -1): boolean; // true: the board used it
+}
+
+const SLOWEST_FULL = 24; // milliseconds a frame; beyond that the plain tier is kinder
+const SLOWEST_PLAIN = 400; // beyond that the flat plan is
+const TIMED = 5; // frames
+const DRAG = 5; // pixels; less is a click
+
+export class Stage {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(28, 1, 0.5, 80);
+  readonly renderer: WebGLRenderer;
+  readonly target = new Vector3(0, 1, 0); // what the camera circles
+  reach = 12; // and how far away it stands
+  tier: Tier;
+  frames = 0;
+  view: View;
+  onView: () => void = () => {};
+  onSlow: () => void = () => {};
+
+  private readonly key = new DirectionalLight("#fff6ea", 2);
+  private readonly sky = new HemisphereLight("#fffaf2", "#a8997f", 1);
+  private readonly fill = new DirectionalLight("#cfe0f2", 0.55);
+  private readonly tweens = new Set<(now: number) => boolean>();
+  private readonly watcher: ResizeObserver;
+  private readonly pointers = new Map<number, Vector2>();
+  private asked = 0;
+  private dragged = 0;
+  private timed: number[] = [];
+  private calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor(
+    readonly element: HTMLCanvasElement,
+    tier: Tier,
+    readonly home: View,
+    private readonly hits: Hits | null,
+    private readonly fixed: boolean,
+  ) {
+    this.tier = tier;
+    this.view = { ...home };
+    this.renderer = new WebGLRenderer({
+      canvas: element,
+      antialias: true,
+      alpha: true,
+      preserveDrawingBuffer: true,
+    });
+    this.renderer.info.autoReset = false;
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.light();
+    this.dress(tier);
+    this.watcher = new ResizeObserver(() => this.resize());
+    if (hits) {
+      this.watcher.observe(element);
+      this.listen();
+    }
+  }
+
+  private light(): void {
+    this.key.position.set(-5, 9, 6);
+    this.fill.position.set(6, 4, -5);
+    const { shadow } = this.key;
+    shadow.mapSize.set(2048, 2048);
+    Object.assign(shadow.camera, { left: -5, right: 5, top: 8, bottom: -4, near: 1, far: 26 });
+    shadow.bias = -0.0006;
+    shadow.normalBias = 0.025;
+    shadow.radius = 5;
+    this.scene.add(this.key, this.key.target, this.sky, this.fill);
+  }
+
+  /** Puts on what a tier wears: full has soft shadows and reflections of a bright room, plain has neither. */
+  private dress(tier: Tier): void {
+    this.tier = tier;
+    const full = tier === "full";
+    this.renderer.setPixelRatio(full ? Math.min(devicePixelRatio, 2) : 1);
+    this.renderer.shadowMap.enabled = full;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.key.castShadow = full;
+    this.sky.intensity = full ? 0.95 : 1.9;
+    this.key.intensity = full ? 1.85 : 1.75;
+    this.scene.environment = full ? this.room() : null;
+    this.scene.environmentIntensity = 0.36;
+    this.element.dataset["tier"] = tier;
+  }
+
+  private room(): Scene["environment"] {
+    const room = new Scene();
+    room.background = new Color("#bdb2a2");
+    const pane = (colour: string, glow: number, x: number, y: number, z: number, size: number) => {
+      const sheet = new Mesh(
+        new PlaneGeometry(size, size),
+        new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(glow), side: 2 }),
+      );
+      sheet.position.set(x, y, z);
+      sheet.lookAt(0, 0, 0);
+      room.add(sheet);
+    };
+    pane("#fff3df", 9, -7, 6, 5, 6); // the window
+    pane("#e6f0ff", 2.5, 8, 4, -4, 6);
+    pane("#fff8ee", 2, 0, 9, 0, 8);
+    pane("#6b5238", 1, 0, -8, 0, 18); // the table
+    const maker = new PMREMGenerator(this.renderer);
+    const made = maker.fromScene(room, 0.06).texture;
+    maker.dispose();
+    return made;
+  }
+
+  /** Asks for one frame. Nothing is drawn while nothing asks. */
+  invalidate(): void {
+    if (!this.asked) this.asked = requestAnimationFrame((now) => this.frame(now));
+  }
+
+  private frame(now: number): void {
+    this.asked = 0;
+    for (const tween of this.tweens) if (!tween(now)) this.tweens.delete(tween);
+    this.draw();
+    if (this.tweens.size) this.invalidate();
+  }
+
+  draw(): void {
+    this.place();
+    const before = performance.now();
+    this.renderer.info.reset();
+    this.renderer.render(this.scene, this.camera);
+    this.frames++;
+    const { calls, triangles } = this.renderer.info.render;
+    Object.assign(this.element.dataset, { frames: this.frames, calls, triangles });
+    if (!this.fixed && this.timed.length < TIMED) this.measure(before);
+  }
+
+  /** The first frames are timed, the compiling ones aside; a slow machine changes to a simpler tier. */
+  private measure(before: number): void {
+    const gl = this.renderer.getContext();
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // waits for the frame
+    this.timed.push(performance.now() - before);
+    if (this.timed.length < TIMED) return this.invalidate();
+    const best = Math.min(...this.timed); // what the machine can do when nothing else wants it
+    if (this.tier === "full" && best > SLOWEST_FULL) {
+      this.timed = [];
+      this.dress("plain");
+      this.scene.traverse((thing) => thing instanceof Mesh && (thing.material.needsUpdate = true));
+      this.invalidate();
+    } else if (this.tier === "plain" && best > SLOWEST_PLAIN) this.onSlow();
+  }
+
+  /** Lets `step` run from 0 to 1 over some time, eased; at once where people want no motion. */
+  animate(milliseconds: number, step: (t: number) => void): Promise<void> {
+    return new Promise((done) => {
+      const finish = () => {
+        step(1);
+        this.invalidate();
+        done();
+        return false;
+      };
+      if (this.calm.matches || milliseconds <= 0 || document.hidden) return void finish();
+      const start = performance.now();
+      this.tweens.add((now) => {
+        const t = (now - start) / milliseconds;
+        if (t >= 1) return finish();
+        step(1 - (1 - Math.max(0, t)) ** 3);
+        return true;
+      });
+      this.invalidate();
+    });
+  }
+
+  private place(): void {
+    const { azimuth, height, zoom } = this.view;
+    const distance = this.reach * zoom;
+    const flat = Math.cos(height) * distance;
+    this.camera.position.set(
+      this.target.x + flat * Math.sin(azimuth),
+      this.target.y + distance * Math.sin(height),
+      this.target.z + flat * Math.cos(azimuth),
+    );
+    this.camera.lookAt(this.target);
+    // The light comes with the eyes a little, so that no side of the tower is ever dull.
+    this.key.position.set(9 * Math.sin(azimuth - 0.75), 9, 9 * Math.cos(azimuth - 0.75));
+    this.onView();
+  }
+
+  /** Flies to another view, the short way round. */
+  fly(to: Partial<View>, milliseconds = 420): Promise<void> {
+    const from = { ...this.view };
+    const goal = { ...from, ...to };
+    const turn = MathUtils.euclideanModulo(goal.azimuth - from.azimuth + Math.PI, 2 * Math.PI) - Math.PI;
+    return this.animate(milliseconds, (t) => {
+      this.view = {
+        azimuth: from.azimuth + turn * t,
+        height: MathUtils.lerp(from.height, goal.height, t),
+        zoom: MathUtils.lerp(from.zoom, goal.zoom, t),
+      };
+    });
+  }
+
+  turn(azimuth: number, height: number): void {
+    this.view.azimuth += azimuth;
+    this.view.height = MathUtils.clamp(this.view.height + height, -1.2, 1.5);
+    this.invalidate();
+  }
+
+  zoom(factor: number): void {
+    this.view.zoom = MathUtils.clamp(this.view.zoom * factor, 0.5, 1.8);
+    this.invalidate();
+  }
+
+  size(width: number, height: number): void {
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    // A narrow window sees as much of the table as a wide one does.
+    this.camera.fov =
+      this.camera.aspect < 1 ? 2 * MathUtils.radToDeg(Math.atan(Math.tan(0.245) / this.camera.aspect)) : 28;
+    this.camera.updateProjectionMatrix();
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.element;
+    if (!clientWidth || !clientHeight) return;
+    this.size(clientWidth, clientHeight);
+    this.draw(); // at once: a resized canvas is empty
+  }
+
+  private ray(event: PointerEvent): Raycaster {
+    const box = this.element.getBoundingClientRect();
+    const at = new Vector2(
+      ((event.clientX - box.left) / box.width) * 2 - 1,
+      1 - ((event.clientY - box.top) / box.height) * 2,
+    );
+    const ray = new Raycaster();
+    ray.setFromCamera(at, this.camera);
+    return ray;
+  }
+
+  private listen(): void {
+    const { element, hits } = this;
+    element.addEventListener("pointerdown", (event) => {
+      element.setPointerCapture(event.pointerId);
+      this.pointers.set(event.pointerId, new Vector2(event.clientX, event.clientY));
+      if (this.pointers.size === 1) this.dragged = 0;
+    });
+    element.addEventListener("pointermove", (event) => {
+      const held = this.pointers.get(event.pointerId);
+      if (!held) return hits?.hover(this.ray(event), event);
+      const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+      const spread = () => {
+        const [one, two] = [...this.pointers.values()];
+        return one && two ? one.distanceTo(two) : 0;
+      };
+      const before = spread();
+      held.set(event.clientX, event.clientY);
+      this.dragged += Math.abs(dx) + Math.abs(dy);
+      if (this.pointers.size === 2) {
+        if (before) this.zoom(before / spread());
+      } else if (this.dragged > DRAG) this.turn(-dx / 160, dy / 160);
+    });
+    const lift = (event: PointerEvent) => {
+      const alone = this.pointers.size === 1 && this.pointers.has(event.pointerId);
+      this.pointers.delete(event.pointerId);
+      if (alone && event.type === "pointerup" && this.dragged <= DRAG) hits?.click(this.ray(event), event);
+    };
+    element.addEventListener("pointerup", lift);
+    element.addEventListener("pointercancel", lift);
+    element.addEventListener("pointerleave", () => hits?.hover(null, null));
+    element.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        if (!hits?.wheel?.(event.deltaY > 0 ? 1 : -1)) this.zoom(event.deltaY > 0 ? 1.08 : 1 / 1.08);
+      },
+      { passive: false },
+    );
+    element.addEventListener("webglcontextrestored", () => this.invalidate());
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.asked);
+    this.watcher.disconnect();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}

@@ -1,0 +1,46 @@
+/* The server's HTTP doors, typed by its own table of routes. */
+import type { Problem, Routes } from "../protocol";
+import { language, say, sayAll } from "../words.svelte";
+
+/** A request that was not fulfilled, with a sentence for the reader. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.message ? sayAll({ ...problem, text: problem.detail }) : say("page-unreachable"));
+  }
+}
+
+type Door = keyof Routes;
+interface Asked<D extends Door> {
+  path?: Record<string, string | number>;
+  query?: Routes[D]["query"];
+  body?: Partial<Routes[D]["body"]>;
+  key?: string | null;
+}
+
+export async function ask<D extends Door>(door: D, asked: Asked<D> = {}): Promise<Routes[D]["answer"]> {
+  const [method, pattern] = door.split(" ") as [string, string];
+  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? ""));
+  const query = new URLSearchParams(asked.query as Record<string, string>).toString();
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (asked.key) headers["Authorization"] = `Bearer ${asked.key}`;
+  if (method === "POST") headers["Content-Type"] = "application/json";
+  const body = method === "POST" ? JSON.stringify(asked.body ?? {}) : null;
+  let answer: Response;
+  try {
+    answer = await fetch(address + (query && `?${query}`), { method, headers, body });
+  } catch {
+    throw new Refusal(0, null);
+  }
+  const json = answer.headers.get("Content-Type")?.includes("json");
+  if (!answer.ok) throw new Refusal(answer.status, json ? ((await answer.json()) as Problem) : null);
+  return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
+}
+
+/** Never the same twice; `crypto.randomUUID` is missing where the page is not served securely. */
+export function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,67 @@
+/*
+ * What the page says: the Fluent messages that Python speaks too, in the reader's language.
+ *
+ * `say("page-play")` is reactive: when another language has come, whatever shows words shows the new ones.
+ * The language `en-XB` is English turned to run from right to left, for testing the layout with letters we can read.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "virtual:languages";
+import type { Said } from "./protocol";
+
+export const LANGUAGES = Object.keys(languages);
+const MIRRORED = "en-XB";
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let spoken = $state("en");
+
+export const language = () => spoken;
+
+/** The best language that we have for what the browser asks for, or what the reader chose. */
+export function negotiate(chosen: string): string {
+  const wishes = chosen === "auto" ? navigator.languages : [chosen];
+  for (const wish of wishes) {
+    if (wish === MIRRORED || wish in languages) return wish;
+    const root = wish.split("-")[0]!;
+    if (root in languages) return root;
+  }
+  return "en";
+}
+
+export async function speak(wish: string): Promise<void> {
+  const mirrored = wish === MIRRORED;
+  const { default: text } = await languages[mirrored ? "en" : wish]!();
+  const options = mirrored ? { transform: (words: string) => `\u202e${words}\u202c` } : {};
+  const made = new FluentBundle(mirrored ? "en" : wish, options);
+  made.addResource(new FluentResource(text));
+  bundle = made;
+  spoken = wish;
+  document.documentElement.lang = mirrored ? "en" : wish;
+  document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(wish.split("-")[0]!) ? "rtl" : "ltr";
+}
+
+export type Args = Record<string, FluentVariable>;
+
+export function knows(message: string): boolean {
+  return bundle?.hasMessage(message) ?? false;
+}
+
+/** The words of a message. */
+export function say(message: string, args: Args = {}): string {
+  const pattern = bundle?.getMessage(message)?.value;
+  if (!bundle || !pattern) return message;
+  const mistakes: Error[] = [];
+  const words = bundle.formatPattern(pattern, args, mistakes);
+  if (mistakes.length) console.error(`The message ${message} cannot be put into words:`, mistakes[0]);
+  return words;
+}
+
+/** A sentence of the server, in the page's language where the page knows it. The clause goes behind, quietly. */
+export function sayAll({ message, args, text }: Said): string {
+  return knows(message) ? say(message, args) : text;
+}
+
+/** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
+export function bare(words: string): string {
+  return words.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");
+}
