@@ -65,7 +65,7 @@ def test_every_page_is_open_to_all(visit: Visit, axe: str, theme: str, width: in
     page.get_by_role("button", name="Settings").click()
     check("settings")
     page.keyboard.press("Escape")
-    page.get_by_role("link", name=re.compile("^More ways")).click()
+    page.get_by_role("link", name=re.compile("^Other ways")).click()
     page.get_by_text("Options").click()
     check("setup")
     page.goto(page.url.split("/new")[0] + "/about")
