@@ -1,12 +1,16 @@
 """Connect four on the rules contract: the example of `docs/adding-a-game.md` and the yardstick of the bench.
 
-First the compiled rules, then the face for people and programs. A game of the package has the two in two files, and
-its words in Fluent files; these words are registered here, so that the example is one file.
+First the compiled rules, then the face for people and programs. A game of the package has the two in two files,
+and its words in Fluent files; here they are added by hand, so that the example is one file. Run as a program it is
+the command line with one more game: `python examples/connect_four.py play connect_four`.
 """
+
+import sys
 
 from fluent.runtime import FluentResource
 
-from ziggurat.game import Game, IllegalAction, Json, Painter, Position, Settings
+from ziggurat.cli import main
+from ziggurat.game import Game, IllegalAction, Json, Painter, Position, Settings, register
 from ziggurat.kernel import (
     APPLY,
     LEGAL,
@@ -195,3 +199,8 @@ class ConnectFour(Game):
     def diagram(self, position: Position, paint: Painter) -> str:
         rows = [" ".join(DISCS[disc(position, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
         return "\n".join([*rows, "a b c d e f g"])
+
+
+if __name__ == "__main__":
+    register(ConnectFour())
+    sys.exit(main())

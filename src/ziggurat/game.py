@@ -338,19 +338,34 @@ class Position:
 
 
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
-_GAMES = {"babel": "ziggurat.games.babel.game:Babel"}
+_GAMES = {
+    "babel": "ziggurat.games.babel.game:Babel",
+    "nivos": "ziggurat.games.nivos.game:Nivos",
+}
+_ADDED: dict[str, Game] = {}
+
+
+def register(kind: Game) -> None:
+    """Adds a game from outside the package: records, minds and the command line then know it by its name."""
+    _ADDED[kind.name] = kind
 
 
 def game_names() -> tuple[str, ...]:
-    return tuple(_GAMES)
+    return (*_GAMES, *_ADDED)
+
+
+def game(name: str) -> Game:
+    """The game of that name, its rules compiled."""
+    if name in _ADDED:
+        return _ADDED[name]
+    if name not in _GAMES:
+        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
+    return _loaded(name)
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name, its rules compiled."""
-    if name not in _GAMES:
-        known = ", ".join(_GAMES)
-        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": known}))
+def _loaded(name: str) -> Game:
+    """Games are loaded when they are asked for: compiling takes its time."""
     module, _, face = _GAMES[name].partition(":")
     made: Game = getattr(import_module(module), face)()
     return made

@@ -87,7 +87,6 @@ def ints(length: int) -> Ints:
 
 
 # ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────
-_PACKAGE = Path(__file__).parent
 _KEPT_DAYS = 14  # caches of other versions of the sources go after that
 
 
@@ -103,28 +102,18 @@ def cache_home() -> Path:
 
 
 @cache
-def _package_digest() -> str:
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(_PACKAGE.rglob("*.py")):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()
-
-
-@cache
 def _cache_folder(source: str) -> str:
-    """A folder named by what the machine code depends on.
+    """A folder named by what the machine code of a source depends on: that file, those beside it, and this one.
 
     Numba notices an edit only in the file of the function itself, not in the functions that it calls: a cache
-    named by all the sources cannot serve stale code.
+    named by all of them cannot serve stale code.
     """
-    own = Path(source)
-    inside = _PACKAGE in own.parents
-    digest = _package_digest() if inside else _digest_with(own)
-    folder = cache_home() / digest[:16]
+    folder = cache_home() / _digest(Path(source))
     try:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         if fresh:
+            _announce()
             _forget_old(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -132,8 +121,20 @@ def _cache_folder(source: str) -> str:
     return str(folder)
 
 
-def _digest_with(own: Path) -> str:
-    return hashlib.sha256(_package_digest().encode() + own.read_bytes()).hexdigest()
+def _digest(source: Path) -> str:
+    """A game's compiled functions stand in one folder and call only each other and those of this file."""
+    kernel = Path(__file__)
+    beside = [] if source == kernel else sorted(source.parent.glob("*.py"))
+    digest = hashlib.sha256(numba.__version__.encode())
+    for file in (kernel, *beside):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache  # once in a process
+def _announce() -> None:
+    if sys.stderr.isatty():
+        print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
 
 
 def _forget_old(folder: Path) -> None:
@@ -466,7 +467,7 @@ def _grow(
                 node = child
             else:
                 node = _most_promising(first, visits, total, node, n, exploration)
-            apply(p, action[node])
+            apply(p, np.int64(action[node]))  # int64 in plain Python too
         play_out(apply, sample, p, rng)
         result(p, share)
         # And back up: every node on the way counts what its chooser got.

@@ -1,0 +1,1 @@
+"""Nivos, for two, for three, and for four in two teams."""

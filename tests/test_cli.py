@@ -1,0 +1,250 @@
+"""The command line, as a person or a program uses it."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ziggurat.cli import main
+
+CAPTURE = pytest.CaptureFixture[str]
+
+
+def run(*words: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The real program, in a process of its own."""
+    command = [sys.executable, "-W", "error", "-m", "ziggurat.cli", *words]
+    env = {**os.environ, **environment}
+    return subprocess.run(command, input=keys, env=env, capture_output=True, text=True, check=False, timeout=120)
+
+
+def out(capture: CAPTURE, *words: str) -> str:
+    assert main(words) == 0
+    told = capture.readouterr()
+    assert told.err == ""
+    return told.out
+
+
+def refused(capture: CAPTURE, *words: str) -> str:
+    assert main(words) == 2
+    told = capture.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("ziggurat: ")
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+def test_games(capsys: CAPTURE) -> None:
+    assert "full_tower=last | draw" in out(capsys, "games")
+    kinds = json.loads(out(capsys, "games", "--json"))
+    assert kinds[0]["options"] == [
+        {"name": "full_tower", "values": ["last", "draw"], "default": "last", "drawn": False}
+    ]
+
+
+def test_perft(capsys: CAPTURE) -> None:
+    assert out(capsys, "perft", "babel", "4") == "1 32\n2 256\n3 1776\n4 3040\n"
+    split = out(capsys, "perft", "babel", "2", "--after", "a1enu", "--split").split("\n\n")
+    assert split[0] == "1 8\n2 64"
+    assert sorted(split[1].split("\n")[:-1]) == split[1].split("\n")[:-1]
+    data = json.loads(out(capsys, "perft", "babel", "2", "--split", "--json"))
+    assert data["perft"] == {"1": 32, "2": 256}
+    assert sum(data["split"].values()) == 256
+
+
+def test_legal_is_in_ascii_order(capsys: CAPTURE) -> None:
+    tokens = out(capsys, "legal", "babel", "--after", "a1enu b1-").split("\n")[:-1]
+    assert tokens == sorted(tokens)
+    assert json.loads(out(capsys, "legal", "babel", "--after", "a1enu b1-", "--json")) == tokens
+
+
+def test_show(capsys: CAPTURE, tmp_path: Path) -> None:
+    assert "Seat 1 places a cube on level 1." in out(capsys, "show", "babel", "--after", "a1enu b1-")
+    view = json.loads(out(capsys, "show", "babel", "-o", "full_tower=draw", "--after", "a1enu", "--json"))
+    assert view["options"] == {"full_tower": "draw"}
+    assert view["history"] == ["a1enu"]
+    assert view["turn"] == 2
+
+
+def test_show_a_finished_game(capsys: CAPTURE) -> None:
+    line = json.loads(out(capsys, "best", "babel", "--json"))["line"]
+    assert len(line) == 15
+    assert "B11: Seat 2 cannot place any more and loses." in out(
+        capsys, "show", "babel", "--after", " ".join(line)
+    )
+    assert out(capsys, "legal", "babel", "--after", " ".join(line)) == ""
+    assert json.loads(out(capsys, "show", "babel", "--after", " ".join(line), "--json"))["result"] == [1, 0]
+
+
+def test_best(capsys: CAPTURE) -> None:
+    told = out(capsys, "best", "babel", "--after", "a1enu b1-").split("\n")
+    assert told[1].split() == ["a2e", "wins", "in", "13"]
+    assert told[-2].startswith("Best play on both sides: a2e ")
+    data = json.loads(out(capsys, "best", "babel", "--after", "a1enu b1-", "--json"))
+    assert data["actions"][0] == {"token": "a2e", "value": 1.0, "verdict": "win", "distance": 13}
+
+
+def test_solve(capsys: CAPTURE) -> None:
+    told = out(capsys, "solve", "babel")
+    assert told.startswith("Seat 1 wins babel with best play, in 15 placements")
+    assert "300779" in told
+    data = json.loads(out(capsys, "solve", "babel", "-o", "full_tower=draw", "--json"))
+    assert data["plies"][24] == {"ply": 24, "positions": 1, "won": 0, "drawn": 1, "lost": 0, "ended": 1}
+
+
+def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(
+        '[Game "babel"]\n[Players "Anna, Ben"]\n[Result "2"]\n[Termination "resigned 1"]\n\na1enu b1-\n'
+    )
+    assert "ended early (resigned 1)" in out(capsys, "replay", str(file))
+    data = json.loads(out(capsys, "replay", str(file), "--json"))
+    assert data["players"] == ["Anna", "Ben"]
+    file.write_text('[Game "babel"]\n\na1enu a1-\n')
+    assert "Token 2 of the record, “a1-”, is not legal: B5" in refused(capsys, "replay", str(file))
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text" in refused(capsys, "replay", str(file))
+    assert "cannot be read" in refused(capsys, "replay", str(tmp_path / "none"))
+    assert "cannot be read" in refused(capsys, "replay", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["show", "chess"], "no game called “chess”"),
+        (["show", "babel", "-o", "x=1"], "no option “x”"),
+        (["show", "babel", "-o", "full_tower"], "write name=value"),
+        (["show", "babel", "-o", "full_tower=up"], "the values are: last, draw"),
+        (["show", "babel", "-o", "full_tower=last", "-o", "full_tower=draw"], "twice"),
+        (["show", "babel", "--seed", "x"], "--seed must be a whole number"),
+        (["legal", "babel", "--after", "a1enu zz"], "Action 2 of --after, “zz”, is not legal"),
+        (["perft", "babel", "-3"], "DEPTH must be a whole number"),
+        (["perft", "babel", "0"], "DEPTH must be a whole number"),
+        (["perft", "babel", "²"], "DEPTH must be a whole number"),
+        (["perft", "babel"], "DEPTH"),
+        (["frob"], "frob"),
+        ([], "COMMAND"),
+        (["legal", "babel", "--frob"], "--frob"),
+        (["solve", "chess"], "chess"),
+        (["play", "babel", "--bots", "3"], "not seats of this game"),
+        (["play", "babel", "--bots", "x"], "not seats of this game"),
+        (["play", "babel", "--load", "x"], "--load"),
+        (["play", "babel", "--simulations", "0"], "--simulations"),
+    ],
+)
+def test_bad_input_gets_one_sentence(capsys: CAPTURE, words: list[str], told: str) -> None:
+    assert told in refused(capsys, *words)
+
+
+def test_the_program_itself() -> None:
+    done = run("show", "babel", "--after", "zz")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Traceback" not in done.stderr
+    assert run("--help").returncode == 0
+    assert run("--version").stdout.startswith("ziggurat ")
+
+
+def test_other_languages(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    assert "Platz 1 setzt einen Würfel" in out(capsys, "show", "babel")
+    assert "Es gibt kein Spiel" in refused(capsys, "show", "chess")
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "xx")
+    assert "the languages are: de, en" in refused(capsys, "games")
+
+
+def test_a_reader_that_leaves_early() -> None:
+    command = f"{sys.executable} -m ziggurat.cli legal babel | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stdout == "a1-\n"
+    assert done.stderr == ""
+
+
+def type_in(capture: CAPTURE, monkeypatch: pytest.MonkeyPatch, keys: str, *words: str) -> str:
+    """A person at the keyboard."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(keys))
+    return out(capture, "play", *words)
+
+
+def test_play_against_the_search_to_the_end(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whatever is still legal of a list of wishes, typed again and again, ends the game."""
+    keys = "\n".join(["legal"] + [f"{c}{o}" for _ in range(12) for c in ("a1", "b1", "a2", "b2") for o in FACES])
+    told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "2", "--simulations", "50")
+    assert "The game is over." in told
+    assert "cannot place any more and loses" in told
+    record = told[told.index("[Game") :]
+    file = tmp_path / "game"
+    file.write_text(record)
+    assert "cannot place any more" in out(capsys, "replay", str(file))
+
+
+FACES = ["-", "e", "w", "n", "s", "u", "d", "en", "wn", "es", "ws", "eu", "wu", "ed", "wd", "nu", "su", "nd", "sd"]
+FACES += ["enu", "wnu", "esu", "wsu", "end", "wnd", "esd", "wsd", "enud", "wnud", "esud", "wsud"]
+
+
+def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "saved.txt"
+    keys = [
+        "?",
+        "undo",
+        "a1enu",
+        "nonsense",
+        "b1-",
+        f"save {file}",
+        "a2e",
+        "undo",
+        "hint",
+        "save",
+        f"save {tmp_path}/no/such/folder",
+        f"load {file}",
+        "load nowhere",
+        "quit",
+    ]
+    told = type_in(capsys, monkeypatch, "\n".join(keys) + "\n", "babel", "--bots", "none")
+    for part in (
+        "There is nothing to undo.",
+        "“nonsense” is not a placement",
+        f"Saved in {file}.",
+        "a2e is best: it wins in 13.",
+        "Write “save FILE”",
+        "cannot be written",
+        "cannot be read",
+        "a1enu b1-\n",
+    ):
+        assert part in told
+    assert told.rstrip().endswith("a1enu b1-")
+    told = type_in(capsys, monkeypatch, "", "--load", str(file), "--bots", "none")
+    assert "Seat 1 places a cube on level 1." in told
+
+
+def test_play_asks_what_it_needs(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = type_in(capsys, monkeypatch, "9\n1\n\na1-\nquit\n", "--simulations", "20")
+    assert "Which game?" in told
+    assert "Please type a number from 1 to" in told
+    assert "Seat 2 plays " in told
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["play"]) == 2
+    assert "There was no answer" in capsys.readouterr().err
+
+
+def test_the_computer_plays_alone(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = type_in(capsys, monkeypatch, "", "babel", "--bots", "1,2", "--simulations", "30", "--seed", "4")
+    again = type_in(capsys, monkeypatch, "", "babel", "--bots", "1,2", "--simulations", "30", "--seed", "4")
+    assert told == again
+    assert "The game is over." in told
+
+
+def test_the_example_is_a_command_line_too() -> None:
+    example = Path(__file__).parent.parent / "examples" / "connect_four.py"
+    done = subprocess.run(
+        [sys.executable, str(example), "show", "connect_four", "--after", "d d c"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "· · X X · · ·" in done.stdout
+    assert "Seat 2 drops a disc." in done.stdout

@@ -1,0 +1,195 @@
+"""What is built from any game's rules: chance, bits, random games, perft, the search tree."""
+
+import threading
+import time
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import toy
+from connect_four import RULES as FOUR
+from connect_four import ConnectFour
+from ziggurat import conformance
+from ziggurat.game import Position, game, register
+from ziggurat.kernel import (
+    CHANCE,
+    OVER,
+    WHOLE,
+    Ints,
+    Rules,
+    Search,
+    below,
+    count_bits,
+    generator,
+    ints,
+    lowest_bit,
+    nth_bit,
+    perft,
+    pick_weighted,
+    random_games,
+)
+from ziggurat.minds.mind import Limits
+from ziggurat.minds.search import TreeSearch
+
+POSITIVE = st.integers(1, (1 << 62) - 1)
+
+
+@given(POSITIVE)
+def test_bits(x: int) -> None:
+    places = [i for i in range(62) if x >> i & 1]
+    assert count_bits(x) == len(places)
+    assert lowest_bit(x) == places[0]
+    assert [nth_bit(x, n) for n in range(len(places))] == places
+
+
+def test_chance_is_fair_and_reproducible() -> None:
+    draws = [below(rng, 6) for rng in [generator(1)] for _ in range(60_000)]
+    again = [below(rng, 6) for rng in [generator(1)] for _ in range(60_000)]
+    assert draws == again
+    assert np.all(np.abs(np.bincount(draws, minlength=6) - 10_000) < 500)
+    assert len({below(generator(seed), 1 << 30) for seed in range(1000)}) > 990
+
+
+def test_weighted_chance() -> None:
+    rng, weights = generator(2), np.array([1, 0, 3, 6])
+    counts = np.bincount([pick_weighted(rng, weights, 4) for _ in range(50_000)], minlength=4)
+    assert counts[1] == 0
+    assert np.all(np.abs(counts / 50_000 - weights / 10) < 0.01)
+
+
+def test_random_games_share_one_win() -> None:
+    for rules in (FOUR, toy.RULES):
+        means, played = random_games(rules, ints(0), 2_000, seed=3)
+        assert played > 2_000
+        assert sum(dict(zip(rules.teams, means, strict=True)).values()) == pytest.approx(1)
+        assert random_games(rules, ints(0), 2_000, seed=3) == (means, played)
+
+
+def test_perft_of_connect_four() -> None:
+    known = [1, 7, 49, 343, 2401, 16807, 117649, 823536, 5673234]  # John Tromp's numbers
+    assert [perft(FOUR, ints(4), depth) for depth in range(9)] == known
+
+
+def count(rules: Rules, p: Ints, depth: int) -> int:
+    """Perft by plain recursion."""
+    if depth == 0:
+        return 1
+    actions = ints(rules.most)
+    total = 0
+    for action in actions[: rules.legal(p, actions)]:
+        after = p.copy()
+        rules.apply(after, action)
+        total += count(rules, after, depth - 1)
+    return total
+
+
+def test_perft_with_chance_and_early_ends() -> None:
+    p = toy.RULES.desk()
+    assert [perft(toy.RULES, p[:4], d) for d in range(10)] == [count(toy.RULES, p, d) for d in range(10)]
+
+
+def exact(rules: Rules, p: Ints, seat: int) -> float:
+    """The true value for a seat, by looking at everything."""
+    actions, weights, share = ints(rules.most), ints(rules.most), ints(rules.seats)
+    mover = rules.turn(p)
+    if mover == OVER:
+        rules.result(p, share)
+        return float(share[seat - 1]) / WHOLE
+    n = rules.legal(p, actions)
+    afters = []
+    for action in actions[:n]:
+        after = p.copy()
+        rules.apply(after, action)
+        afters.append(after)
+    if mover == CHANCE:
+        rules.weights(p, actions, n, weights)
+        values = [exact(rules, after, seat) for after in afters]
+        return float(np.dot(weights[:n], values) / np.sum(weights[:n]))
+    best = max(afters, key=lambda after: exact(rules, after, mover))
+    return exact(rules, best, seat)
+
+
+def test_the_search_finds_the_exact_value_with_chance_and_teams() -> None:
+    p = toy.RULES.desk()
+    toy.RULES.start(p, ints(0))
+    search = Search(toy.RULES, p[:4], seed=1, capacity=10_000, exploration=0.3)
+    search.grow(300_000)
+    for action, visits, value in search.children():
+        after = p.copy()
+        toy.RULES.apply(after, action)
+        if visits > 20_000:
+            assert value == pytest.approx(exact(toy.RULES, after, 1), abs=0.02)
+    best = max(search.children(), key=lambda row: row[1])
+    assert best[2] == pytest.approx(exact(toy.RULES, p, 1), abs=0.02)
+
+
+def test_a_tree_without_room_goes_on_counting() -> None:
+    search = Search(FOUR, ints(4), seed=1, capacity=1, exploration=1.0)
+    search.grow(5_000)
+    assert search.simulations == 5_000
+    assert search.tree.used[0] <= len(search.tree.first)
+
+
+@pytest.fixture
+def four() -> Position:
+    register(ConnectFour())
+    return game("connect_four").start()
+
+
+def test_the_example_keeps_the_contract(four: Position) -> None:
+    conformance.check(four.game, games=10)
+
+
+@pytest.mark.parametrize(
+    ("moves", "wanted"),
+    [("a g a g a g", "a"), ("a b a b a", "a"), ("d a e a", "cf"), ("b a c a d a", "e")],
+    ids=["win", "block", "open three", "three in line"],
+)
+def test_the_search_sees_what_must_be_done(four: Position, moves: str, wanted: str) -> None:
+    position = four.play(*moves.split())
+    assert position.token(TreeSearch(seed=1).choose(position, Limits(simulations=20_000))) in wanted
+
+
+def test_same_seed_same_choice_whatever_the_slices(four: Position) -> None:
+    position = four.play("d", "d")
+    mind = TreeSearch(seed=7)
+    told: list[int] = []
+    whole = mind.assess(position, Limits(simulations=30_000))
+    again = mind.assess(position, Limits(simulations=30_000, progress=told.append))
+    assert whole == again
+    assert told[-1] == 30_000
+    assert sum(worth.visits for worth in whole) == 30_000
+    by_hand = Search(position.rules, position.state, mind._seed_at(position), 2_000_000, mind.exploration)
+    by_hand.grow(30_000)
+    found = sorted((w.action, w.visits, w.value) for w in whole)
+    assert found == by_hand.children()
+    assert TreeSearch(seed=8).assess(position, Limits(simulations=30_000)) != whole
+
+
+def test_time_and_the_stop_flag_end_a_search(four: Position) -> None:
+    began = time.monotonic()
+    TreeSearch().choose(four, Limits(seconds=0.3))
+    assert 0.25 < time.monotonic() - began < 3
+    limits = Limits(seconds=60)
+    threading.Timer(0.2, limits.stop.set).start()
+    began = time.monotonic()
+    assert TreeSearch().choose(four, limits) in four.actions
+    assert time.monotonic() - began < 10
+
+
+def test_the_search_releases_the_interpreter() -> None:
+    search = Search(FOUR, ints(4), seed=1, capacity=100_000, exploration=1.0)
+    thread = threading.Thread(target=search.grow, args=(1_500_000,))
+    ticks = 0
+    thread.start()
+    while thread.is_alive():
+        ticks += 1
+        time.sleep(0.01)
+    assert ticks > 5  # one slice, yet this thread went on
+
+
+def test_a_mind_is_not_asked_about_a_finished_game(four: Position) -> None:
+    with pytest.raises(ValueError, match="seat is to act"):
+        TreeSearch().choose(four.play(*"abababa"), Limits(simulations=10))
