@@ -78,6 +78,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 
 page-waiting = Noch ist ein Platz frei.
+page-your-turn = Du bist dran: { $status }
 page-thinking = { $name } denkt nach …
 page-played = { $name }: { $action }.
 page-to-act = am Zug

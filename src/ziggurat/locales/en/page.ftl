@@ -78,6 +78,7 @@ page-copy = Copy
 page-copied = Copied
 
 page-waiting = Waiting for somebody to sit down.
+page-your-turn = Your turn: { $status }
 page-thinking = { $name } is thinking …
 page-played = { $name }: { $action }.
 page-to-act = to act
