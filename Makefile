@@ -19,7 +19,7 @@ help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: $(RUN) $(PAGE) ## start Ziggurat
-	@$(BIN)/ziggurat play
+	@$(BIN)/ziggurat serve --open
 
 test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"

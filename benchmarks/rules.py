@@ -5,24 +5,36 @@ import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pyspiel
 
 from connect_four import RULES as FOUR
 from yardstick import Report, rates, seconds
-from ziggurat.game import game
+from ziggurat.game import game, game_names
 from ziggurat.games.babel.solution import solve
-from ziggurat.kernel import Rules, Search, ints, random_games
+from ziggurat.kernel import Ints, Rules, Search, ints, random_games
 
 GAMES = 300_000
 SIMULATIONS = 200_000
 SPIEL = pyspiel.load_game("connect_four")
 
 
-def play(rules: Rules) -> int:
-    random_games(rules, ints(1), GAMES)
-    return GAMES
+LEAST = {"babel": 0.4, "nivos": 0.03, "bubbles": 0.02}  # random games, as a share of connect four's
+
+
+def play(rules: Rules, options: Ints, games: int) -> int:
+    random_games(rules, options, games)
+    return games
+
+
+def play_by_name(name: str) -> Callable[[], int]:
+    """Random games under the default options, about as long as the yardstick's."""
+    start = game(name).start(seed=0)
+    options = np.array(start.game.encode(start.settings), dtype=np.int64)
+    return lambda: play(start.rules, options, int(GAMES * LEAST[name]))
 
 
 def spiel_play(games: int = 2_000) -> int:
@@ -50,12 +62,15 @@ def spiel_search(simulations: int = 20_000) -> int:
 def bench(report: Report) -> None:
     babel = game("babel").start()
     report.title("Random games a second, one core")
-    games = rates(four=lambda: play(FOUR), spiel=spiel_play, babel=lambda: play(babel.rules))
+    ours = {name: play_by_name(name) for name in game_names() if name in LEAST}
+    games = rates(four=lambda: play(FOUR, ints(0), GAMES), spiel=spiel_play, **ours)
     report.figure("connect four", games["four"], "games/s")
     report.figure("connect four, OpenSpiel's C++ state driven from Python", games["spiel"], "games/s")
-    report.figure("babel", games["babel"], "games/s")
+    for name in ours:
+        report.figure(name, games[name], "games/s")
     report.ratio("connect four to OpenSpiel", games["four"] / games["spiel"], 50)
-    report.ratio("babel to connect four", games["babel"] / games["four"], 0.4)
+    for name in ours:
+        report.ratio(f"{name} to connect four", games[name] / games["four"], LEAST[name])
 
     report.title("Tree search, one core, one random rollout a simulation")
     found = rates(ours=search, spiel=spiel_search)

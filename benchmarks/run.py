@@ -7,9 +7,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
 import rules
+import server
 from yardstick import Report
 
-BENCHES = {"rules": rules.bench}
+BENCHES = {"rules": rules.bench, "server": server.bench}
 
 
 def main() -> int:

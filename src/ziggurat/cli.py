@@ -14,6 +14,7 @@ from ziggurat.kernel import perft
 from ziggurat.minds.mind import Limits, Mind, Worth
 from ziggurat.minds.search import TreeSearch
 from ziggurat.record import Record
+from ziggurat.server.command import add_commands as add_server_commands
 from ziggurat.terminal import Bar, Match, choose, painter, read_text
 from ziggurat.words import ENGLISH, Reason, languages, say
 
@@ -88,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     _options(solving)
 
     _position(command("best", best, "the legal actions, best first, where a game is solved (babel)"))
+    add_server_commands(commands)
     return parser
 
 

@@ -77,6 +77,7 @@ class Server:
 
     async def end(self) -> None:
         """Says goodbye, stops thinking, writes what waits."""
+        self.hall.closing = True
         self.farewell()
         self.thinkers.close()
         await self.hall.end()

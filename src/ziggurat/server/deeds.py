@@ -5,7 +5,7 @@ written to the log first and folded in afterwards.
 """
 
 import secrets
-from collections.abc import Set
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import Literal
 
@@ -37,8 +37,8 @@ class Scene:
 
     table: Table
     now: int
-    present: Set[int]
-    around: Set[int]
+    present: Callable[[], Set[int]]
+    around: Callable[[], Set[int]]
 
 
 def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
@@ -79,10 +79,9 @@ def act(scene: Scene, key: int, wish: p.Act) -> list[Plan]:
 
 def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[Plan]:
     """An action, and whatever chance does after it."""
-    position = table.position
-    action = position.understand(move)
-    after = position.play(action)
-    first = log.Played(seat, position.token(action), by)
+    after = table.position.play(move)
+    token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
+    first = log.Played(seat, token, by)
     return [Plan(first, after), *chance(table, after, table.chance_count)]
 
 
@@ -186,13 +185,13 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
     absent = table.chair(seat)
     if absent.led_by_bot:
         raise refuse("server-bot-leads", seat=seat)
-    if absent.key in scene.around:
+    if absent.key in scene.around():
         raise refuse("server-not-absent", seat=seat)
     own = table.seats_of(key)[0]
     asked = absent.stand_in_asked | {own}
     asking = {table.chair(s).key for s in asked}
     plans = [Plan(log.StandInAsked(own, seat))]
-    if all(other in asking for other in scene.present & table.people()):
+    if all(other in asking for other in scene.present() & table.people()):
         plans.append(Plan(log.StoodIn(seat)))
     return plans
 
@@ -215,7 +214,7 @@ def ask_rematch(scene: Scene, key: int) -> list[Plan]:
 def rematch_agreed(scene: Scene, key: int) -> bool:
     """Whether all who are there want another game, `key` among them."""
     wanting = {scene.table.chair(seat).key for seat in scene.table.rematch} | {key}
-    return all(other in wanting for other in scene.present & scene.table.people())
+    return all(other in wanting for other in scene.present() & scene.table.people())
 
 
 def rotated(chairs: list[log.Chair]) -> list[log.Chair]:

@@ -1,8 +1,8 @@
 """The server described to machines: OpenAPI for everybody, TypeScript types for the page.
 
-Both are made from the table of routes and the types of the protocol, so that they cannot drift from what the server
-does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; with `--check` it only
-says whether they are up to date.
+Both are made from the table of routes and the types of the protocol, so that they cannot drift from what the
+server does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; with `--check`
+it only says whether they are up to date.
 """
 
 import json
@@ -88,8 +88,7 @@ def _query_parameters(route: Route) -> list[Schema]:
 
 
 # ── TypeScript ───────────────────────────────────────────────────────────────────────────────────────────
-_HEAD = """// Made by `python -m ziggurat.server.description web/src/protocol.ts` from the server's types. Do not edit.
-"""
+_HEAD = "// Made by `python -m ziggurat.server.description web/src/protocol.ts` from the server's types.\n"
 
 
 def typescript() -> str:

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Sequence
+from typing import get_args
 
 from ziggurat.game import Position, Refusal, game, game_names
 from ziggurat.server import deeds, keys, log
@@ -28,6 +29,7 @@ from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.hall")
 _OS_CHANCE = random.SystemRandom()
+_LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Deed)}
 _TOUCH_EVERY = 60_000  # milliseconds between two notes that a table is in use
 
 
@@ -242,6 +244,8 @@ class Hall:
             own = log.client(key, deed.id) if key is not None else None
             if own and own in table.clients:
                 return table.clients[own] - 1
+            if table.version >= self.settings.limits.events:
+                raise refuse("server-table-full")
             scene = live.scene(self.now(), self.settings.absent_seconds)
             plans = deeds.decide(scene, key, deed)
             before = table.version
@@ -249,7 +253,7 @@ class Hall:
                 await self._rematch(live, plans, own)
             else:
                 await self._commit(live, plans, own)
-        self.metrics.count("deeds", f'{{deed="{type(deed).__name__}"}}')
+        self.metrics.count("deeds", _LABELS[type(deed)])
         self.metrics.deed_took(time.perf_counter() - began)
         if isinstance(deed, p.Act) and isinstance(plans[0].entry, log.TimeUp):
             raise refuse("server-time", seat=plans[0].entry.seat)
@@ -324,7 +328,6 @@ class Hall:
     def _fold(self, live: LiveTable, rows: Sequence[Row], plans: Sequence[Plan]) -> None:
         kept: list[Kept] = [live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)]
         live.tell_news(kept, rows[-1].at)
-        self.metrics.count("events")
         self._carry_on(live)
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 """What is written down: the entries of a table's log. The log is the truth; a table is a fold of it.
 
-An entry never changes once written, and an old one must stay readable for ever: fields may be added with a default,
-never renamed or removed.
+An entry never changes once written, and an old one must stay readable for ever: fields may be added with a
+default, never renamed or removed.
 """
 
 from typing import Literal
@@ -27,7 +27,7 @@ class Entry(Struct, omit_defaults=True, tag_field="kind"):
 
 
 class Made(Entry, tag="made"):
-    """Always the first. `given` are the options as wished, `options` as settled; `before`: a rematch of that table."""
+    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table."""
 
     game: str
     rules: str

@@ -1,7 +1,7 @@
 """Everything that is said between the server and its clients: one msgspec type for each message.
 
-`docs/protocol.md` shows an example of each; the description (OpenAPI) and the page's TypeScript types are made from
-these types. What comes in is checked against them before anything else sees it, so sizes are limited here.
+`docs/protocol.md` shows an example of each; the description (OpenAPI) and the page's TypeScript types are made
+from these types. What comes in is checked against them before anything else sees it, so sizes are limited here.
 """
 
 from typing import Annotated, Any, Literal

@@ -98,7 +98,7 @@ class Guard:
         return True
 
     def _trusts(self, origin: str, host: str) -> bool:
-        if origin in self._settings.origins:
+        if origin in self._settings.origins or origin == self._settings.public.rstrip("/"):
             return True
         try:
             parts = urlsplit(origin)

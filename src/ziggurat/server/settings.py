@@ -14,6 +14,7 @@ class Limits:
     body: int = 64 * 1024  # bytes of an HTTP request
     message: int = 16 * 1024  # bytes of a socket's message
     tables: int = 100_000  # not archived
+    events: int = 20_000  # in the log of one table
     tables_an_hour: int = 200  # made from one address
     requests_a_minute: int = 1_200  # from one address
     sockets: int = 20_000

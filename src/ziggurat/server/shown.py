@@ -108,7 +108,7 @@ def ending(table: Table) -> p.Ending | None:
 
 
 class Snapshot:
-    """The state of a table at one version, made once for everybody; language and legal actions differ by reader."""
+    """The state of a table, made once for everybody; only language and legal actions differ by reader."""
 
     def __init__(self, table: Table, present: Collection[int], watchers: int, now: int) -> None:
         self._table = table

@@ -90,6 +90,7 @@ class Table:
         self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
         self.clients: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.chairs)) if made.clock else None
+        self.phase: Phase = "waiting"
         self._settle(first.at)
 
     @classmethod
@@ -107,12 +108,6 @@ class Table:
     @property
     def touched(self) -> int:
         return self.kept[-1].row.at
-
-    @property
-    def phase(self) -> Phase:
-        if self.ended or self.position.over:
-            return "over"
-        return "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
 
     @property
     def turn(self) -> int:
@@ -251,7 +246,11 @@ class Table:
         self.undo = None
 
     def _settle(self, now: int) -> None:
-        """Lets the right clock run."""
+        """What follows from the change: the phase, and whose clock runs."""
+        if self.ended or self.position.over:
+            self.phase = "over"
+        else:
+            self.phase = "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
         if self.clock:
             chair = self.to_act()
             if self.clock.running is None:

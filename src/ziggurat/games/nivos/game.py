@@ -172,14 +172,14 @@ def is_stuck(position: Position) -> bool:
 
 
 # ── Actions ──────────────────────────────────────────────────────────────────────────────────────────────
-_FIRST_ACTION = {"": rules.OWN, "r": rules.RESERVE, "n": rules.UNCOLOURED, "t": rules.MATE}
+_FIRST_ACTION = {"t": rules.MATE, "n": rules.UNCOLOURED, "r": rules.RESERVE, "": rules.OWN}  # highest first
 
 
 def laying(action: int) -> Laying | None:
     """What an action lays, if it lays a plate."""
     if rules.PASS <= action < rules.MATE:
         return None
-    source = max(_FIRST_ACTION, key=lambda s: (_FIRST_ACTION[s] <= action, _FIRST_ACTION[s]))
+    source = next(source for source, first in _FIRST_ACTION.items() if action >= first)
     shape, cell = divmod(action - _FIRST_ACTION[source], SQUARES)
     return Laying(source, SHAPES if source == "n" else shape, cell)
 
@@ -323,7 +323,8 @@ class Nivos(Game):
         seat, plate = position.turn, naming(lays.colour)
         if lays.source == "r":
             return None if lays.colour in hand(position, NOBODY) else Reason("nivos-not-in-reserve", "N6", plate)
-        with_mate = lays.colour in hand(position, mate(position, seat) or seat)
+        other = mate(position, seat)
+        with_mate = other != NOBODY and lays.colour in hand(position, other)
         if lays.source == "t":
             if not is_stuck(position):
                 return Reason("nivos-not-stuck", "N10", {"token": position.legal()[0]})

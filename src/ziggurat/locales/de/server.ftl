@@ -68,6 +68,7 @@ server-too-many-requests = Das war viel auf einmal; bitte warte einen Moment.
 server-too-many-made = Von deiner Adresse kamen viele neue Tische; bitte warte eine Weile.
 server-too-many-tables = Der Server hat gerade keinen Raum für einen weiteren Tisch.
 server-too-many-sockets = Gerade sind zu viele verbunden; bitte versuch es gleich noch einmal.
+server-table-full = An diesem Tisch ist so viel geschehen, dass er nichts mehr aufnimmt; bitte beginne einen neuen.
 server-too-many-simulations = Ein Bot darf hier höchstens { $most } Simulationen nutzen.
 server-too-fast = Das ging zu schnell; bitte warte einen Moment.
 server-too-busy = Alle Bots denken schon nach; bitte frag gleich noch einmal.

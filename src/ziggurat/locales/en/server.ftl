@@ -68,6 +68,7 @@ server-too-many-requests = That was a lot at once; please wait a moment.
 server-too-many-made = Many tables were made from your address; please wait a while.
 server-too-many-tables = The server has no room for another table now.
 server-too-many-sockets = Too many are connected now; please try again in a moment.
+server-table-full = So much has happened at this table that it takes no more; please begin a new one.
 server-too-many-simulations = A bot may use at most { $most } simulations here.
 server-too-fast = That was too fast; please wait a moment.
 server-too-busy = All bots are thinking already; please ask again in a moment.

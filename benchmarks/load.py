@@ -1,0 +1,180 @@
+"""A lean load for the table server: many WebSockets in one process, with as little work of its own as possible.
+
+Frames are written and read by hand (a zero mask leaves the text as it is), so that the client does not become what
+is measured. A seat plays a random legal action whenever it is told some, at once or after a pause.
+"""
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from functools import partial
+
+import msgspec
+
+
+class _State(msgspec.Struct):
+    version: int
+    phase: str
+    position: int
+    legal: list[str] | None
+
+
+class _Table(msgspec.Struct):
+    state: _State
+
+
+class _Event(msgspec.Struct):
+    id: str | None
+
+
+class _Message(msgspec.Struct):
+    type: str
+    state: _State | None = None
+    table: _Table | None = None
+    events: list[_Event] = []
+
+
+_decode = msgspec.json.Decoder(_Message).decode
+
+
+@dataclass
+class Load:
+    """What is to be played, and what was seen."""
+
+    port: int
+    pause: float = 0.0  # mean seconds before an action
+    until: float = float("inf")  # no new action after this moment
+    actions: int = 0
+    waits: list[float] = field(default_factory=list)  # seconds from an action sent to its news
+    unfinished: int = 0
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    welcomed: int = 0
+
+
+class Line(asyncio.Protocol):
+    """One seat's socket."""
+
+    def __init__(self, load: Load, table: str, key: str | None) -> None:
+        self.load, self.table, self.key = load, table, key
+        self.buffer = b""
+        self.open = False
+        self.sent: tuple[str, float] | None = None
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(
+            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def send(self, message: dict[str, object]) -> None:
+        text = json.dumps(message).encode()
+        head = bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else b"\x81\xfe" + len(text).to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head:
+                raise ConnectionError(head.decode())
+            self.open, self.buffer = True, rest
+            self.send({"type": "hello", "key": self.key})
+        while frame := self._frame():
+            opcode, text = frame
+            if opcode == 1:
+                self._take(_decode(text))
+            elif opcode == 9:
+                self.transport.write(bytes([0x8A, 0x80 | len(text)]) + b"\0\0\0\0" + text)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        b = self.buffer
+        if len(b) < 2:
+            return None
+        size, start = b[1], 2
+        if size == 126:
+            size, start = int.from_bytes(b[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(b[2:10], "big"), 10
+        if len(b) < start + size:
+            return None
+        self.buffer = b[start + size :]
+        return b[0] & 15, b[start : start + size]
+
+    def _take(self, message: _Message) -> None:
+        if message.table:
+            self.load.welcomed += 1
+            self.ready.set_result(message.table.state)
+            return
+        if message.state is None:
+            return
+        if self.sent and any(event.id == self.sent[0] for event in message.events):
+            self.load.waits.append(time.perf_counter() - self.sent[1])
+            self.sent = None
+        self.react(message.state)
+
+    def react(self, state: _State) -> None:
+        if state.phase == "over" and self.key and state.legal is None and not self.sent:
+            self._over()
+        elif state.legal:
+            if self.load.pause:
+                delay = random.expovariate(1 / self.load.pause)
+                asyncio.get_running_loop().call_later(delay, self._act, state)
+            else:
+                self._act(state)
+
+    def _act(self, state: _State) -> None:
+        if time.perf_counter() > self.load.until:
+            return
+        assert state.legal
+        self.load.actions += 1
+        self.sent = (str(state.position), time.perf_counter())
+        token = random.choice(state.legal)
+        self.send({"type": "act", "id": self.sent[0], "token": token, "position": state.position})
+
+    def _over(self) -> None:
+        self.key = None
+        self.load.unfinished -= 1
+        if self.load.unfinished == 0:
+            self.load.done.set()
+
+
+def _same(line: Line) -> Line:
+    return line
+
+
+async def connect(load: Load, places: list[tuple[str, str]]) -> list[Line]:
+    """A socket for each place (table and key), welcomed."""
+    loop = asyncio.get_running_loop()
+    lines = [Line(load, table, key) for table, key in places]
+    for start in range(0, len(lines), 100):
+        some = lines[start : start + 100]
+        await asyncio.gather(
+            *(loop.create_connection(partial(_same, line), "127.0.0.1", load.port) for line in some)
+        )
+        await asyncio.gather(*(line.ready for line in some))
+    return lines
+
+
+async def play(load: Load, lines: list[Line], patience: float) -> None:
+    """Lets all seats play to the end, or until the load's time is over."""
+    load.unfinished = len(lines)
+    for line in lines:
+        line.react(line.ready.result())
+    try:
+        async with asyncio.timeout(patience):
+            await load.done.wait()
+    except TimeoutError:
+        pass
+
+
+def close(lines: list[Line]) -> None:
+    for line in lines:
+        line.transport.abort()

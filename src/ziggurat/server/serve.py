@@ -1,0 +1,157 @@
+"""The running server: listens, says where, logs, and closes gracefully."""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import json
+import logging
+import signal
+import socket as network
+import sys
+import time
+import webbrowser
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from ziggurat.game import Refusal
+from ziggurat.server.app import Server
+from ziggurat.server.security import house_address
+from ziggurat.server.settings import Limits, Settings
+from ziggurat.words import Reason, say
+
+_LOG_FIELDS = frozenset(vars(logging.makeLogRecord({})))
+_EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(options: argparse.Namespace, data: Path) -> None:
+    """Listens until it is told to stop."""
+    set_up_logs(options.log)
+    everywhere = options.host in _EVERYWHERE
+    listening = _listen(options.host, options.port)
+    port = listening.getsockname()[1]
+    house = f"http://{house_address()}:{port}" if everywhere else ""
+    settings = Settings(
+        limits=limits_of(options.limit),
+        archive_days=options.archive_days,
+        public=options.public,
+        house=house,
+        hosts=tuple(options.allow_host),
+        origins=tuple(options.allow_origin),
+    )
+    server = Server(data, settings, options.page)
+    here = f"http://{'localhost' if everywhere else options.host}:{port}"
+    config = uvicorn.Config(
+        server,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=True,
+        forwarded_allow_ips=options.trust_proxy,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        limit_max_requests=None,
+        backlog=4096,
+    )
+    runner = _Runner(
+        config, server, [say("server-at", url=here), *([say("server-house", url=house)] if house else [])]
+    )
+    if options.open:
+        runner.when_ready = lambda: webbrowser.open(here)
+    # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with asyncio.Runner(loop_factory=_new_loop()) as ours, contextlib.suppress(KeyboardInterrupt):
+        ours.run(runner.serve([listening]))
+
+
+class _Runner(uvicorn.Server):
+    """Says where it listens once it does, and says goodbye to the sockets before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, words: list[str]) -> None:
+        super().__init__(config)
+        self._ziggurat = server
+        self._words = words
+        self.when_ready: Any = None
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        # Sockets and tables live long: looking at all of them again and again made pauses of a second.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 100)
+        for line in self._words:
+            print(line, flush=True)
+        if self.when_ready:
+            self.when_ready()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self._ziggurat.farewell()
+        await asyncio.sleep(0.05)  # for the farewells to be sent
+        await super().shutdown(sockets)
+
+
+def _new_loop() -> Any:
+    try:
+        import uvloop
+    except ImportError:  # not on Windows
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+def _listen(host: str, port: int) -> network.socket:
+    family = network.AF_INET6 if ":" in host else network.AF_INET
+    listening = network.socket(family, network.SOCK_STREAM)
+    listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refusal(Reason("server-no-port", args={"host": host, "port": port, "why": why})) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def limits_of(wishes: list[str]) -> Limits:
+    """The limits, some of them changed as in `sockets=5000`."""
+    known = {name: type(value) for name, value in asdict(Limits()).items()}
+    changed: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        name = name.replace("-", "_")
+        try:
+            changed[name] = known[name](value)
+        except (KeyError, ValueError):
+            raise Refusal(Reason("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
+    return replace(Limits(), **changed)
+
+
+# ── Logs ─────────────────────────────────────────────────────────────────────────────────────────────────
+class JsonLines(logging.Formatter):
+    """A log line is a JSON object: time, level, what, and what belongs to it. Keys of people never get here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in _LOG_FIELDS},
+        }
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+def set_up_logs(wish: str) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO if wish == "info" else logging.WARNING, handlers=[handler], force=True)

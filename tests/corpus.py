@@ -1,0 +1,89 @@
+"""The corpus: logs of stored games and what they must always lead to. A change of rules needs a new version.
+
+`python tests/corpus.py GAME` adds games of a game to `tests/data/corpus`, a file each: the rows of the log, then
+what is expected. Files are only ever added: those of older versions of the rules stay, and must be recognised.
+"""
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ziggurat.game import Refusal, game
+from ziggurat.server import deeds, log, shown
+from ziggurat.server.log import Row
+from ziggurat.server.table import Table
+
+FOLDER = Path(__file__).parent / "data/corpus"
+
+
+def expected(table: Table) -> dict[str, Any]:
+    """What a log leads to: the record, the result, and all that was seen on the way."""
+    seen = hashlib.sha256()
+    for position in table.position.line:
+        seen.update(json.dumps([position.view(), position.legal()], sort_keys=True).encode())
+    return {
+        "version": table.version,
+        "phase": table.phase,
+        "result": table.result,
+        "record": shown.record(table),
+        "seen": seen.hexdigest(),
+    }
+
+
+def read(path: Path) -> tuple[list[Row], dict[str, Any]]:
+    *rows, last = path.read_text(encoding="utf-8").splitlines()
+    return [msgspec.json.decode(row, type=Row) for row in rows], json.loads(last)
+
+
+def write(path: Path, rows: list[Row]) -> None:
+    lines = [msgspec.json.encode(row).decode() for row in rows]
+    last = json.dumps(expected(Table.of("corpus", rows)))
+    path.write_text("\n".join([*lines, last]) + "\n", encoding="utf-8")
+
+
+def played(name: str, chance: random.Random) -> list[Row]:
+    """A game played at random, with undos on the way, and some resigned."""
+    kind = game(name)
+    options = dict(kind.settle({}, chance))
+    seats = kind.start(options).rules.seats
+    chairs = [log.Chair("person", f"Seat {n}", key=1) for n in range(1, seats + 1)]
+    table = Table("corpus", Row(1, 0, log.Made(name, kind.version, {}, options, chairs)))
+    resigning = chance.random() < 0.25
+
+    def add(entry: log.AnyEntry) -> None:
+        table.add(Row(table.version + 1, table.version * 1000, entry, f"1:{table.version}"))
+
+    for plan in deeds.chance(table, table.position, 0):
+        add(plan.entry)
+    while table.phase == "playing":
+        if table.deeds and chance.random() < 0.1:
+            scene = deeds.Scene(table, 0, set, set)
+            try:
+                plans = deeds.undo(scene, 1)
+            except Refusal:
+                plans = []
+        elif resigning and table.position.ply > 12:
+            plans = [deeds.Plan(log.Resigned(table.turn))]
+        else:
+            plans = deeds.play(table, table.turn, chance.choice(table.position.legal()), "person")
+        for plan in plans:
+            add(plan.entry)
+    return [kept.row for kept in table.kept]
+
+
+def main() -> None:
+    for name in sys.argv[1:]:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for seed in range(8):
+            path = FOLDER / f"{name}-{game(name).version}-{seed}.jsonl"
+            if not path.exists():
+                write(path, played(name, random.Random(seed)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Real servers in processes of their own, players that never give up, and a proxy that treats them badly."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+Json = dict[str, Any]
+BUSY = ("requests_a_minute", "tables_an_hour", "messages_at_once", "messages_a_second")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server process on a port and a folder."""
+
+    def __init__(self, data: Path, port: int, *arguments: str) -> None:
+        self.port = port
+        limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
+        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", str(data)]
+        self.errors = (data.parent / "errors.txt").open("ab")
+        self.process = subprocess.Popen(
+            [*command, *limits, *arguments], stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ.copy()
+        )
+
+    async def ready(self) -> "Process":
+        async with httpx.AsyncClient() as client:
+            for _ in range(600):
+                assert self.process.poll() is None, "the server died"
+                with contextlib.suppress(httpx.TransportError):
+                    await client.get(f"http://127.0.0.1:{self.port}/api/games", timeout=60)
+                    return self
+                await asyncio.sleep(0.05)
+        raise TimeoutError("the server did not answer")
+
+    def stop(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        status = self.process.wait(30)
+        self.errors.close()
+        return status
+
+
+@dataclass
+class Player:
+    """Plays both seats of a table, then the next; comes back after each break and sends again what is open."""
+
+    port: int
+    games: int = 1_000_000  # to be played
+    acknowledged: list[tuple[str, str, str, int]] = field(default_factory=list)  # table, id, token, version
+    finished: int = 0
+    breaks: int = 0
+    _table: str = ""
+    _key: str = ""
+    _version: int | None = None
+    _state: Json = field(default_factory=dict)
+    _pending: Json | None = None
+    _count: int = 0
+
+    async def play(self) -> None:
+        while self.finished < self.games:
+            try:
+                if not self._table:
+                    await self._sit_down()
+                await self._talk()
+            except (OSError, httpx.HTTPError, websockets.WebSocketException, EOFError, TimeoutError):
+                self.breaks += 1
+                await asyncio.sleep(0.05)
+
+    async def _sit_down(self) -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=5) as client:
+            seats = [{"kind": "here"}, {"kind": "here"}]
+            place = (await client.post("/api/tables", json={"game": "babel", "seats": seats})).json()
+        self._table, self._key, self._version = place["table"]["id"], place["key"], None
+
+    async def _talk(self) -> None:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{self._table}/live"
+        async with websockets.connect(url, open_timeout=5, close_timeout=0.2, proxy=None) as line:
+            await line.send(json.dumps({"type": "hello", "key": self._key, "since": self._version}))
+            if self._pending:
+                await line.send(json.dumps(self._pending))
+            while self._table:
+                async with asyncio.timeout(5):
+                    self._hear(json.loads(await line.recv()))
+                if self._table and not self._pending and self._state["legal"]:
+                    self._choose()
+                    await line.send(json.dumps(self._pending))
+
+    def _hear(self, message: Json) -> None:
+        if message["type"] == "welcome":
+            self._state = message["table"]["state"]
+        if message["type"] == "news":
+            self._state = message["state"]
+            for event in message["events"]:
+                if self._pending and event["id"] == self._pending["id"]:
+                    self.acknowledged.append((self._table, event["id"], event["token"], event["version"]))
+                    self._pending = None
+        if message["type"] == "refused":
+            raise AssertionError(f"refused: {message}")
+        self._version = self._state.get("version", self._version)
+        if self._state.get("phase") == "over" and not self._pending:
+            self._table = ""
+            self.finished += 1
+
+    def _choose(self) -> None:
+        self._count += 1
+        token = random.choice(self._state["legal"])
+        position = self._state["position"]
+        self._pending = {"type": "act", "id": f"a{self._count}", "token": token, "position": position}
+
+
+@contextlib.asynccontextmanager
+async def bad_line(port: int, chance: random.Random) -> AsyncIterator[int]:
+    """A TCP proxy before a port: it splits what it passes on into crumbs, delays them, and cuts lines."""
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            while data := await reader.read(4096):
+                while data:
+                    size = chance.choice((1, 2, 7, 300, 4096))
+                    crumb, data = data[:size], data[size:]
+                    if chance.random() < 0.01:
+                        raise ConnectionResetError
+                    if chance.random() < 0.05:
+                        await asyncio.sleep(chance.random() * 0.03)
+                    writer.write(crumb)
+                    await writer.drain()
+        writer.transport.abort()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            up_reader, up_writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            writer.transport.abort()
+            return
+        await asyncio.gather(carry(reader, up_writer), carry(up_reader, writer))
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        await asyncio.sleep(0.1)

@@ -1,0 +1,352 @@
+"""The HTTP doors: what they refuse and how, who may speak, the description and what is made from it."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CHECKS
+
+from serving import BOT, HERE, HOST, OPEN, ROOMY, House
+from ziggurat.server import keys, protocol
+from ziggurat.server.description import openapi, typescript
+from ziggurat.server.page import PLAIN, load
+from ziggurat.server.routes import ROUTES
+from ziggurat.server.security import CONTENT_SECURITY_POLICY
+from ziggurat.server.settings import Settings
+from ziggurat.words import languages, say
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path) as made:
+        yield made
+
+
+def problem(house: House, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    answer = house.run(house.request(method, path, body, None, **headers))
+    assert answer.headers["content-type"] == "application/problem+json"
+    told = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert told.status == answer.status_code
+    assert told.detail
+    return told.status, told.message
+
+
+# ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
+def test_what_cannot_be_done_is_told_in_one_sentence(house: House) -> None:
+    assert problem(house, "GET", "/api/tables/nowhere") == (404, "server-no-table")
+    assert problem(house, "GET", "/api/nothing") == (404, "server-nothing-here")
+    assert problem(house, "GET", "/missing.png") == (404, "server-nothing-here")
+    assert problem(house, "DELETE", "/api/tables") == (405, "server-wrong-method")
+    assert problem(house, "POST", "/api/tables", {"game": "chess"}) == (404, "unknown-game")
+    assert (
+        problem(house, "POST", "/api/tables", {"game": "babel", "options": {"size": "9"}})[1] == "unknown-option"
+    )
+    assert problem(house, "POST", "/api/tables", {"game": "babel", "seats": [HERE]}) == (409, "server-seat-count")
+    assert problem(house, "POST", "/api/tables", {"game": 7}) == (422, "server-unreadable")
+    assert problem(house, "POST", "/api/tables", {"game": "babel", "extra": 1}) == (422, "server-unreadable")
+    many = [HERE, {"kind": "bot", "simulations": 9_999_999}]
+    assert (
+        problem(house, "POST", "/api/tables", {"game": "babel", "seats": many})[1] == "server-too-many-simulations"
+    )
+    named = [{"kind": "here", "name": "A,B"}, HERE]
+    assert problem(house, "POST", "/api/tables", {"game": "babel", "seats": named})[1] == "record-bad-name"
+
+
+def test_a_request_that_is_no_json_is_refused(house: House) -> None:
+    async def scenario() -> None:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+            answer = await house.http.post("/api/tables", content=b"{}", headers={"content-type": kind})
+            assert answer.status_code == 415
+        answer = await house.http.post(
+            "/api/tables", content=b"[" * 30_000, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 422
+        answer = await house.http.post(
+            "/api/tables", content=b" " * 70_000, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 413
+
+    house.run(scenario())
+
+
+def test_problems_are_told_in_the_asked_language(house: House) -> None:
+    async def scenario() -> None:
+        answer = await house.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})
+        assert answer.json()["detail"] == say("server-no-table", "de")
+
+    house.run(scenario())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_of_the_server_has_words(language: str) -> None:
+    sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
+    used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
+    known = (ROOT / "src/ziggurat/locales" / language / "server.ftl").read_text()
+    told = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
+    assert used - told == set()
+
+
+# ── Who may speak ────────────────────────────────────────────────────────────────────────────────────────
+def test_other_hosts_and_other_pages_are_turned_away(house: House) -> None:
+    assert problem(house, "GET", "/api/games", host="evil.example") == (421, "server-wrong-host")
+    for host in ("192.168.0.7:8000", "[::1]:8000", "localhost", "127.0.0.1:1"):
+        assert house.run(house.request("GET", "/healthz", None, None, host=host)).status_code == 200
+    table = {"game": "babel"}
+    for origin in ("https://evil.example", "null", f"http://{HOST}.evil.example", f"ftp://{HOST}"):
+        assert problem(house, "POST", "/api/tables", table, origin=origin) == (403, "server-wrong-origin")
+    ours = house.run(house.request("POST", "/api/tables", table, None, origin=f"http://{HOST}"))
+    assert ours.status_code == 201
+
+
+def test_a_socket_from_another_page_is_not_opened(house: House) -> None:
+    async def scenario() -> None:
+        scope = {
+            "type": "websocket",
+            "path": "/api/tables/x/live",
+            "headers": [(b"host", HOST.encode()), (b"origin", b"https://evil.example")],
+            "client": ("127.0.0.1", 1),
+            "scheme": "ws",
+        }
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await house.server(scope, receive, send)
+        assert sent == [{"type": "websocket.close", "code": 1008}]
+
+    house.run(scenario())
+
+
+def test_every_answer_has_the_strict_headers(house: House) -> None:
+    async def scenario() -> None:
+        for path in ("/", "/api/games", "/api/none", "/t/abc", "/plain.js"):
+            answer = await house.http.get(path)
+            assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "unsafe" not in CONTENT_SECURITY_POLICY
+
+    house.run(scenario())
+
+
+def test_the_plain_page_is_served_and_obeys_the_policy(house: House) -> None:
+    async def scenario() -> None:
+        page = await house.http.get("/t/some-table")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "<script>" not in page.text
+        assert "style=" not in page.text
+        again = await house.http.get("/plain.js", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 200
+        tag = again.headers["etag"]
+        assert (await house.http.get("/plain.js", headers={"if-none-match": tag})).status_code == 304
+        for path in ("/../pyproject.toml", "/%2e%2e/secrets.txt", "//etc/passwd.txt"):
+            assert (await house.http.get(path)).status_code == 404
+
+    house.run(scenario())
+    assert "/index.html" in load(PLAIN)
+
+
+def test_keys_are_stored_hashed_and_never_logged(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT)
+        await house.ask("GET", f"/api/tables/{place['table']['id']}", None, place["key"])
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        known = await house.server.hall.store.read(lambda store: store.keys(place["table"]["id"]))
+        assert known == {1: keys.hashed(place["key"])}
+        assert place["key"] not in caplog.text
+        assert place["key"].encode() not in b"".join(path.read_bytes() for path in house.data.iterdir())
+
+    house.run(scenario())
+
+
+def test_a_key_acts_only_for_its_seat_and_only_in_turn(house: House) -> None:
+    async def scenario() -> None:
+        first = await house.make(HERE, OPEN)
+        table = first["table"]["id"]
+        second = await house.sit(table)
+        act = {"type": "act", "id": "1", "token": "a1-", "position": second["table"]["state"]["position"]}
+        path = f"/api/tables/{table}/deeds"
+        for key, status in ((None, 403), ("x" * 32, 401), (second["key"], 403), (first["key"], 200)):
+            assert (await house.request("POST", path, act, key)).status_code == status
+        assert (await house.request("POST", path, {**act, "id": "2"}, first["key"])).status_code == 409
+
+    house.run(scenario())
+
+
+# ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────
+def test_limits_refuse_clearly(tmp_path: Path) -> None:
+    limits = replace(
+        ROOMY, tables=3, requests_a_minute=12, sockets_an_address=2, messages_at_once=3, messages_a_second=0.1
+    )
+    with House(tmp_path, Settings(limits=limits)) as house:
+
+        async def scenario() -> None:
+            places = [await house.make(HERE, HERE) for _ in range(3)]
+            full = await house.request("POST", "/api/tables", {"game": "babel"})
+            assert (full.status_code, full.json()["message"]) == (429, "server-too-many-tables")
+            one = await house.client(places[0]["table"]["id"], places[0]["key"])
+            await house.client(places[1]["table"]["id"])
+            third = await house.client(places[2]["table"]["id"])
+            assert third.of_type("farewell")[0]["reason"]["message"] == "server-too-many-sockets"
+            for _ in range(6):
+                one.send({"type": "ping"})
+            await one.until(lambda: one.of_type("refused"))
+            assert one.of_type("refused")[0]["reason"]["message"] == "server-too-fast"
+            answers = [await house.request("GET", "/healthz") for _ in range(12)]
+            assert answers[-1].status_code == 429
+
+        house.run(scenario())
+
+
+# ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_hints_come_from_the_solution_and_not_among_people(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT)
+        hint = await house.ask("POST", f"/api/tables/{place['table']['id']}/hint", {}, place["key"])
+        assert hint["exact"]
+        assert len(hint["values"]) == 32
+        assert hint["values"] == sorted(hint["values"], key=lambda value: -value["value"])
+        anna, _ = await house.pair()
+        answer = await house.request("POST", f"/api/tables/{anna.table}/hint", {}, anna.key)
+        assert answer.json()["message"] == "server-no-hints"
+
+    house.run(scenario())
+
+
+def test_moments_records_and_positions_for_study(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        for _ in range(3):
+            await client.act()
+        moment = await house.ask("GET", f"/api/tables/{client.table}/moments/2")
+        assert moment["token"] == client.line[1][1]
+        assert moment["view"]["placed"] == 2
+        missing = await house.request("GET", f"/api/tables/{client.table}/moments/4")
+        assert missing.json()["message"] == "server-no-moment"
+        tokens = [token for _, token in client.line]
+        study = await house.ask("POST", "/api/positions", {"game": "babel", "tokens": tokens, "values": True})
+        assert study["view"] == client.state["view"]
+        assert study["legal"] == client.state["legal"]
+        assert study["values"]["exact"]
+        wrong = await house.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-"]})
+        assert wrong.status_code == 422
+        setup = await house.ask("POST", "/api/games/babel/setup", {"options": {"full_tower": "draw"}})
+        assert setup == {"options": {"full_tower": "draw"}, "seats": 2, "teams": [1, 2]}
+        lists = await house.ask("GET", f"/api/tables?ids={client.table},unknown")
+        assert [table["id"] for table in lists["tables"]] == [client.table]
+
+    house.run(scenario())
+
+
+def test_health_and_numbers(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        assert await house.ask("GET", "/healthz") == "ok\n"
+        described = await house.ask("GET", "/api/openapi.json")
+        assert {route.path for route in ROUTES} == set(described["paths"])
+        numbers = await house.ask("GET", "/metrics")
+        assert "ziggurat_sockets 1" in numbers
+        assert 'ziggurat_deeds_total{deed="Act"} 1' in numbers
+        assert "ziggurat_deed_seconds_count 1" in numbers
+        for line in numbers.splitlines():
+            assert re.fullmatch(r"# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [-+0-9.e]+", line), line
+
+    house.run(scenario())
+
+
+# ── The description ──────────────────────────────────────────────────────────────────────────────────────
+def test_the_pages_types_are_those_of_the_server() -> None:
+    assert (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8") == typescript(), (
+        "run: python -m ziggurat.server.description web/src/protocol.ts"
+    )
+
+
+def _examples() -> list[tuple[str, str]]:
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    return re.findall(r"```json (\w+)\n(.*?)```", text, re.DOTALL)
+
+
+def test_every_message_has_an_example_that_is_one() -> None:
+    examples = _examples()
+    (state,) = [body for name, body in examples if name == "State"]
+    for name, body in examples:
+        kind = getattr(protocol, name)
+        msgspec.json.decode(body.replace("STATE", state), type=kind)
+        fields = set(json.loads(body.replace("STATE", state))) - {"type", "kind"}
+        assert fields <= set(kind.__struct_encode_fields__) | {"type"}, name
+    messages = {
+        kind.__name__
+        for union in (protocol.ClientMessage, protocol.ServerMessage, protocol.Happening)
+        for kind in get_args(union)
+    }
+    bodies = {route.body.__name__ for route in ROUTES if route.body and not get_args(route.body)}
+    assert messages | bodies <= {name for name, _ in examples}
+
+
+def test_every_route_is_in_the_docs() -> None:
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    for route in ROUTES:
+        assert f"`{route.method} {route.path}" in text, route.path
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_server_does_what_its_description_says(tmp_path: Path) -> None:
+    """Schemathesis sends what the description allows, and what it does not, to every door."""
+    with House(tmp_path) as house:
+        place = house.run(house.make(HERE, HERE))
+        schema = schemathesis.openapi.from_dict(openapi("test"))
+        for operation in schema.get_all_operations():
+            _try(house, operation.ok(), place)  # type: ignore[union-attr]
+
+
+def _try(house: House, operation: Any, place: Any) -> None:
+    from hypothesis import given
+
+    checks = [
+        CHECKS.get_one(name)
+        for name in ("not_a_server_error", "response_schema_conformance", "content_type_conformance")
+    ]
+
+    @given(case=operation.as_strategy())
+    @settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    def run(case: Any) -> None:
+        if "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = place["table"]["id"]
+        wish = case.as_transport_kwargs(base_url=f"http://{HOST}")
+        wish.pop("cookies", None)
+        answer = house.run(_send(house, wish))
+        case.validate_response(schemathesis.Response.from_any(answer), checks=checks)
+
+    run()
+
+
+async def _send(house: House, wish: dict[str, Any]) -> Any:
+    known = {
+        name: wish[name]
+        for name in ("method", "url", "params", "json", "headers", "data", "content")
+        if name in wish
+    }
+    known["headers"] = {
+        name: value for name, value in dict(known.get("headers") or {}).items() if name.lower() != "host"
+    }
+    if isinstance(known.get("data"), bytes | str):
+        known["content"] = known.pop("data")
+    return await house.http.request(**known)

@@ -1,0 +1,228 @@
+"""Clients that do everything wrong, and a server that is closed and opened again: all converge to the log."""
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    Bundle,
+    RuleBasedStateMachine,
+    consumes,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from serving import BOT, HERE, OPEN, Client, House, Json
+from ziggurat.game import _GAMES
+from ziggurat.server import shown
+from ziggurat.server.store import Store
+from ziggurat.server.table import Table
+
+
+class Tables(RuleBasedStateMachine):
+    """One table, up to four clients; deeds are sent once, twice, late, out of order and with stale positions."""
+
+    clients = Bundle("clients")
+
+    def __init__(self) -> None:
+        super().__init__()
+        _GAMES["dice"] = "dice:Dice"
+        self.folder = tempfile.TemporaryDirectory()
+        self.house = House(Path(self.folder.name))
+        self.keys: list[str] = []
+        self.sent: list[tuple[str, Json]] = []  # deeds that were sent, with the key they were sent with
+        self.acknowledged: dict[str, Json] = {}
+        self.live: list[Client] = []
+
+    @initialize(
+        game=st.sampled_from(["babel", "dice"]),
+        seats=st.sampled_from([(HERE, OPEN), (HERE, HERE), (OPEN, OPEN), (HERE, BOT)]),
+    )
+    def make(self, game: str, seats: tuple[Json, ...]) -> None:
+        seats = (HERE, HERE) if game == "dice" and BOT in seats else seats  # the toy cannot be searched
+        place = self.house.run(self.house.make(*seats, game=game))
+        self.table = place["table"]["id"]
+        if place["key"]:
+            self.keys.append(place["key"])
+
+    @precondition(lambda self: len(self.keys) < 3)
+    @rule()
+    def sit(self) -> None:
+        answer = self.house.run(self.house.request("POST", f"/api/tables/{self.table}/seats", {}))
+        if answer.status_code == 201:
+            self.keys.append(answer.json()["key"])
+
+    @precondition(lambda self: len(self.live) < 4)
+    @rule(target=clients, data=st.data())
+    def connect(self, data: st.DataObject) -> Client:
+        key = data.draw(st.sampled_from([None, *self.keys]))
+        client = self.house.run(self.house.client(self.table, key))
+        self.live.append(client)
+        return client
+
+    @rule(client=clients, data=st.data())
+    def act(self, client: Client, data: st.DataObject) -> Any:
+        legal = client.state["legal"] or ["a1-", "keep", "nonsense"]
+        token = data.draw(st.sampled_from(legal[:5]))
+        late = data.draw(st.integers(0, 2))
+        position = max(0, client.state["position"] - late)
+        self._do(client, {"type": "act", "token": token, "position": position})
+
+    @rule(
+        client=clients,
+        wish=st.sampled_from(
+            [
+                {"type": "undo"},
+                {"type": "undo"},
+                {"type": "answer-undo", "agree": True},
+                {"type": "answer-undo", "agree": False},
+                {"type": "cancel-undo"},
+                {"type": "stand-in", "seat": 1},
+                {"type": "stand-in", "seat": 2},
+                {"type": "rematch"},
+            ]
+        ),
+    )
+    def wish(self, client: Client, wish: Json) -> None:
+        self._do(client, wish)
+
+    @rule(client=clients)
+    def resign(self, client: Client) -> None:
+        if client.version > 12:  # not at once, or little else would happen
+            self._do(client, {"type": "resign", "seat": 1})
+
+    @precondition(lambda self: self.sent)
+    @rule(client=clients, data=st.data())
+    def resend(self, client: Client, data: st.DataObject) -> None:
+        """A deed comes again, perhaps much later, perhaps on another line of the same person."""
+        key, message = data.draw(st.sampled_from(self.sent))
+        if key == client.key:
+            answer = self.house.run(client.do(message, message["id"]))
+            if message["id"] in self.acknowledged:
+                assert answer["version"] == self.acknowledged[message["id"]]["version"]
+
+    @rule(client=clients, data=st.data())
+    def burst(self, client: Client, data: st.DataObject) -> None:
+        """Several deeds at once, some twice, without waiting; in the end each is answered."""
+        legal = client.state["legal"] or ["a1-", "leave"]
+        deeds = [
+            {
+                "type": "act",
+                "token": data.draw(st.sampled_from(legal[:4])),
+                "position": client.state["position"],
+                "id": self.house.new_id(),
+            }
+            for _ in range(3)
+        ]
+        for deed in [*deeds, deeds[0]]:
+            client.send(deed)
+        for deed in deeds:
+            own = str(deed["id"])
+            self.house.run(client.until(lambda own=own: client.answer_to(own)))
+            self._note(client, deed)
+
+    @rule(client=clients)
+    def send_and_drop(self, client: Client) -> None:
+        """The line breaks right after a deed was sent: it may be done or not, but not half."""
+        message = {
+            "type": "act",
+            "token": (client.state["legal"] or ["a1-"])[0],
+            "position": client.state["position"],
+            "id": self.house.new_id(),
+        }
+        client.send(message)
+        self.house.run(client.drop())
+        if client.key:
+            self.sent.append((client.key, message))
+        self.house.run(client.connect(since=client.version))
+
+    @rule(client=consumes(clients))
+    def leave(self, client: Client) -> None:
+        self.house.run(client.drop())
+        self.live.remove(client)
+
+    @rule(client=clients)
+    def ask_for_the_tail(self, client: Client) -> None:
+        before = len(client.of_type("news"))
+        client.send({"type": "tail", "since": 0})
+        self.house.run(client.until(lambda: len(client.of_type("news")) > before))
+        versions = [event["version"] for event in client.of_type("news")[-1]["events"]]
+        assert versions == list(range(1, len(versions) + 1))
+
+    @rule()
+    def restart(self) -> None:
+        """The server is closed and opened on the same data; clients come back with the version they saw last."""
+        self.house.run(self.house.reopen())
+        for client in self.live:
+            self.house.run(client.until(lambda client=client: client.closed is not None))
+            client.heard.clear()
+            self.house.run(client.connect(since=client.version))
+
+    def _do(self, client: Client, message: Json) -> None:
+        message = {**message, "id": self.house.new_id()}
+        self.house.run(client.do(message, message["id"]))
+        self._note(client, message)
+
+    def _note(self, client: Client, message: Json) -> None:
+        answer = client.answer_to(message["id"])
+        assert answer is not None
+        if client.key:
+            self.sent.append((client.key, message))
+        if answer.get("type") != "refused":
+            self.acknowledged[message["id"]] = answer
+
+    # ── What must hold ───────────────────────────────────────────────────────────────────────────────
+    @invariant()
+    def acknowledged_is_in_the_log_once(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        rows = self.house.run(self.house.server.hall.store.read(lambda store: store.rows(self.table)))
+        ids = [row.client_id for row in rows if row.client]
+        assert len(ids) == len(set(ids))
+        by_id = {row.client_id: row for row in rows if row.client}
+        for own, event in self.acknowledged.items():
+            assert by_id[own].version == event["version"]
+
+    @invariant()
+    def everybody_converges_to_the_log(self) -> None:
+        for client in self.live:
+            self.house.run(self._check(client))
+
+    async def _check(self, client: Client) -> None:
+        live = await self.house.server.hall.open(self.table)
+        await client.up_to(live.table.version)
+        rows = await self.house.server.hall.store.read(lambda store: store.rows(self.table))
+        table = Table.of(self.table, rows)
+        if live.thinking is None:  # else a bot may play meanwhile
+            assert client.line == [(deed.seat, deed.token) for deed in table.deeds]
+            assert client.state["position"] == table.position_version
+            assert client.state["turn"] == table.turn
+            assert client.state["view"] == table.game.view(table.position)
+            may_act = table.may_act(live.key_of(client.key))
+            assert client.state["legal"] == (shown.legal(table.position) if may_act else None)
+        assert client.gaps == 0
+
+    def teardown(self) -> None:
+        for client in self.live:
+            if client.closed is None:
+                self.house.run(client.drop())
+        self.house.close()
+        if hasattr(self, "table"):
+            store = Store(Path(self.folder.name))
+            Table.of(self.table, store.rows(self.table))
+            store.close()
+        self.folder.cleanup()
+        _GAMES.pop("dice", None)
+
+
+Tables.TestCase.settings = settings(
+    max_examples=25,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+test_tables = Tables.TestCase

@@ -1,0 +1,447 @@
+"""Playing at a table: seats, undo, chance, leaving, clocks, rematch, and what survives a restart."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
+from ziggurat.game import _GAMES
+from ziggurat.record import Record
+from ziggurat.server.settings import Settings
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setitem(_GAMES, "dice", "dice:Dice")
+    with House(tmp_path) as made:
+        yield made
+
+
+def refused(answer: Json) -> str:
+    assert answer.get("type") == "refused", answer
+    message: str = answer["reason"]["message"]
+    return message
+
+
+# ── A game ───────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_game_against_a_bot(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT)
+        client = await house.client(place["table"]["id"], place["key"])
+        while client.state["phase"] == "playing":
+            await client.act()
+            await client.until(lambda: client.state["legal"] or client.state["phase"] == "over")
+        assert client.state["ending"] == {"how": "rules", "seat": None}
+        assert sum(client.state["result"]) == 1
+        assert client.gaps == 0
+        text = await house.ask("GET", f"/api/tables/{client.table}/record")
+        record = Record.parse(text)
+        assert record.replay().outcome is not None
+        assert list(record.tokens) == [token for _, token in client.line]
+        assert refused(await client.do({"type": "act", "token": "a1-", "position": client.state["position"]}))
+
+    house.run(scenario())
+
+
+def test_two_people_and_a_watcher_see_the_same(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        watcher = await house.client(anna.table, language="de")
+        await anna.act("a1enu")
+        await ben.up_to(anna.version)
+        assert ben.state["legal"]
+        assert not anna.state["legal"]
+        await ben.act()
+        await watcher.up_to(ben.version)
+        await anna.up_to(ben.version)
+        assert anna.line == ben.line == watcher.line
+        assert watcher.state["legal"] is None
+        assert watcher.state["view"] == anna.state["view"]
+        assert watcher.state["status"]["text"].startswith("Platz 1")
+        assert refused(await ben.do({"type": "act", "token": "a2-", "position": ben.state["position"]})) == (
+            "server-not-your-turn"
+        )
+        assert refused(await watcher.do({"type": "undo"})) == "server-only-watching"
+
+    house.run(scenario())
+
+
+def test_a_refusal_has_clause_and_words_in_the_asked_language(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"], "de-AT")
+        await client.act("a1enu")
+        answer = await client.do({"type": "act", "token": "b1w", "position": client.state["position"]})
+        assert refused(answer) == "babel-clash"
+        assert answer["reason"]["clause"] == "B7"
+        assert answer["reason"]["text"].startswith("B7: ")
+        english = Client(house, client.table, client.key)
+        await english.connect()
+        other = await english.do({"type": "act", "token": "b1w", "position": client.state["position"]})
+        assert other["reason"]["text"] != answer["reason"]["text"]
+
+    house.run(scenario())
+
+
+def test_all_seats_at_one_device_are_played_with_one_key(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make({**HERE, "name": "Anna"}, {**HERE, "name": "Ben"})
+        assert place["seats"] == [1, 2]
+        client = await house.client(place["table"]["id"], place["key"])
+        for _ in range(4):
+            await client.act()
+        assert [seat for seat, _ in client.line] == [1, 2, 1, 2]
+        assert refused(await client.do({"type": "resign"})) == "server-which-seat"
+        assert (await client.do({"type": "resign", "seat": 2}))["kind"] == "resigned"
+        assert client.state["result"] == [1.0, 0.0]
+        assert client.state["ending"] == {"how": "resigned", "seat": 2}
+        assert '[Termination "resigned 2"]' in await house.ask("GET", f"/api/tables/{client.table}/record")
+
+    house.run(scenario())
+
+
+def test_seats_are_taken_once(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(OPEN, OPEN)
+        table = place["table"]["id"]
+        assert place["key"] is None
+        assert place["table"]["state"]["phase"] == "waiting"
+        answers = await asyncio.gather(
+            *(house.request("POST", f"/api/tables/{table}/seats", {"seat": 1}) for _ in range(5))
+        )
+        assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409, 409]
+        second = await house.sit(table, name="Ben")
+        assert second["seats"] == [2]
+        assert second["table"]["state"]["phase"] == "playing"
+        full = await house.request("POST", f"/api/tables/{table}/seats", {})
+        assert full.json()["message"] == "server-no-open-seat"
+
+    house.run(scenario())
+
+
+def test_another_person_at_the_same_device_joins_with_its_key(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, OPEN)
+        again = await house.sit(place["table"]["id"], place["key"], name="Ben")
+        assert again["seats"] == [1, 2]
+        assert again["key"] == place["key"]
+
+    house.run(scenario())
+
+
+def test_order_by_lot_reaches_every_order(house: House) -> None:
+    async def scenario() -> None:
+        seats = {tuple((await house.make(HERE, BOT, order="lot"))["seats"]) for _ in range(40)}
+        assert seats == {(1,), (2,)}
+
+    house.run(scenario())
+
+
+# ── Undo ─────────────────────────────────────────────────────────────────────────────────────────────────
+def test_undo_against_a_bot_is_free(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT)
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act("a1enu")
+        await client.until(lambda: client.state["legal"])
+        assert (await client.do({"type": "undo"}))["kind"] == "undone"
+        assert client.line == []
+        assert client.state["ply"] == 0
+        assert client.state["legal"]
+        assert refused(await client.do({"type": "undo"})) == "server-nothing-to-undo"
+
+    house.run(scenario())
+
+
+def test_undo_among_people_needs_consent(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await anna.act()
+        await ben.up_to(anna.version)
+        await ben.act()
+        await anna.up_to(ben.version)
+        assert (await anna.do({"type": "undo"}))["kind"] == "undo-asked"
+        await ben.up_to(anna.version)
+        assert ben.state["undo"] == {"seat": 1, "ply": 0, "waiting": [2]}
+        assert len(anna.line) == 2
+        assert refused(await anna.do({"type": "answer-undo", "agree": True})) == "server-no-undo-pending"
+        assert (await ben.do({"type": "answer-undo", "agree": False}))["kind"] == "undo-refused"
+        await anna.up_to(ben.version)
+        await anna.do({"type": "undo"})
+        assert (await anna.do({"type": "cancel-undo"}))["kind"] == "undo-cancelled"
+        await anna.do({"type": "undo"})
+        await ben.up_to(anna.version)
+        assert (await ben.do({"type": "answer-undo", "agree": True}))["kind"] == "undo-agreed"
+        await anna.up_to(ben.version)
+        assert anna.line == ben.line == []
+
+    house.run(scenario())
+
+
+def test_a_redone_chance_gives_the_same_draw(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, game="dice")
+        client = await house.client(place["table"]["id"], place["key"])
+        for _ in range(4):
+            await client.act("keep")
+        rolls = [token for seat, token in client.line if seat == 0]
+        assert len(rolls) == 4
+        for _ in range(4):
+            await client.do({"type": "undo"})
+        assert client.line == [(0, rolls[0])]
+        await client.drop()
+        await house.reopen()
+        client = await house.client(client.table, client.key)
+        for _ in range(4):
+            await client.act("leave")
+        assert [token for seat, token in client.line if seat == 0] == rolls
+
+    house.run(scenario())
+
+
+def test_chance_is_never_drawn_before_it_is_needed(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(OPEN, HERE, game="dice")
+        assert place["table"]["line"] == []  # nobody sits there yet: no roll
+        again = await house.sit(place["table"]["id"])
+        assert [action["seat"] for action in again["table"]["line"]] == [0]
+        log = await house.ask("GET", f"/api/tables/{place['table']['id']}/events?since=0")
+        assert "draw" not in str(log)
+
+    house.run(scenario())
+
+
+# ── Leaving and coming back ──────────────────────────────────────────────────────────────────────────────
+def test_a_bot_stands_in_for_an_absent_person_until_they_come_back(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await anna.act()
+        assert refused(await anna.do({"type": "stand-in", "seat": 2})) == "server-not-absent"
+        await ben.drop()
+        assert (await anna.do({"type": "stand-in", "seat": 2}))["kind"] == "stand-in-asked"
+        await anna.until(lambda: anna.state["legal"])  # the bot played
+        assert anna.state["seats"][1]["stand_in"]
+        assert [seat for seat, _ in anna.line] == [1, 2]
+        await anna.act()
+        back = await house.client(ben.table, ben.key)
+        assert not back.state["seats"][1]["stand_in"]
+        await anna.up_to(back.version)
+        await anna.until(lambda: anna.version >= back.version)
+
+    house.run(scenario())
+
+
+def test_a_personal_link_works_on_another_device_and_only_at_its_table(house: House) -> None:
+    async def scenario() -> None:
+        one = await house.make(HERE, BOT)
+        assert one["link"].endswith(f"/t/{one['table']['id']}#key={one['key']}")
+        other = await house.client(one["table"]["id"], one["key"])
+        assert other.state["legal"]
+        two = await house.make(HERE, BOT)
+        lost = await house.client(two["table"]["id"], one["key"])
+        assert lost.of_type("farewell")[0]["reason"]["message"] == "server-wrong-key"
+        await lost.until(lambda: lost.closed)
+        answer = await house.request("GET", f"/api/tables/{two['table']['id']}", key="wrong")
+        assert answer.status_code == 401
+
+    house.run(scenario())
+
+
+def test_rematch_rotates_the_seats_and_keeps_the_keys(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        assert refused(await anna.do({"type": "rematch"})) == "server-not-over"
+        await anna.do({"type": "resign"})
+        await anna.do({"type": "rematch"})
+        assert anna.state["next"] is None
+        await ben.up_to(anna.version)
+        await ben.do({"type": "rematch"})
+        await anna.up_to(ben.version)
+        await anna.until(lambda: anna.state["next"])
+        following = str(anna.state["next"])
+        again = await house.client(following, anna.key)
+        assert again.heard[0]["table"]["you"] == [2]
+        assert again.state["phase"] == "playing"
+        assert (await house.client(following, ben.key)).state["legal"]
+
+    house.run(scenario())
+
+
+# ── Phrases, presence ────────────────────────────────────────────────────────────────────────────────────
+def test_phrases_and_presence(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        anna.send({"type": "phrase", "phrase": "nice"})
+        await ben.until(lambda: ben.of_type("phrase"))
+        assert ben.of_type("phrase")[0] == {"type": "phrase", "seat": 1, "phrase": "nice"}
+        anna.send({"type": "phrase", "phrase": "something rude"})
+        await anna.until(lambda: anna.of_type("refused"))
+        await ben.drop()
+        await anna.until(lambda: any(m["present"] == [1] for m in anna.of_type("presence")))
+
+    house.run(scenario())
+
+
+# ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────
+def test_running_out_of_time_loses(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, clock={"kind": "turn", "seconds": 1})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        await client.until(lambda: client.state["phase"] == "over")
+        assert client.state["ending"] == {"how": "time", "seat": 2}
+        assert client.state["result"] == [1.0, 0.0]
+
+    house.run(scenario())
+
+
+def test_clocks_stand_still_while_the_server_is_away(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 100, "increment": 2})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        left = client.state["clock"]["left"]
+        assert 101_000 < left[0] <= 102_000
+        await client.drop()
+        await house._close()
+        await asyncio.sleep(1.2)
+        await house._open()
+        client = await house.client(client.table, client.key)
+        now = client.state["clock"]
+        assert now["running"] == 2
+        assert left[0] == now["left"][0]
+        assert now["left"][1] > 99_000
+        await client.until(lambda: client.version > 0)
+
+    house.run(scenario())
+
+
+# ── Restart ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_deed_sent_again_after_a_restart_is_not_done_again(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        wish = {"type": "act", "token": "a1enu", "position": client.state["position"]}
+        first = await client.do(wish, "mine")
+        await house.reopen()
+        client = await house.client(client.table, client.key)
+        again = await client.do(wish, "mine")
+        assert again["version"] == first["version"]
+        assert client.line == [(1, "a1enu")]
+        stale = await client.do(wish, "other")
+        assert refused(stale) == "server-stale"
+
+    house.run(scenario())
+
+
+def test_the_server_says_goodbye(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT)
+        client = await house.client(place["table"]["id"], place["key"])
+        await house.reopen()
+        await client.until(lambda: client.closed)
+        assert client.closed == 1012
+        assert client.of_type("farewell")[0]["final"] is False
+
+    house.run(scenario())
+
+
+def test_a_client_that_reads_too_slowly_is_dropped_and_nobody_waits(house: House) -> None:
+    async def scenario() -> None:
+        anna, _ = await house.pair()
+        gate = asyncio.Event()
+        slow = Client(house, anna.table, None)
+        hear = slow._hear
+
+        async def slowly(message: Json) -> None:
+            if message["type"] != "websocket.accept":
+                await gate.wait()
+            await hear(message)
+
+        slow._hear = slowly  # type: ignore[method-assign]
+        await slow.connect(hello=False)
+        slow.send({"type": "hello"})
+        for _ in range(ROOMY.queue + 20):
+            anna.send({"type": "phrase", "phrase": "nice"})
+        await anna.until(lambda: len(anna.of_type("phrase")) == ROOMY.queue + 20)
+        assert (await anna.act())["kind"] == "acted"
+        gate.set()
+        await slow.until(lambda: slow.closed)
+        assert slow.closed == 1013
+
+    house.run(scenario())
+
+
+# ── Archive ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_untouched_tables_are_archived_and_come_back_when_played(tmp_path: Path) -> None:
+    with House(tmp_path, Settings(limits=ROOMY, archive_days=0, idle_seconds=0)) as house:
+
+        async def scenario() -> None:
+            place = await house.make(HERE, HERE, visibility="listed")
+            assert len((await house.ask("GET", "/api/tables"))["tables"]) == 1
+            await asyncio.sleep(0.01)
+            await house.server.hall.tidy()
+            assert house.server.hall.count == 0
+            assert (await house.ask("GET", "/api/tables"))["tables"] == []
+            client = await house.client(place["table"]["id"], place["key"])
+            assert (await client.act())["kind"] == "acted"
+
+        house.run(scenario())
+
+
+# ── More than two ────────────────────────────────────────────────────────────────────────────────────────
+def test_with_more_seats_a_bot_plays_on_for_who_resigned(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, HERE, game="nivos", options={"players": "3"})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        assert (await client.do({"type": "resign", "seat": 2}))["kind"] == "resigned"
+        assert client.state["phase"] == "playing"
+        await client.until(lambda: client.state["turn"] == 3 and client.state["legal"])
+        assert client.state["seats"][1]["left"]
+        log = await house.ask("GET", f"/api/tables/{client.table}/events?since=1")
+        assert [(event["seat"], event["by"]) for event in log["events"] if event["kind"] == "acted"][:2] == [
+            (1, "person"),
+            (2, "bot"),
+        ]
+
+    house.run(scenario())
+
+
+def test_undo_never_passes_an_absent_persons_action(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await anna.act()
+        await ben.up_to(anna.version)
+        await ben.act()
+        await ben.drop()
+        await anna.do({"type": "stand-in", "seat": 2})
+        await anna.until(lambda: anna.state["seats"][1]["stand_in"])
+        assert refused(await anna.do({"type": "undo"})) == "server-undo-past-absent"
+        await anna.act()
+        await anna.until(lambda: anna.state["legal"])
+        assert (await anna.do({"type": "undo"}))["kind"] == "undone"  # only the bot's action is concerned
+        assert len(anna.line) == 2
+
+    house.run(scenario())
+
+
+def test_a_crash_costs_nobody_time(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 100})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        hall = house.server.hall
+        # As if the process had been killed here, long ago: nothing is said or written any more.
+        alive = hall.now()
+        await client.drop()
+        hall.store.last_alive = alive
+        hall.tables.clear()
+        hall._wall += 3_600_000
+        client = await house.client(client.table, client.key)
+        assert client.state["clock"]["running"] == 2
+        assert client.state["clock"]["left"][1] > 99_000
+
+    house.run(scenario())

@@ -1,0 +1,234 @@
+"""Bad moments: processes killed under load, lines that delay, split and break, clients that talk nonsense."""
+
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rough import Player, Process, bad_line, free_port
+from serving import BOT, HERE, Client, House
+from ziggurat.server import log
+from ziggurat.server.log import Row
+from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Unit, backup, migrate
+from ziggurat.server.table import Table
+
+
+def check_logs(data: Path, players: list[Player]) -> int:
+    """Every acknowledged action is in the log, once, where it was said to be; every log still folds."""
+    store = Store(data)
+    try:
+        logs = {table: store.rows(table) for table in store.all_tables()}
+    finally:
+        store.close()
+    for table, rows in logs.items():
+        assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+        clients = [row.client for row in rows if row.client]
+        assert len(clients) == len(set(clients))
+        Table.of(table, rows)
+    number = 0
+    for player in players:
+        for table, own, token, version in player.acknowledged:
+            row = logs[table][version - 1]
+            assert row.client_id == own
+            assert isinstance(row.entry, log.Played)
+            assert row.entry.token == token
+            number += 1
+    return number
+
+
+async def survive_kills(data: Path, kills: int, chance: random.Random) -> int:
+    port = free_port()
+    players = [Player(port) for _ in range(6)]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    for _ in range(kills):
+        process = await Process(data, port).ready()
+        await asyncio.sleep(chance.uniform(0.05, 0.6))
+        process.stop(signal.SIGKILL)
+    process = await Process(data, port).ready()
+    before = [len(player.acknowledged) for player in players]
+    async with asyncio.timeout(30):
+        while any(len(player.acknowledged) <= n for player, n in zip(players, before, strict=True)):
+            await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(end, asyncio.CancelledError) for end in done), done
+    assert process.stop(signal.SIGTERM) == 0
+    assert sum(player.breaks for player in players) >= kills
+    return check_logs(data, players)
+
+
+def test_no_acknowledged_action_is_lost_or_repeated_by_sigkill(tmp_path: Path) -> None:
+    assert asyncio.run(survive_kills(tmp_path / "data", 20, random.Random(1))) > 100
+
+
+@pytest.mark.long
+def test_a_hundred_sigkills(tmp_path: Path) -> None:
+    assert asyncio.run(survive_kills(tmp_path / "data", 100, random.Random(2))) > 500
+
+
+def test_games_are_played_over_a_line_that_delays_splits_and_breaks(tmp_path: Path) -> None:
+    async def scenario() -> list[Player]:
+        port = free_port()
+        process = await Process(tmp_path / "data", port).ready()
+        async with bad_line(port, random.Random(3)) as bad:
+            players = [Player(bad, games=2) for _ in range(3)]
+            async with asyncio.timeout(120):
+                await asyncio.gather(*(player.play() for player in players))
+        process.stop(signal.SIGTERM)
+        return players
+
+    players = asyncio.run(scenario())
+    assert sum(player.breaks for player in players) > 0
+    assert check_logs(tmp_path / "data", players) > 20
+
+
+def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+
+    async def scenario() -> list[Player]:
+        port = free_port()
+        process = await Process(data, port).ready()
+        players = [Player(port) for _ in range(3)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        while sum(len(player.acknowledged) for player in players) < 40:
+            await asyncio.sleep(0.02)
+        command = [sys.executable, "-m", "ziggurat.server", "backup", str(copy), "--data", str(data)]
+        ended = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
+        assert str(copy) in ended.stdout
+        assert process.stop(signal.SIGTERM) == 0
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return players
+
+    players = asyncio.run(scenario())
+    check_logs(data, players)
+    restored = tmp_path / "restored"
+    restored.mkdir()
+    copy.rename(restored / FILE)
+    check_logs(restored, [])
+    with sqlite3.connect(restored / FILE) as connection:
+        (rows,) = connection.execute("SELECT count(*) FROM events").fetchone()
+    connection.close()
+    assert rows > 40
+    errors = (tmp_path / "errors.txt").read_text()
+    assert "Traceback" not in errors, errors
+
+
+# ── Nonsense on the socket ───────────────────────────────────────────────────────────────────────────────
+_WORDS = st.sampled_from(
+    ["hello", "act", "undo", "answer-undo", "resign", "stand-in", "rematch", "phrase", "tail", "ping", "news"]
+)
+_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20) | _WORDS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+_FIELDS = st.sampled_from(["type", "id", "token", "position", "seat", "agree", "since", "key", "phrase", "extra"])
+_NEARLY = st.builds(
+    lambda kind, rest: {"id": "x", **rest, "type": kind}, _WORDS, st.dictionaries(_FIELDS, _VALUES, max_size=5)
+)
+_TEXTS = st.one_of(
+    st.text(max_size=200),
+    _VALUES.map(json.dumps),
+    _NEARLY.map(json.dumps),
+    _NEARLY.map(json.dumps).map(lambda text: text[: len(text) // 2]),
+    st.integers(1, 8_000).map(lambda depth: "[" * depth),
+    st.just("\ud800"),
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("fuzz"))
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(texts=st.lists(_TEXTS, min_size=1, max_size=5), hello=st.booleans(), seated=st.booleans())
+def test_no_message_crashes_a_table(house: House, texts: list[str], hello: bool, seated: bool) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT)
+        client = Client(house, place["table"]["id"], place["key"] if seated else None)
+        await client.connect(hello=hello)
+        for text in texts:
+            client.send_text(text)
+        client.send({"type": "ping"})
+        await client.until(lambda: client.of_type("pong") or client.closed is not None)
+        await client.drop()
+        other = await house.client(place["table"]["id"], place["key"])
+        assert other.state["phase"] in ("playing", "over")
+        if other.state["legal"]:
+            assert (await other.act())["kind"] == "acted"
+        await other.drop()
+
+    house.run(scenario())
+    assert not {"crashes", "socket_failures", "bot_failures"} & set(house.server.metrics._counts)
+
+
+def test_the_fuzzed_house_closes_in_peace(house: House) -> None:
+    house.close()
+
+
+# ── The store ────────────────────────────────────────────────────────────────────────────────────────────
+def _made() -> log.Made:
+    chairs = [log.Chair("person", key=1), log.Chair("person", key=1)]
+    return log.Made("babel", "1", {}, {"full_tower": "last"}, chairs)
+
+
+def test_a_stale_writer_fails_and_harms_nobody_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        one, two = Store(tmp_path), Store(tmp_path)
+        await one.write(Unit(rows=[("t", Row(1, 0, _made()))]))
+        first = [("t", Row(2, 0, log.Played(1, "a1-"), "1:x"))]
+        await one.write(Unit(rows=first))
+        good = two.write(Unit(rows=[("u", Row(1, 0, _made()))]))
+        stale = two.write(Unit(rows=[("t", Row(2, 0, log.Played(1, "a1e")))]))
+        again = two.write(Unit(rows=[("t", Row(3, 0, log.Played(1, "a1e"), "1:x"))]))
+        await good
+        with pytest.raises(Conflict):
+            await stale
+        with pytest.raises(Conflict):
+            await again
+        assert [row.entry for row in two.rows("t")] == [_made(), log.Played(1, "a1-")]
+        assert len(two.rows("u")) == 1
+        one.close()
+        two.close()
+
+    asyncio.run(scenario())
+
+
+def test_schemas_are_migrated_and_newer_ones_left_alone(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    migrate(connection)
+    migrate(connection)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(TooNew):
+        Store(tmp_path)
+
+
+def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.Error):
+        backup(tmp_path / "nowhere", tmp_path / "copy")
+    command = [
+        sys.executable,
+        "-m",
+        "ziggurat.server",
+        "backup",
+        str(tmp_path / "copy"),
+        "--data",
+        str(tmp_path / "no"),
+    ]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert len(ended.stderr.strip().splitlines()) == 1
