@@ -350,6 +350,26 @@ def test_the_view_of_the_start() -> None:
     assert not shown["choosing"]
 
 
+@pytest.mark.parametrize("cylinders", ["ascending", "choice"])
+def test_the_price_shown_is_the_price_paid(cylinders: str) -> None:
+    """What a client reads off the view before an action is what the action then costs."""
+    position, chance = NIVOS.start(cylinders=cylinders), random.Random(5)
+    paid = 0
+    while not position.over:
+        price = table(position)["price"]
+        for token in position.legal():
+            steps = NIVOS.steps(position, NIVOS.action(position.settings, token))
+            if table(position)["choosing"]:
+                break
+            lays = [step for step in steps if step["step"] == "lay"]
+            taken = [step for step in steps if step["step"] in ("cylinder", "owe")]
+            assert bool(taken) == (not lays or lays[0]["level"] == price["level"]), token
+            assert [step.get("height", 0) for step in taken] in ([], [price["cylinder"]]), token
+            paid += len(taken)
+        position = position.play(chance.choice(position.legal()))
+    assert paid
+
+
 def test_planes_are_seen_from_the_seat() -> None:
     position = NIVOS.start(players="4").play("n@d4", "1x1@a1")
     own, next_side, waits = (0, 8, rules.WAIT_PLANE)

@@ -4,13 +4,14 @@
  */
 import type { Component } from "svelte";
 import type { Said } from "../protocol";
-import type { Quality } from "../stage/quality";
+import type { Tier } from "../stage/quality";
 
 /** A cell of the text twin. */
 export interface TwinCell {
   name: string;
   phrase: string; // what is spoken: one phrase
   tokens: string[]; // what can be done here
+  covers?: string[]; // what would reach over this cell; `tokens`, if a piece never covers more than one
   look: unknown; // for the game's own drawing of a cell
 }
 
@@ -31,6 +32,7 @@ export interface TwinPlan {
 export interface BoardProps {
   table: unknown; // what the game shows of the position
   seat: number; // from whose side it is seen
+  names: string[]; // who sits in each seat
   legal: string[]; // what may be done now; empty when it is not your turn
   last: string | null; // the last action
   dropped: Record<string, unknown>[]; // its steps, when it has just been played
@@ -39,7 +41,7 @@ export interface BoardProps {
   play(token: string): Promise<Said | null>; // null: done
   ask(token: string): Promise<Said | null>; // why it cannot be played
   settled(): void; // the steps have been shown
-  quality: Exclude<Quality, "flat">;
+  quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
@@ -50,6 +52,7 @@ export interface Face {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
   plan?(table: unknown, legal: string[], seat: number): TwinPlan;
-  phrase?(token: string, table: unknown): string; // an action in words
-  picture?(): Promise<(canvas: HTMLCanvasElement) => Promise<void>>; // draws the game's picture for home
+  phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
+  offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
+  picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
 }

@@ -48,6 +48,7 @@ export class Stage {
   tier: Tier;
   frames = 0;
   view: View;
+  lowest = -1.2; // how far down the eyes may go, in radians
   onView: () => void = () => {};
   onSlow: () => void = () => {};
 
@@ -227,7 +228,7 @@ export class Stage {
 
   turn(azimuth: number, height: number): void {
     this.view.azimuth += azimuth;
-    this.view.height = MathUtils.clamp(this.view.height + height, -1.2, 1.5);
+    this.view.height = MathUtils.clamp(this.view.height + height, this.lowest, 1.5);
     this.invalidate();
   }
 

@@ -394,7 +394,6 @@ class Nivos(Game):
 
     # Pictures
     def view(self, position: Position) -> Json:
-        free = free_cylinders(position)
         return {
             "size": BOARD,
             "level": top(position),
@@ -409,8 +408,19 @@ class Nivos(Game):
                 }
                 for side in range(sides(position))
             ],
-            "free_cylinders": free,
+            "free_cylinders": free_cylinders(position),
             "choosing": owes(position),
+            "price": self._price(position),
+        }
+
+    def _price(self, position: Position) -> Json:
+        """What costs a cylinder now, beside a pass: a plate on which level (N9; the neutral one is free, N5); and
+        which cylinder, where nobody chooses (N11). 0 is none."""
+        free = free_cylinders(position)
+        in_order = position.settings["cylinders"] == "ascending"
+        return {
+            "level": top(position) + 1 if top(position) else 0,
+            "cylinder": free[0] if free and in_order else 0,
         }
 
     def steps(self, before: Position, action: int) -> list[Json]:

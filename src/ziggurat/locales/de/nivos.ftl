@@ -83,3 +83,126 @@ nivos-off-board = Sie würde { $side ->
 nivos-uneven = Sie läge nicht eben: { $cell } trägt { nivos-plates }, { $other } dagegen { nivos-other-plates }.
 nivos-on-colour = Sie läge auf der anderen { nivos-colour }n Platte auf Stockwerk { $level } (bei { $cell }), die nicht ganz verdeckt ist.
 nivos-beside-colour = Sie würde die andere { nivos-colour } Platte auf Stockwerk { $level } (bei { $cell }) berühren, die nicht ganz verdeckt ist.
+
+# Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
+nivos-pitch = Platte auf Platte, nie Farbe auf Farbe. Jedes neue Stockwerk kostet einen Zylinder, und der niedrigste Stapel gewinnt.
+nivos-prompt-neutral-you = Du bist dran: Lege die neutrale Platte irgendwo aufs Brett.
+nivos-prompt-neutral-named = { $name } legt die neutrale Platte.
+nivos-prompt-lay-you = Du bist dran: Lege eine Platte.
+nivos-prompt-lay-named = { $name } legt eine Platte.
+nivos-prompt-cylinder-you = Such dir einen Zylinder aus.
+nivos-prompt-cylinder-named = { $name } sucht sich einen Zylinder aus.
+nivos-prompt-stuck-you = Du kannst nichts legen: Passe und nimm einen Zylinder.
+nivos-prompt-stuck-named = { $name } kann nichts legen und nimmt einen Zylinder.
+nivos-prompt-mate-you = Du kannst nichts Eigenes legen: Lege eine Platte aus der anderen Hand deines Teams, oder passe und nimm einen Zylinder.
+nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen oder mit einem Zylinder passen.
+nivos-ending-named = { nivos-cause } { $how ->
+    [shared] Ganz ohne Zylinder: { $winner }.
+    [tallest] Von gleich hohen Stapeln, Höhe { $height }, der mit dem niedrigeren größten Zylinder: { $winner }.
+   *[lowest] { $height ->
+        [0] Ganz ohne Zylinder: { $winner }.
+       *[other] Der niedrigste Stapel, Höhe { $height }: { $winner }.
+    }
+}
+nivos-board = Das Brett: { $count ->
+    [0] noch keine Platte.
+    [one] { $count } Platte auf { $level ->
+        [one] { $level } Stockwerk.
+       *[other] { $level } Stockwerken.
+    }
+   *[other] { $count } Platten auf { $level ->
+        [one] { $level } Stockwerk.
+       *[other] { $level } Stockwerken.
+    }
+}
+nivos-level = Stockwerk { $level }
+nivos-described = { nivos-colour } Platte { $size }
+nivos-own = Deine Platten
+nivos-reserve = Reserve
+nivos-mate = Dein Team: { $name }
+nivos-action = { $plate } { $source ->
+    [r] aus der Reserve auf
+    [t] aus der anderen Hand des Teams auf
+   *[other] auf
+} { $cell }, { $width } breit, { $depth } tief
+nivos-on-level = Stockwerk { $level }
+nivos-takes = den Zylinder der Höhe { $height } nehmen
+nivos-passes = passen und einen Zylinder nehmen
+nivos-costs = { $height ->
+    [0] kostet einen Zylinder deiner Wahl
+   *[other] kostet den Zylinder der Höhe { $height }
+}
+nivos-free-of-cost = kostet nichts
+nivos-not-here = passt hier nicht
+nivos-turn = Drehen
+nivos-lay = Legen
+nivos-pass = Passen
+nivos-choose = Such dir einen Zylinder aus
+nivos-fade = Gezeigte Stockwerke; höhere verblassen
+nivos-piles = Zylinder
+nivos-pile = { $count ->
+    [0] kein Zylinder
+    [one] ein Zylinder, Höhe { $total }
+   *[other] { $count } Zylinder ({ $heights }), zusammen { $total } hoch
+}
+nivos-pile-of = { $team ->
+    [one] Platz { $seats }: { nivos-pile }.
+   *[other] Plätze { $seats }: { nivos-pile }.
+}
+nivos-free = { $count ->
+    [0] Es ist kein Zylinder mehr übrig.
+    [one] Ein Zylinder ist übrig: { $heights }.
+   *[other] { $count } Zylinder sind übrig: { $heights }.
+}
+nivos-free-short = übrig
+nivos-no-plates = keine Platten
+nivos-hand-of = Platz { $seat } hat: { $plates }.
+nivos-in-reserve = In der Reserve: { $plates }.
+nivos-cell-plate = { $cell }, Stockwerk { $level }, { $plate } { $owner ->
+    [0] aus der Reserve
+   *[other] von Platz { $owner }
+}, { $state ->
+    [seen] offen
+    [beneath] hier verdeckt, anderswo zu sehen
+   *[covered] ganz verdeckt
+}
+nivos-cell-empty = { $cell }, Stockwerk { $level }, leer, { $under ->
+    [board] auf dem Brett
+    [plate] darunter { $plate }
+   *[nothing] noch nichts darunter
+}{ $count ->
+    [0] {""}
+    [one] , eine Platte kann hier beginnen
+   *[other] , { $count } Möglichkeiten, hier eine Platte zu beginnen
+}
+nivos-option-players = Wie viele spielen
+nivos-option-players-2 = zwei
+nivos-option-players-3 = drei
+nivos-option-players-4 = vier, in zwei Teams
+nivos-option-cylinders = Zylinder werden genommen
+nivos-option-cylinders-ascending = der Reihe nach, der niedrigste zuerst
+nivos-option-cylinders-choice = nach Wahl
+nivos-option-split = Die erste Hand eines Teams
+nivos-option-split-help = Die Plätze 1 und 3 sind ein Team, 2 und 4 das andere. Die vier Größen, mit denen die Plätze 1 und 2 beginnen, etwa 1x1,1x2,1x5,2x4; die übrigen vier bekommen die Plätze 3 und 4. Für jedes Team eigene: durch „/“ trennen.
+nivos-tip-1 = Nimm unten eine Platte, eine eigene oder eine der Reserve, und halte sie über das Brett. R oder das Mausrad dreht sie.
+nivos-tip-2 = Grün passt, Rot nicht und sagt, warum. Eine Platte liegt eben, und nie auf oder neben ihrer eigenen Farbe, solange die noch zu sehen ist.
+nivos-tip-3 = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder; das siehst du vor dem Legen. Halte deinen Stapel niedrig. Die Lampe gibt einen Tipp, ? zeigt die Regeln.
+nivos-rules =
+    Wenn du dran bist, legst du eine Platte, aus deiner Hand oder aus der Reserve. Die erste Platte des Spiels ist die neutrale; sie darf überall liegen.
+
+    Eine Platte liegt eben und ganz auf dem Brett: Jedes Feld unter ihr trägt gleich viele Platten. Sie muss keine andere berühren.
+
+    Sie darf nicht auf einer Platte ihrer Farbe liegen und auf demselben Stockwerk nicht Kante an Kante neben einer. Ecken zählen nicht, und eine ganz verdeckte Platte stört nicht mehr. Die neutrale Platte hat keine Farbe.
+
+    Wer die erste Platte eines neuen Stockwerks legt, nimmt einen Zylinder. Auch wer nichts legen kann, nimmt einen und setzt aus; im Team darf man stattdessen eine Platte aus der anderen Hand legen.
+
+    Du nimmst den niedrigsten Zylinder, der noch übrig ist, oder, wenn ihr es so vereinbart habt, einen deiner Wahl.
+
+    Das Spiel endet, wenn der letzte Zylinder vergeben ist oder keine der übrigen Platten mehr gelegt werden kann. Der niedrigste Stapel gewinnt; von gleich hohen der, dessen größter Zylinder niedriger ist.
+nivos-key-digit = 1 – 9 = eine Platte nehmen, nach Größe; noch einmal: aus der Reserve
+nivos-key-r = R, Shift + ← → = die Platte drehen
+nivos-key-cells = ← → ↑ ↓ = die Platte bewegen
+nivos-key-enter = Enter = legen
+nivos-key-x = X = die obersten Stockwerke verblassen lassen
+nivos-key-u = U = Blick von oben
+nivos-key-p = P = passen, wenn du nichts legen kannst

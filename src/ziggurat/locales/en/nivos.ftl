@@ -83,3 +83,126 @@ nivos-off-board = It would stick out of the board { $side ->
 nivos-uneven = It would not lie flat: { $cell } carries { nivos-plates }, { $other } { nivos-other-plates }.
 nivos-on-colour = It would lie on the other { nivos-colour } plate on level { $level } (at { $cell }), which is not covered.
 nivos-beside-colour = It would touch the other { nivos-colour } plate on level { $level } (at { $cell }), which is not covered.
+
+# On the page. A message M for the terminal may have M-you and M-named for the page.
+nivos-pitch = Lay plates on plates, never colour on colour. Every new level costs a cylinder, and the lowest stack wins.
+nivos-prompt-neutral-you = Your turn: lay the neutral plate anywhere on the board.
+nivos-prompt-neutral-named = { $name } lays the neutral plate.
+nivos-prompt-lay-you = Your turn: lay a plate.
+nivos-prompt-lay-named = { $name } lays a plate.
+nivos-prompt-cylinder-you = Choose a cylinder.
+nivos-prompt-cylinder-named = { $name } chooses a cylinder.
+nivos-prompt-stuck-you = You can lay nothing: pass, and take a cylinder.
+nivos-prompt-stuck-named = { $name } can lay nothing and takes a cylinder.
+nivos-prompt-mate-you = You can lay nothing of your own: lay a plate of your team mate, or pass and take a cylinder.
+nivos-prompt-mate-named = { $name } can lay a plate of the team mate, or pass and take a cylinder.
+nivos-ending-named = { nivos-cause } { $how ->
+    [shared] No cylinder at all: { $winner }.
+    [tallest] Of equal stacks, { $height } high, the one with the lower tallest cylinder: { $winner }.
+   *[lowest] { $height ->
+        [0] No cylinder at all: { $winner }.
+       *[other] The lowest stack, { $height } high: { $winner }.
+    }
+}
+nivos-board = The board: { $count ->
+    [0] no plate yet.
+    [one] { $count } plate on { $level ->
+        [one] { $level } level.
+       *[other] { $level } levels.
+    }
+   *[other] { $count } plates on { $level ->
+        [one] { $level } level.
+       *[other] { $level } levels.
+    }
+}
+nivos-level = Level { $level }
+nivos-described = { nivos-colour } plate { $size }
+nivos-own = Your plates
+nivos-reserve = Reserve
+nivos-mate = Team mate: { $name }
+nivos-action = { $plate } { $source ->
+    [r] from the reserve to
+    [t] from the team mate’s hand to
+   *[other] to
+} { $cell }, { $width } wide, { $depth } deep
+nivos-on-level = level { $level }
+nivos-takes = take the cylinder of height { $height }
+nivos-passes = pass and take a cylinder
+nivos-costs = { $height ->
+    [0] costs a cylinder of your choice
+   *[other] costs the cylinder of height { $height }
+}
+nivos-free-of-cost = costs nothing
+nivos-not-here = does not fit here
+nivos-turn = Turn
+nivos-lay = Lay
+nivos-pass = Pass
+nivos-choose = Choose a cylinder
+nivos-fade = Levels shown; higher ones are faded
+nivos-piles = Cylinders
+nivos-pile = { $count ->
+    [0] no cylinder
+    [one] one cylinder, { $total } high
+   *[other] { $count } cylinders ({ $heights }), { $total } high in all
+}
+nivos-pile-of = { $team ->
+    [one] Seat { $seats }: { nivos-pile }.
+   *[other] Seats { $seats }: { nivos-pile }.
+}
+nivos-free = { $count ->
+    [0] No cylinder is left.
+    [one] One cylinder is left: { $heights }.
+   *[other] { $count } cylinders are left: { $heights }.
+}
+nivos-free-short = left
+nivos-no-plates = no plates
+nivos-hand-of = Seat { $seat } holds: { $plates }.
+nivos-in-reserve = In the reserve: { $plates }.
+nivos-cell-plate = { $cell }, level { $level }, { $plate } { $owner ->
+    [0] of the reserve
+   *[other] of seat { $owner }
+}, { $state ->
+    [seen] uncovered
+    [beneath] covered here, in daylight elsewhere
+   *[covered] completely covered
+}
+nivos-cell-empty = { $cell }, level { $level }, empty, { $under ->
+    [board] on the board
+    [plate] on { $plate }
+   *[nothing] nothing below yet
+}{ $count ->
+    [0] {""}
+    [one] , one plate can begin here
+   *[other] , { $count } ways to begin a plate here
+}
+nivos-option-players = Players
+nivos-option-players-2 = two
+nivos-option-players-3 = three
+nivos-option-players-4 = four, in two teams
+nivos-option-cylinders = Cylinders are taken
+nivos-option-cylinders-ascending = in order, the lowest first
+nivos-option-cylinders-choice = by choice
+nivos-option-split = The first hand of a team
+nivos-option-split-help = Seats 1 and 3 are a team, and so are 2 and 4. The four sizes that seats 1 and 2 begin with, as in 1x1,1x2,1x5,2x4; the other four go to seats 3 and 4. For each team its own: divide them by “/”.
+nivos-tip-1 = Take a plate below, from your own or from the reserve, and hold it over the board. R or the wheel turns it.
+nivos-tip-2 = Green fits, red does not, and says why. A plate lies flat, and never on or beside its own colour while that still shows.
+nivos-tip-3 = The first plate on a new level costs a cylinder: you see it before you lay. Keep your stack low. The lamp gives a hint, ? shows the rules.
+nivos-rules =
+    Lay one plate in your turn, from your hand or from the reserve. The first plate of the game is the neutral one, and it may lie anywhere.
+
+    A plate lies flat and wholly on the board: every cell under it carries equally many plates. It need not touch others.
+
+    It may not lie on a plate of its own colour, nor beside one on the same level, edge to edge. Corners do not count, and a plate that is completely covered keeps nothing off any more. The neutral plate has no colour.
+
+    Whoever lays the first plate of a new level takes a cylinder. So does whoever can lay nothing; the turn then passes. In a team such a player may lay a plate of the team mate instead.
+
+    You take the lowest cylinder that is left, or, if it was agreed so, one of your choice.
+
+    The game ends when the last cylinder is taken, or when no plate that is left could be laid. The lowest stack of cylinders wins; of equal stacks the one whose tallest cylinder is lower.
+nivos-key-digit = 1 – 9 = take a plate, by size; again: from the reserve
+nivos-key-r = R, Shift + ← → = turn the plate
+nivos-key-cells = ← → ↑ ↓ = move the plate
+nivos-key-enter = Enter = lay it
+nivos-key-x = X = fade the highest levels
+nivos-key-u = U = look from above
+nivos-key-p = P = pass, when you can lay nothing

@@ -1,0 +1,358 @@
+"""Nivos in the browser: by mouse, by keyboard alone, in teams with bots; what it shows before anything is laid."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.table import (
+    actions,
+    await_turn,
+    bare,
+    canvas,
+    figures,
+    over,
+    played,
+    skip_tips,
+    status,
+    type_action,
+    until,
+)
+from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+
+Visit = Callable[..., Page]
+
+# A game of two up to its sixteenth plate, when one more is left that can be laid; found by walking the rules.
+LONG = (
+    "n@a2 2x1@e3 r1x1@b1 r4x1@a6 2x2@a2 r1x2@d1 r2x3@e4 1x1@e6 1x1@f1 3x1@b6 2x1@a4 r1x3@f3 3x1@b5 4x1@b5 1x5@b2 "
+    "r2x2@d5"
+)
+STUCK_TEAM = (
+    "n@d2 r4x2@c5 2x2@d5 r1x1@e6 r1x4@c1 r2x1@c4 1x3@b3 r2x2@a1 1x1@b1 r1x3@f3 r5x1@a2 3x1@b2 1x2@f4 1x2@a3 pass "
+    "2x2@a3"
+)
+
+
+def sit_down(page: Page, way: str, **options: str) -> None:
+    """A table of nivos: `Against a bot`, `Together at this device`."""
+    page.get_by_role("button", name=way).click()
+    if options:
+        page.get_by_text("Options").click()
+    for label, value in options.items():
+        field = page.get_by_label(label.replace("_", " "), exact=True)
+        if field.evaluate("one => one.tagName") == "SELECT":
+            field.select_option(label=value)
+        else:
+            field.fill(value)
+    if "Players" in options:
+        seats = {"two": 2, "three": 3, "four, in two teams": 4}[options["Players"]]
+        expect(page.locator(".seats li")).to_have_count(seats)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".stage canvas, .twin")
+    skip_tips(page)
+
+
+def lay_out(page: Page, game: str) -> None:
+    """Plays by notation, then comes back to the board."""
+    page.keyboard.press("f")
+    for token in game.split():
+        page.get_by_label("Action in notation").fill(token)
+        page.keyboard.press("Enter")
+        until(page, "document.querySelector('#command').value === ''")
+    page.get_by_role("button", name="Plan and text").click()
+    page.evaluate("document.activeElement.blur()")  # Enter is for the board again
+    page.wait_for_selector("canvas[data-calls]")
+    page.wait_for_timeout(500)
+
+
+def points(page: Page) -> Iterator[tuple[float, float]]:
+    """All over the board, as seen from above."""
+    box = canvas(page).bounding_box()
+    assert box is not None
+    side = min(box["width"], box["height"])
+    for row in range(9):
+        for column in range(9):
+            yield (
+                box["x"] + box["width"] / 2 + side * (column - 4) * 0.075,
+                box["y"] + box["height"] / 2 + side * (row - 4) * 0.075,
+            )
+
+
+def fitting(page: Page) -> bool:
+    lay = page.get_by_role("button", name="Lay", exact=True)
+    return lay.is_visible() and lay.is_enabled()
+
+
+def lay_somewhere(page: Page) -> None:
+    """Takes the largest plates first, and clicks where the ghost turns green."""
+    before = len(actions(page))
+    if page.get_by_role("button", name="Pass", exact=True).is_visible():
+        page.get_by_role("button", name="Pass", exact=True).click()
+        return played(page, before + 1)
+    plates = page.locator(".plate:not([disabled])")
+    for n in reversed(range(plates.count())):
+        if plates.nth(n).get_attribute("aria-pressed") != "true":
+            plates.nth(n).click()
+        for turned in (False, True):
+            if turned:
+                page.keyboard.press("r")
+            for point in points(page):
+                page.mouse.move(*point)
+                if fitting(page):
+                    page.mouse.click(*point)
+                    return played(page, before + 1)
+    raise AssertionError("no plate turned green anywhere")
+
+
+def test_two_at_one_device_by_mouse_to_the_end(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    sit_down(page, "Together at this device")
+    page.keyboard.press("u")
+    page.wait_for_timeout(700)
+    for _ in range(40):
+        await_turn(page)
+        if over(page):
+            break
+        lay_somewhere(page)
+    assert over(page)
+    assert re.search(r"cylinder|plate", status(page))
+    assert len(actions(page)) >= 10
+
+
+def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    page.get_by_role("button", name="Against a bot").click()
+    page.get_by_text("Options").click()
+    page.get_by_label("Players").select_option(label="four, in two teams")
+    expect(page.locator(".seats li")).to_have_count(4)
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Seat {seat}").select_option(label="Gentle bot")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".stage canvas")
+    skip_tips(page)
+    piles = page.get_by_role("list", name="Cylinders").get_by_role("listitem")
+    expect(piles).to_have_count(3)  # two teams, and what is left
+    assert bare(piles.first.inner_text()).startswith("You + Gentle bot")
+    page.keyboard.press("f")
+    for _ in range(16):
+        await_turn(page)
+        if over(page):
+            break
+        before = len(actions(page))
+        page.locator(".doable").last.click()
+        played(page, before + 1)
+    await_turn(page)
+    assert over(page)
+    assert re.search(r"(stack|cylinder)", status(page))
+
+
+def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    page.wait_for_selector(".seats li")
+
+    def tab_to(selector: str) -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement.matches({selector!r})"):
+                return
+        raise AssertionError(f"the Tab key never comes to {selector}")
+
+    def walk_to_a_beginning() -> bool:
+        """Over the cells of a level, row by row, to one where a plate can begin."""
+        page.keyboard.press("Home")
+        for _ in range(5):
+            page.keyboard.press("ArrowUp")
+        for row in range(6):
+            for column in range(6):
+                if "begin" in page.evaluate("document.activeElement.getAttribute('aria-label')"):
+                    return True
+                if column < 5:
+                    page.keyboard.press("ArrowRight" if row % 2 == 0 else "ArrowLeft")
+            page.keyboard.press("ArrowDown")
+        return False
+
+    tab_to("form .button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".status.yours")
+    page.keyboard.press("f")
+    page.wait_for_selector(".twin")
+    spoken = page.locator("p[role=status]")
+    for _ in range(20):
+        await_turn(page)
+        if over(page):
+            break
+        before = len(actions(page))
+        if page.locator(".doable").count() == 1:  # a pass is nowhere on the board
+            tab_to(".doable")
+        else:
+            if not page.evaluate("document.activeElement.matches('.cell')"):
+                tab_to(".cell[tabindex='0']")
+            for _ in range(8):
+                page.keyboard.press("PageDown")
+            while not walk_to_a_beginning():
+                page.keyboard.press("PageUp")
+            page.keyboard.press("Enter")
+            until(page, "document.activeElement.matches('.doable')")
+        page.keyboard.press("Enter")
+        played(page, before + 1)
+        expect(spoken).not_to_be_empty()
+    assert over(page)
+    page.keyboard.press("s")
+    expect(spoken).to_have_text(re.compile("stack|cylinder"))
+
+
+def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    sit_down(page, "Together at this device")
+    lay_out(page, "n@c3 2x2@a1")
+    bar = page.locator(".bar")
+    page.keyboard.press("2")  # an orange plate, held over c3
+    page.keyboard.press("ArrowRight")
+    expect(bar).to_contain_text("costs the cylinder of")
+    page.keyboard.press("ArrowDown")
+    expect(bar).to_contain_text("costs nothing")
+    page.keyboard.press("r")  # upright it lies half on the neutral plate
+    expect(bar).to_contain_text("does not fit here")
+    expect(page.locator(".refusal")).to_contain_text("It would not lie flat")
+    expect(page.get_by_role("button", name="Lay", exact=True)).to_be_disabled()
+    page.keyboard.press("6")  # green; the other green one lies in the corner
+    for key in ("ArrowLeft", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(page.locator(".refusal")).to_contain_text("It would lie on the other")
+    page.keyboard.press("Escape")
+    expect(bar).to_be_hidden()
+    page.keyboard.press("2")
+    page.keyboard.press("2")  # again: the one of the reserve
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    played(page, 3)
+    assert actions(page)[-1] == "r2x1@c3"
+    pile = page.get_by_role("list", name="Cylinders").get_by_role("listitem").first
+    expect(pile).to_contain_text("one cylinder")
+
+
+def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    sit_down(page, "Together at this device", Players="four, in two teams")
+    lay_out(page, STUCK_TEAM)
+    assert "team mate" in status(page)
+    shelf = page.get_by_role("group", name=re.compile("^Team mate"))
+    expect(shelf.locator(".plate:not([disabled])")).to_have_count(1)
+    shelf.locator(".plate:not([disabled])").click()
+    expect(page.locator(".bar")).to_contain_text("costs the cylinder of")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    played(page, len(STUCK_TEAM.split()) + 1)
+    assert actions(page)[-1] == "pass"
+
+
+def test_a_cylinder_is_chosen(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    sit_down(page, "Together at this device", Cylinders_are_taken="by choice")
+    lay_out(page, "n@c3")
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".bar")).to_contain_text("of your choice")
+    page.keyboard.press("Enter")
+    choice = page.get_by_role("group", name="Choose a cylinder")
+    expect(choice.get_by_role("button")).to_have_count(6)
+    choice.get_by_role("button", name=re.compile("height .?4")).click()
+    played(page, 3)
+    assert actions(page)[-2:] == ["1x1@c3", "c4"]
+
+
+def test_a_split_is_checked_where_it_is_written(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    page.get_by_text("Options").click()
+    split = page.get_by_label("The first hand of a team")
+    expect(page.get_by_label("Players")).to_be_visible()
+    expect(split).to_be_hidden()
+    page.get_by_label("Players").select_option(label="four, in two teams")
+    expect(split).to_be_visible()
+    split.fill("1x1,1x2")
+    expect(page.get_by_role("alert")).to_contain_text("holds")
+    split.fill("2x2,1x1,1x3,1x5")
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_the_plan_is_spoken(visit: Visit) -> None:
+    page = visit("/new/nivos")
+    sit_down(page, "Together at this device")
+    page.keyboard.press("f")
+    for token in ("n@c3", "2x2@a1", "1x3@c3"):
+        type_action(page, token)
+
+    def spoken(cell: str) -> str:
+        found = [bare(one.get_attribute("aria-label") or "") for one in page.locator(".cell").all()]
+        return next(phrase for phrase in found if phrase.startswith(cell + ","))
+
+    assert spoken("c4") == "c4, level 2, red plate 1x3 of seat 1, uncovered"
+    assert re.fullmatch(r"d4, level 2, empty, on neutral plate 3x3, \d+ ways to begin a plate here", spoken("d4"))
+    assert spoken("a1").startswith("a1, level 2, empty, on green plate 2x2")
+    page.get_by_role("button", name="One layer down").click()
+    assert spoken("c4") == "c4, level 1, neutral plate 3x3 of the reserve, covered here, in daylight elsewhere"
+    assert spoken("b2") == "b2, level 1, green plate 2x2 of seat 2, uncovered"
+    page.locator(".cell[aria-label*='a3']").click()
+    offered = bare(page.locator(".doable").first.inner_text())
+    assert re.search(r"yellow plate 1x1 to a3, 1 wide, 1 deep, level 1", offered)
+    assert "Seat 1: one cylinder, 1 high." in bare(page.locator(".plan").inner_text())
+    page.get_by_label("Action in notation").fill("r1x3@d3")
+    page.keyboard.press("Enter")
+    expect(page.locator("#wrong")).to_have_text(re.compile("It would touch the other"))
+
+
+@pytest.mark.parametrize("tier", ["plain", "full"])
+def test_a_full_board_is_light_to_draw(visit: Visit, tier: str) -> None:
+    page = visit(f"/new/nivos?quality={tier}")
+    page.set_default_timeout(120_000)  # a processor that draws soft shadows takes its time
+    sit_down(page, "Together at this device")
+    lay_out(page, LONG)
+    page.keyboard.press("r")  # the one plate that can be laid is in hand already
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".bar")).to_contain_text("costs the cylinder of")
+    page.keyboard.press("x")  # the highest level fades
+    page.wait_for_timeout(600)
+    shoot(page, f"nivos-full-{tier}")
+    assert canvas(page).get_attribute("data-tier") == tier
+    drawn = figures(page)
+    assert drawn["calls"] <= 12
+    assert 5_000 < drawn["triangles"] <= 60_000
+    time.sleep(1)
+    assert figures(page)["frames"] == drawn["frames"]  # nothing changes, nothing is drawn
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_nivos_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
+    phone = {"height": 740, "has_touch": True} if width == 360 else {}
+    page = visit("/new/nivos", width=width, theme=theme, **phone)
+
+    def check(name: str) -> None:
+        shoot(page, f"nivos-{name}-{theme}-{width}")
+        assert violations(page, axe) == [], name
+        assert not scrolls_sideways(page), name
+        if width == 360:
+            assert small_targets(page) == [], name
+
+    page.get_by_text("Options").click()
+    page.get_by_label("Players").select_option(label="four, in two teams")
+    expect(page.get_by_label("The first hand of a team")).to_be_visible()
+    check("setup")
+    page.get_by_role("button", name="Together at this device").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".stage canvas")
+    check("first-tip")
+    skip_tips(page)
+    lay_out(page, "n@c3 2x4@a1 1x3@c3")
+    check("table")
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_timeout(700)
+    check("held")
+    page.keyboard.press("f")
+    check("plan")
+    page.keyboard.press("?")
+    check("rules")

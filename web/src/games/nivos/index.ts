@@ -1,0 +1,153 @@
+/* Nivos' face: its board in three dimensions, its plan, its words. */
+import { say } from "../../words.svelte";
+import type { Face, TwinCell, TwinLayer } from "../face";
+import CellPlan from "./CellPlan.svelte";
+import {
+  BOARD,
+  cellsOf,
+  colourOf,
+  COLUMNS,
+  covers,
+  cylinder,
+  laying,
+  levelOf,
+  named,
+  type Kind,
+  type Laying,
+  type NivosTable,
+  type Plate,
+} from "./tokens";
+
+/** "red plate 1x3" */
+export const describe = ({ colour, size }: Kind) => say("nivos-described", { colour, size });
+
+/** What an action lays where, whenever it was. */
+function phrase(token: string, table: NivosTable): string {
+  const lays = laying(token);
+  if (!lays) return cylinder(token) ? say("nivos-takes", { height: cylinder(token) }) : say("nivos-passes");
+  const { cell, size, width, depth, source } = lays;
+  const plate = describe({ colour: colourOf(table, size), size });
+  return say("nivos-action", { cell, plate, width, depth, source: size === "3x3" ? "none" : source || "hand" });
+}
+
+/** What an action would cost now, in words; empty if nothing. */
+export function cost(token: string, table: NivosTable): string {
+  const lays = laying(token);
+  if (cylinder(token) || (lays && levelOf(table.plates, lays) !== table.price.level)) return "";
+  return say("nivos-costs", { height: table.price.cylinder });
+}
+
+/** An action that can be taken now: on which level, and at what price. */
+function offer(token: string, table: NivosTable): string {
+  const lays = laying(token);
+  const level = lays ? say("nivos-on-level", { level: levelOf(table.plates, lays) }) : "";
+  return [phrase(token, table), level, cost(token, table)].filter(Boolean).join(", ");
+}
+
+export interface CellLook {
+  plate: Plate | null;
+  under: Plate | null;
+  seen: boolean; // nothing lies on it
+  edges: { north: boolean; east: boolean; south: boolean; west: boolean }; // where the plate ends
+  open: boolean;
+}
+
+interface Offers {
+  level: number;
+  lays: Laying;
+  cells: string[];
+}
+
+function cell(name: string, level: number, table: NivosTable, offers: Offers[]): TwinCell {
+  const lying = table.plates.filter((plate) => covers(plate, name));
+  const plate = lying.find((one) => one.level === level) ?? null;
+  const under = lying.find((one) => one.level === level - 1) ?? null;
+  const here = offers.filter((one) => one.level === level);
+  const tokens = here.filter((one) => one.lays.cell === name).map((one) => one.lays.token);
+  const place = { cell: name, level };
+  const words = plate
+    ? say("nivos-cell-plate", {
+        ...place,
+        plate: describe(plate),
+        owner: plate.owner,
+        state: plate.covered ? "covered" : lying.length > level ? "beneath" : "seen",
+      })
+    : say("nivos-cell-empty", {
+        ...place,
+        under: level === 1 ? "board" : under ? "plate" : "nothing",
+        plate: under ? describe(under) : "",
+        count: tokens.length,
+      });
+  return {
+    name,
+    phrase: words,
+    tokens,
+    covers: here.filter((one) => one.cells.includes(name)).map((one) => one.lays.token),
+    look: {
+      plate,
+      under,
+      seen: lying.length === level,
+      edges: edgesOf(plate ?? under, name),
+      open: !plate && here.some((one) => one.cells.includes(name)),
+    } satisfies CellLook,
+  };
+}
+
+function edgesOf(plate: Plate | null, name: string): CellLook["edges"] {
+  if (!plate) return { north: true, east: true, south: true, west: true };
+  const [column, row] = [COLUMNS.indexOf(name[0]!), Number(name[1])];
+  const ends = (x: number, y: number) => !covers(plate, `${COLUMNS[column + x] ?? "z"}${row + y}`);
+  return { north: ends(0, 1), east: ends(1, 0), south: ends(0, -1), west: ends(-1, 0) };
+}
+
+function layer(level: number, table: NivosTable, offers: Offers[]): TwinLayer {
+  const rows = Array.from({ length: BOARD }, (_, k) => BOARD - 1 - k);
+  return {
+    name: say("nivos-level", { level }),
+    columns: COLUMNS,
+    rows: rows.map((row) => String(row + 1)),
+    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, table, offers))),
+  };
+}
+
+const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || say("nivos-no-plates");
+
+/** Hands, reserve and cylinders, a sentence each; the own hand first. */
+function aside(table: NivosTable, seat: number): string[] {
+  const seats = table.hands.map((_, k) => ((seat - 1 + k) % table.hands.length) + 1);
+  return [
+    ...seats.map((owner) => say("nivos-hand-of", { seat: owner, plates: listed(table.hands[owner - 1]!) })),
+    say("nivos-in-reserve", { plates: listed(table.reserve) }),
+    ...table.cylinders.map(({ seats, heights, total }) =>
+      say("nivos-pile-of", {
+        seats: seats.join(", "),
+        team: seats.length,
+        count: heights.length,
+        heights: heights.join(", "),
+        total,
+      }),
+    ),
+    say("nivos-free", { count: table.free_cylinders.length, heights: table.free_cylinders.join(", ") }),
+  ];
+}
+
+export const nivos: Face = {
+  board: () => import("./Board.svelte"),
+  cell: CellPlan,
+  plan(view, legal, seat) {
+    const table = view as NivosTable;
+    const offers = legal.flatMap((token): Offers[] => {
+      const lays = laying(token);
+      return lays ? [{ lays, level: levelOf(table.plates, lays), cells: cellsOf(lays) }] : [];
+    });
+    const highest = Math.max(1, ...table.plates.map((one) => one.level), ...offers.map((one) => one.level));
+    return {
+      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, table, offers)),
+      current: Math.max(0, table.level - 1),
+      aside: aside(table, seat),
+    };
+  },
+  phrase: (token, table) => phrase(token, table as NivosTable),
+  offer: (token, table) => offer(token, table as NivosTable),
+  picture: async () => (await import("./picture")).picture,
+};

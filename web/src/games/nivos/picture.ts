@@ -1,0 +1,46 @@
+/* Nivos for the home page: a game half played, drawn once. */
+import type { Tier } from "../../stage/quality";
+import { NivosScene } from "./scene";
+import { laying, levelOf, type NivosTable, type Plate } from "./tokens";
+
+// A real game, so that everything in the picture lies as it may.
+const GAME =
+  "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2 r2x2@a3 1x1@f6 1x2@e5 4x1@a1";
+const COLOURS: Record<string, string> = {
+  "1x1": "yellow",
+  "1x2": "orange",
+  "1x3": "red",
+  "1x4": "pink",
+  "1x5": "white",
+  "2x2": "green",
+  "2x3": "blue",
+  "2x4": "black",
+};
+
+/** The plates that a line of actions lays. */
+function layOut(tokens: string): Plate[] {
+  const plates: Plate[] = [];
+  for (const token of tokens.split(" ")) {
+    const lays = laying(token)!;
+    const colour = COLOURS[lays.size] ?? "neutral";
+    plates.push({ ...lays, colour, level: levelOf(plates, lays), owner: 0, seat: 0, covered: false });
+  }
+  return plates;
+}
+
+export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<void> {
+  const table = {
+    plates: layOut(GAME),
+    cylinders: [
+      { seats: [1], heights: [1, 2], total: 3 },
+      { seats: [2], heights: [3], total: 3 },
+    ],
+  } as NivosTable;
+  const scene = new NivosScene(element, tier, null, true);
+  scene.stage.size(element.width, element.height);
+  await scene.show(table, [], 0);
+  Object.assign(scene.stage.view, { azimuth: 0.42, height: 0.62 });
+  scene.stage.reach = 13.8;
+  scene.stage.target.z += 0.16;
+  scene.stage.draw();
+}
