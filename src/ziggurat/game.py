@@ -225,6 +225,9 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game.name, self.state.tobytes()))
 
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self
+
     def __repr__(self) -> str:
         return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
 

@@ -61,7 +61,7 @@ def _kernel(rules: Rules) -> Any:
     staged = dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
     local = desk + most <= LOCAL
     local_desk, local_most = (desk, most) if local else (1, 1)
-    shelf = BLOCK * (many + wide) // 4 if staged else 1
+    shelf = BLOCK * (many + wide) // 8 if staged else 1
     first_plane = BLOCK * many
 
     @cuda.jit
@@ -71,7 +71,7 @@ def _kernel(rules: Rules) -> Any:
         size = len(turns)
         lane = cuda.threadIdx.x
         crew = cuda.gridsize(1)
-        shared = cuda.shared.array(shelf, types.int32)
+        shared = cuda.shared.array(shelf, types.int64)  # so that it lies on a multiple of eight
         own = cuda.local.array(1, types.int64)
         share = cuda.local.array(seats, types.int64)
         if local:
@@ -108,12 +108,13 @@ def _kernel(rules: Rules) -> Any:
                         observe(p, seat, rows[first_plane + wide * lane : first_plane + wide * lane + wide])
                     cuda.syncthreads()
                     here = min(BLOCK, size - base)
+                    made = shared.view(np.int32)
                     words = masks.view(np.int32)
                     for k in range(lane, here * many // 4, BLOCK):
-                        words[base * many // 4 + k] = shared[k]
+                        words[base * many // 4 + k] = made[k]
                     words = planes.view(np.int32)
                     for k in range(lane, here * wide // 4, BLOCK):
-                        words[base * wide // 4 + k] = shared[first_plane // 4 + k]
+                        words[base * wide // 4 + k] = made[first_plane // 4 + k]
                     cuda.syncthreads()
                 elif i < size:
                     if dense:
