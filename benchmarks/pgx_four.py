@@ -36,7 +36,7 @@ def stepper(size: int, steps: int, generator: str) -> Callable[[], int]:
     def work() -> int:
         nonlocal state
         state = scan(state, jax.random.key(next(keys), impl=generator))
-        jax.block_until_ready(state)
+        jax.tree.map(lambda array: array.block_until_ready(), state)
         return size * steps
 
     return work

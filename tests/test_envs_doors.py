@@ -20,7 +20,7 @@ FEW = 20  # steps of PettingZoo's tests in games of very many actions
 
 
 def is_large(case: Set) -> bool:
-    return raw_env(case.game, **case.options).table.rules.actions > 10_000
+    return raw_env(case.game, case.options).table.rules.actions > 10_000
 
 
 @pytest.mark.parametrize("case", SETS, ids=str)
@@ -28,22 +28,22 @@ def test_api(case: Set) -> None:
     with warnings.catch_warnings():
         # Its hints about conventions: agents' names, and planes that are not scaled to 0 … 1.
         warnings.simplefilter("ignore", UserWarning)
-        api_test(env(case.game, **case.options), num_cycles=FEW if is_large(case) else 200)
+        api_test(env(case.game, case.options), num_cycles=FEW if is_large(case) else 200)
 
 
 @pytest.mark.parametrize("case", SETS, ids=str)
 def test_seeds(case: Set) -> None:
-    seed_test(lambda: env(case.game, **case.options), num_cycles=FEW if is_large(case) else 100)
+    seed_test(lambda: env(case.game, case.options), num_cycles=FEW if is_large(case) else 100)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_render(name: str) -> None:
-    render_test(lambda render_mode=None: env(name, render_mode))
+    render_test(lambda render_mode=None: env(name, None, render_mode))
 
 
 @pytest.mark.parametrize("case", SETS, ids=str)
 def test_rewards_are_the_results(case: Set) -> None:
-    table = env(case.game, **case.options)
+    table = env(case.game, case.options)
     table.reset(seed=3)
     chance = random.Random(4)
     earned = dict.fromkeys(table.possible_agents, 0.0)
@@ -61,14 +61,14 @@ def test_rewards_are_the_results(case: Set) -> None:
 def test_gymnasium_check(case: Set) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
-        check_env(SoloEnv(case.game, **case.options), skip_render_check=True)
-        check_env(SoloEnv(case.game, render_mode="ansi", **case.options))
+        check_env(SoloEnv(case.game, case.options), skip_render_check=True)
+        check_env(SoloEnv(case.game, case.options, render_mode="ansi"))
 
 
 def test_registered_with_gymnasium() -> None:
     register()
     register()
-    made = gymnasium.make("ziggurat/babel-v1", full_tower="draw")
+    made = gymnasium.make("ziggurat/babel-v1", options={"full_tower": "draw"})
     made.reset(seed=1)
     made.close()
 
@@ -100,7 +100,7 @@ def test_an_unknown_seat_is_refused() -> None:
 
 @pytest.mark.parametrize("case", solo_sets(), ids=str)
 def test_solo_games_have_one_seat(case: Set) -> None:
-    assert SoloEnv(case.game, **case.options).table.rules.seats == 1
+    assert SoloEnv(case.game, case.options).table.rules.seats == 1
 
 
 @pytest.mark.parametrize("name", game_names())

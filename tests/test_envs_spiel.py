@@ -27,10 +27,8 @@ def test_random_sims(case: Set) -> None:
 def test_action_strings_are_tokens(name: str) -> None:
     state = load(Set(name)).new_initial_state()
     player = state.current_player()
-    if state.is_chance_node():
-        legal = [action for action, _ in state.chance_outcomes()]
-    else:
-        legal = state.legal_actions()
+    outcomes = state.chance_outcomes() if state.is_chance_node() else []
+    legal = [action for action, _ in outcomes] or state.legal_actions()
     tokens = [state.action_to_string(player, action) for action in legal]
     assert tokens == list(state.position.legal())
 

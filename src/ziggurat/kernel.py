@@ -30,6 +30,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.int8]
 
+_intrinsic: Any = intrinsic  # what it makes takes one argument less
+
 _CONFIG: Any = numba.config  # its attributes are made at run time
 PLAIN = bool(_CONFIG.DISABLE_JIT)
 WHOLE = 12  # a won game, in shares: twelfths divide evenly among two, three or four winners
@@ -230,10 +232,10 @@ def nth_bit(x: int, n: int) -> int:
     return lowest_bit(x)
 
 
-# ── Several bytes at once ────────────────────────────────────────────────────────────────────────────────
-# Planes and masks are bytes, and quickest written in words. A view of the array as words would count references, at
-# ten times the price of the writing.
-@intrinsic
+# ── Several bytes at once ──────────────────────────────────────────────────────────────────────────────── Planes
+# and masks are bytes, and quickest written in words. A view of the array as words would count references, at ten
+# times the price of the writing.
+@_intrinsic  # type: ignore[untyped-decorator]
 def _store(context: Any, out: Any, place: Any, word: Any) -> Any:
     """Stores a word at its `place`-th place among the bytes of `out`, which must lie on a multiple of its size."""
 

@@ -1,15 +1,16 @@
 """PettingZoo: every game as an AEC environment, an agent a seat.
 
     from ziggurat.envs.aec import env
-    babel = env("babel", full_tower="draw")
+    babel = env("babel", {"full_tower": "draw"})
 
-Agents are `seat_1`, `seat_2`, …; an observation is a dict of the planes that the seat sees and the mask of the actions that
-it may play now; chance acts by itself, from the generator that `reset(seed)` makes. At the end each seat is rewarded with
-1 for a win, −1 for a loss, 0 for half, and what lies between for other shares.
+Agents are `seat_1`, `seat_2`, …; an observation is a dict of the planes that the seat sees and the mask of the
+actions that it may play now; chance acts by itself, from the generator that `reset(seed)` makes. At the end each
+seat is rewarded with 1 for a win, −1 for a loss, 0 for half, and what lies between for other shares.
 """
 
 import random
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,9 +22,9 @@ from ziggurat.envs import raster
 from ziggurat.envs.table import Table, observation_space
 
 
-def env(name: str, render_mode: str | None = None, **options: str) -> Any:
+def env(name: str, options: Mapping[str, str] | None = None, render_mode: str | None = None) -> Any:
     """The environment of a game, in PettingZoo's usual wrappers: clear errors, no action out of turn."""
-    made: Any = raw_env(name, render_mode, **options)
+    made: Any = raw_env(name, options, render_mode)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
@@ -31,23 +32,25 @@ def env(name: str, render_mode: str | None = None, **options: str) -> Any:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own name for it
     """The environment without wrappers."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 – PettingZoo's own form
         "render_modes": ["ansi", "rgb_array"],
         "name": "ziggurat",
         "is_parallelizable": False,
         "render_fps": 2,
     }
 
-    def __init__(self, name: str, render_mode: str | None = None, **options: str) -> None:
+    def __init__(
+        self, name: str, options: Mapping[str, str] | None = None, render_mode: str | None = None
+    ) -> None:
         super().__init__()
-        self.table = Table(name, options)
+        self.table = Table(name, options or {})
         self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.table.game.version}"}
         self.render_mode = render_mode
         rules = self.table.rules
         self.possible_agents = [f"seat_{seat}" for seat in range(1, rules.seats + 1)]
         self._spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self._moves = {agent: spaces.Discrete(rules.actions) for agent in self.possible_agents}
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]

@@ -1,14 +1,15 @@
 """Batches on the processor: thousands of games stepped together on all cores, from the compiled rules.
 
-Each game of a batch has its own random generator, made from the batch's seed and the game's number: a game plays the same
-whatever the size of the batch and the number of threads. Chance acts inside a step, and a finished game starts
-again at once: what is seen after `done` is the start of the next game.
+Each game of a batch has its own random generator, made from the batch's seed and the game's number: a game plays
+the same whatever the size of the batch and the number of threads. Chance acts inside a step, and a finished game
+starts again at once: what is seen after `done` is the start of the next game.
 """
 
 import os
 import random
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -80,10 +81,10 @@ def illegal(number: int, action: int) -> str:
 class Batch:
     """Many games of one kind, stepped together.
 
-    After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the legal
-    actions (or, in a game of very many actions, `legal`, a list filled up with −1), `count` how many there are,
-    `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game ended in
-    it. The arrays are the same objects all the time.
+    After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the
+    legal actions (or, in a game of very many actions, `legal`, a list filled up with −1), `count` how many there
+    are, `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game
+    ended in it. The arrays are the same objects all the time.
     """
 
     def __init__(
@@ -135,7 +136,7 @@ class Batch:
                 first,
                 behind,
             )
-            for first, behind in zip(bounds, bounds[1:], strict=False)
+            for first, behind in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
 

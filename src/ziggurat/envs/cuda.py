@@ -1,8 +1,8 @@
 """Batches on an NVIDIA GPU: the same compiled rules, called from a CUDA kernel, one thread a game.
 
 Bit by bit what `batch.Batch` gives for the same seed. Arrays stay on the device and are handed out as CuPy arrays
-without copying; PyTorch and JAX take these by DLPack (`torch.from_dlpack(batch.observations)`). Needs Numba-CUDA and
-CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run, slowly, without a GPU.
+without copying; PyTorch and JAX take these by DLPack (`torch.from_dlpack(batch.observations)`). Needs Numba-CUDA
+and CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run, slowly, without a GPU.
 
     positions   (length, games) on the device: neighbours in a column, so that threads read side by side
     planes      (games, planes), flat; so are the masks
@@ -12,14 +12,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda, types
+from numba import types
 
 from ziggurat.envs.batch import DENSE, RANDOM, generators, illegal, option_rows
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game, game
 from ziggurat.kernel import OVER, WHOLE, Rules
 
+cuda: Any = numba.cuda  # its attributes are made at run time
 BLOCK = 128  # threads that work side by side
 SHARED = 48 * 1024  # bytes that a block may share
 LOCAL = 512  # integers of working memory that a thread keeps to itself; more lies in global memory
@@ -190,16 +192,19 @@ class DeviceBatch:
 
         If one is not legal, says so, and no game moves. `check=False` trusts the caller and does not wait.
         """
-        chosen = actions if cuda.is_cuda_array(actions) else cuda.to_device(np.asarray(actions, dtype=np.int64))
-        if tuple(chosen.shape) != (self.size,):
-            raise ValueError(f"A step of this batch takes {self.size} actions, one for each game.")
+        if hasattr(actions, "__cuda_array_interface__"):
+            chosen = cuda.as_cuda_array(actions)
+        else:
+            chosen = cuda.to_device(np.asarray(actions, dtype=np.int64))
+        if tuple(chosen.shape) != (self.size,) or chosen.dtype != np.int64:
+            raise ValueError(f"A step of this batch takes {self.size} actions, one int64 for each game.")
         if check:
             wrong = cuda.to_device(np.array([NO_GAME], dtype=np.int64))
             blocks = -(-self.size // BLOCK)
             _find_illegal[blocks, BLOCK](chosen, self._mask, self._many, self._legal, self._count, wrong)
             first = int(wrong.copy_to_host()[0])
             if first != NO_GAME:
-                raise ValueError(illegal(first, int(cuda.as_cuda_array(chosen).copy_to_host()[first])))
+                raise ValueError(illegal(first, int(chosen.copy_to_host()[first])))
         self._launch(chosen, 1)
 
     def step_at_random(self, steps: int = 1) -> None:

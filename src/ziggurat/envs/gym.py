@@ -3,14 +3,15 @@
     import gymnasium, ziggurat.envs.gym
     env = gymnasium.make("ziggurat/babel-v1")                      # seat 1 against a random player
     env = SoloEnv("babel", seat=2, mind=TreeSearch(), simulations=500)
-    env = SoloEnv("bubbles", mission="3")
+    env = SoloEnv("bubbles", {"mission": "3"})
 
-The observation is a dict of planes and `action_mask`, the reward 1, −1 or what lies between at the end of the game.
-An action that is not legal moves nothing, costs −1, and `info["refused"]` says why it is not.
+The observation is a dict of planes and `action_mask`, the reward 1, −1 or what lies between at the end of the
+game. An action that is not legal moves nothing, costs −1, and `info["refused"]` says why it is not.
 """
 
 import random
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -42,19 +43,19 @@ class RandomMind:
 class SoloEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game; minds play the others, if there are others."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 – Gymnasium's own form
 
     def __init__(
         self,
         name: str,
+        options: Mapping[str, str] | None = None,
         *,
         seat: int = 1,
         mind: Mind | None = None,
         simulations: int = 200,
         render_mode: str | None = None,
-        **options: str,
     ) -> None:
-        self.table = Table(name, options)
+        self.table = Table(name, options or {})
         rules = self.table.rules
         if not 1 <= seat <= rules.seats:
             raise ValueError(f"{name} has seats 1 to {rules.seats} under these options, not {seat}.")
@@ -62,8 +63,8 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self.mind: Mind = mind or RandomMind()
         self.limits = Limits(simulations=simulations)
         self.render_mode = render_mode
-        self.observation_space = observation_space(rules)
-        self.action_space = spaces.Discrete(rules.actions)
+        self.observation_space: spaces.Space[Any] = observation_space(rules)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(rules.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -108,4 +109,4 @@ def register() -> None:
     for name in game_names():
         known = f"ziggurat/{name}-v{game(name).version}"
         if known not in gymnasium.registry:
-            gymnasium.register(known, entry_point=SoloEnv, kwargs={"name": name})
+            gymnasium.register(known, entry_point="ziggurat.envs.gym:SoloEnv", kwargs={"name": name})

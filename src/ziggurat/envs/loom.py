@@ -1,7 +1,7 @@
 """Weaves the batch functions of a game: a copy of `stride.py` with the game's own rules in it.
 
-Machine code that is made for one game and kept between runs needs a source file of its own: Numba's cache tells functions
-apart by their file. The copy lies in the cache folder and is named by a hash of the rules' sources.
+Machine code that is made for one game and kept between runs needs a source file of its own: Numba's cache tells
+functions apart by their file. The copy lies in the cache folder and is named by a hash of the rules' sources.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ def _woven(functions: tuple[Any, ...]) -> ModuleType:
 
 
 def _source(functions: tuple[Any, ...]) -> bytes:
-    """The template, headed by what it is for and a hash of that: another game, or an edited one, is another file."""
+    """The template under a hash of what it is for: another game, or an edited one, is another file."""
     plain = [inspect.unwrap(getattr(function, "py_func", function)) for function in functions if function]
     files = sorted({inspect.getfile(function) for function in plain})
     digest = hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()

@@ -1,4 +1,4 @@
-"""A position as a picture, from its text diagram: what `render_mode="rgb_array"` shows, without a drawing library."""
+"""A position as a picture, from its text diagram: what `render_mode="rgb_array"` shows."""
 
 import numpy as np
 import numpy.typing as npt
@@ -7,7 +7,8 @@ from ziggurat.game import Position
 
 Picture = npt.NDArray[np.uint8]
 
-# Each glyph has five rows of three pixels, a digit a row: 4 left, 2 middle, 1 right. Small letters look like large ones.
+# Each glyph has five rows of three pixels, a digit a row: 4 left, 2 middle, 1 right. Small letters look like
+# large ones.
 _GLYPHS = {
     "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644", "G": "34553",
     "H": "55755", "I": "72227", "J": "11152", "K": "55655", "L": "44447", "M": "57755", "N": "65555",

@@ -4,8 +4,8 @@
     import ziggurat.envs.spiel
     game = pyspiel.load_game("ziggurat_babel(full_tower=draw)")
 
-The options are the parameters. What an option leaves to chance before the game is drawn from the parameter `seed`; what
-chance does in the game is chance nodes. Returns are 1 for a win, −1 for a loss, 0 for half.
+The options are the parameters. What an option leaves to chance before the game is drawn from the parameter
+`seed`; what chance does in the game is chance nodes. Returns are 1 for a win, −1 for a loss, 0 for half.
 """
 
 import random
@@ -48,7 +48,7 @@ def _game_type(kind: Game, rules: Rules) -> Any:
     )
 
 
-def _sum(rules: Rules) -> float | None:
+def _sum(rules: Rules) -> int | None:
     """What the returns of all seats add up to, where that is always the same."""
     sizes = {rules.teams.count(team) for team in rules.teams}
     if len(set(rules.teams)) == 1 or len(sizes) > 1:

@@ -1,8 +1,8 @@
 """One step of the games of a batch, compiled anew for each game: the template that `loom.py` fills in.
 
-The rules are named here as if they stood above; `loom.weave` writes a copy of this file for each game, beside its machine
-code, with the game's own functions under these names. So everything is inlined, and yet kept between runs, which
-neither closures nor function pointers give. A CUDA kernel calls the same functions.
+The rules are named here as if they stood above; `loom.weave` writes a copy of this file for each game, beside its
+machine code, with the game's own functions under these names. So everything is inlined, and yet kept between
+runs, which neither closures nor function pointers give. A CUDA kernel calls the same functions.
 """
 
 from typing import Any
@@ -55,7 +55,8 @@ def move(p: Ints, rng: Ints, action: int) -> int:
 def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints) -> int:
     """One step: the seat plays, or a game begins where none goes on (OVER). Returns the seat to act next.
 
-    If the game ended, the results are in `share`, the next one has begun, and its first seat is returned below zero.
+    If the game ended, the results are in `share`, the next one has begun, and its first seat is returned below
+    zero.
     """
     if seat == OVER:
         return begin(options, p, rng)
