@@ -6,10 +6,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
+import doors
 import rules
 from yardstick import Report
 
-BENCHES = {"rules": rules.bench}
+BENCHES = {"rules": rules.bench, "doors": doors.bench}
 
 
 def main() -> int:
