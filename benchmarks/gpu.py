@@ -9,11 +9,11 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "src"), str(HERE.parent / "examples")]
-os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave room for the batches
+os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # leave room for the batches
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))  # where the package is not installed
 
 import numpy as np
 
@@ -103,16 +103,10 @@ def race(report: Report) -> None:
     from pgx_four import stepper
 
     report.title("Steps a second, random legal actions, masks and observations of every step")
-    single = fastest({f"babel, {n} games, a launch a step": lambda n=n: ours(n, 64, 1) for n in OUR_SIZES})
-    scan = fastest(
-        {f"babel, {n} games, {LAUNCH} steps a launch": lambda n=n: ours(n, 4, LAUNCH) for n in OUR_SIZES}
-    )
+    single = fastest({f"babel, {n} games, a launch a step": partial(ours, n, 64, 1) for n in OUR_SIZES})
+    scan = fastest({f"babel, {n} games, {LAUNCH} steps a launch": partial(ours, n, 4, LAUNCH) for n in OUR_SIZES})
     pgx = fastest(
-        {
-            f"pgx, {n} games, {kind}": lambda n=n, k=kind: stepper(n, 128, k)
-            for n in PGX_SIZES
-            for kind in GENERATORS
-        }
+        {f"pgx, {n} games, {kind}": partial(stepper, n, 128, kind) for n in PGX_SIZES for kind in GENERATORS}
     )
     found = rates(single=single[1], scan=scan[1], pgx=pgx[1])
     report.figure(single[0], found["single"], "steps/s")
