@@ -234,6 +234,13 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game.name, self.state.tobytes()))
 
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what led here, and played again."""
+        return _replayed, (self.game.name, dict(self.settings), [at.action for at in self.line if at.parent])
+
     def __repr__(self) -> str:
         return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
 
@@ -344,6 +351,10 @@ class Position:
             },
             "table": self.game.view(self),
         }
+
+
+def _replayed(name: str, settings: Settings, actions: list[int]) -> Position:
+    return game(name).start(settings).play(*actions)
 
 
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
