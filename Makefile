@@ -72,8 +72,9 @@ $(VENV)/.web: web/package-lock.json | $(RUN)
 	@$(BIN)/python hatch_build.py dev
 	@touch $@
 
-$(DEV): $(RUN) requirements/dev.txt
+$(DEV): $(RUN) requirements/dev.txt requirements/research.txt
 	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --require-hashes -r requirements/research.txt
 	@touch $@
 
 $(BENCH): $(RUN) requirements/bench.txt
@@ -85,7 +86,8 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) requirements/build.in -o requirements/build.txt
 	$(LOCK) -c requirements/run.txt --extra dev pyproject.toml -o requirements/dev.txt
-	$(LOCK) -c requirements/run.txt requirements/bench.in -o requirements/bench.txt
+	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt
+	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left
 	rm -rf $(VENV) web/node_modules src/ziggurat/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -6,11 +6,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
+import doors
 import rules
 import server
 from yardstick import Report
 
-BENCHES = {"rules": rules.bench, "server": server.bench}
+BENCHES = {"rules": rules.bench, "server": server.bench, "doors": doors.bench}
 
 
 def main() -> int:

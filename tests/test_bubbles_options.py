@@ -147,7 +147,7 @@ def test_tokens_are_all_different_and_permuted_pairs_are_not_actions() -> None:
 
 def test_missions_are_listed() -> None:
     rows = measure.rows("de")
-    assert rows[0] == ("1", "Eine zwischen zweien", "..... ..... K...K KR.RK")
+    assert rows[0] == {"mission": 1, "title": "Eine zwischen zweien", "planet": "..... ..... K...K KR.RK"}
     assert len(rows) == 20
 
 

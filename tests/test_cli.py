@@ -95,6 +95,22 @@ def test_solve(capsys: CAPTURE) -> None:
     assert data["plies"][24] == {"ply": 24, "positions": 1, "won": 0, "drawn": 1, "lost": 0, "ended": 1}
 
 
+def test_missions(capsys: CAPTURE) -> None:
+    lines = out(capsys, "missions").splitlines()
+    assert len(lines) == 20
+    assert lines[0].split()[0] == "1"
+    assert json.loads(out(capsys, "missions", "--json"))[19]["mission"] == 20
+    measured = json.loads(out(capsys, "missions", "--measure", "--games", "1", "--simulations", "1", "--json"))
+    assert [row["games"] for row in measured["missions"]] == [1] * 20
+    assert "--games must be" in refused(capsys, "missions", "--measure", "--games", "x")
+
+
+def test_what_chance_settled_is_shown(capsys: CAPTURE) -> None:
+    assert main(["show", "bubbles", "--seed", "1"]) == 0
+    assert capsys.readouterr().err.startswith("drawn: sky=")
+    assert out(capsys, "show", "bubbles", "-o", "mission=1")
+
+
 def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(

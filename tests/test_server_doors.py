@@ -260,6 +260,8 @@ def test_health_and_numbers(house: House) -> None:
         client = await house.client(place["table"]["id"], place["key"])
         await client.act()
         assert await house.ask("GET", "/healthz") == "ok\n"
+        described = await house.ask("GET", "/api/openapi.json")
+        assert {route.path for route in ROUTES} == set(described["paths"])
         numbers = await house.ask("GET", "/metrics")
         assert "ziggurat_sockets 1" in numbers
         assert 'ziggurat_deeds_total{deed="Act"} 1' in numbers

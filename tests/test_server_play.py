@@ -389,3 +389,59 @@ def test_untouched_tables_are_archived_and_come_back_when_played(tmp_path: Path)
             assert (await client.act())["kind"] == "acted"
 
         house.run(scenario())
+
+
+# ── More than two ────────────────────────────────────────────────────────────────────────────────────────
+def test_with_more_seats_a_bot_plays_on_for_who_resigned(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, HERE, game="nivos", options={"players": "3"})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        assert (await client.do({"type": "resign", "seat": 2}))["kind"] == "resigned"
+        assert client.state["phase"] == "playing"
+        await client.until(lambda: client.state["turn"] == 3 and client.state["legal"])
+        assert client.state["seats"][1]["left"]
+        log = await house.ask("GET", f"/api/tables/{client.table}/events?since=1")
+        assert [(event["seat"], event["by"]) for event in log["events"] if event["kind"] == "acted"][:2] == [
+            (1, "person"),
+            (2, "bot"),
+        ]
+
+    house.run(scenario())
+
+
+def test_undo_never_passes_an_absent_persons_action(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await anna.act()
+        await ben.up_to(anna.version)
+        await ben.act()
+        await ben.drop()
+        await anna.do({"type": "stand-in", "seat": 2})
+        await anna.until(lambda: anna.state["seats"][1]["stand_in"])
+        assert refused(await anna.do({"type": "undo"})) == "server-undo-past-absent"
+        await anna.act()
+        await anna.until(lambda: anna.state["legal"])
+        assert (await anna.do({"type": "undo"}))["kind"] == "undone"  # only the bot's action is concerned
+        assert len(anna.line) == 2
+
+    house.run(scenario())
+
+
+def test_a_crash_costs_nobody_time(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 100})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        hall = house.server.hall
+        # As if the process had been killed here, long ago: nothing is said or written any more.
+        alive = hall.now()
+        await client.drop()
+        hall.store.last_alive = alive
+        hall.tables.clear()
+        hall._wall += 3_600_000
+        client = await house.client(client.table, client.key)
+        assert client.state["clock"]["running"] == 2
+        assert client.state["clock"]["left"][1] > 99_000
+
+    house.run(scenario())

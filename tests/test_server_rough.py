@@ -217,6 +217,16 @@ def test_schemas_are_migrated_and_newer_ones_left_alone(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+@pytest.mark.parametrize(
+    "wrong", [["--data", "/dev/null/x"], ["--page", "/dev"], ["--limit", "tables"], ["--port", "99999"]]
+)
+def test_bad_arguments_get_one_sentence(tmp_path: Path, wrong: list[str]) -> None:
+    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(tmp_path), *wrong]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert ended.returncode == 2
+    assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
+
+
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.Error):
         backup(tmp_path / "nowhere", tmp_path / "copy")

@@ -88,6 +88,15 @@ def _parser() -> argparse.ArgumentParser:
     solving.add_argument("game", metavar="GAME")
     _options(solving)
 
+    missions = _json(command("missions", show_missions, "the missions of Bubblee Pop"))
+    missions.add_argument(
+        "--measure", action="store_true", help="how hard they are: the search plays each of them"
+    )
+    missions.add_argument("--games", metavar="N", default="30", help="games of each mission to measure by (30)")
+    missions.add_argument(
+        "--simulations", metavar="N", default="2000", help="simulations for each decision (2,000)"
+    )
+
     _position(command("best", best, "the legal actions, best first, where a game is solved (babel)"))
     add_server_commands(commands)
     return parser
@@ -158,7 +167,8 @@ def _played(position: Position, options: argparse.Namespace) -> Position:
 
 def _tell_draws(start: Position, given: dict[str, str]) -> None:
     """What chance settled is shown beside the answer, not in it."""
-    drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in given]
+    settled = {**start.game.defaults(given), **given}
+    drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in settled]
     if drawn:
         print("drawn: " + " ".join(f"{name}={start.settings[name]}" for name in drawn), file=sys.stderr)
 
@@ -304,6 +314,26 @@ def _line(position: Position, mind: Mind) -> list[str]:
         tokens.append(position.token(action))
         position = position.play(action)
     return tokens
+
+
+def show_missions(options: argparse.Namespace) -> None:
+    kind = game("bubbles")
+    if not options.measure:
+        rows = kind.missions(options.language)
+        if options.json:
+            _print_json(rows)
+        for row in [] if options.json else rows:
+            print(f"{row['mission']:>3}  {row['title']:<20} {row['planet']}")
+        return
+    games = _number(options.games, "--games", 1)
+    simulations = _number(options.simulations, "--simulations", 1)
+    bar = Bar("missions")
+    measured = kind.measure_missions(games, simulations, bar, options.language)
+    bar.close()
+    if options.json:
+        _print_json(measured.data)
+    else:
+        print(measured.text)
 
 
 def play(options: argparse.Namespace) -> None:

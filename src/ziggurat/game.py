@@ -82,7 +82,7 @@ Progress = Callable[[int, int], None]  # progress(done, of)
 
 @dataclass(frozen=True)
 class Theorem:
-    """What is proven about a game: as data, and in words and tables for the terminal."""
+    """What is proven or measured about a game: as data, and in words and tables for the terminal."""
 
     data: Json
     text: str
@@ -190,6 +190,15 @@ class Game(ABC):
         """The solution of the game, where it is solved."""
         raise Refusal(Reason("not-solved", args={"game": self.name}))
 
+    # Missions, where a game has any
+    def missions(self, language: str) -> list[Json]:
+        """The missions of the game: number, title and what is on the table."""
+        return []
+
+    def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
+        """How hard the missions are: the search plays each of them so often, on all cores."""
+        raise Refusal(Reason("no-missions", args={"game": self.name}))
+
 
 class Position:
     """A position, with the way that led to it. Immutable; equal positions compare equal however reached."""
@@ -224,6 +233,13 @@ class Position:
 
     def __hash__(self) -> int:
         return hash((self.game.name, self.state.tobytes()))
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what led here, and played again."""
+        return _replayed, (self.game.name, dict(self.settings), [at.action for at in self.line if at.parent])
 
     def __repr__(self) -> str:
         return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
@@ -335,6 +351,10 @@ class Position:
             },
             "table": self.game.view(self),
         }
+
+
+def _replayed(name: str, settings: Settings, actions: list[int]) -> Position:
+    return game(name).start(settings).play(*actions)
 
 
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────

@@ -24,10 +24,13 @@ import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
+from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.int8]
+
+_intrinsic: Any = intrinsic  # what it makes takes one argument less
 
 _CONFIG: Any = numba.config  # its attributes are made at run time
 PLAIN = bool(_CONFIG.DISABLE_JIT)
@@ -48,6 +51,7 @@ APPLY = types.void(INTS, types.int64)  # apply(p, action)
 RESULT = types.void(INTS, INTS)  # result(p, out), in twelfths
 SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
 OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
+MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +73,7 @@ class Rules:
     planes: tuple[int, ...]  # shape of what `observe` fills
     scratch: int = 0  # working memory that the functions want behind the position
     chance: bool = False  # whether chance ever acts
+    mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
 
     @property
     def seats(self) -> int:
@@ -223,6 +228,40 @@ def nth_bit(x: int, n: int) -> int:
     for _ in range(n):
         x &= x - 1
     return lowest_bit(x)
+
+
+# ── Several bytes at once ──────────────────────────────────────────────────────────────────────────────── Planes
+# and masks are bytes, and quickest written in words. A view of the array as words would count references, at ten
+# times the price of the writing.
+@_intrinsic  # type: ignore[untyped-decorator]
+def _store(context: Any, out: Any, place: Any, word: Any) -> Any:
+    """Stores a word at its `place`-th place among the bytes of `out`, which must lie on a multiple of its size."""
+
+    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = target.make_array(signature.args[0])(target, builder, args[0]).data
+        words = builder.bitcast(data, args[2].type.as_pointer())
+        builder.store(args[2], builder.gep(words, [args[1]]))
+        return target.get_dummy_value()
+
+    return types.void(out, place, word), generate
+
+
+@compiled(types.void(BYTES, types.int64, types.int64))
+def write_eight(out: Bytes, place: int, word: int) -> None:
+    """Writes the eight bytes of an integer, lowest first, as the `place`-th eight."""
+    if PLAIN:
+        out.view(np.int64)[place] = word
+    else:
+        _store(out, place, word)
+
+
+@compiled(types.void(BYTES, types.int64, types.int64))
+def write_four(out: Bytes, place: int, word: int) -> None:
+    """Writes the four lower bytes of an integer, lowest first, as the `place`-th four."""
+    if PLAIN:
+        out.view(np.int32)[place] = word
+    else:
+        _store(out, place, np.int32(word))
 
 
 # ── Random games ─────────────────────────────────────────────────────────────────────────────────────────

@@ -62,8 +62,8 @@ def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.stop()
 
 
-# What the browser itself writes about a line that was cut on purpose.
-EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION")
+# What the browser itself writes about a line that was cut on purpose, and about an option that was refused.
+EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION", "status of 422")
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page
 
@@ -53,11 +54,13 @@ def start(page: Page) -> None:
     page.wait_for_selector(".status.yours")
 
 
-def open_table(page: Page, way: str) -> None:
+def open_table(page: Page, way: str, names: Sequence[str] = ()) -> None:
     """Another way to play: `here` or `link`."""
-    page.get_by_role("link", name=re.compile("^More ways to play")).click()
+    page.get_by_role("link", name=re.compile("^Other ways")).click()
     label = {"here": "Together at this device", "link": "Invite by link"}[way]
     page.get_by_role("button", name=label).click()
+    for seat, name in enumerate(names, start=1):
+        page.get_by_label(re.compile(f"Name in seat .?{seat}")).fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".stage canvas, .twin")
 

@@ -261,6 +261,14 @@ def test_a_hint_shows_what_it_means(visit: Visit) -> None:
     expect(page.locator(".turns")).to_be_visible()  # the ghost stands where the hint means
 
 
+def test_a_game_without_a_board_is_played_through_the_twin(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name=re.compile("^Play .?Nivos")).click()
+    page.wait_for_selector(".status.yours")
+    page.locator(".doable").first.click()
+    played(page, 1)
+
+
 @pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere", "/new/chess"])
 def test_a_wrong_address_gets_a_helpful_page(visit: Visit, path: str) -> None:
     page = visit(path)

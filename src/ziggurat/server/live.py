@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 
 import msgspec
 
@@ -14,49 +15,87 @@ from ziggurat.server.limits import Bucket
 from ziggurat.server.settings import Limits
 from ziggurat.server.table import Kept, Table
 
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 encode = msgspec.json.Encoder().encode
 
 
 class Socket:
-    """One client's line: a bounded queue of messages that its own task sends. A slow client is dropped."""
+    """One client's line. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
 
-    __slots__ = ("_more", "_most", "bucket", "closing", "key", "language", "waiting")
+    __slots__ = ("_most", "_send", "_sender", "bucket", "closing", "key", "language", "waiting")
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, send: Send) -> None:
         self.key: int | None = None
         self.language = "en"
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
+        self._send = send
+        self._sender: asyncio.Task[None] | None = None  # at work only while something waits
         self._most = limits.queue
-        self._more = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        if self.closing is not None:
+        if self.closing is not None or (self._sender is None and self._sent_at_once(message)):
             return
         if len(self.waiting) >= self._most:
             self.waiting.clear()
             self.close(1013)
             return
         self.waiting.append(message)
-        self._more.set()
+        self._begin()
 
     def tell(self, message: p.ServerMessage) -> None:
         self.put(encode(message))
 
     def close(self, code: int) -> None:
+        """Closes the line once what waits is sent."""
         if self.closing is None:
             self.closing = code
-        self._more.set()
+            self._begin()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when it is time to close."""
-        while not self.waiting:
+    async def end(self) -> None:
+        """The line is gone; nothing more is sent."""
+        self.closing = self.closing or 1000
+        if self._sender:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+    async def sent(self) -> None:
+        """Waits until all that waits is sent."""
+        if self._sender:
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+    def _sent_at_once(self, message: bytes) -> bool:
+        """Sends without a task of its own: a line that is free does not make its sender wait.
+
+        One that is not makes it wait before anything is written, so that sending can begin anew later.
+        """
+        sending = self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except (OSError, RuntimeError):
+            self.closing = 1006  # the client is gone; the receiving side notices, too
+            return True
+        sending.close()
+        return False
+
+    def _begin(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_on())
+
+    async def _send_on(self) -> None:
+        """Sends what waits, in order, at the client's pace; then closes if that is wished."""
+        try:
+            while self.waiting:
+                await self._send({"type": "websocket.send", "text": self.waiting.popleft().decode()})
             if self.closing is not None:
-                return None
-            self._more.clear()
-            await self._more.wait()
-        return self.waiting.popleft()
+                await self._send({"type": "websocket.close", "code": self.closing})
+        except (OSError, RuntimeError):
+            self.closing = self.closing or 1006
+        finally:
+            self._sender = None
 
 
 class LiveTable:

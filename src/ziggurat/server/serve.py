@@ -8,6 +8,7 @@ import json
 import logging
 import signal
 import socket as network
+import sqlite3
 import sys
 import time
 import webbrowser
@@ -18,6 +19,7 @@ from typing import Any
 import uvicorn
 
 from ziggurat.game import Refusal
+from ziggurat.server import store
 from ziggurat.server.app import Server
 from ziggurat.server.security import house_address
 from ziggurat.server.settings import Limits, Settings
@@ -30,6 +32,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 def serve(options: argparse.Namespace, data: Path) -> None:
     """Listens until it is told to stop."""
     set_up_logs(options.log)
+    check_folders(data, options.page)
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
@@ -118,6 +121,18 @@ def _listen(host: str, port: int) -> network.socket:
         raise Refusal(Reason("server-no-port", args={"host": host, "port": port, "why": why})) from None
     listening.set_inheritable(True)
     return listening
+
+
+def check_folders(data: Path, page: Path | None) -> None:
+    """Says what is wrong with a folder before anything is started."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(store.connect(data / store.FILE)) as connection:
+            store.migrate(connection)
+    except (OSError, sqlite3.Error) as error:
+        raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
+    if page and not (page / "index.html").is_file():
+        raise Refusal(Reason("server-no-page", args={"folder": str(page)}))
 
 
 def limits_of(wishes: list[str]) -> Limits:

@@ -1,7 +1,6 @@
 """The WebSocket of a table: hello, then wishes in and news out, until one side goes."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -19,7 +18,8 @@ from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
-_NORMAL, _POLICY, _RESTART, _LATER = 1000, 1008, 1012, 1013
+_A_FEW = 8
+_POLICY, _RESTART, _LATER = 1008, 1012, 1013
 
 
 class Gone(Exception):
@@ -41,14 +41,13 @@ class Lines:
             await send({"type": "websocket.close", "code": _RESTART})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self.hall.settings.limits)
-        sender = asyncio.create_task(_send_on(socket, send))
+        socket = Socket(self.hall.settings.limits, send)
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
         try:
             await self._talk(socket, caller, name, receive)
         except Gone:
-            sender.cancel()
+            await socket.end()
         except Exception:
             logger.exception("socket failed", extra={"table": name})
             self.hall.metrics.count("socket_failures")
@@ -56,8 +55,7 @@ class Lines:
         finally:
             self.open.discard(socket)
             self._forget(caller.address)
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
+            await socket.sent()
 
     def _forget(self, address: str) -> None:
         self._by_address[address] -= 1
@@ -86,7 +84,7 @@ class Lines:
         try:
             while socket.closing is None:
                 await self._answer(socket, live, await _text(receive))
-                if socket.waiting:
+                if len(socket.waiting) > _A_FEW:
                     await asyncio.sleep(0)  # let the answers out, also when the next message is there already
         finally:
             live.leave(socket)
@@ -181,13 +179,3 @@ async def _text(receive: Any) -> str | bytes:
         raise Gone
     text: str | bytes | None = message.get("text")
     return text if text is not None else message["bytes"]
-
-
-async def _send_on(socket: Socket, send: Any) -> None:
-    """Sends what waits, in order, at the client's pace; then closes."""
-    try:
-        while (message := await socket.next()) is not None:
-            await send({"type": "websocket.send", "text": message.decode()})
-        await send({"type": "websocket.close", "code": socket.closing or _NORMAL})
-    except OSError:
-        socket.close(_NORMAL)  # the line is gone; the receiving side notices, too

@@ -24,6 +24,9 @@ from ziggurat.words import Reason
 
 T = TypeVar("T")
 FILE = "tables.sqlite3"
+_ALIVE_EVERY = 500  # milliseconds
+_CROWD = 4
+_GATHERING = 0.002  # seconds
 MIGRATIONS = (
     """
     CREATE TABLE tables (
@@ -131,9 +134,12 @@ class Store:
         migrate(self._writing)
         self._reading = connect(self.path)
         self.last_alive = self._last_alive()
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "ziggurat-read")
         self._closed = False
+        self._noted = 0  # when it was last noted that we are alive
+        self._crowd = 1  # how many wrote together last time
         self.commits = 0
         self.rows_written = 0
         self._thread = threading.Thread(target=self._write_on, name="ziggurat-write", daemon=True)
@@ -142,6 +148,7 @@ class Store:
     def close(self) -> None:
         """Writes what still waits, then closes."""
         self._closed = True
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
         self._readers.shutdown()
@@ -156,15 +163,23 @@ class Store:
         waiting = _Waiting(unit, loop, loop.create_future())
         if self._closed:
             waiting.done.set_exception(StoreFailed("closed"))
-        else:
-            self._waiting.put(waiting)
+            return waiting.done
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(waiting)
         return waiting.done
+
+    def _hand_over(self) -> None:
+        """All that was wished in one round of the event loop goes to the writing thread together."""
+        gathered, self._gathered = self._gathered, []
+        self._waiting.put(gathered)
 
     def _write_on(self) -> None:
         while True:
             batch = self._take_batch()
             if batch is None:
                 return
+            self._crowd = len(batch)
             outcomes = self._write_batch(batch)
             for loop in {waiting.loop for waiting in batch}:
                 ours = [(w.done, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
@@ -175,7 +190,9 @@ class Store:
         first = self._waiting.get()
         if first is None:
             return None
-        batch = [first]
+        batch = list(first)
+        if self._crowd >= _CROWD:
+            time.sleep(_GATHERING)  # many write: one commit for more of them costs each of them less
         while True:
             try:
                 further = self._waiting.get_nowait()
@@ -184,7 +201,7 @@ class Store:
             if further is None:
                 self._waiting.put(None)  # after this batch
                 return batch
-            batch.append(further)
+            batch += further
 
     def _write_batch(self, batch: list[_Waiting]) -> list[BaseException | None]:
         """All in one commit; if that fails, one by one, so that only the guilty unit is refused."""
@@ -216,7 +233,7 @@ class Store:
             for s in unit.summaries
         ]
         archived = [(table,) for unit in units for table in unit.archived]
-        connection = self._writing
+        connection, now = self._writing, self._now()
         connection.execute("BEGIN IMMEDIATE")
         try:
             _insert(connection, "INSERT INTO events (table_id, version, at, client, entry)", rows)
@@ -227,7 +244,9 @@ class Store:
                 summaries,
             )
             connection.executemany("UPDATE tables SET archived = 1 WHERE id = ?", archived)
-            connection.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (self._now(),))
+            if not rows or now - self._noted >= _ALIVE_EVERY:
+                connection.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
+                self._noted = now
             connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:

@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Said } from "../protocol";
-import type { Quality } from "../stage/quality";
+import type { Tier } from "../stage/quality";
 
 /** A cell of the text twin. */
 export interface TwinCell {
@@ -42,7 +42,7 @@ export interface BoardProps {
   ask(token: string): Promise<Said | null>; // why it cannot be played
   foresee(token: string): Promise<Record<string, unknown>[] | null>; // the steps that a legal action would bring
   settled(): void; // the steps have been shown
-  quality: Exclude<Quality, "flat">;
+  quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
@@ -62,7 +62,7 @@ export interface Face {
   plan?(table: unknown, legal: string[], seat: number): TwinPlan;
   phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
   offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
-  picture?(): Promise<(canvas: HTMLCanvasElement) => Promise<void>>; // draws the game's picture for home
+  picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   finished?(game: Finished): void; // to be kept on this device; may be told more than once
 }

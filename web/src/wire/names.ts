@@ -1,6 +1,6 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
 import type { Said, Seat, State } from "../protocol";
-import { bare, knows, say } from "../words.svelte";
+import { knows, say } from "../words.svelte";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
 export function nameOf(seat: Seat | undefined, you: number[], self = ""): string {
@@ -29,7 +29,8 @@ export function sentence(said: Said, state: State, you: number[]): string {
   };
   if (mine(seat, you) && knows(`${said.message}-you`)) return say(`${said.message}-you`, args);
   if (knows(`${said.message}-named`)) return say(`${said.message}-named`, args);
-  return knows(said.message) ? say(said.message, said.args) : said.text;
+  const status = knows(said.message) ? say(said.message, said.args) : said.text;
+  return state.turn === seat && mine(seat, you) ? say("page-your-turn", { status }) : status;
 }
 
 /** The state of the table in one sentence that is always there. */
@@ -50,5 +51,3 @@ export function statusOf(state: State, you: number[]): string {
   }
   return sentence(state.status, state, you);
 }
-
-export const plain = (words: string) => bare(words);

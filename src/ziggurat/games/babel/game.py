@@ -44,6 +44,14 @@ def bulges(cell: int, orientation: int) -> str:
     return "".join(letter for bit, letter in enumerate(faces(cell)) if PATTERN[orientation] >> bit & 1)
 
 
+SPELLED = tuple(
+    CELL_NAMES[cell] + (bulges(cell, orientation) or "-")
+    for cell in range(CELLS)
+    for orientation in range(ORIENTATIONS)
+)
+MEANT = {token: action for action, token in enumerate(SPELLED)}
+
+
 def cube_at(position: Position, cell: int, level: int) -> Cube | None:
     nibble = int(position.state[rules.TOWER + level - 1]) >> 4 * cell & 15
     return _cube(cell, level, nibble) if nibble else None
@@ -107,24 +115,27 @@ class Babel(Game):
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
-        cell, orientation = divmod(action, ORIENTATIONS)
-        return CELL_NAMES[cell] + (bulges(cell, orientation) or "-")
+        return SPELLED[action]
 
     def action(self, settings: Settings, token: str) -> int:
+        if (action := MEANT.get(token)) is None:
+            raise IllegalAction(token, self._unreadable(token))
+        return action
+
+    def _unreadable(self, token: str) -> Reason:
+        """Why no action is spelled so."""
         cell, letters = token[:2], token[2:]
         if cell not in CELL_NAMES or not letters:
-            raise IllegalAction(token, Reason("babel-unreadable", args={"token": token}))
+            return Reason("babel-unreadable", args={"token": token})
         place = CELL_NAMES.index(cell)
         inward = faces(place)
         for letter in letters if letters != "-" else "":
             if OPPOSITE.get(letter, "?") in inward[:2]:
-                raise IllegalAction(token, Reason("babel-outer", "B6", {"side": letter, "cell": cell}))
+                return Reason("babel-outer", "B6", {"side": letter, "cell": cell})
         pattern = sum(1 << inward.index(letter) for letter in set(letters) if letter in inward)
         if letters != ("".join(c for b, c in enumerate(inward) if pattern >> b & 1) or "-"):
-            raise IllegalAction(token, Reason("babel-unreadable", args={"token": token}))
-        if pattern not in PATTERN:
-            raise IllegalAction(token, Reason("babel-no-such-cube", "B2", {"count": len(letters)}))
-        return place * ORIENTATIONS + PATTERN.index(pattern)
+            return Reason("babel-unreadable", args={"token": token})
+        return Reason("babel-no-such-cube", "B2", {"count": len(letters)})
 
     # Words
     def reason(self, position: Position, action: int) -> Reason:

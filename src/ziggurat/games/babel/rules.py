@@ -24,6 +24,7 @@ The position:
 from ziggurat.kernel import (
     APPLY,
     LEGAL,
+    MASK,
     OBSERVE,
     OVER,
     RESULT,
@@ -40,6 +41,8 @@ from ziggurat.kernel import (
     count_bits,
     lowest_bit,
     nth_bit,
+    write_eight,
+    write_four,
 )
 
 FITTING, PLACED, HAND, FULL_TOWER, TOWER = 0, 1, 2, 4, 5
@@ -136,6 +139,14 @@ def legal(p: Ints, actions: Ints) -> int:
     return n
 
 
+@compiled(MASK)
+def mask(p: Ints, actions: Ints, out: Bytes) -> None:
+    """Four actions at a time are four bytes, written at once."""
+    fitting = p[FITTING]
+    for i in range(CELLS * ORIENTATIONS // 4):
+        write_four(out, i, (((fitting >> 4 * i) & 15) * 0x00204081) & 0x01010101)
+
+
 @compiled(SAMPLE)
 def sample(p: Ints, rng: Ints) -> int:
     if p[FITTING] == 0:
@@ -169,22 +180,40 @@ def result(p: Ints, out: Ints) -> None:
     out[1 - stuck] = WHOLE  # B11
 
 
-PLANES = 15  # filled, the four faces, then the counts in the own and in the other hand
+PLANES = 7
+EACH = 0x0101010101010101  # one in each byte
+
+
+@compiled()
+def spread(x: int) -> int:
+    """Eight groups of four bits, a byte each."""
+    x = (x | (x << 16)) & 0x0000FFFF0000FFFF
+    x = (x | (x << 8)) & 0x00FF00FF00FF00FF
+    return (x | (x << 4)) & 0x0F0F0F0F0F0F0F0F
+
+
+@compiled()
+def pair(hand: int, kind: int) -> int:
+    """How many of a type and of the next one are in a hand, in the bytes of a level each."""
+    return ((hand >> 2 * kind) & 3) * 0x01010101 | (((hand >> (2 * kind + 2)) & 3) * 0x01010101) << 32
 
 
 @compiled(OBSERVE)
 def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six levels of four cells: 0 a cube is there; 1–4 it bulges sideways, along, up, down;
-    5–9 how many cubes of each type the seat holds; 10–14 how many the other holds."""
-    size = LEVELS * CELLS
-    for place in range(size):
-        cube = (p[TOWER + place // CELLS] >> 4 * (place % CELLS)) & 15
-        planes[place] = cube > 0
+    5 the seat's hand, 6 the other's: how many cubes of type t, in all cells of level t + 1.
+
+    Two levels at a time are eight bytes, written at once.
+    """
+    for i in range(LEVELS // 2):
+        cubes = spread(p[TOWER + 2 * i] | (p[TOWER + 2 * i + 1] << 16))
+        there = ((cubes + 15 * EACH) >> 4) & EACH
+        patterns = cubes - there + 3 * (((cubes + 3 * EACH) >> 4) & EACH)  # the orientation 12 is the pattern 15
+        write_eight(planes, i, there)
         for face in range(4):
-            planes[(1 + face) * size + place] = cube > 0 and (PATTERN[cube - 1] >> face) & 1
-        for kind in range(TYPES):
-            planes[(5 + kind) * size + place] = (p[HAND + seat - 1] >> 2 * kind) & 3
-            planes[(10 + kind) * size + place] = (p[HAND + 2 - seat] >> 2 * kind) & 3
+            write_eight(planes, 3 * (1 + face) + i, (patterns >> face) & EACH)
+        write_eight(planes, 15 + i, pair(p[HAND + seat - 1], 2 * i))
+        write_eight(planes, 18 + i, pair(p[HAND + 2 - seat], 2 * i))
 
 
 RULES = Rules(
@@ -201,4 +230,5 @@ RULES = Rules(
     most=32,  # at the start; a test walks every position
     teams=(1, 2),
     planes=(PLANES, LEVELS, 2, 2),
+    mask=mask,
 )

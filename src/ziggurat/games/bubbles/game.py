@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from ziggurat.game import BadOption, Game, Json, Option, Painter, Position, Settings
+from ziggurat.game import BadOption, Game, Json, Option, Painter, Position, Progress, Settings, Theorem
 from ziggurat.games.bubbles import rules
 from ziggurat.games.bubbles.board import (
     CELLS,
@@ -235,3 +235,15 @@ class Bubbles(Game):
         before.rules.apply(p, action)
         notes = p[NOTES + 1 :].reshape(-1, FIELDS)[: p[NOTES]]
         return [told(note, solo=is_solo(before.settings)) for note in notes.tolist()]
+
+    # Missions
+    def missions(self, language: str) -> list[Json]:
+        from ziggurat.games.bubbles.measure import rows
+
+        return rows(language)
+
+    def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
+        from ziggurat.games.bubbles.measure import as_text, measure
+
+        table = measure(games, simulations, progress=progress)
+        return Theorem({"missions": [row.as_json() for row in table]}, as_text(table, language))

@@ -55,9 +55,12 @@ class Measured:
         }
 
 
-def rows(language: str = ENGLISH) -> list[tuple[str, str, str]]:
+def rows(language: str = ENGLISH) -> list[Json]:
     """Number, title and planet (rows 7 to 10, a space between) of each mission, as they are listed."""
-    return [(str(m.number), m.title(language), " ".join(_planet_rows(m.planet))) for m in missions()]
+    return [
+        {"mission": m.number, "title": m.title(language), "planet": " ".join(_planet_rows(m.planet))}
+        for m in missions()
+    ]
 
 
 def _planet_rows(planet: str) -> list[str]:

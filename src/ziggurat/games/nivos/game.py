@@ -414,8 +414,8 @@ class Nivos(Game):
         }
 
     def _price(self, position: Position) -> Json:
-        """What costs a cylinder now beside a pass: a plate on which level (N9; the neutral one is free, N5), and which
-        cylinder, where nobody chooses (N11). 0 is none."""
+        """What costs a cylinder now, beside a pass: a plate on which level (N9; the neutral one is free, N5); and
+        which cylinder, where nobody chooses (N11). 0 is none."""
         free = free_cylinders(position)
         in_order = position.settings["cylinders"] == "ascending"
         return {

@@ -7,6 +7,7 @@ bad-value = „{ $value }“ ist kein Wert von { $name }; die Werte sind: { $val
 game-over = Das Spiel ist zu Ende; „{ $token }“ kann nicht mehr gespielt werden.
 not-solved = { $game } ist nicht gelöst; das ist nur babel.
 no-expert = Niemand kennt { $game } genau; gelöst ist nur babel.
+no-missions = { $game } hat keine Missionen.
 no-such-action = Es gibt keine Aktion mit der Nummer { $token }.
 
 record-no-game = Die Aufzeichnung sagt nicht, welches Spiel sie ist: Es fehlt eine Zeile [Game "…"].

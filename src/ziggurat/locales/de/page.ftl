@@ -5,8 +5,8 @@ page-welcome-more = Wähle eines und drücke „Spielen“: Ein freundlicher Bot
 page-play = Spielen
 page-play-game = { $game } spielen
 page-more-ways = Anders spielen
+page-more-ways-game = Anders spielen: { $game }
 page-missions = Missionen
-page-more-ways-game = { $game } anders spielen
 page-your-games = Deine Spiele
 page-listed = Offene Tische
 page-phase = { $phase ->
@@ -79,6 +79,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 
 page-waiting = Noch ist ein Platz frei.
+page-your-turn = Du bist dran: { $status }
 page-thinking = { $name } denkt nach …
 page-played = { $name }: { $action }.
 page-to-act = am Zug

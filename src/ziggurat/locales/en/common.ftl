@@ -7,6 +7,7 @@ bad-value = “{ $value }” is not a value of { $name }; the values are: { $val
 game-over = The game is over; “{ $token }” cannot be played any more.
 not-solved = { $game } is not solved; only babel is.
 no-expert = Nobody knows { $game } exactly; only babel is solved.
+no-missions = { $game } has no missions.
 no-such-action = There is no action with the number { $token }.
 
 record-no-game = The record does not say which game it is: a line [Game "…"] is missing.

@@ -1,10 +1,11 @@
 /* Nivos for the home page: a game half played, drawn once. */
-import { guess } from "../../stage/quality";
+import type { Tier } from "../../stage/quality";
 import { NivosScene } from "./scene";
 import { laying, levelOf, type NivosTable, type Plate } from "./tokens";
 
 // A real game, so that everything in the picture lies as it may.
-const GAME = "n@c3 2x2@a1 1x3@c3 1x2@d4 r4x1@b6 r1x1@e5";
+const GAME =
+  "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2 r2x2@a3 1x1@f6 1x2@e5 4x1@a1";
 const COLOURS: Record<string, string> = {
   "1x1": "yellow",
   "1x2": "orange",
@@ -27,19 +28,19 @@ function layOut(tokens: string): Plate[] {
   return plates;
 }
 
-export async function picture(element: HTMLCanvasElement): Promise<void> {
-  const tier = guess();
-  if (tier === "flat") return;
+export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<void> {
   const table = {
     plates: layOut(GAME),
     cylinders: [
-      { seats: [1], heights: [1, 3], total: 4 },
-      { seats: [2], heights: [2], total: 2 },
+      { seats: [1], heights: [1, 2], total: 3 },
+      { seats: [2], heights: [3], total: 3 },
     ],
   } as NivosTable;
-  const scene = new NivosScene(element, tier === "full" ? "full" : "plain", null, true);
+  const scene = new NivosScene(element, tier, null, true);
   scene.stage.size(element.width, element.height);
   await scene.show(table, [], 0);
-  Object.assign(scene.stage.view, { azimuth: 0.5, height: 0.6, distance: 13 });
+  Object.assign(scene.stage.view, { azimuth: 0.42, height: 0.62 });
+  scene.stage.reach = 13.8;
+  scene.stage.target.z += 0.16;
   scene.stage.draw();
 }

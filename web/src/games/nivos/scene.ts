@@ -9,6 +9,7 @@ import {
   BufferGeometry,
   Color,
   Group,
+  MathUtils,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
@@ -36,7 +37,8 @@ import {
 import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type Side } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
-const HOME: View = { azimuth: 0.24, height: 0.84, distance: 15 };
+const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
+const REACH = 15;
 const MIDDLE = new Vector3(0, 0.1, 0); // what the eyes rest on
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
@@ -111,9 +113,10 @@ export class NivosScene {
   private due = 0;
   private seated = "";
 
-  constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed = false) {
-    this.stage = new Stage(element, tier, { ...HOME }, hits, fixed);
+  constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
+    this.stage = new Stage(element, tier, HOME, hits, fixed);
     this.stage.lowest = 0.12;
+    this.stage.reach = REACH;
     this.stage.target.copy(MIDDLE).multiplyScalar(SCALE);
     const lacquer = new MeshStandardMaterial({
       map: plateSheet(tier === "full" ? 192 : 128),
@@ -195,11 +198,8 @@ export class NivosScene {
   /** Steps back from a pile that grows out of the picture. */
   private framePiles(milliseconds: number): void {
     const tallest = Math.max(0, ...this.sides.map((side) => side.total)) * UNIT;
-    const [far, grown] = [this.stage.view.distance, HOME.distance + 2.2 * Math.max(0, tallest - 1.5)];
-    const factor = grown / this.stage.home.distance;
-    if (Math.abs(factor - 1) < 1e-3) return;
-    this.stage.home.distance = grown;
-    void this.stage.animate(milliseconds, (t) => (this.stage.view.distance = far * (1 + (factor - 1) * t)));
+    const [from, to] = [this.stage.reach, REACH + 2.2 * Math.max(0, tallest - 1.5)];
+    if (from !== to) void this.stage.animate(milliseconds, (t) => (this.stage.reach = MathUtils.lerp(from, to, t)));
   }
 
   /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */

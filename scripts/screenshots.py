@@ -1,0 +1,76 @@
+"""Draws the README pictures anew: a server, a real browser, a game half played (`make screenshots`)."""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
+from browser.house import House  # noqa: E402
+from browser.table import open_table, skip_tips, type_action  # noqa: E402
+
+GAME = ["b2wsu", "b1-", "a1enu", "a2u", "a1u", "b2u", "b1wnud", "a2esu", "b2w", "a2su"]
+
+
+def page_of(browser: Browser, house: House, theme: str, width: int, height: int, scale: float = 1) -> Page:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB"
+    )
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    page.goto(f"{house.url}/?quality=full&theme={theme}")
+    page.wait_for_selector(".game canvas.drawn")
+    page.wait_for_timeout(500)
+    return page
+
+
+def shoot(page: Page, name: str) -> None:
+    page.wait_for_timeout(1500)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    print(f"docs/pictures/{name}.png")
+
+
+def half_a_game(page: Page) -> None:
+    open_table(page, "here", ("Anna", "Ben"))
+    skip_tips(page)
+    page.keyboard.press("f")
+    for token in GAME:
+        type_action(page, token)
+    page.get_by_role("button", name="Plan and text").click()
+    page.wait_for_selector("canvas[data-calls]")
+    page.locator("h1").click()  # away from the button, so that keys go to the board
+    page.locator(".cube:not([disabled])").first.click()
+    page.keyboard.press("ArrowUp")
+
+
+def main() -> None:
+    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if program is None:
+        sys.exit("No Chromium was found; make browser installs it.")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
+        house = House(Path(data))
+        browser = player.chromium.launch(executable_path=program, args=FLAGS)
+        shoot(page_of(browser, house, "light", 1280, 800), "home")
+        for theme in ("light", "dark"):
+            page = page_of(browser, house, theme, 1280, 800)
+            half_a_game(page)
+            shoot(page, f"babel-{theme}")
+        page.get_by_role("button", name="Plan and text").click()
+        shoot(page, "babel-plan")
+        phone = page_of(browser, house, "light", 1280, 800, 2)
+        half_a_game(phone)
+        phone.set_viewport_size({"width": 360, "height": 740})
+        shoot(phone, "babel-phone")
+        browser.close()
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()

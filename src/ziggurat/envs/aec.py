@@ -1,0 +1,101 @@
+"""PettingZoo: every game as an AEC environment, an agent a seat.
+
+    from ziggurat.envs.aec import env
+    babel = env("babel", {"full_tower": "draw"})
+
+Agents are `seat_1`, `seat_2`, …; an observation is a dict of the planes that the seat sees and the mask of the
+actions that it may play now; chance acts by itself, from the generator that `reset(seed)` makes. At the end each
+seat is rewarded with 1 for a win, −1 for a loss, 0 for half, and what lies between for other shares.
+"""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ziggurat.envs import raster
+from ziggurat.envs.table import Table, observation_space
+
+
+def env(name: str, options: Mapping[str, str] | None = None, render_mode: str | None = None) -> Any:
+    """The environment of a game, in PettingZoo's usual wrappers: clear errors, no action out of turn."""
+    made: Any = raw_env(name, options, render_mode)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own name for it
+    """The environment without wrappers."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 – PettingZoo's own form
+        "render_modes": ["ansi", "rgb_array"],
+        "name": "ziggurat",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self, name: str, options: Mapping[str, str] | None = None, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.table = Table(name, options or {})
+        self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.table.game.version}"}
+        self.render_mode = render_mode
+        rules = self.table.rules
+        self.possible_agents = [f"seat_{seat}" for seat in range(1, rules.seats + 1)]
+        self._spaces = {agent: observation_space(rules) for agent in self.possible_agents}
+        self._moves = {agent: spaces.Discrete(rules.actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._moves[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.start(random.Random(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._to_act()
+
+    def _to_act(self) -> str:
+        return self.possible_agents[max(self.table.position.turn, 1) - 1]
+
+    def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
+        return self.table.observation(1 + self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.table.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.agent_selection = self._to_act()
+        self._clear_rewards()
+        if self.table.position.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        if self.render_mode == "ansi":
+            return raster.text(self.table.position)
+        if self.render_mode == "rgb_array":
+            return raster.picture(self.table.position)
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""

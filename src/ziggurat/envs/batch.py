@@ -1,0 +1,186 @@
+"""Batches on the processor: thousands of games stepped together on all cores, from the compiled rules.
+
+Each game of a batch has its own random generator, made from the batch's seed and the game's number: a game plays
+the same whatever the size of the batch and the number of threads. Chance acts inside a step, and a finished game
+starts again at once: what is seen after `done` is the start of the next game.
+"""
+
+import os
+import random
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from ziggurat.envs.loom import weave
+from ziggurat.game import Game, game
+from ziggurat.kernel import INTS, OVER, Bytes, Ints, Rules, compiled, generator, ints
+
+DENSE = 4_096  # up to so many actions the legal ones are a mask; beyond, a list
+OPTION_ROWS = 256  # where options are left to chance, so many draws of them take turns
+RANDOM = -1  # as an action: a random legal one
+
+_ROWS = types.int8[:, ::1]
+_LISTS = types.int32[:, ::1]
+
+
+@compiled(types.int64(INTS, _ROWS, _LISTS, INTS))
+def _first_illegal(chosen: Ints, mask: Any, listed: Any, counts: Ints) -> int:
+    """The number of the first game whose action is not legal, or −1."""
+    for i in range(len(chosen)):
+        action = chosen[i]
+        if mask.shape[1]:
+            if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
+                return i
+        else:
+            low, high = 0, counts[i]
+            while low < high:
+                middle = (low + high) // 2
+                if listed[i, middle] < action:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low == counts[i] or listed[i, low] != action:
+                return i
+    return -1
+
+
+def generators(seed: int, size: int) -> Ints:
+    """The state of a random generator for each game of a batch; the first ones are the same for every size.
+
+    Game i has the i-th number of the splitmix64 sequence of the seed.
+    """
+    base = generator(seed).view(np.uint64)[0]
+    with np.errstate(over="ignore"):
+        z = base + np.arange(1, size + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        z ^= z >> np.uint64(31)
+    return np.where(z == 0, np.uint64(1), z).view(np.int64)
+
+
+def option_rows(kind: Game, given: Mapping[str, str], seed: int) -> tuple[Rules, Ints]:
+    """The rules, and the options as integers: one row, or many where some are left to chance."""
+    chance = random.Random(seed)
+    settings = kind.settle(given, chance)
+    rules = kind.rules(settings)
+    rows = [kind.encode(settings)]
+    if any(option.drawn and option.name in settings and option.name not in given for option in kind.options):
+        rows += [kind.encode(kind.settle(given, chance)) for _ in range(OPTION_ROWS - 1)]
+    return rules, np.array(rows, dtype=np.int64)
+
+
+def illegal(number: int, action: int) -> str:
+    return f"Game {number} of the batch: action {action} is not legal there. No game has moved."
+
+
+class Batch:
+    """Many games of one kind, stepped together.
+
+    After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the
+    legal actions (or, in a game of very many actions, `legal`, a list filled up with −1), `count` how many there
+    are, `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game
+    ended in it. The arrays are the same objects all the time.
+    """
+
+    def __init__(
+        self,
+        name: str | Game,
+        size: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        seed: int = 0,
+        threads: int | None = None,
+    ) -> None:
+        if size < 1:
+            raise ValueError("A batch has at least one game.")
+        self.game = name if isinstance(name, Game) else game(name)
+        self.size = size
+        self.given = dict(options or {})
+        self.rules, self.options = option_rows(self.game, self.given, seed)
+        rules = self.rules
+        self._woven = weave(rules)
+        dense = rules.actions <= DENSE
+        self.positions = np.zeros((size, rules.length), dtype=np.int64)
+        self.turn = ints(size)
+        self.count = ints(size)
+        self._mask = np.zeros((size, rules.actions if dense else 0), dtype=np.int8)
+        self.mask: npt.NDArray[np.bool_] = self._mask.view(np.bool_)
+        self.legal = np.zeros((size, 0 if dense else rules.most), dtype=np.int32)
+        self._planes: Bytes = np.zeros((size, int(np.prod(rules.planes))), dtype=np.int8)
+        self.observations = self._planes.reshape(size, *rules.planes)
+        self.rewards = np.zeros((size, rules.seats), dtype=np.float32)
+        self._done: Bytes = np.zeros(size, dtype=np.int8)
+        self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
+        self._random = np.full(size, RANDOM, dtype=np.int64)
+        self._prepare(threads or len(os.sched_getaffinity(0)))
+        self.reset(seed)
+
+    def _prepare(self, threads: int) -> None:
+        """A slice of the batch for each thread, with working memory of its own."""
+        threads = min(threads, self.size)
+        bounds = [self.size * i // threads for i in range(threads + 1)]
+        rules = self.rules
+        self._slices = [
+            (
+                rules.desk(),
+                ints(1),
+                ints(rules.most),
+                ints(rules.seats),
+                np.zeros(self._mask.shape[1], dtype=np.int8),
+                np.zeros(self._planes.shape[1], dtype=np.int8),
+                first,
+                behind,
+            )
+            for first, behind in pairwise(bounds)
+        ]
+        self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
+
+    def reset(self, seed: int = 0) -> None:
+        """Starts all games anew; equal seeds give equal games."""
+        _, self.options = option_rows(self.game, self.given, seed)
+        self.rng = generators(seed, self.size)
+        self.turn[:] = OVER
+        self.rewards[:] = 0
+        self._stride(self._random)
+
+    def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
+        """Plays one action in each game. If one is not legal, says so, and no game moves.
+
+        `check=False` trusts the caller; an action that is not legal may then do anything to its game.
+        """
+        chosen = np.ascontiguousarray(actions, dtype=np.int64)
+        if chosen.shape != (self.size,):
+            raise ValueError(f"A step of this batch takes {self.size} actions, one for each game.")
+        wrong = int(_first_illegal(chosen, self._mask, self.legal, self.count)) if check else -1
+        if wrong >= 0:
+            raise ValueError(illegal(wrong, int(chosen[wrong])))
+        self._stride(chosen)
+
+    def step_at_random(self) -> None:
+        """Plays a random legal action in each game, drawn from the game's own generator."""
+        self._stride(self._random)
+
+    def _stride(self, chosen: Ints) -> None:
+        def work(part: tuple[Any, ...]) -> None:
+            self._woven.stride(
+                self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
+                self._planes, self.rewards, self._done, *part,
+            )  # fmt: skip
+
+        if self._pool is None:
+            work(self._slices[0])
+            return
+        waiting = [self._pool.submit(work, part) for part in self._slices[1:]]
+        work(self._slices[0])
+        for one in waiting:
+            one.result()
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool:
+            self._pool.shutdown()

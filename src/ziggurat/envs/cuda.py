@@ -1,0 +1,268 @@
+"""Batches on an NVIDIA GPU: the same compiled rules, called from a CUDA kernel, one thread a game.
+
+Bit by bit what `batch.Batch` gives for the same seed. Arrays stay on the device and are handed out as CuPy arrays
+without copying; PyTorch and JAX take these by DLPack (`torch.from_dlpack(batch.observations)`). Needs Numba-CUDA
+and CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run, slowly, without a GPU.
+
+    positions   (length, games) on the device: neighbours in a column, so that threads read side by side
+    planes      (games, planes), flat; so are the masks
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numba.cuda
+import numpy as np
+from numba import types
+
+from ziggurat.envs.batch import DENSE, RANDOM, generators, illegal, option_rows
+from ziggurat.envs.loom import weave
+from ziggurat.game import Game, game
+from ziggurat.kernel import OVER, WHOLE, Rules
+
+cuda: Any = numba.cuda  # its attributes are made at run time
+BLOCK = 128  # threads that work side by side
+SHARED = 48 * 1024  # bytes that a block may share
+LOCAL = 512  # integers of working memory that a thread keeps to itself; more lies in global memory
+CREW = 8_192  # threads at a time where it does
+NO_GAME = np.iinfo(np.int64).max
+
+
+def _admit(function: Any, known: set[Any]) -> None:
+    """Lets a compiled function, and those that it calls, be compiled for the GPU too.
+
+    One with given signatures is closed to others, and Numba asks the processor's version for leave.
+    """
+    if function in known or not hasattr(function, "disable_compile"):
+        return
+    known.add(function)
+    function.disable_compile(False)
+    plain = function.py_func
+    for name in plain.__code__.co_names:
+        callee = plain.__globals__.get(name)
+        if callable(callee):
+            _admit(callee, known)
+
+
+@cache
+def _kernel(rules: Rules) -> Any:
+    """The kernel of a game: `stride.stride`, but a thread a game and `steps` steps in one launch.
+
+    Where the rows of a block fit into its shared memory, they are made there and written out side by side.
+    """
+    woven = weave(rules)
+    play, mask, legal, observe = woven.play, woven.mask, rules.legal, rules.observe
+    known: set[Any] = set()
+    for function in (play, mask, legal, observe):
+        _admit(function, known)
+    length, desk, most, seats = rules.length, rules.length + rules.scratch, rules.most, rules.seats
+    wide = int(np.prod(rules.planes))
+    dense = rules.actions <= DENSE
+    many = rules.actions if dense else 0
+    staged = dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
+    local = desk + most <= LOCAL
+    local_desk, local_most = (desk, most) if local else (1, 1)
+    shelf = BLOCK * (many + wide) // 8 if staged else 1
+    first_plane = BLOCK * many
+
+    @cuda.jit
+    def stride(  # type: ignore[no-untyped-def]
+        options, positions, rng, chosen, turns, counts, masks, lists, planes, rewards, done, work, steps
+    ):
+        size = len(turns)
+        lane = cuda.threadIdx.x
+        crew = cuda.gridsize(1)
+        shared = cuda.shared.array(shelf, types.int64)  # so that it lies on a multiple of eight
+        own = cuda.local.array(1, types.int64)
+        share = cuda.local.array(seats, types.int64)
+        if local:
+            p = cuda.local.array(local_desk, types.int64)
+            actions = cuda.local.array(local_most, types.int64)
+        else:
+            p = work[cuda.grid(1), :desk]
+            actions = work[cuda.grid(1), desk:]
+        for base in range(cuda.blockIdx.x * cuda.blockDim.x, size, crew):
+            i = base + lane
+            seat = OVER
+            if i < size:
+                for k in range(length):
+                    p[k] = positions[k, i]
+                own[0] = rng[i]
+                seat = turns[i]
+            for _ in range(steps):
+                if i < size:
+                    seat = play(options, p, own, seat, chosen[i], share)
+                    over = seat < 0
+                    seat = abs(seat)
+                    for k in range(seats):
+                        rewards[i, k] = (2 * share[k] - WHOLE) / WHOLE if over else 0.0
+                    done[i] = over
+                    if not dense:
+                        n = legal(p, actions)
+                        counts[i] = n
+                        for k in range(n):
+                            lists[i, k] = actions[k]
+                if staged:
+                    if i < size:
+                        rows = shared.view(np.int8)
+                        mask(p, actions, rows[many * lane : many * lane + many])
+                        observe(p, seat, rows[first_plane + wide * lane : first_plane + wide * lane + wide])
+                    cuda.syncthreads()
+                    here = min(BLOCK, size - base)
+                    made = shared.view(np.int32)
+                    words = masks.view(np.int32)
+                    for k in range(lane, here * many // 4, BLOCK):
+                        words[base * many // 4 + k] = made[k]
+                    words = planes.view(np.int32)
+                    for k in range(lane, here * wide // 4, BLOCK):
+                        words[base * wide // 4 + k] = made[first_plane // 4 + k]
+                    cuda.syncthreads()
+                elif i < size:
+                    if dense:
+                        mask(p, actions, masks[i * many : i * many + many])
+                    observe(p, seat, planes[i * wide : i * wide + wide])
+            if i < size:
+                turns[i] = seat
+                rng[i] = own[0]
+                for k in range(length):
+                    positions[k, i] = p[k]
+
+    return stride
+
+
+@cuda.jit
+def _find_illegal(chosen, masks, many, lists, counts, wrong):  # type: ignore[no-untyped-def]
+    """Leaves in `wrong` the number of the first game whose action is not legal."""
+    i = cuda.grid(1)
+    if i >= len(chosen):
+        return
+    action = chosen[i]
+    good = False
+    if many:
+        good = 0 <= action < many and masks[i * many + action] != 0
+    else:
+        for k in range(counts[i]):
+            good = good or lists[i, k] == action
+    if not good:
+        cuda.atomic.min(wrong, 0, i)
+
+
+class DeviceBatch:
+    """Many games of one kind on a GPU; the attributes and the numbers are those of `batch.Batch`."""
+
+    def __init__(
+        self, name: str | Game, size: int, options: Mapping[str, str] | None = None, *, seed: int = 0
+    ) -> None:
+        if size < 1:
+            raise ValueError("A batch has at least one game.")
+        self.game = name if isinstance(name, Game) else game(name)
+        self.size = size
+        self.given = dict(options or {})
+        self.rules, _ = option_rows(self.game, self.given, seed)
+        rules = self.rules
+        self._dense = rules.actions <= DENSE
+        self._many = rules.actions if self._dense else 0
+        desk = rules.length + rules.scratch + rules.most
+        crew = BLOCK if desk <= LOCAL else min(CREW, -(-size // BLOCK) * BLOCK)
+        self._blocks = -(-size // BLOCK) if desk <= LOCAL else crew // BLOCK
+        self._positions = cuda.device_array((rules.length, size), np.int64)
+        self._turn = cuda.device_array(size, np.int64)
+        self._count = cuda.device_array(size, np.int64)
+        self._mask = cuda.device_array(max(size * self._many, 4), np.int8)
+        self._legal = cuda.device_array((size, 1 if self._dense else rules.most), np.int32)
+        self._planes = cuda.device_array(size * int(np.prod(rules.planes)), np.int8)
+        self._rewards = cuda.device_array((size, rules.seats), np.float32)
+        self._done = cuda.device_array(size, np.int8)
+        self._work = cuda.device_array((crew, desk) if desk > LOCAL else (1, 1), np.int64)
+        self._random = cuda.to_device(np.full(size, RANDOM, dtype=np.int64))
+        self._stride = _kernel(rules)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Starts all games anew; equal seeds give equal games."""
+        _, options = option_rows(self.game, self.given, seed)
+        self._options = cuda.to_device(options)
+        self._rng = cuda.to_device(generators(seed, self.size))
+        self._turn.copy_to_device(np.full(self.size, OVER, dtype=np.int64))
+        self._launch(self._random, 1)
+
+    def step(self, actions: Any, *, check: bool = True) -> None:
+        """Plays one action in each game: int64, on the device (CuPy, PyTorch, JAX) or not.
+
+        If one is not legal, says so, and no game moves. `check=False` trusts the caller and does not wait.
+        """
+        if hasattr(actions, "__cuda_array_interface__"):
+            chosen = cuda.as_cuda_array(actions)
+        else:
+            chosen = cuda.to_device(np.asarray(actions, dtype=np.int64))
+        if tuple(chosen.shape) != (self.size,) or chosen.dtype != np.int64:
+            raise ValueError(f"A step of this batch takes {self.size} actions, one int64 for each game.")
+        if check:
+            wrong = cuda.to_device(np.array([NO_GAME], dtype=np.int64))
+            blocks = -(-self.size // BLOCK)
+            _find_illegal[blocks, BLOCK](chosen, self._mask, self._many, self._legal, self._count, wrong)
+            first = int(wrong.copy_to_host()[0])
+            if first != NO_GAME:
+                raise ValueError(illegal(first, int(chosen.copy_to_host()[first])))
+        self._launch(chosen, 1)
+
+    def step_at_random(self, steps: int = 1) -> None:
+        """Plays random legal actions in each game, so many steps in one launch; each writes all arrays."""
+        self._launch(self._random, steps)
+
+    def _launch(self, chosen: Any, steps: int) -> None:
+        self._stride[self._blocks, BLOCK](
+            self._options, self._positions, self._rng, chosen, self._turn, self._count, self._mask, self._legal,
+            self._planes, self._rewards, self._done, self._work, steps,
+        )  # fmt: skip
+
+    def synchronize(self) -> None:
+        """Waits until everything asked for is done; call it before another library reads on its own stream."""
+        cuda.synchronize()
+
+    # The arrays, as CuPy sees them
+    @property
+    def positions(self) -> Any:
+        return _shown(self._positions).T
+
+    @property
+    def turn(self) -> Any:
+        return _shown(self._turn)
+
+    @property
+    def count(self) -> Any:
+        return _shown(self._count)
+
+    @property
+    def mask(self) -> Any:
+        return _shown(self._mask)[: self.size * self._many].reshape(self.size, self._many).view(np.bool_)
+
+    @property
+    def legal(self) -> Any:
+        return _shown(self._legal)[:, : 0 if self._dense else None]
+
+    @property
+    def observations(self) -> Any:
+        return _shown(self._planes).reshape(self.size, *self.rules.planes)
+
+    @property
+    def rewards(self) -> Any:
+        return _shown(self._rewards)
+
+    @property
+    def done(self) -> Any:
+        return _shown(self._done).view(np.bool_)
+
+    @property
+    def rng(self) -> Any:
+        return _shown(self._rng)
+
+
+def _shown(array: Any) -> Any:
+    """The same memory as a CuPy array; in the simulator, as a NumPy array."""
+    if hasattr(array, "__cuda_array_interface__") and not hasattr(array, "_ary"):
+        import cupy
+
+        return cupy.asarray(array)
+    return array.copy_to_host()

@@ -1,0 +1,64 @@
+"""Weaves the batch functions of a game: a copy of `stride.py` with the game's own rules in it.
+
+Machine code that is made for one game and kept between runs needs a source file of its own: Numba's cache tells
+functions apart by their file. The copy lies in the cache folder and is named by a hash of the rules' sources.
+"""
+
+import hashlib
+import inspect
+import sys
+import tempfile
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ziggurat.kernel import Rules, cache_home
+
+_TEMPLATE = Path(__file__).with_name("stride.py")
+_NAMES = ("start", "turn", "legal", "apply", "result", "sample", "observe", "mask")
+
+
+def weave(rules: Rules) -> ModuleType:
+    """The functions of `stride.py` for these rules, compiled."""
+    return _woven(tuple(getattr(rules, name) for name in _NAMES))
+
+
+@cache
+def _woven(functions: tuple[Any, ...]) -> ModuleType:
+    source = _source(functions)
+    name = "stride_" + hashlib.sha256(source).hexdigest()[:16]
+    path = _written(name, source)
+    spec = spec_from_file_location(name, path)
+    assert spec
+    assert spec.loader
+    woven = module_from_spec(spec)
+    woven.__dict__.update(zip(_NAMES, functions, strict=True))
+    sys.modules[name] = woven  # cached machine code asks for it by name
+    spec.loader.exec_module(woven)
+    return woven
+
+
+def _source(functions: tuple[Any, ...]) -> bytes:
+    """The template under a hash of what it is for: another game, or an edited one, is another file."""
+    plain = [inspect.unwrap(getattr(function, "py_func", function)) for function in functions if function]
+    files = sorted({inspect.getfile(function) for function in plain})
+    digest = hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()
+    names = ", ".join(f"{function.__module__}.{function.__name__}" for function in plain)
+    return f"# {names}\n# {digest}\n".encode() + _TEMPLATE.read_bytes()
+
+
+def _written(name: str, source: bytes) -> Path:
+    try:
+        folder = cache_home() / "woven"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{name}.py"
+        if not path.exists() or path.read_bytes() != source:
+            scrap = Path(tempfile.mkstemp(dir=folder)[1])
+            scrap.write_bytes(source)
+            scrap.replace(path)  # at once: another process may read it
+    except OSError:
+        path = Path(tempfile.mkdtemp(prefix="ziggurat-")) / f"{name}.py"  # a home that cannot be written to
+        path.write_bytes(source)
+    return path

@@ -1,0 +1,132 @@
+"""The table of sizes in `docs/research.md`, measured: `python -m ziggurat.envs.sizes`.
+
+For each game and option set: the size of the action space, the shape of the planes, the mean length and branching
+of random games, chance and seats; and how often a small search beats a random player.
+"""
+
+import random
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from ziggurat.game import Game, game, game_names
+from ziggurat.kernel import CHANCE, OVER, WHOLE, generator, ints
+from ziggurat.minds.mind import Limits
+from ziggurat.minds.search import TreeSearch
+
+GAMES = 1_000
+MATCHES = 20  # of the search against random players
+SIMULATIONS = 200
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What is measured of one option set."""
+
+    name: str
+    options: str
+    actions: int
+    planes: tuple[int, ...]
+    seats: int
+    chance: float  # chance's share of the actions
+    length: float  # actions of the seats in a game
+    branching: float  # legal actions of a seat, mean over all its turns
+    random_share: tuple[float, ...]  # mean result of each seat between random players
+
+
+def option_sets(kind: Game) -> Iterator[dict[str, str]]:
+    """The default options, then every other number of seats, and the first mission where there are missions."""
+    yield {}
+    for option in kind.options:
+        if option.name == "players":
+            yield from ({option.name: value} for value in option.values if value != option.default)
+        if option.name == "mission":
+            yield {option.name: option.values[0]}
+
+
+def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: int = 0) -> Sizes:
+    """Plays random games and counts; options left to chance are drawn anew for each."""
+    chance, rng = random.Random(seed), generator(seed)
+    rules = kind.rules(kind.settle(options, chance))
+    p, room, share = rules.desk(), ints(rules.most), ints(rules.seats)
+    turns = drawn = wide = 0
+    totals = [0] * rules.seats
+    for _ in range(games):
+        rules.start(p, np.array(kind.encode(kind.settle(options, chance)), dtype=np.int64))
+        while (turn := rules.turn(p)) != OVER:
+            if turn == CHANCE:
+                drawn += 1
+            else:
+                turns += 1
+                wide += rules.legal(p, room)
+            rules.apply(p, rules.sample(p, rng))
+        rules.result(p, share)
+        totals = [a + int(b) for a, b in zip(totals, share, strict=True)]
+    return Sizes(
+        kind.name,
+        " ".join(f"{name}={value}" for name, value in options.items()) or "default",
+        rules.actions,
+        rules.planes,
+        rules.seats,
+        drawn / (turns + drawn),
+        turns / games,
+        wide / turns,
+        tuple(total / WHOLE / games for total in totals),
+    )
+
+
+def search_share(kind: Game, options: Mapping[str, str], matches: int = MATCHES, seed: int = 0) -> float:
+    """The mean result of a search with few simulations, its seat going round, against random players."""
+    chance = random.Random(seed)
+    won = 0.0
+    for match in range(matches):
+        position = kind.start(options, seed=chance.getrandbits(32))
+        seat = 1 + match % position.rules.seats
+        mind = TreeSearch(seed=match)
+        while not position.over:
+            if position.turn == seat:
+                position = position.play(mind.choose(position, Limits(simulations=SIMULATIONS)))
+            elif position.turn == CHANCE:
+                outcomes = position.chances()
+                position = position.play(*chance.choices(list(outcomes), list(outcomes.values())))
+            else:
+                position = position.play(chance.choice(position.actions))
+        assert position.outcome
+        won += position.outcome.shares[seat - 1]
+    return won / matches
+
+
+HEAD = (
+    "| game | options | actions | planes | seats | chance | length | branching | random | search |\n"
+    "|---|---|--:|---|--:|--:|--:|--:|--:|--:|"
+)
+
+
+def row(found: Sizes, search: float) -> str:
+    cells = [
+        found.name,
+        found.options,
+        f"{found.actions:,}",
+        " × ".join(str(n) for n in found.planes),
+        str(found.seats),
+        f"{found.chance:.0%}" if found.chance else "none",
+        f"{found.length:.1f}",
+        f"{found.branching:.1f}",
+        " · ".join(f"{share:.3f}" for share in found.random_share),
+        f"{search:.2f}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def main(names: list[str]) -> None:
+    print(HEAD)
+    for name in names or game_names():
+        kind = game(name)
+        for options in option_sets(kind):
+            print(row(measure(kind, options), search_share(kind, options)), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,124 @@
+"""One step of the games of a batch, compiled anew for each game: the template that `loom.py` fills in.
+
+The rules are named here as if they stood above; `loom.weave` writes a copy of this file for each game, beside its
+machine code, with the game's own functions under these names. So everything is inlined, and yet kept between
+runs, which neither closures nor function pointers give. A CUDA kernel calls the same functions.
+"""
+
+from typing import Any
+
+from numba import types
+
+from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, WHOLE, Bytes, Ints, below, compiled
+
+start: Any
+turn: Any
+legal: Any
+apply: Any
+result: Any
+sample: Any
+observe: Any
+mask: Any  # the game's own, or `mark`
+
+TABLE = types.int64[:, ::1]
+LISTS = types.int32[:, ::1]
+ROWS = types.int8[:, ::1]
+SHARES = types.float32[:, ::1]
+
+
+@compiled(types.int64(INTS, INTS))
+def settle(p: Ints, rng: Ints) -> int:
+    """Lets chance act until a seat is to act or the game is over; returns that seat, or OVER."""
+    seat = turn(p)
+    while seat == CHANCE:
+        apply(p, sample(p, rng))
+        seat = turn(p)
+    return seat
+
+
+@compiled(types.int64(TABLE, INTS, INTS))
+def begin(options: Ints, p: Ints, rng: Ints) -> int:
+    """Starts a game under one of the option rows, drawn if there are several; returns the first seat to act."""
+    row = below(rng, len(options)) if len(options) > 1 else 0
+    start(p, options[row])
+    return settle(p, rng)
+
+
+@compiled(types.int64(INTS, INTS, types.int64))
+def move(p: Ints, rng: Ints, action: int) -> int:
+    """Plays an action, a random one if it is below zero, and chance after it; returns the seat to act, or OVER."""
+    apply(p, action if action >= 0 else sample(p, rng))
+    return settle(p, rng)
+
+
+@compiled(types.int64(TABLE, INTS, INTS, types.int64, types.int64, INTS))
+def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints) -> int:
+    """One step: the seat plays, or a game begins where none goes on (OVER). Returns the seat to act next.
+
+    If the game ended, the results are in `share`, the next one has begun, and its first seat is returned below
+    zero.
+    """
+    if seat == OVER:
+        return begin(options, p, rng)
+    following = move(p, rng, action)
+    if following != OVER:
+        return following
+    result(p, share)
+    return -begin(options, p, rng)
+
+
+@compiled(MASK)
+def mark(p: Ints, actions: Ints, out: Bytes) -> None:
+    """The mask of the legal actions by way of their list."""
+    for action in range(len(out)):
+        out[action] = 0
+    for i in range(legal(p, actions)):
+        out[actions[i]] = 1
+
+
+if mask is None:
+    mask = mark
+
+
+@compiled(
+    types.void(
+        TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, SHARES, BYTES,
+        INTS, INTS, INTS, INTS, BYTES, BYTES, types.int64, types.int64,
+    )
+)  # fmt: skip
+def stride(
+    options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
+    masks: Any, lists: Any, planes: Any, rewards: Any, done: Any,
+    p: Ints, own: Ints, actions: Ints, share: Ints, marks: Bytes, seen: Bytes, first: int, behind: int,
+) -> None:  # fmt: skip
+    """One step of the games from `first` up to `behind`, on a desk (`p`, `own`, …) of this thread's own.
+
+    Rows are copied, not handed over: a view of a shared array counts references, and threads would wait for each
+    other there.
+    """
+    length = positions.shape[1]
+    for i in range(first, behind):
+        for k in range(length):
+            p[k] = positions[i, k]
+        own[0] = rng[i]
+        seat = play(options, p, own, seats[i], chosen[i], share)
+        over = seat < 0
+        for k in range(len(share)):
+            rewards[i, k] = (2 * share[k] - WHOLE) / WHOLE if over else 0.0
+        seat = abs(seat)
+        done[i] = over
+        seats[i] = seat
+        rng[i] = own[0]
+        for k in range(length):
+            positions[i, k] = p[k]
+        if masks.shape[1]:
+            mask(p, actions, marks)
+            for k in range(len(marks)):
+                masks[i, k] = marks[k]
+        else:
+            counts[i] = legal(p, actions)
+            for k in range(counts[i]):
+                lists[i, k] = actions[k]
+        observe(p, seat, seen)
+        for k in range(len(seen)):
+            planes[i, k] = seen[k]

@@ -1,0 +1,51 @@
+"""The option sets that the doors are tested on: of each game the default and the others of its tables."""
+
+from dataclasses import dataclass
+
+from tables import table
+from ziggurat.game import game, game_names
+
+FIRST_MISSION = {"mission": "1"}
+
+
+@dataclass(frozen=True)
+class Set:
+    """A game and options for it."""
+
+    game: str
+    given: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.given)
+
+    def __str__(self) -> str:
+        return " ".join([self.game, *(f"{name}={value}" for name, value in self.given if len(value) < 12)])
+
+
+def sets_of(name: str) -> list[Set]:
+    """The default options, then each other value of each option that is a choice, one at a time."""
+    found = [Set(name)]
+    for option in game(name).options:
+        for value in option.values[:4]:
+            if value != option.default and not option.drawn:
+                found.append(Set(name, ((option.name, value),)))
+    return found
+
+
+SETS = [case for name in game_names() for case in sets_of(name)]
+
+
+def solo_sets() -> list[Set]:
+    return [case for case in SETS if "mission" in case.options]
+
+
+def known_sets() -> list[Set]:
+    """The option sets of the specification's tables, each once."""
+    rows = [
+        (name, tuple(row["options"].items()))
+        for name in game_names()
+        for kind in ("perft", "games")
+        for row in table(name).get(kind, [])
+    ]
+    return [Set(*pair) for pair in dict.fromkeys(rows)]

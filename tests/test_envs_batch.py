@@ -1,0 +1,194 @@
+"""Batches against the same games played one by one, and the GPU's kernel, simulated, against the processor."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import connect_four
+import toy
+from envs_cases import SETS, Set
+from ziggurat.envs.batch import Batch, generators, option_rows
+from ziggurat.game import Game
+from ziggurat.kernel import CHANCE, OVER, PLAIN, WHOLE, Bytes, Ints, Rules, below, ints
+
+
+class Toy(Game):
+    """The tests' game of chance and teams; of its face, a batch needs only this."""
+
+    name, title, version = "toy", "Toy", "1"
+
+    def rules(self, settings: Any) -> Rules:
+        return toy.RULES
+
+    def encode(self, settings: Any) -> list[int]:
+        return [0]
+
+
+Toy.__abstractmethods__ = frozenset()
+TOY: Game = Toy()  # type: ignore[abstract]
+
+
+class OneByOne:
+    """Game number `i` of a batch, played step by step from Python."""
+
+    def __init__(self, kind: str | Game, options: dict[str, str], seed: int, number: int) -> None:
+        self.batch = Batch(kind, 1, options, seed=seed, threads=1)
+        self.rules, self.options = option_rows(self.batch.game, options, seed)
+        self.own = generators(seed, number + 1)[number:].copy()
+        self.p = self.rules.desk()
+        self.rewards, self.done = [0.0] * self.rules.seats, False
+        self._begin()
+
+    def _begin(self) -> None:
+        row = int(below(self.own, len(self.options))) if len(self.options) > 1 else 0
+        self.rules.start(self.p, self.options[row])
+        self._settle()
+
+    def _settle(self) -> None:
+        while self.rules.turn(self.p) == CHANCE:
+            self.rules.apply(self.p, self.rules.sample(self.p, self.own))
+
+    def step(self, action: int | None) -> None:
+        chosen = self.rules.sample(self.p, self.own) if action is None else action
+        self.rules.apply(self.p, chosen)
+        self._settle()
+        self.done = self.rules.turn(self.p) == OVER
+        share = ints(self.rules.seats)
+        if self.done:
+            self.rules.result(self.p, share)
+            self.rewards = [(2 * int(s) - WHOLE) / WHOLE for s in share]
+            self._begin()
+        else:
+            self.rewards = [0.0] * self.rules.seats
+
+    def legal(self) -> Ints:
+        room = ints(self.rules.most)
+        return room[: self.rules.legal(self.p, room)]
+
+    def seen(self) -> Bytes:
+        planes = np.zeros(int(np.prod(self.rules.planes)), dtype=np.int8)
+        self.rules.observe(self.p, self.rules.turn(self.p), planes)
+        return planes.reshape(self.rules.planes)
+
+
+def check_row(batch: Batch, i: int, one: OneByOne) -> None:
+    assert np.array_equal(batch.positions[i], one.p[: one.rules.length])
+    assert batch.turn[i] == one.rules.turn(one.p)
+    assert batch.done[i] == one.done
+    assert np.array_equal(batch.rewards[i], np.array(one.rewards, dtype=np.float32))
+    listed = np.flatnonzero(batch.mask[i]) if batch.mask.shape[1] else batch.legal[i, : batch.count[i]]
+    assert np.array_equal(listed, one.legal())
+    assert np.array_equal(batch.observations[i], one.seen())
+
+
+def check_batch(kind: str | Game, options: dict[str, str], steps: int) -> int:
+    batch = Batch(kind, 6, options, seed=7, threads=2)
+    ones = [OneByOne(kind, options, 7, number) for number in range(batch.size)]
+    ended = 0
+    for step in range(steps):
+        for i, one in enumerate(ones):
+            check_row(batch, i, one)
+        if step % 2:
+            chosen = [int(one.legal()[step % len(one.legal())]) for one in ones]
+            batch.step(chosen)
+        else:
+            chosen = [None] * batch.size  # type: ignore[list-item]
+            batch.step_at_random()
+        for one, action in zip(ones, chosen, strict=True):
+            one.step(action)
+        ended += int(batch.done.sum())
+    batch.close()
+    return ended
+
+
+@pytest.mark.parametrize("case", SETS, ids=str)
+def test_batches_play_like_single_games(case: Set) -> None:
+    check_batch(case.game, case.options, steps=40)
+
+
+@pytest.mark.parametrize("kind", [TOY, connect_four.ConnectFour()], ids=["toy", "connect_four"])
+def test_games_from_outside(kind: Game) -> None:
+    assert check_batch(kind, {}, steps=60) > 6
+
+
+@pytest.mark.parametrize("name", ["babel"])
+def test_size_and_threads_change_nothing(name: str) -> None:
+    small, large = Batch(name, 5, seed=3, threads=1), Batch(name, 64, seed=3, threads=3)
+    for _ in range(30):
+        small.step_at_random()
+        large.step_at_random()
+    assert np.array_equal(small.positions, large.positions[:5])
+    assert np.array_equal(small.rng, large.rng[:5])
+
+
+def test_reset_plays_the_same_again() -> None:
+    batch = Batch("babel", 16, seed=4)
+    seen = []
+    for _ in range(2):
+        batch.reset(9)
+        for _ in range(10):
+            batch.step_at_random()
+        seen.append(batch.observations.copy())
+    assert np.array_equal(seen[0], seen[1])
+    batch.reset(10)
+    for _ in range(10):
+        batch.step_at_random()
+    assert not np.array_equal(batch.observations, seen[0])
+
+
+def test_an_illegal_action_moves_nothing() -> None:
+    batch = Batch("babel", 4, seed=1)
+    before = batch.positions.copy()
+    chosen = [int(np.flatnonzero(row)[0]) for row in batch.mask]
+    chosen[2] = int(np.flatnonzero(~batch.mask[2])[0])
+    for wrong in (chosen, [*chosen[:2], -1, chosen[3]], [*chosen[:2], 52, chosen[3]]):
+        with pytest.raises(ValueError, match=f"Game 2 of the batch: action {wrong[2]} is not legal"):
+            batch.step(wrong)
+    with pytest.raises(ValueError, match="takes 4 actions"):
+        batch.step([0])
+    assert np.array_equal(batch.positions, before)
+    with pytest.raises(ValueError, match="at least one"):
+        Batch("babel", 0)
+
+
+# ── The GPU's kernel ─────────────────────────────────────────────────────────────────────────────────────
+SIMULATED = """
+import sys, numpy as np
+from ziggurat.envs.cuda import DeviceBatch
+name, *options = sys.argv[1:]
+batch = DeviceBatch(name, 3, dict(o.split("=") for o in options), seed=5)
+batch.step_at_random()
+batch.step_at_random(2)
+first = [np.flatnonzero(row)[0] for row in batch.mask] if batch.mask.shape[1] else batch.legal[:, 0]
+batch.step(first)
+try:
+    batch.step(np.full(3, -1))
+    raise SystemExit("an illegal action was played")
+except ValueError:
+    pass
+for array in ("positions", "turn", "mask", "observations", "rewards", "done", "rng"):
+    sys.stdout.write(np.ascontiguousarray(getattr(batch, array)).tobytes().hex() + "\\n")
+"""
+
+
+@pytest.mark.skipif(PLAIN, reason="compares the plain run with the compiled one")
+@pytest.mark.parametrize("name", ["babel", pytest.param("nivos", marks=pytest.mark.long)])
+def test_the_simulated_kernel_agrees(name: str) -> None:
+    """Numba's simulator runs the kernel thread by thread in plain Python; the processor's batch is compiled."""
+    if name not in {case.game for case in SETS}:
+        pytest.skip(f"{name} is not here yet")
+    plain = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", SIMULATED, name]
+    ran = subprocess.run(command, env=plain, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    batch = Batch(name, 3, seed=5, threads=1)
+    for _ in range(3):
+        batch.step_at_random()
+    batch.step([int(np.flatnonzero(row)[0]) for row in batch.mask])
+    arrays = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")
+    for array, found in zip(arrays, ran.stdout.split("\n"), strict=False):
+        assert getattr(batch, array).tobytes().hex() == found, array

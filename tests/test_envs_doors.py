@@ -1,0 +1,115 @@
+"""PettingZoo's and Gymnasium's own tests on every game, and pictures of positions."""
+
+import random
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from envs_cases import SETS, Set, solo_sets
+from ziggurat.envs import raster
+from ziggurat.envs.aec import env, raw_env
+from ziggurat.envs.gym import SoloEnv, register
+from ziggurat.game import game, game_names
+from ziggurat.minds.search import TreeSearch
+
+FEW = 20  # steps of PettingZoo's tests in games of very many actions
+
+
+def is_large(case: Set) -> bool:
+    return raw_env(case.game, case.options).table.rules.actions > 10_000
+
+
+@pytest.mark.parametrize("case", SETS, ids=str)
+def test_api(case: Set) -> None:
+    with warnings.catch_warnings():
+        # Its hints about conventions: agents' names, and planes that are not scaled to 0 … 1.
+        warnings.simplefilter("ignore", UserWarning)
+        api_test(env(case.game, case.options), num_cycles=FEW if is_large(case) else 200)
+
+
+@pytest.mark.parametrize("case", SETS, ids=str)
+def test_seeds(case: Set) -> None:
+    seed_test(lambda: env(case.game, case.options), num_cycles=FEW if is_large(case) else 100)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_render(name: str) -> None:
+    render_test(lambda render_mode=None: env(name, None, render_mode))
+
+
+@pytest.mark.parametrize("case", SETS, ids=str)
+def test_rewards_are_the_results(case: Set) -> None:
+    table = env(case.game, case.options)
+    table.reset(seed=3)
+    chance = random.Random(4)
+    earned = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, ended, _, _ = table.last()
+        earned[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        table.step(None if ended else int(chance.choice(legal)))
+    outcome = table.unwrapped.table.position.outcome
+    assert outcome is not None
+    assert list(earned.values()) == [2 * share - 1 for share in outcome.shares]
+
+
+@pytest.mark.parametrize("case", SETS, ids=str)
+def test_gymnasium_check(case: Set) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        check_env(SoloEnv(case.game, case.options), skip_render_check=True)
+        check_env(SoloEnv(case.game, case.options, render_mode="ansi"))
+
+
+def test_registered_with_gymnasium() -> None:
+    register()
+    register()
+    made = gymnasium.make("ziggurat/babel-v1", options={"full_tower": "draw"})
+    made.reset(seed=1)
+    made.close()
+
+
+def test_against_a_mind() -> None:
+    played = SoloEnv("babel", seat=2, mind=TreeSearch(), simulations=50)
+    seen, _ = played.reset(seed=1)
+    over, reward = False, 0.0
+    while not over:
+        assert played.table.position.turn == 2
+        seen, reward, over, _, _ = played.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert reward in (-1, 0, 1)
+
+
+def test_a_refused_action_moves_nothing() -> None:
+    played = SoloEnv("babel")
+    before, _ = played.reset(seed=1)
+    wrong = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    after, reward, over, _, info = played.step(wrong)
+    assert (reward, over) == (-1, False)
+    assert info["refused"]
+    assert np.array_equal(before["observation"], after["observation"])
+
+
+def test_an_unknown_seat_is_refused() -> None:
+    with pytest.raises(ValueError, match="seats 1 to 2"):
+        SoloEnv("babel", seat=3)
+
+
+@pytest.mark.parametrize("case", solo_sets(), ids=str)
+def test_solo_games_have_one_seat(case: Set) -> None:
+    assert SoloEnv(case.game, case.options).table.rules.seats == 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_pictures(name: str) -> None:
+    position = game(name).start(seed=0)
+    empty = raster.picture(position)
+    assert empty.dtype == np.uint8
+    assert empty.shape[2] == 3
+    assert len(np.unique(empty.reshape(-1, 3), axis=0)) > 1
+    later = position.play(position.actions[0])
+    assert not np.array_equal(raster.picture(later, 60, 120), raster.picture(position, 60, 120))
+    assert str(later.status) in raster.text(later)

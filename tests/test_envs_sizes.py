@@ -1,0 +1,41 @@
+"""The table of sizes, and the page that shows it."""
+
+from pathlib import Path
+
+import pytest
+
+from ziggurat.envs.sizes import HEAD, measure, option_sets, row, search_share
+from ziggurat.game import game, game_names
+
+PAGE = Path(__file__).parent.parent / "docs" / "research.md"
+
+
+def test_babel_measured() -> None:
+    found = measure(game("babel"), {}, games=200)
+    assert (found.actions, found.seats, found.chance) == (52, 2, 0)
+    assert found.planes == (7, 6, 2, 2)
+    assert 9 < found.length < 13
+    assert 8 < found.branching < 12
+    assert sum(found.random_share) == pytest.approx(1)
+    assert found == measure(game("babel"), {}, games=200)
+    assert row(found, 0.95).count("|") == HEAD.split("\n")[0].count("|")
+
+
+def test_search_beats_random() -> None:
+    assert search_share(game("babel"), {}, matches=10) > 0.6
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_page_has_every_game(name: str) -> None:
+    """`python -m ziggurat.envs.sizes` prints the rows anew."""
+    rules = game(name).start(seed=0).rules
+    planes = " × ".join(str(n) for n in rules.planes)
+    assert f"| {name} | default | {rules.actions:,} | {planes} | {rules.seats} |" in PAGE.read_text(
+        encoding="utf-8"
+    )
+
+
+def test_option_sets_are_playable() -> None:
+    for name in game_names():
+        for options in option_sets(game(name)):
+            assert game(name).start(options, seed=0).legal()

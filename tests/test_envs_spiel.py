@@ -1,0 +1,84 @@
+"""OpenSpiel's own test on every option set, and its algorithms on our games."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts, minimax
+
+import ziggurat.envs.spiel as spiel
+from envs_cases import SETS, Set
+from ziggurat.game import Position, game, game_names
+from ziggurat.games.babel.solution import Oracle
+from ziggurat.minds.mind import Limits
+
+
+def load(case: Set) -> spiel.SpielGame:
+    return pyspiel.load_game(spiel.short_name(case.game), case.options)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("case", SETS, ids=str)
+def test_random_sims(case: Set) -> None:
+    pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_action_strings_are_tokens(name: str) -> None:
+    state = load(Set(name)).new_initial_state()
+    player = state.current_player()
+    outcomes = state.chance_outcomes() if state.is_chance_node() else []
+    legal = [action for action, _ in outcomes] or state.legal_actions()
+    tokens = [state.action_to_string(player, action) for action in legal]
+    assert tokens == list(state.position.legal())
+
+
+def test_observer_shows_the_planes() -> None:
+    made = load(Set("babel"))
+    state = made.new_initial_state()
+    state.apply_action(state.legal_actions()[3])
+    observer = made.make_py_observer()
+    for player in range(2):
+        observer.set_from(state, player)
+        assert np.array_equal(observer.dict["observation"], state.position.observe(player + 1))
+    assert observer.string_from(state, 0) == str(state)
+
+
+def late(seed: int, full_tower: str) -> Position:
+    """A random position of babel with the sixteenth cube placed, or the last one before an early end."""
+    chance = random.Random(seed)
+    position = game("babel").start(full_tower=full_tower)
+    while position.ply < 16:
+        following = position.play(chance.choice(position.actions))
+        if following.over:
+            break
+        position = following
+    return position
+
+
+@pytest.mark.parametrize("full_tower", ["last", "draw"])
+@pytest.mark.parametrize("seed", range(4))
+def test_perfect_play_agrees(seed: int, full_tower: str) -> None:
+    position = late(seed, full_tower)
+    state = load(Set("babel", (("full_tower", full_tower),))).new_initial_state()
+    for token in position.history:
+        state.apply_action(state.string_to_action(state.current_player(), token))
+    found, _ = minimax.alpha_beta_search(
+        state.get_game(), state, maximum_depth=30, maximizing_player_id=state.current_player()
+    )
+    best = Oracle().assess(position, Limits())[0].value
+    assert found == 2 * best - 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_mcts_runs(name: str) -> None:
+    made = load(Set(name))
+    state = made.new_initial_state()
+    chance = np.random.RandomState(1)
+    while state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(chance.choice(actions, p=weights)))
+    evaluator = mcts.RandomRolloutEvaluator(1, random_state=chance)
+    bot = mcts.MCTSBot(made, 1.4, 3, evaluator, random_state=chance)
+    root = bot.mcts_search(state)
+    assert root.best_child().action in state.legal_actions()
