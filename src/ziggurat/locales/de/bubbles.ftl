@@ -201,13 +201,12 @@ bubbles-pass-now = { $phase ->
     [send] Genug
    *[powers] Verzichten
 }
-bubbles-foreseen = { $both ->
+bubbles-foreseen = { $what ->
     [both] Nimmt { $out } vom anderen Planeten und bringt { $points }.
     [out] Nimmt { $out } vom anderen Planeten.
-   *[points] { $points ->
-        [0] Nichts platzt.
-       *[other] Bringt { $points }.
-    }
+    [points] Bringt { $points }.
+    [line] Gibt eine Reihe: Du darfst daraus schicken.
+   *[nothing] Nichts platzt.
 }
 bubbles-foreseen-chain = Eine Kette von { $count }.
 bubbles-foreseen-powers = Bringt Kraft: { $powers }.

@@ -201,13 +201,12 @@ bubbles-pass-now = { $phase ->
     [send] Enough
    *[powers] Decline
 }
-bubbles-foreseen = { $both ->
+bubbles-foreseen = { $what ->
     [both] Takes { $out } off the other planet and scores { $points }.
     [out] Takes { $out } off the other planet.
-   *[points] { $points ->
-        [0] Nothing pops.
-       *[other] Scores { $points }.
-    }
+    [points] Scores { $points }.
+    [line] Makes a line: you may send from it.
+   *[nothing] Nothing pops.
 }
 bubbles-foreseen-chain = A chain of { $count }.
 bubbles-foreseen-powers = Wins a power: { $powers }.

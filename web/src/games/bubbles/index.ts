@@ -34,12 +34,13 @@ function offer(token: string, table: BubblesTable): string {
 /** c+5 of the notation, without the planet that we put behind it. */
 const plain = (place: string) => place.replace(/@.*/, "");
 
-export function foreseenInWords({ points, powers, chain, out, wins }: Foresight): string {
-  const said = [say("bubbles-foreseen", { points, out, both: points && out ? "both" : out ? "out" : "points" })];
+export function foreseenInWords({ points, powers, chain, out, sendable, ends }: Foresight): string {
+  const what = points && out ? "both" : out ? "out" : points ? "points" : sendable ? "line" : "nothing";
+  const said = [say("bubbles-foreseen", { what, points, out })];
   if (chain > 1) said.push(say("bubbles-foreseen-chain", { count: chain }));
   if (powers.length)
     said.push(say("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
-  if (wins) said.push(say("bubbles-foreseen-end"));
+  if (ends) said.push(say("bubbles-foreseen-end"));
   return said.join(" ");
 }
 

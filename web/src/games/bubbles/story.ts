@@ -157,10 +157,11 @@ export interface Foresight {
   powers: string[];
   chain: number; // rounds of pops
   out: number; // taken out of a mission's planet
-  wins: boolean;
+  sendable: number; // bubbles of lines, of which some may be sent
+  ends: boolean;
 }
 
-export function foresight(steps: Step[]): Foresight {
+export function foresight(steps: Step[], table: BubblesTable): Foresight {
   const first = steps.findIndex((step) => step.step === "pop" || step.step === "out");
   const before = first < 0 ? steps : steps.slice(0, first);
   const of = (kind: string) => steps.filter((step) => step.step === kind);
@@ -173,7 +174,7 @@ export function foresight(steps: Step[]): Foresight {
       .map((step) => ({ place: placeOf(step.to!, step.planet!), bubble: step.bubble! })),
     popping:
       first < 0
-        ? []
+        ? table.sendable.map((name) => placeOf(name, 1))
         : round
             .slice(0, end < 0 ? undefined : end)
             .flatMap((step) => popped(step).map((name) => placeOf(name, step.planet!))),
@@ -181,6 +182,7 @@ export function foresight(steps: Step[]): Foresight {
     powers: of("power").map((step) => step.bubble!),
     chain: rounds.length,
     out: of("out").reduce((sum, step) => sum + popped(step).length, 0),
-    wins: steps.some((step) => step.step === "end"),
+    sendable: table.sendable.length,
+    ends: steps.some((step) => step.step === "end"),
   };
 }

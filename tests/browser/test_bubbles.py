@@ -1,0 +1,288 @@
+"""Bubbles in the browser: a duel by mouse and by keyboard, a mission, what is foreseen and refused, how it looks."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.house import House
+from browser.table import actions, await_turn, bare, over, played, skip_tips, status, until
+from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from ziggurat.games.bubbles.missions import missions
+from ziggurat.words import languages, say
+
+Visit = Callable[..., Page]
+STILL = {"reduced_motion": "reduce"}
+
+
+def sit_down(page: Page, way: str, **options: str) -> None:
+    page.get_by_role("button", name=way).click()
+    page.get_by_text("Options").click()
+    for label, value in options.items():
+        field = page.get_by_label(label.replace("_", " "), exact=True)
+        if field.evaluate("one => one.tagName") == "SELECT":
+            field.select_option(label=value)
+        else:
+            field.fill(value)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board, .twin")
+    skip_tips(page)
+
+
+def spot(page: Page, place: str) -> tuple[float, float]:
+    box = page.locator(f'[data-place="{place}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click(page: Page, *places: str) -> None:
+    for place in places:
+        page.mouse.click(*spot(page, place))
+
+
+def drag(page: Page, one: str, other: str) -> None:
+    page.mouse.move(*spot(page, one))
+    page.mouse.down()
+    page.mouse.move(*spot(page, other), steps=4)
+    page.mouse.up()
+
+
+def open_places(page: Page) -> list[str]:
+    return [str(one.get_attribute("data-place")) for one in page.locator(".touch.can").all()]
+
+
+def act_by_mouse(page: Page) -> None:
+    """Does the first thing that glows, whatever is asked for."""
+    before = len(actions(page))
+    powers = page.get_by_role("group", name="Powers").get_by_role("button")
+    if powers.count() and powers.first.get_attribute("aria-pressed") != "true":
+        powers.first.click()
+    leave = page.get_by_role("button", name="Leave the sky")
+    if leave.is_visible() and leave.is_enabled() and before % 2:
+        leave.click()
+    else:
+        click(page, open_places(page)[0])
+        page.wait_for_timeout(150)
+        if len(actions(page)) == before and open_places(page):
+            click(page, open_places(page)[0])
+    played(page, before + 1)
+
+
+def walk_to_something(page: Page) -> None:
+    """Over the cells of the plan to one where something can be done, and into the list of it."""
+    for _ in range(5):
+        page.keyboard.press("ArrowUp")
+    for _ in range(6):
+        page.keyboard.press("Home")
+        for _ in range(5):
+            if "to do here" in bare(page.evaluate("document.activeElement.innerText")):
+                page.keyboard.press("Enter")
+                return until(page, "document.activeElement.matches('.doable')")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+    raise AssertionError("nothing to do on this layer")
+
+
+def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit) -> None:
+    page = visit("/new/bubbles", **STILL)
+    page.get_by_role("button", name="Against a bot").click()
+    page.get_by_label("Seat 2").select_option(label="Gentle bot")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+    skip_tips(page)
+    for _ in range(8):
+        await_turn(page)
+        assert re.search("^(Your turn|Before the turn)", status(page))
+        act_by_mouse(page)
+    assert {"~", "+"} <= set("".join(actions(page)))
+    page.keyboard.press("f")
+    page.wait_for_selector(".twin")
+    for _ in range(150):
+        await_turn(page)
+        if over(page):
+            break
+        before = len(actions(page))
+        page.locator(".cell[tabindex='0']").focus()
+        walk_to_something(page)
+        page.keyboard.press("Enter")
+        played(page, before + 1)
+    assert over(page)
+    assert re.search("cannot drop|cannot fill|is full", status(page))
+
+
+def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> None:
+    page = visit("/new/bubbles", **STILL)
+    sit_down(
+        page,
+        "Together at this device",
+        Bubbles_fall_from="at least one from the own side",
+        The_first_sky="RPYBGYBGRP",
+        Who_begins="seat 1",
+    )
+    assert "may swap" in status(page)
+    drag(page, "a5", "c5")
+    expect(page.locator(".refusal")).to_be_hidden()  # far apart: a new beginning
+    page.keyboard.press("Escape")
+    drag(page, "a5", "b5")
+    played(page, 1)
+    assert actions(page) == ["a5~b5"]
+    click(page, "c6", "d6")
+    expect(page.locator(".refusal")).to_contain_text("out of reach")
+    page.keyboard.press("Escape")
+    click(page, "c5")
+    page.mouse.move(*spot(page, "d5"))
+    expect(page.locator(".bar .words")).to_contain_text("Nothing pops")
+    expect(page.locator("g.ghost")).to_have_count(2)
+    click(page, "d5")
+    played(page, 3)
+    assert actions(page)[1] == "c5+d5"
+    assert actions(page)[2] in ("+r", "+p", "+y", "+b", "+g", "+k")
+    expect(page.locator(".bar .words")).to_contain_text("empty place")
+    click(page, "a5")
+    expect(page.locator(".refusal")).to_contain_text("taken already")
+    click(page, "c5")
+    played(page, 4)
+    assert actions(page)[3] == "=c5"
+    page.get_by_role("button", name="Undo").click()
+    until(page, "document.querySelectorAll('.action').length === 3")
+
+
+def own_mission(page: Page, house: House) -> None:
+    """A mission of our own in which the first turns make a line: two red bubbles fall, a third waits."""
+    wish = {"game": "bubbles", "options": {"planet": "...............R....", "sky": "YRRGPGRYPB"}}
+    place: dict[str, Any] = page.evaluate(
+        """wish => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(wish)}).then(answer => answer.json())""",
+        wish,
+    )
+    page.goto(house.url + "/t/" + place["link"].rsplit("/t/", 1)[1])
+    page.wait_for_selector(".board")
+    skip_tips(page)
+
+
+def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, house: House) -> None:
+    page = visit("/", **STILL)
+    own_mission(page, house)
+    page.get_by_role("button", name="Leave the sky").click()
+    played(page, 1)
+    click(page, "b5", "b6")
+    played(page, 3)
+    for place in ("b5", "b6"):
+        before = len(actions(page))
+        click(page, place)
+        played(page, before + 1)
+    until(page, "!!document.querySelector('.status.yours')")
+    before = len(actions(page))
+    if actions(page)[2] == "+r":  # a red bubble lies on b5 already
+        page.get_by_role("button", name="Leave the sky").click()
+    else:
+        click(page, "b5", "c5")
+    played(page, before + 1)
+    expect(page.locator(".status")).to_contain_text("both fall")
+    click(page, "b5")
+    page.mouse.move(*spot(page, "b6"))
+    expect(page.locator(".bar .words")).to_contain_text("Makes a line")
+    click(page, "b6")
+    expect(page.locator(".status")).to_contain_text("send bubbles")
+    click(page, "b2")
+    expect(page.locator(".status")).to_contain_text("use a power")
+    assert actions(page)[-1] == ">b2"
+    expect(page.get_by_role("group", name="Powers")).to_contain_text(
+        "Red: swap two neighbours on the other planet."
+    )
+    page.get_by_role("button", name="Decline").click()
+    expect(page.locator(".status")).not_to_contain_text("power")
+
+
+def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> None:
+    page = visit("/missions/bubbles", **STILL)
+    worlds = page.locator(".world")
+    expect(worlds).to_have_count(20)
+    expect(page.get_by_text("0 of 20")).to_be_visible()
+    worlds.first.click()
+    page.wait_for_selector(".board")
+    skip_tips(page)
+    for _ in range(120):
+        await_turn(page)
+        if over(page):
+            break
+        before = len(actions(page))
+        page.keyboard.press("h")
+        page.wait_for_selector(".banner.hint")
+        page.keyboard.press("Enter")
+        played(page, before + 1)
+    assert over(page)
+    won = "mission is done" in status(page)
+    page.get_by_role("link", name="Missions").click()
+    expect(worlds).to_have_count(20)
+    expect(page.locator(".world.done")).to_have_count(1 if won else 0)
+    page.reload()
+    expect(page.locator(".world.done")).to_have_count(1 if won else 0)
+
+
+def test_what_moves_can_be_skipped(visit: Visit) -> None:
+    page = visit("/new/bubbles")
+    sit_down(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")
+    page.get_by_role("button", name="Leave the sky").click()
+    played(page, 1)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    click(page, "c5", "d5")
+    played(page, 3)
+    page.keyboard.press("Shift")
+    page.keyboard.press("x")
+    expect(page.locator(".bar.mine")).to_be_visible(timeout=2000)
+    expect(page.locator("g.marble")).to_have_count(8 + 8 + 2)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_missions_are_called_on_the_page_as_everywhere(language: str) -> None:
+    assert len(missions()) == 20
+    for mission in missions():
+        assert say(f"bubbles-option-mission-{mission.number}", language) == mission.title(language)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_bubbles_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
+    phone = {"height": 740, "has_touch": True} if width == 360 else {}
+    page = visit("/missions/bubbles", width=width, theme=theme, **STILL, **phone)
+
+    def check(name: str) -> None:
+        shoot(page, f"bubbles-{name}-{theme}-{width}")
+        assert violations(page, axe) == [], name
+        assert not scrolls_sideways(page), name
+        if width == 360:
+            assert small_targets(page) == [], name
+
+    expect(page.locator(".world")).to_have_count(20)
+    until(
+        page,
+        "document.querySelectorAll('.world').length === document.querySelectorAll('.world path.ground').length",
+    )
+    page.wait_for_timeout(600)
+    check("missions")
+    page.get_by_role("link", name="A duel instead").click()
+    page.get_by_role("button", name="Together at this device").click()
+    page.get_by_text("Options").click()
+    page.get_by_label("The first sky").fill("RPYBGYBGRP")
+    page.get_by_label("Who begins").select_option(label="seat 1")
+    check("setup")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+    check("first-tip")
+    skip_tips(page)
+    page.get_by_role("button", name="Leave the sky").click()
+    expect(page.locator(".status")).to_contain_text("chooses two")
+    click(page, "c5")
+    page.mouse.move(*spot(page, "d5"))
+    expect(page.locator(".bar .words")).to_contain_text("Nothing pops")
+    check("drop")
+    click(page, "d5")
+    expect(page.locator(".status")).to_contain_text("empty place")
+    check("place")
+    page.keyboard.press("f")
+    check("plan")
+    page.keyboard.press("?")
+    check("rules")
