@@ -1,4 +1,4 @@
-"""Bubbles in the browser: a duel by mouse and by keyboard, a mission, what is foreseen and refused, how it looks."""
+"""Bubbles in the browser: a duel by mouse and by keyboard, a mission, what is foreseen and what is refused."""
 
 import re
 from collections.abc import Callable
@@ -151,7 +151,7 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
 
 def own_mission(page: Page, house: House) -> None:
     """A mission of our own in which the first turns make a line: two red bubbles fall, a third waits."""
-    wish = {"game": "bubbles", "options": {"planet": "...............R....", "sky": "YRRGPGRYPB"}}
+    wish = {"game": "bubbles", "options": {"planet": "...............G....", "sky": "YRRGPGRYPB"}}
     place: dict[str, Any] = page.evaluate(
         """wish => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
         body: JSON.stringify(wish)}).then(answer => answer.json())""",
