@@ -23,9 +23,9 @@ export async function picture(canvas: HTMLCanvasElement): Promise<void> {
   evening.addColorStop(1, "#1c2b52");
   pen.fillStyle = evening;
   pen.fillRect(0, high * 0.31, wide, high * 0.38);
-  const side = 77;
+  const side = 74;
   ROWS.forEach((row, r) => {
-    const y = high / 2 + (r - 2.5) * side + (r < 2 ? -10 : r > 3 ? 10 : 0);
+    const y = high / 2 + (r - 2.5) * side + (r < 2 ? -17 : r > 3 ? 17 : 0);
     [...row].forEach((bubble, c) => {
       if (bubble !== ".") marble(pen, bubble, wide / 2 + (c - 3) * side * 1.3, y, 0.82);
     });
