@@ -323,7 +323,10 @@ class Position:
 
 
 # ── The list of games ────────────────────────────────────────────────────────────────────────────────────
-_GAMES = {"babel": "ziggurat.games.babel.game:Babel"}
+_GAMES = {
+    "babel": "ziggurat.games.babel.game:Babel",
+    "talo": "ziggurat.games.talo.game:Talo",
+}
 
 
 def game_names() -> tuple[str, ...]:
