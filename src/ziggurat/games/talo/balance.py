@@ -9,10 +9,17 @@ without a linear program, each test exact on its own side:
     *firm*: they pass any load on. A bar on others carries a load at each point between two points that are
     carried; that gives every bar a rectangle of carried points, bottom up. If each new bar's middle is
     carried, its weight adds forces to those that keep the base, and takes none away.          → stands
- 3. Only upright forces, three equations a bar, for the bars that are not firm.                  → stands
- 4. All forces, for the bars that fell in step 3, the others not moving; then for those that these touch …; a
-    failure is final, for what falls although its neighbours stay, falls if they do not.         → falls
- 5. … until the set has no more neighbours: then all is known.                          → stands or falls
+ 3. Upright forces only, three equations a bar, for the new bars and all that hang together with them without
+    being firm, their *group*; firm bars are like the board.                                     → stands
+ 4. All forces, for the bars that fall in step 3, the others not moving: what falls although everything else
+    stays, falls.                                                                                → falls
+ 5. All forces, for the group: falls, if it falls although everything else stays; stands, if the others need only
+    carry it, upright, which disturbs nothing. Between the two the set grows by what touches it, until one or
+    the other is sure; at the latest when it has no more neighbours.                    → stands or falls
+
+Steps 3 and 5 take for granted that upright forces keep all other groups of the base. Groups for which that is
+not so, because they lean on something, are found once for each base, with the bars that they need for it: the
+*zone*. A set that meets the zone takes it in.
 """
 
 from ziggurat.games.talo.simplex import (
@@ -22,7 +29,6 @@ from ziggurat.games.talo.simplex import (
     CONTACT,
     CONTACT_SIZE,
     END_OF_SIMPLEX,
-    FRICTION,
     LOCAL,
     RAY,
     REST,
@@ -30,23 +36,24 @@ from ziggurat.games.talo.simplex import (
     SIDE_X,
     SIDE_Y,
     at_rest,
-    centre,
-    corner_point,
     floats,
-    velocity_at,
 )
 from ziggurat.games.talo.space import (
     AREA,
     BAR,
     BARS,
     BEYOND,
+    FLOAT,
     HELD,
+    INT,
+    INTS,
     KINDS,
+    NOTHING,
     SPAN,
+    TRUTH,
     X,
     Y,
     Z,
-    Floats,
     axis_of,
     length_of,
 )
@@ -57,16 +64,17 @@ TOUCH = 1e-9  # equality stands
 
 REGION = END_OF_SIMPLEX  # of each bar: the rectangle of its carried points, x from, to, y from, to
 BASE_CONTACTS = REGION + 4 * ROOM  # contacts among the bars of the base
-BASE_PLUMB = BASE_CONTACTS + 1  # 1: upright forces alone keep the base; 0: they do not; −1: not known yet
+ZONE_KNOWN = BASE_CONTACTS + 1
 PROGRAMS = BASE_CONTACTS + 2  # linear programs solved so far
-NEXT_LAYER = BASE_CONTACTS + 3  # room for a set of bars
-END_OF_BALANCE = NEXT_LAYER + ROOM
+TOUCHING = BASE_CONTACTS + 3  # room for a set of bars
+ZONE = TOUCHING + ROOM  # of each bar of the base: 1 if it belongs to the zone
+END_OF_BALANCE = ZONE + ROOM
 
 LOOSE, CARRIED, FIRM = 0, 1, 2
 
 
 # ── Bars and contacts ────────────────────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(NOTHING(INTS, INT, INT, INT))
 def set_bar(p: Ints, bar: int, kind: int, cell: int) -> None:
     """Writes the box of a bar into the table."""
     b = BOX + bar * BOX_SIZE
@@ -81,7 +89,7 @@ def set_bar(p: Ints, bar: int, kind: int, cell: int) -> None:
     p[b + 7] = LOOSE
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT, INT, INT))
 def add_contact(p: Ints, contacts: int, face: int, upper: int, lower: int) -> int:
     """Writes the rectangle in which two bars, or a bar and the board, meet."""
     u = BOX + upper * BOX_SIZE
@@ -99,7 +107,7 @@ def add_contact(p: Ints, contacts: int, face: int, upper: int, lower: int) -> in
     return contacts + 1
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT))
 def meeting(p: Ints, one: int, two: int) -> int:
     """The face in which two bars meet, or −1."""
     a = BOX + one * BOX_SIZE
@@ -116,7 +124,7 @@ def meeting(p: Ints, one: int, two: int) -> int:
     return SIDE_Y if y == 0 else -1
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT))
 def link(p: Ints, bar: int, contacts: int) -> int:
     """Adds the contacts of a bar with the board and with all bars before it; returns how many there are."""
     if p[BOX + bar * BOX_SIZE + 2] == 0:
@@ -134,13 +142,13 @@ def link(p: Ints, bar: int, contacts: int) -> int:
 
 
 # ── What is carried without a program ────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(INT(INTS, INT))
 def long_axis(p: Ints, bar: int) -> int:
     b = BOX + bar * BOX_SIZE
     return X if p[b + 3] - p[b] > 1 else Y if p[b + 4] - p[b + 1] > 1 else Z
 
 
-@compiled()
+@compiled(NOTHING(INTS, INT, INT, INT, FLOAT))
 def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     """Finds out how well a bar is carried, and the rectangle of its carried points, from those of its supports.
 
@@ -189,7 +197,7 @@ def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     region[4 * bar + 2 * across], region[4 * bar + 2 * across + 1] = near, far
 
 
-@compiled()
+@compiled(NOTHING(INTS, INT, FLOAT))
 def lay_base(p: Ints, bars: int, inset: float) -> None:
     """Links and settles the bars of the table, bottom up: a construction that is known to stand."""
     contacts = 0
@@ -198,11 +206,11 @@ def lay_base(p: Ints, bars: int, inset: float) -> None:
         contacts = link(p, bar, contacts)
         settle(p, bar, since, contacts, inset)
     p[BASE_CONTACTS] = contacts
-    p[BASE_PLUMB] = -1
+    p[ZONE_KNOWN] = 0
     p[PROGRAMS] = 0
 
 
-@compiled()
+@compiled(INT(INTS))
 def load_base(p: Ints) -> int:
     """Takes the bars of the position for the base, one that is held left out; returns how many they are."""
     bars = 0
@@ -216,14 +224,14 @@ def load_base(p: Ints) -> int:
 
 
 # ── How a single bar falls ───────────────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(NOTHING(INTS, INT))
 def no_motion(p: Ints, bars: int) -> None:
     ray = floats(p, RAY, 6 * ROOM)
     for k in range(6 * bars):
         ray[k] = 0.0
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
 def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: float) -> bool:
     """Whether a bar falls whatever the others do (step 1); RAY is then its motion."""
     b = BOX + bar * BOX_SIZE
@@ -257,14 +265,14 @@ def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: floa
 
 
 # ── Programs ─────────────────────────────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(NOTHING(INTS, INT))
 def nobody(p: Ints, bars: int) -> None:
     for bar in range(bars):
         p[LOCAL + bar] = -1
 
 
-@compiled()
-def join_supported(p: Ints, bars: int, contacts: int) -> None:
+@compiled(NOTHING(INTS, INT, INT))
+def join_group(p: Ints, bars: int, contacts: int) -> None:
     """Adds to the members all bars that are not firm and hang together with them by resting on each other."""
     grown = True
     while grown:
@@ -281,37 +289,26 @@ def join_supported(p: Ints, bars: int, contacts: int) -> None:
 
 @compiled()
 def upright_rest(p: Ints, bars: int, contacts: int, inset: float) -> bool:
-    """Whether upright forces alone keep the members at rest; firm bars are like the board."""
+    """Whether upright forces alone keep the members, whole groups, at rest."""
     p[PROGRAMS] += 1
-    return at_rest(p, bars, contacts, 3, inset)
+    return at_rest(p, bars, contacts, 3, 1, inset)
 
 
 @compiled()
-def base_is_plumb(p: Ints, bars: int, inset: float) -> bool:
-    """Whether upright forces alone keep the base, group by group; asked once for each base."""
-    if p[BASE_PLUMB] >= 0:
-        return p[BASE_PLUMB] == 1
-    contacts = p[BASE_CONTACTS]
-    seen = NEXT_LAYER
-    p[BASE_PLUMB] = 1
-    for bar in range(bars):
-        p[seen + bar] = 0
-    for bar in range(bars):
-        if p[BOX + bar * BOX_SIZE + 7] != LOOSE or p[seen + bar]:
-            continue
-        nobody(p, bars)
-        p[LOCAL + bar] = 0
-        join_supported(p, bars, contacts)
-        for member in range(bars):
-            if p[LOCAL + member] >= 0:
-                p[seen + member] = 1
-        if not upright_rest(p, bars, contacts, inset):
-            p[BASE_PLUMB] = 0
-            break
-    return p[BASE_PLUMB] == 1
+def rest_if_carried(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+    """Whether the members stand if all others carry them, upright."""
+    p[PROGRAMS] += 1
+    return at_rest(p, bars, contacts, 6, 1, inset)
 
 
 @compiled()
+def rest_if_all_else_stays(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+    """Whether the members stand if all others hold against anything."""
+    p[PROGRAMS] += 1
+    return at_rest(p, bars, contacts, 6, 0, inset)
+
+
+@compiled(INT(INTS, INT))
 def mark_moving(p: Ints, bars: int) -> int:
     """Makes members of the bars that RAY moves; returns how many they are."""
     ray = floats(p, RAY, 6 * ROOM)
@@ -326,10 +323,10 @@ def mark_moving(p: Ints, bars: int) -> int:
     return count
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT))
 def join_neighbours(p: Ints, bars: int, contacts: int) -> bool:
     """Adds to the members whatever touches them; whether there was anything."""
-    touching = NEXT_LAYER
+    touching = TOUCHING
     for bar in range(bars):
         p[touching + bar] = 0
     for contact in range(contacts):
@@ -345,21 +342,83 @@ def join_neighbours(p: Ints, bars: int, contacts: int) -> bool:
     return grown
 
 
-@compiled()
-def all_forces(p: Ints, bars: int, contacts: int, inset: float) -> bool:
-    """Steps 4 and 5, from the members on."""
-    while True:
-        p[PROGRAMS] += 1
-        if not at_rest(p, bars, contacts, 6, inset):
-            return False
-        if not join_neighbours(p, bars, contacts):
+@compiled(NOTHING(INTS, INT, FLOAT))
+def find_zone(p: Ints, base: int, inset: float) -> None:
+    """Finds the groups of the base that upright forces do not keep, and what they need; once for each base."""
+    if p[ZONE_KNOWN]:
+        return
+    p[ZONE_KNOWN] = 1
+    contacts = p[BASE_CONTACTS]
+    leaning = False
+    for bar in range(base):
+        p[ZONE + bar] = -1
+    for bar in range(base):
+        if p[BOX + bar * BOX_SIZE + 7] != LOOSE or p[ZONE + bar] >= 0:
+            continue
+        nobody(p, base)
+        p[LOCAL + bar] = 0
+        join_group(p, base, contacts)
+        plumb = upright_rest(p, base, contacts, inset)
+        leaning = leaning or not plumb
+        for member in range(base):
+            if p[LOCAL + member] >= 0:
+                p[ZONE + member] = 0 if plumb else 1
+    if leaning:
+        for bar in range(base):
+            p[LOCAL + bar] = 0 if p[ZONE + bar] == 1 else -1
+        while not rest_if_carried(p, base, contacts, inset) and join_neighbours(p, base, contacts):
+            join_group(p, base, contacts)
+    for bar in range(base):
+        p[ZONE + bar] = 1 if leaning and p[LOCAL + bar] >= 0 else 0
+
+
+@compiled(TRUTH(INTS, INT))
+def join_zone(p: Ints, base: int) -> bool:
+    """Adds the zone to the members if they meet it; whether they do."""
+    meets = False
+    for bar in range(base):
+        meets = meets or (p[ZONE + bar] == 1 and p[LOCAL + bar] >= 0)
+    if meets:
+        for bar in range(base):
+            if p[ZONE + bar] == 1:
+                p[LOCAL + bar] = 0
+    return meets
+
+
+@compiled(NOTHING(INTS, INT, INT, INT))
+def join_new_groups(p: Ints, base: int, bars: int, contacts: int) -> None:
+    """Makes members of the new bars that are not firm, and of their groups."""
+    nobody(p, bars)
+    for bar in range(base, bars):
+        if p[BOX + bar * BOX_SIZE + 7] != FIRM:
+            p[LOCAL + bar] = 0
+    join_group(p, bars, contacts)
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, FLOAT))
+def programs_decide(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
+    """Steps 3 to 5."""
+    find_zone(p, base, inset)
+    join_new_groups(p, base, bars, contacts)
+    if upright_rest(p, bars, contacts, inset):
+        if not join_zone(p, base):
             return True
-        while join_neighbours(p, bars, contacts):
-            pass
+    else:
+        mark_moving(p, bars)
+        if not rest_if_all_else_stays(p, bars, contacts, inset):
+            return False
+        join_new_groups(p, base, bars, contacts)
+        join_zone(p, base)
+    while rest_if_all_else_stays(p, bars, contacts, inset):
+        if rest_if_carried(p, bars, contacts, inset) or not join_neighbours(p, bars, contacts):
+            return True
+        join_group(p, bars, contacts)
+        join_zone(p, base)
+    return False
 
 
 # ── The verdict ──────────────────────────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(TRUTH(INTS, INT, INT, FLOAT))
 def stands(p: Ints, base: int, bars: int, inset: float) -> bool:
     """Whether the construction stands: `base` bars that are known to stand, laid by `lay_base`, and the one or
     two that follow in the table. If not, RAY tells how it falls."""
@@ -379,24 +438,14 @@ def stands(p: Ints, base: int, bars: int, inset: float) -> bool:
         carried = carried and p[BOX + bar * BOX_SIZE + 7] != LOOSE
     if carried:
         return True
-    plumb = base_is_plumb(p, base, inset)
-    nobody(p, bars)
-    for bar in range(base, bars):
-        if p[BOX + bar * BOX_SIZE + 7] != FIRM:
-            p[LOCAL + bar] = 0
-    join_supported(p, bars, contacts)
-    if not upright_rest(p, bars, contacts, inset):
-        mark_moving(p, bars)
-    elif plumb:
-        return True
-    return all_forces(p, bars, contacts, inset)
+    return programs_decide(p, base, bars, contacts, inset)
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, FLOAT))
 def whole_stands(p: Ints, bars: int, inset: float) -> bool:
     """Whether the bars of the table stand, nothing being known of them."""
     contacts = 0
     for bar in range(bars):
         contacts = link(p, bar, contacts)
         p[LOCAL + bar] = 0
-    return at_rest(p, bars, contacts, 6, inset)
+    return at_rest(p, bars, contacts, 6, 0, inset)

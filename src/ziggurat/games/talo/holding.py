@@ -24,7 +24,23 @@ from ziggurat.games.talo.simplex import (
     velocity_at,
 )
 from ziggurat.games.talo.site import END_OF_SITE, fits_beside
-from ziggurat.games.talo.space import BEYOND, HEIGHT, SITE, X, Y, Z, Floats, cell_at, kind_of
+from ziggurat.games.talo.space import (
+    BEYOND,
+    FLOAT,
+    FLOATS,
+    HEIGHT,
+    INT,
+    INTS,
+    NOTHING,
+    SITE,
+    TRUTH,
+    Floats,
+    X,
+    Y,
+    Z,
+    cell_at,
+    kind_of,
+)
 from ziggurat.kernel import Ints, compiled
 
 KEPT_RAY = END_OF_SITE  # how the held bar would fall, while second bars are tried
@@ -33,7 +49,7 @@ NOISE = 1e-9  # of a velocity
 GAIN = 1e-6  # of gravity that counts as one
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, FLOATS, INT))
 def lets_move(p: Ints, contact: int, motion: Floats, bar: int) -> bool:
     """Whether a motion drives the two bodies of a contact of `bar` apart everywhere, friction overcome."""
     c = CONTACT + contact * CONTACT_SIZE
@@ -55,7 +71,7 @@ def lets_move(p: Ints, contact: int, motion: Floats, bar: int) -> bool:
     return True
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT, FLOATS, INT))
 def all_let_move(p: Ints, since: int, contacts: int, motion: Floats, bar: int) -> bool:
     for contact in range(since, contacts):
         if not lets_move(p, contact, motion, bar):
@@ -63,7 +79,7 @@ def all_let_move(p: Ints, since: int, contacts: int, motion: Floats, bar: int) -
     return True
 
 
-@compiled()
+@compiled(NOTHING(INTS, FLOATS, INT, INT))
 def follow(p: Ints, motion: Floats, bar: int, leader: int) -> None:
     """Moves a bar as if it were one piece with another."""
     x, y, z = centre(p, bar)
@@ -76,7 +92,7 @@ def follow(p: Ints, motion: Floats, bar: int, leader: int) -> None:
     motion[6 * bar + 5] = motion[6 * leader + 5]
 
 
-@compiled()
+@compiled(TRUTH(FLOATS, INT))
 def moves(motion: Floats, bar: int) -> bool:
     for k in range(6):
         if abs(motion[6 * bar + k]) > NOISE:
@@ -84,7 +100,7 @@ def moves(motion: Floats, bar: int) -> bool:
     return False
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, FLOAT, FLOATS))
 def falls_all_the_same(p: Ints, bar: int, gain: float, motion: Floats) -> bool:
     """Whether the fall goes on with a second bar there, left at rest or taken along by a bar that it touches."""
     since = p[BASE_CONTACTS]
@@ -105,7 +121,7 @@ def falls_all_the_same(p: Ints, bar: int, gain: float, motion: Floats) -> bool:
     return False
 
 
-@compiled()
+@compiled(FLOAT(INTS, INT, FLOATS))
 def gain_of(p: Ints, bars: int, motion: Floats) -> float:
     """The weight that a motion brings down, times how fast."""
     gain = 0.0
@@ -142,7 +158,7 @@ def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near:
     return False
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT))
 def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""

@@ -43,6 +43,8 @@ from ziggurat.games.talo.space import (
     HEIGHT,
     HELD,
     HOLD,
+    INT,
+    INTS,
     KINDS,
     LAND,
     LENGTH,
@@ -50,6 +52,7 @@ from ziggurat.games.talo.space import (
     MOST_SEATS,
     MOVE,
     MOVED,
+    NOTHING,
     ON_TOP,
     PAWN,
     PHASE,
@@ -72,10 +75,10 @@ from ziggurat.games.talo.space import (
     TAKE,
     TAKEN,
     TAKING,
+    TRUTH,
     USED_UP,
     axis_of,
     cell_at,
-    kind_of,
     length_of,
     other_length,
 )
@@ -108,7 +111,7 @@ SYMMETRIC_X, SYMMETRIC_Y = (2, 7, 2, 7), (2, 7, 7, 2)  # T5
 
 
 # ── The course of a turn ─────────────────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(NOTHING(INTS))
 def begin_turn(p: Ints) -> None:
     p[ROLLS] = p[ROLLED] = p[MOVED] = p[BUILT] = 0
     p[TAKEN] = p[TAKEN + 1] = 0
@@ -123,7 +126,7 @@ def begin_turn(p: Ints) -> None:
         p[PHASE] = ROLLING
 
 
-@compiled()
+@compiled(NOTHING(INTS))
 def end_turn(p: Ints) -> None:
     p[BARREN] = 0 if p[BUILT] else p[BARREN] + 1
     if p[BARREN] == p[SEATS]:  # T23
@@ -152,7 +155,7 @@ def list_takes(p: Ints, actions: Ints) -> int:
     return n
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT, INT))
 def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
     """Whether the construction stands when a bar is placed, and the one that is held let go (T13)."""
     bars = base
@@ -165,14 +168,14 @@ def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
     return stands(p, base, bars + 1, INSET)
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT))
 def can_be_held(p: Ints, base: int, kind: int) -> bool:
     """Whether the bar just found not to stand may be held (T13): the other bar in hand can make the whole stand."""
     second = other_length(p, length_of(kind))
     return p[HELD] == 0 and second > 0 and can_be_saved(p, base, second)
 
 
-@compiled()
+@compiled(TRUTH(INTS))
 def can_build(p: Ints) -> bool:
     """Whether any bar in hand has a legal placement (T8)."""
     survey(p)
@@ -198,7 +201,7 @@ def can_build(p: Ints) -> bool:
     return False
 
 
-@compiled()
+@compiled(NOTHING(INTS))
 def go_on_building(p: Ints) -> None:
     """After the take and after every placement and move: is there still something to build (T8)?"""
     if p[HAND] + p[HAND + 1] > 0 and can_build(p):
@@ -271,7 +274,7 @@ def add_bar(p: Ints, kind: int, cell: int) -> None:
     p[MOVED] = 0
 
 
-@compiled()
+@compiled(NOTHING(INTS, INT, INT))
 def place_bar(p: Ints, kind: int, cell: int) -> None:
     falls = p[DARING] == 1 and not stands_with(p, load_base(p), kind, cell)
     add_bar(p, kind, cell)
@@ -324,7 +327,7 @@ def list_puts(p: Ints, actions: Ints, n: int) -> int:
     return n
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT, INTS, INT))
 def list_rows(p: Ints, rows: int, first: int, actions: Ints, n: int) -> int:
     """Lists the cells set in the rows as actions from `first` on."""
     for row in range(ROWS):
@@ -341,7 +344,7 @@ def may_move(p: Ints) -> bool:
     return p[MOVED] == 0 and p[HELD] == 0  # T13, T20
 
 
-@compiled()
+@compiled(INT(INTS, INTS, INT))
 def list_moves(p: Ints, actions: Ints, n: int) -> int:
     if not may_move(p):
         return n

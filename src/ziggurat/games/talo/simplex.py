@@ -5,8 +5,8 @@ pushes. The equations are those of rest, d for each bar: d = 6, or only the firs
 
     row d·b + …   0  force up    1, 2  torque about x, y    3, 4  force along x, y    5  torque about z
 
-Contacts are given as a table; a bar that is not a member of the set does not move, like the board. The program is
-phase 1 of the simplex method with a dense inverse of the basis: the columns are never written down, they are
+Contacts are given as a table. A bar that is not a member of the set does not move, like the board; if STRICT, it only
+carries: it pushes up on the members that rest on it, without friction. The program is phase 1 of the simplex method with a dense inverse of the basis: the columns are never written down, they are
 priced from the contact's geometry. For the price of a column is a velocity: the duals are six numbers a bar, a
 rigid motion, and a column is worth entering if that motion, reversed, drives two bodies into each other. Where no forces exist, the
 duals at the end are the way in which everything falls (Farkas' lemma).
@@ -17,7 +17,7 @@ negative by a tiny, irregular amount. That is the tolerance of the verdict, SLAC
 
 import numpy as np
 
-from ziggurat.games.talo.space import ALL_BARS, LENGTH, Floats
+from ziggurat.games.talo.space import ALL_BARS, FLOAT, FLOATS, INT, INTS, LENGTH, NOTHING, TRUTH, Floats
 from ziggurat.kernel import Ints, compiled
 
 FRICTION = 0.4
@@ -43,14 +43,15 @@ SPARE = RAY + 6 * ROOM  # the entries of one column
 PUSH = SPARE + 12  # the basic variables
 PRICE = PUSH + EQUATIONS  # the duals
 ALPHA = PRICE + EQUATIONS  # the entering column in terms of the basis
-INVERSE = ALPHA + EQUATIONS  # of the basis, row by row
+STRICT = ALPHA + EQUATIONS  # 1: what is not a member only carries, upright; 0: it holds against anything
+INVERSE = STRICT + 1  # of the basis, row by row
 END_OF_SIMPLEX = INVERSE + EQUATIONS * EQUATIONS
 
 REST, SIDE_X, SIDE_Y = 0, 1, 2  # faces; the "upper" bar of a side contact is the one further along the axis
 BOARD = -1
 
 
-@compiled()
+@compiled(FLOATS(INTS, INT, INT))
 def floats(p: Ints, at: int, count: int) -> Floats:
     return p[at : at + count].view(np.float64)
 
@@ -100,7 +101,7 @@ def velocity_at(
     return along_x, along_y, up
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT))
 def body_column(
     p: Ints, n: int, bar: int, d: int, sign: float, x: float, y: float, z: float, gx: float, gy: float, gz: float
 ) -> int:
@@ -124,10 +125,8 @@ def body_column(
     return n + d
 
 
-@compiled()
-def column(
-    p: Ints, contact: int, corner: int, d: int, inset: float, gx: float, gy: float, gz: float
-) -> int:
+@compiled(INT(INTS, INT, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT))
+def column(p: Ints, contact: int, corner: int, d: int, inset: float, gx: float, gy: float, gz: float) -> int:
     """A force at a corner of a contact, up or away on one bar and back on the other; returns how many entries."""
     x, y, z = corner_point(p, contact, corner, inset)
     c = CONTACT + contact * CONTACT_SIZE
@@ -140,19 +139,30 @@ def column(
     return n
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT))
 def used_contacts(p: Ints, contacts: int, d: int) -> int:
-    """Notes the contacts that touch a member; returns how many."""
+    """Notes the contacts that matter to the members; returns how many."""
     used = 0
     for contact in range(contacts):
         c = CONTACT + contact * CONTACT_SIZE
-        if d == 3 and p[c] != REST:
+        face, lower = p[c], p[c + 2]
+        if d == 3 and face != REST:
             continue
-        lower = p[c + 2]
-        if p[LOCAL + p[c + 1]] >= 0 or (lower != BOARD and p[LOCAL + lower] >= 0):
+        upper_in = p[LOCAL + p[c + 1]] >= 0
+        lower_in = lower != BOARD and p[LOCAL + lower] >= 0
+        if p[STRICT] and lower != BOARD and not (upper_in and (lower_in or face == REST)):
+            continue
+        if upper_in or lower_in:
             p[USED + used] = contact
             used += 1
     return used
+
+
+@compiled()
+def grip(p: Ints, contact: int) -> float:
+    """The friction of a resting contact."""
+    lower = p[CONTACT + contact * CONTACT_SIZE + 2]
+    return 0.0 if p[STRICT] and lower != BOARD and p[LOCAL + lower] < 0 else FRICTION
 
 
 @compiled()
@@ -166,6 +176,7 @@ def best_column(p: Ints, used: int, d: int, inset: float, price: Floats) -> tupl
         face, upper, lower = p[c], p[c + 1], p[c + 2]
         row_up = d * p[LOCAL + upper]
         row_low = d * p[LOCAL + lower] if lower != BOARD else -1
+        friction = grip(p, contact)
         for corner in range(4):
             x, y, z = corner_point(p, contact, corner, inset)
             vx = 0.0
@@ -179,7 +190,7 @@ def best_column(p: Ints, used: int, d: int, inset: float, price: Floats) -> tupl
                 vy -= uy
                 vz -= uz
             if face == REST:
-                worth = vz + FRICTION * (abs(vx) + abs(vy))
+                worth = vz + friction * (abs(vx) + abs(vy))
             elif face == SIDE_X:
                 worth = vx
             else:
@@ -190,7 +201,7 @@ def best_column(p: Ints, used: int, d: int, inset: float, price: Floats) -> tupl
     return best, name
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT, FLOAT))
 def named_column(p: Ints, name: int, d: int, inset: float) -> int:
     contact = p[USED + name // 16]
     face = p[CONTACT + contact * CONTACT_SIZE]
@@ -199,14 +210,13 @@ def named_column(p: Ints, name: int, d: int, inset: float) -> int:
         return column(p, contact, corner, d, inset, 1.0, 0.0, 0.0)
     if face == SIDE_Y:
         return column(p, contact, corner, d, inset, 0.0, 1.0, 0.0)
-    gx = FRICTION if name & 2 else -FRICTION
-    gy = FRICTION if name & 1 else -FRICTION
-    if d == 3:
-        gx = gy = 0.0
+    friction = grip(p, contact) if d == 6 else 0.0
+    gx = friction if name & 2 else -friction
+    gy = friction if name & 1 else -friction
     return column(p, contact, corner, d, inset, gx, gy, 1.0)
 
 
-@compiled()
+@compiled(NOTHING(INTS, INT, INT, INT, FLOAT, INT, FLOATS))
 def load(p: Ints, members: int, used: int, d: int, inset: float, seed: int, push: Floats) -> None:
     """The right-hand side: weights to be carried, and the tiny pushes of SLACK."""
     rows = p[SPARE_ROW : SPARE_ROW + 12]
@@ -222,12 +232,14 @@ def load(p: Ints, members: int, used: int, d: int, inset: float, seed: int, push
         for corner in range(4):
             noise = (noise * 1103515245 + 12345) & 0x7FFFFFFF
             size = SLACK * (0.5 + (noise >> 8) / 8388608.0)
-            n = column(p, contact, corner, d, inset, 1.0 * (face == SIDE_X), 1.0 * (face == SIDE_Y), 1.0 * (face == REST))
+            n = column(
+                p, contact, corner, d, inset, 1.0 * (face == SIDE_X), 1.0 * (face == SIDE_Y), 1.0 * (face == REST)
+            )
             for k in range(n):
                 push[rows[k]] += size * entries[k]
 
 
-@compiled()
+@compiled(INT(INT, FLOATS, FLOATS))
 def leaving_row(size: int, push: Floats, alpha: Floats) -> int:
     """The row whose push reaches zero first; among rows as good as first, the one with the largest pivot."""
     first = np.inf
@@ -245,8 +257,10 @@ def leaving_row(size: int, push: Floats, alpha: Floats) -> int:
     return chosen
 
 
-@compiled()
-def pivot_on(p: Ints, size: int, row: int, worth: float, push: Floats, price: Floats, alpha: Floats, inverse: Floats) -> None:
+@compiled(NOTHING(INTS, INT, INT, FLOAT, FLOATS, FLOATS, FLOATS, FLOATS))
+def pivot_on(
+    p: Ints, size: int, row: int, worth: float, push: Floats, price: Floats, alpha: Floats, inverse: Floats
+) -> None:
     """Exchanges the basic column of a row for the entering one: pushes, duals and inverse follow."""
     pivot = alpha[row]
     step = max(push[row], 0.0) / pivot
@@ -273,7 +287,7 @@ def pivot_on(p: Ints, size: int, row: int, worth: float, push: Floats, price: Fl
     push[row] = step
 
 
-@compiled()
+@compiled(FLOAT(INTS, INT, FLOATS))
 def missing(p: Ints, size: int, push: Floats) -> float:
     """The sum of the forces that no contact gives yet."""
     total = 0.0
@@ -283,7 +297,7 @@ def missing(p: Ints, size: int, push: Floats) -> float:
     return total
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT, INT, FLOAT, INT))
 def attempt(p: Ints, members: int, used: int, d: int, inset: float, seed: int) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = d * members
@@ -322,7 +336,7 @@ def attempt(p: Ints, members: int, used: int, d: int, inset: float, seed: int) -
     return -1
 
 
-@compiled()
+@compiled(INT(INTS, INT))
 def enlist(p: Ints, bars: int) -> int:
     """Makes members of the bars marked with 0 in LOCAL, and numbers them; returns how many there are."""
     members = 0
@@ -334,9 +348,10 @@ def enlist(p: Ints, bars: int) -> int:
     return members
 
 
-@compiled()
-def at_rest(p: Ints, bars: int, contacts: int, d: int, inset: float) -> bool:
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
+def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float) -> bool:
     """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
+    p[STRICT] = strict
     members = enlist(p, bars)
     used = used_contacts(p, contacts, d)
     found = -1

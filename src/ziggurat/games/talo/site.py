@@ -12,7 +12,6 @@ x (`space.py`); nothing is remembered from one call to the next.
 from ziggurat.games.talo.balance import (
     END_OF_BALANCE,
     meeting,
-    set_bar,
 )
 from ziggurat.games.talo.simplex import BOX, BOX_SIZE, REST
 from ziggurat.games.talo.space import (
@@ -24,14 +23,18 @@ from ziggurat.games.talo.space import (
     CELLS,
     HAND,
     HEIGHT,
+    INT,
+    INTS,
     KINDS,
     LAND,
+    NOTHING,
     PAWN,
     ROWS,
     SEAT,
     SEATS,
     SITE,
     SPAN,
+    TRUTH,
     X,
     Y,
     axis_of,
@@ -54,7 +57,7 @@ TRAIL = REACHED + ROWS
 END_OF_SITE = TRAIL + CELLS
 
 
-@compiled()
+@compiled(NOTHING(INTS, INT, INT, INT))
 def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
     """Sets the bits of a bar's cells."""
     axis, length = axis_of(kind), length_of(kind)
@@ -67,7 +70,7 @@ def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
             p[rows + row + k * step] |= 1 << x
 
 
-@compiled()
+@compiled(NOTHING(INTS))
 def survey(p: Ints) -> None:
     """Wood and free cells."""
     for row in range(ROWS):
@@ -116,13 +119,13 @@ def open_from_outside(p: Ints) -> None:
             shadow |= p[WOOD + row]
 
 
-@compiled()
+@compiled(INT(INTS, INT))
 def footing(p: Ints, row: int) -> int:
     """The cells of a row that have wood or the board under them."""
     return p[WOOD + row - SPAN] if row >= SPAN else BOX_BITS
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT, INT))
 def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     """The cells of a row where a bar of this kind is free (T10, T11), can be brought (T12) and rests (T13)."""
     step = 1 if axis == Y else SPAN
@@ -146,7 +149,7 @@ def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     return found & rests
 
 
-@compiled()
+@compiled(INT(INTS))
 def propose(p: Ints) -> int:
     """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
     open_from_outside(p)
@@ -171,7 +174,7 @@ def propose(p: Ints) -> int:
     return slots
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT))
 def count_rows(p: Ints, rows: int, count: int) -> int:
     total = 0
     for row in range(rows, rows + count):
@@ -179,7 +182,7 @@ def count_rows(p: Ints, rows: int, count: int) -> int:
     return total
 
 
-@compiled()
+@compiled(INT(INTS, INT, INT))
 def nth_in_rows(p: Ints, rows: int, n: int) -> int:
     """The n-th cell set in consecutive rows, as 28 × row + bit."""
     row = rows
@@ -220,7 +223,7 @@ def overlap(p: Ints, one: int, two: int) -> bool:
     return True
 
 
-@compiled()
+@compiled(TRUTH(INTS, INT, INT, INT, INT))
 def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
     """Whether a bar of the table can be placed (T10–T12) when `other`, which the survey does not know, is there."""
     if overlap(p, bar, other):
@@ -245,7 +248,7 @@ def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
 
 
 # ── Pawns ────────────────────────────────────────────────────────────────────────────────────────────────
-@compiled()
+@compiled(INT(INTS, INT))
 def others_stand_in(p: Ints, row: int) -> int:
     """The cells of a row that other pawns fill (T17)."""
     found = 0
@@ -258,7 +261,7 @@ def others_stand_in(p: Ints, row: int) -> int:
     return found
 
 
-@compiled()
+@compiled(NOTHING(INTS, TRUTH))
 def note_footholds(p: Ints, imagined: bool) -> None:
     """Where the pawn could stand (T18), by the cell under it; `imagined`: if wood filled every empty cell (T22)."""
     for row in range(ROWS):
@@ -275,7 +278,7 @@ def note_footholds(p: Ints, imagined: bool) -> None:
         p[REACHED + row] = 0
 
 
-@compiled()
+@compiled(TRUTH(INTS, TRUTH))
 def walk(p: Ints, to_top: bool) -> bool:
     """Walks from the pawn over the footholds (T18, T19) and marks what it reaches; with `to_top` it is enough
     to reach height 10. Returns whether that was reached. A place h high is the cell h − 1 under it."""
@@ -311,7 +314,7 @@ def walk(p: Ints, to_top: bool) -> bool:
     return reached
 
 
-@compiled()
+@compiled(INT(INTS))
 def find_moves(p: Ints) -> int:
     """Marks in REACHED the cells under all places that the pawn can move to; returns how many there are."""
     note_footholds(p, False)
@@ -322,7 +325,7 @@ def find_moves(p: Ints) -> int:
     return count_rows(p, REACHED, ROWS)
 
 
-@compiled()
+@compiled(TRUTH(INTS))
 def walled_in(p: Ints) -> bool:
     """Whether no path leads to height 10 even if every empty cell were filled with wood (T22)."""
     survey(p)

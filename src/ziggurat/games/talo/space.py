@@ -42,10 +42,15 @@ The position, `p[:LENGTH]`, and behind it the working memory:
 
 import numpy as np
 import numpy.typing as npt
+from numba import types
 
 from ziggurat.kernel import Ints, compiled
 
 Floats = npt.NDArray[np.float64]
+
+# For signatures: a function that has one is compiled once, whatever it is called with.
+INTS, FLOATS = types.int64[::1], types.float64[::1]
+INT, FLOAT, TRUTH, NOTHING = types.int64, types.float64, types.boolean, types.void
 
 SITE, SPAN, HEIGHT, BEYOND = 10, 28, 10, 9  # BEYOND: how far cells reach over the edge
 AREA = SPAN * SPAN
