@@ -5,14 +5,18 @@ pushes. The equations are those of rest, d for each bar: d = 6, or only the firs
 
     row d·b + …   0  force up    1, 2  torque about x, y    3, 4  force along x, y    5  torque about z
 
-Contacts are given as a table. A bar that is not a member of the set does not move, like the board; if STRICT, it only
-carries: it pushes up on the members that rest on it, without friction. The program is phase 1 of the simplex method with a dense inverse of the basis: the columns are never written down, they are
-priced from the contact's geometry. For the price of a column is a velocity: the duals are six numbers a bar, a
-rigid motion, and a column is worth entering if that motion, reversed, drives two bodies into each other. Where no forces exist, the
-duals at the end are the way in which everything falls (Farkas' lemma).
+Contacts are given as a table. A bar that is not a member of the set does not move, like the board; if STRICT, it
+only carries: it pushes up on the members that rest on it, without friction.
+
+The program is phase 1 of the simplex method with a dense inverse of the basis. Columns are never written down,
+they are priced from the contact's geometry, for the price of a column is a velocity: the duals are six numbers a
+bar, a rigid motion, and a column is worth entering if that motion, reversed, drives two bodies into each other.
+Where no forces exist, the duals at the end are the way in which everything falls (Farkas' lemma). Upright pushes
+are tried first; friction and side contacts only where these do not do.
 
 The right-hand sides are mostly zero, which makes simplex steps of length zero and loops; so every push may be
-negative by a tiny, irregular amount. That is the tolerance of the verdict, SLACK, far below 1e-6.
+negative by a tiny, irregular amount, SLACK, which is also the tolerance of the verdict. The basis is applied
+to the true right-hand side too: as soon as that one is met within the tolerance, forces have been found.
 """
 
 import numpy as np
@@ -35,13 +39,14 @@ CONTACT = BOX + ROOM * BOX_SIZE  # of each contact: face, upper, lower bar, x fr
 LOCAL = CONTACT + MOST_CONTACTS * CONTACT_SIZE  # of each bar: its number among the members, or −1
 MEMBER = LOCAL + ROOM  # the members
 USED = MEMBER + ROOM  # the contacts that matter to the members
-BASIS = USED + MOST_CONTACTS  # of each row its column: 16 × used contact + 4 × corner + signs, or −1 − row
+BASIS = USED + MOST_CONTACTS  # of each row its column: 20 × used contact + 5 × corner + way of push, or −1 − row
 FILLED = BASIS + EQUATIONS  # where the pivot row is not zero
 SPARE_ROW = FILLED + EQUATIONS  # the rows of one column
 RAY = SPARE_ROW + 12  # how the bars fall, six numbers each: v up, w x, w y, v x, v y, w z
 SPARE = RAY + 6 * ROOM  # the entries of one column
-PUSH = SPARE + 12  # the basic variables
-PRICE = PUSH + EQUATIONS  # the duals
+PUSH = SPARE + 12  # the basic variables, under SLACK
+TRUE_PUSH = PUSH + EQUATIONS  # the same without SLACK
+PRICE = TRUE_PUSH + EQUATIONS  # the duals
 ALPHA = PRICE + EQUATIONS  # the entering column in terms of the basis
 STRICT = ALPHA + EQUATIONS  # 1: what is not a member only carries, upright; 0: it holds against anything
 INVERSE = STRICT + 1  # of the basis, row by row
@@ -49,6 +54,7 @@ END_OF_SIMPLEX = INVERSE + EQUATIONS * EQUATIONS
 
 REST, SIDE_X, SIDE_Y = 0, 1, 2  # faces; the "upper" bar of a side contact is the one further along the axis
 BOARD = -1
+UPRIGHT = 4  # a way of push without friction; 0 … 3 are the slanting ones
 
 
 @compiled(FLOATS(INTS, INT, INT))
@@ -166,17 +172,19 @@ def grip(p: Ints, contact: int) -> float:
 
 
 @compiled()
-def best_column(p: Ints, used: int, d: int, inset: float, price: Floats) -> tuple[float, int]:
-    """The column with the highest price: how fast the duals let the bodies of a contact part, friction included."""
+def best_column(p: Ints, used: int, d: int, inset: float, upright: bool, price: Floats) -> tuple[float, int]:
+    """The column with the highest price: how fast the duals let the bodies of a contact part."""
     best = ENOUGH
     name = -1
     for u in range(used):
         contact = p[USED + u]
         c = CONTACT + contact * CONTACT_SIZE
         face, upper, lower = p[c], p[c + 1], p[c + 2]
+        if upright and face != REST:
+            continue
         row_up = d * p[LOCAL + upper]
         row_low = d * p[LOCAL + lower] if lower != BOARD else -1
-        friction = grip(p, contact)
+        friction = 0.0 if upright else grip(p, contact)
         for corner in range(4):
             x, y, z = corner_point(p, contact, corner, inset)
             vx = 0.0
@@ -197,34 +205,38 @@ def best_column(p: Ints, used: int, d: int, inset: float, price: Floats) -> tupl
                 worth = vy
             if worth > best:
                 best = worth
-                name = 16 * u + 4 * corner + 2 * (vx > 0) + (vy > 0)
+                way = UPRIGHT if upright else 2 * (vx > 0) + (vy > 0)
+                name = 20 * u + 5 * corner + way
     return best, name
 
 
 @compiled(INT(INTS, INT, INT, FLOAT))
 def named_column(p: Ints, name: int, d: int, inset: float) -> int:
-    contact = p[USED + name // 16]
+    contact = p[USED + name // 20]
     face = p[CONTACT + contact * CONTACT_SIZE]
-    corner = name // 4 % 4
+    corner = name // 5 % 4
+    way = name % 5
     if face == SIDE_X:
         return column(p, contact, corner, d, inset, 1.0, 0.0, 0.0)
     if face == SIDE_Y:
         return column(p, contact, corner, d, inset, 0.0, 1.0, 0.0)
-    friction = grip(p, contact) if d == 6 else 0.0
-    gx = friction if name & 2 else -friction
-    gy = friction if name & 1 else -friction
+    friction = 0.0 if way == UPRIGHT else grip(p, contact)
+    gx = friction if way & 2 else -friction
+    gy = friction if way & 1 else -friction
     return column(p, contact, corner, d, inset, gx, gy, 1.0)
 
 
-@compiled(NOTHING(INTS, INT, INT, INT, FLOAT, INT, FLOATS))
-def load(p: Ints, members: int, used: int, d: int, inset: float, seed: int, push: Floats) -> None:
-    """The right-hand side: weights to be carried, and the tiny pushes of SLACK."""
+@compiled(NOTHING(INTS, INT, INT, INT, FLOAT, INT, FLOATS, FLOATS))
+def load(p: Ints, members: int, used: int, d: int, inset: float, seed: int, push: Floats, true: Floats) -> None:
+    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK."""
     rows = p[SPARE_ROW : SPARE_ROW + 12]
     entries = floats(p, SPARE, 12)
     for row in range(d * members):
         push[row] = 0.0
     for m in range(members):
         push[d * m] = float(p[BOX + p[MEMBER + m] * BOX_SIZE + 6])
+    for row in range(d * members):
+        true[row] = push[row]
     noise = seed
     for u in range(used):
         contact = p[USED + u]
@@ -257,13 +269,17 @@ def leaving_row(size: int, push: Floats, alpha: Floats) -> int:
     return chosen
 
 
-@compiled(NOTHING(INTS, INT, INT, FLOAT, FLOATS, FLOATS, FLOATS, FLOATS))
-def pivot_on(
-    p: Ints, size: int, row: int, worth: float, push: Floats, price: Floats, alpha: Floats, inverse: Floats
-) -> None:
+@compiled(NOTHING(INTS, INT, INT, FLOAT))
+def pivot_on(p: Ints, size: int, row: int, worth: float) -> None:
     """Exchanges the basic column of a row for the entering one: pushes, duals and inverse follow."""
+    push = floats(p, PUSH, EQUATIONS)
+    true = floats(p, TRUE_PUSH, EQUATIONS)
+    price = floats(p, PRICE, EQUATIONS)
+    alpha = floats(p, ALPHA, EQUATIONS)
+    inverse = floats(p, INVERSE, EQUATIONS * EQUATIONS)
     pivot = alpha[row]
     step = max(push[row], 0.0) / pivot
+    true_step = true[row] / pivot
     filled = 0
     at = row * size
     for k in range(size):
@@ -277,6 +293,7 @@ def pivot_on(
         if other == row or factor == 0.0:
             continue
         push[other] = max(push[other] - step * factor, 0.0)
+        true[other] -= true_step * factor
         start = other * size
         if filled * 3 < size:
             for k in range(filled):
@@ -285,16 +302,28 @@ def pivot_on(
             for k in range(size):
                 inverse[start + k] -= factor * inverse[at + k]
     push[row] = step
+    true[row] = true_step
 
 
-@compiled(FLOAT(INTS, INT, FLOATS))
-def missing(p: Ints, size: int, push: Floats) -> float:
-    """The sum of the forces that no contact gives yet."""
-    total = 0.0
+@compiled(TRUTH(INTS, INT))
+def all_forces_found(p: Ints, size: int) -> bool:
+    """Whether nothing is missing, and no push is negative beyond SLACK."""
+    push = floats(p, PUSH, EQUATIONS)
+    true = floats(p, TRUE_PUSH, EQUATIONS)
+    missing = 0.0
+    true_missing = 0.0
     for row in range(size):
         if p[BASIS + row] < 0:
-            total += push[row]
-    return total
+            missing += push[row]
+            true_missing += abs(true[row])
+    if missing < ENOUGH:
+        return True
+    if true_missing > ENOUGH:
+        return False
+    for row in range(size):
+        if true[row] < -SLACK:
+            return False
+    return True
 
 
 @compiled(INT(INTS, INT, INT, INT, FLOAT, INT))
@@ -302,12 +331,13 @@ def attempt(p: Ints, members: int, used: int, d: int, inset: float, seed: int) -
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = d * members
     push = floats(p, PUSH, EQUATIONS)
+    true = floats(p, TRUE_PUSH, EQUATIONS)
     price = floats(p, PRICE, EQUATIONS)
     alpha = floats(p, ALPHA, EQUATIONS)
     inverse = floats(p, INVERSE, EQUATIONS * EQUATIONS)
     rows = p[SPARE_ROW : SPARE_ROW + 12]
     entries = floats(p, SPARE, 12)
-    load(p, members, used, d, inset, seed, push)
+    load(p, members, used, d, inset, seed, push, true)
     for k in range(size * size):
         inverse[k] = 0.0
     for row in range(size):
@@ -315,11 +345,16 @@ def attempt(p: Ints, members: int, used: int, d: int, inset: float, seed: int) -
         inverse[row * size + row] = sign
         price[row] = sign
         push[row] *= sign
+        true[row] *= sign
         p[BASIS + row] = -1 - row
+    upright = True
     for _ in range(40 * size + 400):
-        if missing(p, size, push) < ENOUGH:
+        if all_forces_found(p, size):
             return 1
-        worth, name = best_column(p, used, d, inset, price)
+        worth, name = best_column(p, used, d, inset, upright, price)
+        if name < 0 and upright and d == 6:
+            upright = False
+            continue
         if name < 0:
             return 0
         n = named_column(p, name, d, inset)
@@ -331,7 +366,7 @@ def attempt(p: Ints, members: int, used: int, d: int, inset: float, seed: int) -
         row = leaving_row(size, push, alpha)
         if row < 0:
             return -1
-        pivot_on(p, size, row, worth, push, price, alpha, inverse)
+        pivot_on(p, size, row, worth)
         p[BASIS + row] = name
     return -1
 
