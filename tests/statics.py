@@ -86,7 +86,12 @@ UNIT: tuple[Vector, Vector] = (
 
 
 def stands_by_highs(bars: Bars, inset: Fraction = INSET) -> bool:
-    """HiGHS's verdict; where it does not know, it is asked again with another algorithm."""
+    """HiGHS's verdict."""
+    return solve_model(highs_model(bars, inset))
+
+
+def highs_model(bars: Bars, inset: Fraction = INSET) -> Any:
+    """T14 as a model for HiGHS: at each point a push and, where it grips, two frictions bounded by it."""
     lower, upper, starts, index, value = [], [], [0], [], []
     rows = 6 * len(bars)
     row_lower = [0.0] * rows
@@ -111,18 +116,6 @@ def stands_by_highs(bars: Bars, inset: Fraction = INSET) -> bool:
                 index.append(row)
                 value.append(entry)
             starts.append(len(index))
-    return _solve(lower, upper, row_lower, row_upper, starts, index, value)
-
-
-def _solve(
-    lower: list[float],
-    upper: list[float],
-    row_lower: list[float],
-    row_upper: list[float],
-    starts: list[int],
-    index: list[int],
-    value: list[float],
-) -> bool:
     model: Any = highspy.HighsLp()
     model.num_col_, model.num_row_ = len(lower), len(row_lower)
     model.col_cost_ = np.zeros(len(lower))
@@ -132,6 +125,11 @@ def _solve(
     model.a_matrix_.start_ = np.array(starts)
     model.a_matrix_.index_ = np.array(index)
     model.a_matrix_.value_ = np.array(value)
+    return model
+
+
+def solve_model(model: Any) -> bool:
+    """Whether a model has a solution; where HiGHS does not know, it is asked again with another algorithm."""
     for solver in ("simplex", "ipm"):
         highs: Any = highspy.Highs()
         highs.setOptionValue("output_flag", False)
