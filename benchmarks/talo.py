@@ -61,7 +61,7 @@ def placements(state: Ints, chance: random.Random, count: int) -> list[Bar]:
 
 
 def measure_verdicts(bars: int, games: int = 10, tries: int = 400, judged: int = 20) -> dict[str, float]:
-    """Verdicts a second, ours and HiGHS's (model building not counted for HiGHS), and the share that needed a program."""
+    """Verdicts a second, ours and HiGHS's (making its model not counted), and the share that needed a program."""
     from statics import highs_model, solve_model
 
     chance = random.Random(bars)
@@ -96,7 +96,7 @@ def measure_verdicts(bars: int, games: int = 10, tries: int = 400, judged: int =
         "verdicts_per_second": ours_rate,
         "highs_per_second": judge_rate,
         "ratio": ours_rate / judge_rate,
-        "share_with_program": programs / asked,
+        "share_with_program": float(programs / asked),
     }
 
 
@@ -126,13 +126,13 @@ def measure_games(games: int = 100) -> float:
 def main() -> None:
     for bars in (20, 50):
         found = measure_verdicts(bars)
-        print(
-            f"verdicts on {bars} bars: {found['verdicts_per_second']:,.0f}/s, HiGHS {found['highs_per_second']:,.0f}/s, "
-            f"ratio {found['ratio']:.0f}; {found['share_with_program']:.1%} needed a program ({found['verdicts']} tried)"
-        )
+        ours, judge = found["verdicts_per_second"], found["highs_per_second"]
+        print(f"verdicts on {bars} bars: {ours:,.0f}/s, HiGHS {judge:,.0f}/s, ratio {found['ratio']:.0f};")
+        print(f"  {found['share_with_program']:.1%} of {found['verdicts']} needed a program")
     for lengths in ((5,), (4, 6), (2, 3)):
         found = measure_listing(lengths)
-        print(f"listing with {lengths} in hand on 30 bars: mean {found['mean_ms']:.1f} ms, worst {found['worst_ms']:.1f} ms")
+        mean, worst = found["mean_ms"], found["worst_ms"]
+        print(f"listing with {lengths} in hand on 30 bars: mean {mean:.1f} ms, worst {worst:.1f} ms")
     print(f"random games: {measure_games():.0f}/s")
 
 

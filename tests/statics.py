@@ -130,8 +130,9 @@ def highs_model(bars: Bars, inset: Fraction = INSET) -> Any:
 
 def solve_model(model: Any) -> bool:
     """Whether a model has a solution; where HiGHS does not know, it is asked again with another algorithm."""
+    make: Any = highspy.Highs
     for solver in ("simplex", "ipm"):
-        highs: Any = highspy.Highs()
+        highs = make()
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("threads", 1)
         highs.setOptionValue("solver", solver)

@@ -1,7 +1,9 @@
 """Talo: refusals, the course of a turn, pawns, ends, and the properties that hold in every game."""
 
 import random
+import re
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,9 +12,22 @@ from statics import stands_by_highs
 from ziggurat.game import BadOption, IllegalAction, Position, game
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.table import bars, held, is_land, pawn, pawn_cells, pawns, seat_of, supply
+from ziggurat.games.talo.site import walled_in
+from ziggurat.games.talo.table import (
+    Place,
+    bars,
+    held,
+    is_land,
+    pawn,
+    pawn_cells,
+    pawns,
+    placed_bar,
+    reachable,
+    seat_of,
+    supply,
+)
 from ziggurat.kernel import generator, ints
-from ziggurat.words import bundle
+from ziggurat.words import LOCALES
 
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
 POST = "+1 t1 1z@5,5,0 ."
@@ -60,7 +75,7 @@ REFUSALS: list[tuple[str, dict[str, str], str, str, str]] = [
     ("+3 t3", {}, "3x@4,4,1", "talo-floats", "T13"),
     (POST + " +2 t2", {}, "2x@5,5,1", "talo-falls", "T14"),
     (POST + " +4 t1+3", {}, "3x@4,5,1!", "talo-hold-stands", "T13"),
-    (POST + " +10 t1+9", {}, "9x@5,5,1!", "talo-hold-lost", "T13"),
+    ("+1 t1 1z@0,5,0 . +10 t1+9", {}, "9x@-8,5,1!", "talo-hold-lost", "T13"),
     ("+3 t3 3x@0,0,0", {}, "3x@4,4,0", "talo-nothing-in-hand", "T7"),
     ("", {}, ">2,3,1", "talo-roll-first", "T6"),
     (POST + " +3 t1+2 2x@5,5,1!", {}, ">5,5,1", "talo-holding-no-move", "T13"),
@@ -97,7 +112,12 @@ WALL = "+2 t2 2z@2,3,0 . +2 t2 2z@1,2,0 . +2 t2 2z@3,2,0 . +2 t2 2z@2,1,0 ."
 
 @pytest.mark.parametrize(
     ("token", "message"),
-    [("@2,2", "talo-same-cell"), ("@2,3", "talo-cell-taken"), ("@7,7", "talo-cell-taken"), (">2,3,2", "talo-restart-first")],
+    [
+        ("@2,2", "talo-same-cell"),
+        ("@2,3", "talo-cell-taken"),
+        ("@7,7", "talo-cell-taken"),
+        (">2,3,2", "talo-restart-first"),
+    ],
 )
 def test_a_restart_is_refused_with_a_reason(token: str, message: str) -> None:
     position = start(WALL)
@@ -115,21 +135,23 @@ def test_a_place_walled_off_on_all_sides_has_no_way_in() -> None:
     assert refused.value.clause == "T12"
 
 
-def test_every_message_has_a_test_or_a_prompt() -> None:
-    """No sentence in the files that nothing says."""
-    sources = "".join(
-        path.read_text(encoding="utf-8")
-        for path in (*rules_folder().glob("*.py"), *(rules_folder().parents[1] / "locales/en").glob("talo.ftl"))
-    )
-    for message in bundle("en")._messages:
-        if message.startswith("talo-"):
-            assert sources.count(message) > 1, message
+def test_every_message_is_said_somewhere() -> None:
+    folder = Path(rules.__file__).parent
+    sources = [*folder.glob("*.py"), folder.parents[1] / "locales/en/talo.ftl"]
+    said = "".join(path.read_text(encoding="utf-8") for path in sources)
+    messages = re.findall(r"^(talo-[a-z-]+) =", sources[-1].read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(messages) > 50
+    for message in messages:
+        assert said.count(message) > 1, message
 
 
-def rules_folder():  # type: ignore[no-untyped-def]
-    from pathlib import Path
-
-    return Path(rules.__file__).parent
+def test_german_has_the_same_messages_with_the_same_arguments() -> None:
+    found = []
+    for language in ("en", "de"):
+        text = (LOCALES / language / "talo.ftl").read_text(encoding="utf-8")
+        entries = re.split(r"^(?=talo-)", text, flags=re.MULTILINE)[1:]
+        found.append({entry.split(" =")[0]: set(re.findall(r"\$[a-z]+|talo-[a-z-]+", entry)) for entry in entries})
+    assert found[0] == found[1]
 
 
 def test_a_fall_is_told_with_its_side() -> None:
@@ -180,10 +202,8 @@ def test_an_empty_supply_ends_the_game() -> None:
 
 
 def test_the_first_pawn_on_height_10_wins() -> None:
-    stairs = " ".join(
-        f"+{n} t{n} {n}z@{x},{y},0 ."
-        for n, (x, y) in enumerate([(2, 3), (2, 4), (2, 5), (2, 6), (2, 7), (2, 8), (2, 9), (3, 9), (4, 9), (5, 9)], 1)
-    )
+    steps = [*((2, y) for y in range(3, 10)), (3, 9), (4, 9), (5, 9)]
+    stairs = " ".join(f"+{n} t{n} {n}z@{x},{y},0 ." for n, (x, y) in enumerate(steps, start=1))
     over = start(stairs + " +1 t1 >5,9,10")
     assert over.outcome is not None
     assert (over.outcome.reason.message, over.outcome.shares) == ("talo-on-top", (1.0, 0.0))
@@ -275,23 +295,33 @@ def test_settled_constructions_stand_by_highs(seed: int) -> None:
             assert stands_by_highs(bars(position))
 
 
-@pytest.mark.parametrize("seed", range(2))
+def with_pawn(position: Position, place: Place) -> Position:
+    """The position with the pawn to move somewhere else, and nothing left to build."""
+    state = position.state.copy()
+    state[space.PAWN + seat_of(position) - 1] = space.cell_at(*place) + 1
+    state[space.PHASE], state[space.MOVED], state[space.HELD] = space.FINISHING, 0, 0
+    return Position(position.game, position.settings, position.rules, state, None, -1)
+
+
+@pytest.mark.parametrize("seed", range(3))
 def test_pawn_moves_are_reversible_on_wood(seed: int) -> None:
-    """From every surface that the pawn can reach from wood, it can go back where it was."""
+    """From every surface that a pawn reaches from wood it can go back, and nothing else is on the way down."""
+    chance = random.Random(seed)
     checked = 0
-    for position in random_line(seed, starts="symmetric")[::7]:
-        place = pawn(position, seat_of(position))
-        if position.turn <= 0 or not place or place.height == 0:
-            continue
-        for action in [a for a in position.actions if space.MOVE <= a < space.PLACE]:
-            state = position.state.copy()
-            state[space.PAWN + seat_of(position) - 1] = action - space.MOVE + space.AREA + 1
-            if action >= space.MOVE + 9 * space.AREA:
-                continue
-            there = Position(position.game, position.settings, position.rules, state, None, -1)
-            assert f">{place}" in there.legal()
-            checked += 1
-    assert checked >= 0
+    for position in random_line(seed, starts="symmetric")[40::9]:
+        wood = {cell for bar in bars(position) for cell in bar.cells}
+        busy = {cell for place in pawns(position).values() for cell in pawn_cells(place)}
+        tops = [
+            Place(x, y, z + 1)
+            for x, y, z in sorted(wood)
+            if z < 9 and not {(x, y, z + 1), (x, y, z + 2)} & (wood | busy)
+        ]
+        for here in chance.sample(tops, min(4, len(tops))):
+            for there in reachable(with_pawn(position, here)):
+                if there.height < 10:
+                    assert here in reachable(with_pawn(position, there))
+                    checked += 1
+    assert checked > 100
 
 
 def turned(bar: Bar, how: int) -> Bar:
@@ -305,6 +335,12 @@ def turned(bar: Bar, how: int) -> Bar:
         cells.append((x, y, z))
     axis = bar.axis if bar.axis == "z" or how % 2 == 0 else "yx"["xy".index(bar.axis)]
     return Bar(bar.length, axis, *min(cells))
+
+
+def placements(position: Position, how: int) -> set[str]:
+    """The legal placements, mirrored and turned."""
+    found = [action for action in position.actions if action >= space.PLACE]
+    return {f"{turned(placed_bar(action), how)}{'!' * (action >= space.HOLD)}" for action in found}
 
 
 @pytest.mark.parametrize("how", range(1, 8))
@@ -323,18 +359,6 @@ def test_mirrored_and_turned_positions_have_the_same_legal_actions(how: int) -> 
             cell = turned(Bar(1, "z", place.x, place.y, 0), how)
             state[space.PAWN + seat - 1] = space.cell_at(cell.x, cell.y, place.height) + 1
         twin = Position(position.game, position.settings, position.rules, state, None, -1)
-
-        def placements(at: Position, turn: int) -> set[str]:
-            tokens = [token for token in at.legal() if token[0].isdigit()]
-            kind = at.game
-            found = set()
-            for token in tokens:
-                from ziggurat.games.talo.table import placed_bar
-
-                bar = placed_bar(kind.action(at.settings, token))
-                found.add(f"{turned(bar, turn)}{'!' if token.endswith('!') else ''}")
-            return found
-
         assert placements(position, how) == placements(twin, 0)
 
 
@@ -400,8 +424,6 @@ def test_walled_in_pawns_have_no_path(seed: int) -> None:
         state[space.BARS] = len(codes)
         position = Position(base.game, base.settings, base.rules, state, None, -1)
         desk = base.rules.desk(state)
-        from ziggurat.games.talo.site import walled_in
-
         found.append(bool(walled_in(desk)))
         assert found[-1] == walled_in_by_search(position)
     assert True in found

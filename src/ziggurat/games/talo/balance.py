@@ -3,21 +3,22 @@
 The bars of a construction that stands are its *base*; one or two more are tried on it. Most tries are decided
 without a linear program, each test exact on its own side:
 
- 1. A bar with nothing under it falls. So does a lying bar whose middle is not over its supports, if nothing
-    touches its sides or lies on it.                                                             → falls
+ 1. A bar with nothing under it falls. So does a lying bar whose middle is not over its supports, unless what
+    touches its sides or lies on it keeps it: a program for this one bar, six equations.         → falls
  2. Weight that goes straight down disturbs nothing. Bars all of whose cells stand on wood down to the board are
     *firm*: they pass any load on. A bar on others carries a load at each point between two points that are
     carried; that gives every bar a rectangle of carried points, bottom up. If each new bar's middle is
     carried, its weight adds forces to those that keep the base, and takes none away.          → stands
- 3. Upright forces only, three equations a bar, for the new bars and all that hang together with them without
+ 3. All forces, for the new bars and what they rest on, everything else not moving: what falls although
+    everything else stays, falls.                                                                → falls
+ 4. Upright forces only, three equations a bar, for the new bars and all that hang together with them without
     being firm, their *group*; firm bars are like the board.                                     → stands
- 4. All forces, for the bars that fall in step 3, the others not moving: what falls although everything else
-    stays, falls.                                                                                → falls
- 5. All forces, for the group: falls, if it falls although everything else stays; stands, if the others need only
+ 5. As step 3, for the bars that fall in step 4.                                                 → falls
+ 6. All forces, for the group: falls, if it falls although everything else stays; stands, if the others need only
     carry it, upright, which disturbs nothing. Between the two the set grows by what touches it, until one or
     the other is sure; at the latest when it has no more neighbours.                    → stands or falls
 
-Steps 3 and 5 take for granted that upright forces keep all other groups of the base. Groups for which that is
+Steps 4 and 6 take for granted that upright forces keep all other groups of the base. Groups for which that is
 not so, because they lean on something, are found once for each base, with the bars that they need for it: the
 *zone*. A set that meets the zone takes it in.
 """
@@ -223,47 +224,6 @@ def load_base(p: Ints) -> int:
     return bars
 
 
-# ── How a single bar falls ───────────────────────────────────────────────────────────────────────────────
-@compiled(NOTHING(INTS, INT))
-def no_motion(p: Ints, bars: int) -> None:
-    ray = floats(p, RAY, 6 * ROOM)
-    for k in range(6 * bars):
-        ray[k] = 0.0
-
-
-@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
-def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: float) -> bool:
-    """Whether a bar falls whatever the others do (step 1); RAY is then its motion."""
-    b = BOX + bar * BOX_SIZE
-    axis = long_axis(p, bar)
-    along = 1 if axis == Y else 0
-    first, last = 1e9, -1e9
-    touched = False
-    for contact in range(since, contacts):
-        c = CONTACT + contact * CONTACT_SIZE
-        if p[c] == REST and p[c + 1] == bar:
-            first = min(first, p[c + 3 + 2 * along] + inset)
-            last = max(last, p[c + 4 + 2 * along] - inset)
-        elif p[c + 1] == bar or p[c + 2] == bar:
-            touched = True
-    ray = floats(p, RAY, 6 * ROOM)
-    if last < first:
-        no_motion(p, bars)
-        ray[6 * bar] = -1.0
-        return True
-    middle = 0.5 * (p[b + along] + p[b + 3 + along])
-    if touched or (first <= middle + TOUCH and middle <= last + TOUCH):
-        return False
-    # It turns about the outermost support; at its underside that is no sliding.
-    over = middle - last if middle > last else middle - first
-    sense = 1.0 if over > 0 else -1.0
-    no_motion(p, bars)
-    ray[6 * bar] = -abs(over)
-    ray[6 * bar + 3 + along] = 0.5 * sense
-    ray[6 * bar + 2 - along] = sense if along == 0 else -sense
-    return True
-
-
 # ── Programs ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT))
 def nobody(p: Ints, bars: int) -> None:
@@ -308,6 +268,52 @@ def rest_if_all_else_stays(p: Ints, bars: int, contacts: int, inset: float) -> b
     return at_rest(p, bars, contacts, 6, 0, inset)
 
 
+# ── How a single bar falls ───────────────────────────────────────────────────────────────────────────────
+@compiled(NOTHING(INTS, INT))
+def no_motion(p: Ints, bars: int) -> None:
+    ray = floats(p, RAY, 6 * ROOM)
+    for k in range(6 * bars):
+        ray[k] = 0.0
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
+def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: float) -> bool:
+    """Whether a bar falls whatever the others do (step 1); RAY is then its motion."""
+    b = BOX + bar * BOX_SIZE
+    axis = long_axis(p, bar)
+    along = 1 if axis == Y else 0
+    first, last = 1e9, -1e9
+    touched = False
+    for contact in range(since, contacts):
+        c = CONTACT + contact * CONTACT_SIZE
+        if p[c] == REST and p[c + 1] == bar:
+            first = min(first, p[c + 3 + 2 * along] + inset)
+            last = max(last, p[c + 4 + 2 * along] - inset)
+        elif p[c + 1] == bar or p[c + 2] == bar:
+            touched = True
+    ray = floats(p, RAY, 6 * ROOM)
+    if last < first:
+        no_motion(p, bars)
+        ray[6 * bar] = -1.0
+        return True
+    middle = 0.5 * (p[b + along] + p[b + 3 + along])
+    if first <= middle + TOUCH and middle <= last + TOUCH:
+        return False
+    if touched:
+        nobody(p, bars)
+        p[LOCAL + bar] = 0
+        return not rest_if_all_else_stays(p, bars, contacts, inset)
+    # It turns about the outermost support; at its underside that is no sliding.
+    over = middle - last if middle > last else middle - first
+    sense = 1.0 if over > 0 else -1.0
+    no_motion(p, bars)
+    ray[6 * bar] = -abs(over)
+    ray[6 * bar + 3 + along] = 0.5 * sense
+    ray[6 * bar + 2 - along] = sense if along == 0 else -sense
+    return True
+
+
+# ── Sets of bars ──────────────────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS, INT))
 def mark_moving(p: Ints, bars: int) -> int:
     """Makes members of the bars that RAY moves; returns how many they are."""
@@ -395,9 +401,25 @@ def join_new_groups(p: Ints, base: int, bars: int, contacts: int) -> None:
     join_group(p, bars, contacts)
 
 
+@compiled(NOTHING(INTS, INT, INT, INT))
+def join_new_with_supports(p: Ints, base: int, bars: int, contacts: int) -> None:
+    """Makes members of the new bars and of what they rest on, unless it is firm."""
+    nobody(p, bars)
+    for bar in range(base, bars):
+        p[LOCAL + bar] = 0
+    for contact in range(p[BASE_CONTACTS], contacts):
+        c = CONTACT + contact * CONTACT_SIZE
+        lower = p[c + 2]
+        if p[c] == REST and p[c + 1] >= base and lower != BOARD and p[BOX + lower * BOX_SIZE + 7] != FIRM:
+            p[LOCAL + lower] = 0
+
+
 @compiled(TRUTH(INTS, INT, INT, INT, FLOAT))
 def programs_decide(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
-    """Steps 3 to 5."""
+    """Steps 3 to 6."""
+    join_new_with_supports(p, base, bars, contacts)
+    if not rest_if_all_else_stays(p, bars, contacts, inset):
+        return False
     find_zone(p, base, inset)
     join_new_groups(p, base, bars, contacts)
     if upright_rest(p, bars, contacts, inset):

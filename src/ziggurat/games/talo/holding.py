@@ -62,10 +62,9 @@ def lets_move(p: Ints, contact: int, motion: Floats, bar: int) -> bool:
             vx -= ux
             vy -= uy
             vz -= uz
+        apart = vx if face == SIDE_X else vy
         if face == REST:
             apart = vz - FRICTION * (abs(vx) + abs(vy))
-        else:
-            apart = vx if face == SIDE_X else vy
         if apart < -NOISE:
             return False
     return True

@@ -20,7 +20,7 @@ from ziggurat.games.talo.table import (
     seat_of,
     supply,
 )
-from ziggurat.words import Reason
+from ziggurat.words import Args, Reason
 
 Cell = tuple[int, int, int]
 # The five ways in (T12): the axis along which a bar comes, and from which end.
@@ -164,7 +164,7 @@ def _of_balance(position: Position, bar: Bar, hold: bool) -> Reason:
     falling = fall_with(position, bar)
     if not falling:
         return Reason("talo-hold-stands", "T13", {"bar": str(bar)})
-    args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
+    args: Args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
     if hold:
         return Reason("talo-hold-lost", "T13", args)
     return Reason("talo-falls", "T14", args)

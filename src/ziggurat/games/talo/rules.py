@@ -170,7 +170,7 @@ def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
 
 @compiled(TRUTH(INTS, INT, INT))
 def can_be_held(p: Ints, base: int, kind: int) -> bool:
-    """Whether the bar just found not to stand may be held (T13): the other bar in hand can make the whole stand."""
+    """Whether the bar just found not to stand may be held: the other one in hand can make all stand (T13)."""
     second = other_length(p, length_of(kind))
     return p[HELD] == 0 and second > 0 and can_be_saved(p, base, second)
 
@@ -521,9 +521,9 @@ PLANES = 8
 def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each ten layers of 28 × 28 cells: 0 the length of the bar there; 1 its axis, from 1; 2 the
     bar that is held; 3–6 the cells under the pawns, own first, then the others in their order (on the board: the
-    cell of the pawn, as −1); 7 the rest, in its first cells: land and shore of the board (100 each), then the supply, the
-    hand, what was taken, the roll, rolls made, whether the pawn has moved, bars placed this turn, barren turns, phase, daring,
-    seats, and how many seats after the own one is to act."""
+    cell of the pawn, as −1); 7 the rest, in its first cells: land and shore of the board (100 each), then the
+    supply, the hand, what was taken, the roll, rolls made, whether the pawn has moved, bars placed this turn,
+    barren turns, phase, daring, seats, and how many seats after the own one is to act."""
     for i in range(PLANES * CELLS):
         planes[i] = 0
     for i in range(p[BARS]):
@@ -566,8 +566,8 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
 
 
 # Every placement rests on something: on one of the 220 cells of wood that there are, or on one of the 100 of the
-# board. A bar of length n can lie over a cell in 2 n ways and stand on it in one; two lengths in hand are 10 together. In `dare` a
-# placement may be legal twice, plain and held. A pawn stands on one of the 220 cells.
+# board. A bar of length n can lie over a cell in 2 n ways and stand on it in one; two lengths in hand are 10
+# together. In `dare` a placement may be legal twice, plain and held. A pawn stands on one of the 220 cells.
 SUPPORTS = 220 + SITE * SITE
 MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + 220
 

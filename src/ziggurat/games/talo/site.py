@@ -11,9 +11,8 @@ x (`space.py`); nothing is remembered from one call to the next.
 
 from ziggurat.games.talo.balance import (
     END_OF_BALANCE,
-    meeting,
 )
-from ziggurat.games.talo.simplex import BOX, BOX_SIZE, REST
+from ziggurat.games.talo.simplex import BOX, BOX_SIZE
 from ziggurat.games.talo.space import (
     AREA,
     BAR,
@@ -225,7 +224,7 @@ def overlap(p: Ints, one: int, two: int) -> bool:
 
 @compiled(TRUTH(INTS, INT, INT, INT, INT))
 def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
-    """Whether a bar of the table can be placed (T10–T12) when `other`, which the survey does not know, is there."""
+    """Whether a bar of the table can be placed (T10–T12) beside `other`, which the survey does not know."""
     if overlap(p, bar, other):
         return False
     axis, length = axis_of(kind), length_of(kind)
@@ -263,7 +262,7 @@ def others_stand_in(p: Ints, row: int) -> int:
 
 @compiled(NOTHING(INTS, TRUTH))
 def note_footholds(p: Ints, imagined: bool) -> None:
-    """Where the pawn could stand (T18), by the cell under it; `imagined`: if wood filled every empty cell (T22)."""
+    """Where the pawn could stand (T18), by the cell under it; `imagined`: with wood in every empty cell (T22)."""
     for row in range(ROWS):
         stand = p[WOOD + row]
         if imagined:
@@ -331,15 +330,3 @@ def walled_in(p: Ints) -> bool:
     survey(p)
     note_footholds(p, True)
     return not walk(p, True)
-
-
-@compiled()
-def rests(p: Ints, bar: int, bars: int) -> bool:
-    """Whether a bar of the table rests on the board or on another (T13)."""
-    if p[BOX + bar * BOX_SIZE + 2] == 0:
-        return True
-    for other in range(bars):
-        if other != bar and meeting(p, bar, other) == REST:
-            if p[BOX + other * BOX_SIZE + 5] == p[BOX + bar * BOX_SIZE + 2]:
-                return True
-    return False
