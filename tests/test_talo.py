@@ -1,7 +1,10 @@
 """Talo: refusals, the course of a turn, pawns, ends, and the properties that hold in every game."""
 
+import os
 import random
 import re
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -459,3 +462,36 @@ def test_nothing_is_left_over_in_the_working_memory() -> None:
     dirty[space.LENGTH :] = -7
     assert position.rules.legal(clean, room) == position.rules.legal(dirty, other)
     assert np.array_equal(room, other)
+
+
+PLAIN_RUN = """
+from ziggurat.game import game
+from ziggurat.games.talo.construction import Bar, fall, margin, stands
+from ziggurat.kernel import PLAIN, generator, perft
+
+start = game("talo").start(starts="symmetric")
+print(perft(start.rules, start.state, 2))
+for after in ("+1 t1 1z@5,5,0 . +3 t1+2", "+1 t1 1z@5,5,0 . +4 t2+2 2x@5,5,1!"):
+    position = start.play(*after.split())
+    print(position.legal(), [position.observe(seat).sum() for seat in (1, 2)], position.view())
+    rng = generator(3)
+    print([position.token(int(position.rules.sample(position.rules.desk(position.state), rng))) for _ in range(5)])
+leaning = [Bar(1, "z", 5, 5, 0), Bar(2, "z", 8, 5, 0)]
+print(stands([*leaning, Bar(4, "x", 4, 5, 1)]), fall(leaning, [Bar(4, "x", 4, 5, 1)]), margin(leaning))
+print(fall(leaning, [Bar(4, "x", 4, 5, 1), Bar(3, "y", 8, 5, 2)]).as_json())
+walled = start.play(*"+2 t2 2z@2,3,0 . +2 t2 2z@1,2,0 . +2 t2 2z@3,2,0 . +2 t2 2z@2,1,0 .".split())
+print(walled.legal(), PLAIN == {plain})
+"""
+
+
+def test_plain_python_agrees_with_the_compiled_rules() -> None:
+    """The same source lines, run by Python itself and as machine code, say the same."""
+
+    def run(plain: bool) -> str:
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": str(int(plain))}
+        command = [sys.executable, "-W", "error", "-c", PLAIN_RUN.replace("{plain}", str(plain))]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    assert run(plain=True) == run(plain=False)
