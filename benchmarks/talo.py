@@ -1,4 +1,6 @@
-"""How fast talo is: verdicts of the balance against HiGHS, listing legal actions, random games. Processor time, ratios in one run.
+"""How fast talo is: verdicts of the balance against HiGHS, listing legal actions, random games.
+
+Processor time, ratios in one run:
 
     python benchmarks/talo.py
 
