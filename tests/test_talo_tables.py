@@ -1,6 +1,7 @@
 """Talo against the specification's numbers, while it is not among the games that `test_games.py` finds."""
 
 import pytest
+
 import test_games
 from tables import Case, cases
 
