@@ -125,7 +125,7 @@ def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
     page.get_by_label("Players").select_option(label="four, in two teams")
     expect(page.locator(".seats li")).to_have_count(4)
     for seat in (2, 3, 4):
-        page.get_by_label(f"Seat {seat}").select_option(label="Gentle bot")
+        page.locator(".seats select").nth(seat - 1).select_option(label="Gentle bot")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".stage canvas")
     skip_tips(page)
