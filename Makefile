@@ -55,11 +55,13 @@ browser: ## install the system's Chromium, for the tests of the page
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.
 $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
-	@echo "Setting up Ziggurat in $(VENV) (once; about half a minute) …"
+	@echo "Setting up Ziggurat in $(VENV) (once; about two minutes) …"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ziggurat needs Python 3.11 or newer.")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@echo "Compiling the rules of the games (once) …"
+	@$(BIN)/ziggurat games > /dev/null
 	@touch $@
 
 # The page is built with the package; this notices later changes of its sources.

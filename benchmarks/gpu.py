@@ -121,7 +121,7 @@ def main() -> int:
         print("There is no NVIDIA GPU here that Numba can use. This script needs one.", file=sys.stderr)
         return 2
     report = Report()
-    print(f"{cuda.get_current_device().name.decode()}, NumPy {np.__version__}")
+    print(f"{cuda.get_current_device().name}, NumPy {np.__version__}")
     report.title("Processor and GPU, bit by bit")
     for name in sys.argv[1:] or game_names():
         compare(name, report)

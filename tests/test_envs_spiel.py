@@ -15,7 +15,7 @@ from ziggurat.minds.mind import Limits
 
 
 def load(case: Set) -> spiel.SpielGame:
-    return pyspiel.load_game(spiel.short_name(case.game), case.options)  # type: ignore[no-any-return]
+    return spiel.load(case.game, case.options)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("case", SETS, ids=str)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.house import AXE, BUILT, House
 
@@ -40,6 +40,7 @@ def chromium() -> Iterator[Browser]:
         _without("The browser tests were left out: no Chromium was found (make browser installs it).")
     if not BUILT.exists():
         _without("The browser tests were left out: the page is not built (make test builds it).")
+    expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
         yield browser

@@ -56,7 +56,7 @@ def start(page: Page) -> None:
 
 def open_table(page: Page, way: str, names: Sequence[str] = ()) -> None:
     """Another way to play: `here` or `link`."""
-    page.get_by_role("link", name=re.compile("^Other ways")).click()
+    page.get_by_role("link", name=re.compile("^Other ways .*Babel")).click()
     label = {"here": "Together at this device", "link": "Invite by link"}[way]
     page.get_by_role("button", name=label).click()
     for seat, name in enumerate(names, start=1):

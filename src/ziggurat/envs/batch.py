@@ -49,6 +49,11 @@ def _first_illegal(chosen: Ints, mask: Any, listed: Any, counts: Ints) -> int:
     return -1
 
 
+def cores() -> int:
+    """The cores that this process may use, where the system tells."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def generators(seed: int, size: int) -> Ints:
     """The state of a random generator for each game of a batch; the first ones are the same for every size.
 
@@ -117,7 +122,7 @@ class Batch:
         self._done: Bytes = np.zeros(size, dtype=np.int8)
         self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
         self._random = np.full(size, RANDOM, dtype=np.int64)
-        self._prepare(threads or len(os.sched_getaffinity(0)))
+        self._prepare(threads or cores())
         self.reset(seed)
 
     def _prepare(self, threads: int) -> None:

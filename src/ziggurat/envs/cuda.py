@@ -22,6 +22,7 @@ from ziggurat.game import Game, game
 from ziggurat.kernel import OVER, WHOLE, Rules
 
 cuda: Any = numba.cuda  # its attributes are made at run time
+vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it
 BLOCK = 128  # threads that work side by side
 SHARED = 48 * 1024  # bytes that a block may share
 LOCAL = 512  # integers of working memory that a thread keeps to itself; more lies in global memory

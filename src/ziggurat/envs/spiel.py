@@ -9,6 +9,7 @@ The options are the parameters. What an option leaves to chance before the game 
 """
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -16,15 +17,30 @@ import pyspiel
 
 from ziggurat.conformance import LONGEST
 from ziggurat.envs import raster
-from ziggurat.game import Game, Position, game, game_names
+from ziggurat.game import Game, Option, Position, game, game_names
 from ziggurat.kernel import CHANCE, OVER, WHOLE, Rules, ints
 
 PREFIX = "ziggurat_"
+NOT_GIVEN = -1  # a parameter whose option is left out
 
 
 def short_name(name: str) -> str:
     """What OpenSpiel calls the game."""
     return PREFIX + name
+
+
+def load(name: str, options: Mapping[str, str] | None = None, seed: int = 0) -> Any:
+    """A game under these options, loaded by OpenSpiel."""
+    known = {option.name: option for option in game(name).options}
+    given = {key: _parameter(known[key], value) for key, value in (options or {}).items()}
+    return pyspiel.load_game(short_name(name), {**given, "seed": seed})
+
+
+def _parameter(option: Option, value: str) -> str | int:
+    """The value of an option as OpenSpiel writes it and reads it back: where all values are numbers, a number."""
+    if option.values and all(known.isdecimal() for known in option.values):
+        return int(value) if value else NOT_GIVEN
+    return value
 
 
 def _game_type(kind: Game, rules: Rules) -> Any:
@@ -44,7 +60,7 @@ def _game_type(kind: Game, rules: Rules) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seed": 0, **{option.name: option.default for option in kind.options}},
+        parameter_specification={"seed": 0, **{o.name: _parameter(o, o.default) for o in kind.options}},
     )
 
 
@@ -75,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(parameters or {})
         seed = int(given.pop("seed", 0))
         kind = game(name)
-        chosen = {key: str(value) for key, value in given.items() if str(value)}
+        chosen = {key: str(value) for key, value in given.items() if value not in ("", NOT_GIVEN)}
         settings = kind.settle(chosen, random.Random(seed))
         self.rules = kind.rules(settings)
         self.start = kind.start(settings)

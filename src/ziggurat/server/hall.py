@@ -81,6 +81,7 @@ class Hall:
         for table in await self.store.read(Store.clocked):
             with contextlib.suppress(Refusal):
                 await self.open(table)
+        self.store.awake = True
 
     async def end(self) -> None:
         self.closing = True

@@ -138,6 +138,7 @@ class Store:
         self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "ziggurat-read")
         self._closed = False
+        self.awake = False  # until the clocks have been told how long we were away, that must not be forgotten
         self._noted = 0  # when it was last noted that we are alive
         self._crowd = 1  # how many wrote together last time
         self.commits = 0
@@ -244,7 +245,7 @@ class Store:
                 summaries,
             )
             connection.executemany("UPDATE tables SET archived = 1 WHERE id = ?", archived)
-            if not rows or now - self._noted >= _ALIVE_EVERY:
+            if self.awake and (not rows or now - self._noted >= _ALIVE_EVERY):
                 connection.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
                 self._noted = now
             connection.execute("COMMIT")

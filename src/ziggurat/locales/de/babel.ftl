@@ -103,6 +103,15 @@ babel-option-full-tower-draw = ist ein geteilter Sieg
 babel-tip-1 = Nimm unten einen Würfel aus deiner Hand: Wo er passt, beginnt es zu leuchten.
 babel-tip-2 = Zeig auf ein Feld, um deinen Würfel dort zu sehen. R oder das Mausrad dreht ihn, ein Klick setzt ihn. Ziehen dreht den Blick.
 babel-tip-3 = Sei wer zuletzt noch einen passenden Würfel findet. Ratlos? Die Lampe gibt einen Tipp, und ? zeigt die Regeln.
+babel-keys =
+    0 – 4 = einen Würfel dieser Zahl nehmen
+    R, ← → = den Würfel drehen
+    ↑ ↓ = ein anderes Feld
+    Enter = setzen
+    X = Stockwerke auseinander
+    Q, E = den Tisch drehen
+    C = gewohnter Blick
+    U = Blick von unten
 babel-rules =
     Zwei Baumeister errichten einen Turm, Stockwerk für Stockwerk, vier Würfel auf jedem, sechs Stockwerke hoch. Ihr setzt abwechselnd je einen Würfel aus der eigenen Hand auf ein freies Feld des aktuellen Stockwerks.
 

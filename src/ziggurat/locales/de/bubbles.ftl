@@ -125,7 +125,7 @@ bubbles-prompt-swap-you = Du bist dran: Tausche zwei Nachbarn im Himmel, oder la
 bubbles-prompt-swap-named = { $name } darf zwei Nachbarn im Himmel tauschen.
 bubbles-prompt-drop-you = Du bist dran: Wähle zwei Nachbarn im Himmel; beide fallen auf deinen Planeten.
 bubbles-prompt-drop-named = { $name } wählt zwei Nachbarn im Himmel; beide fallen.
-bubbles-prompt-send-you = Du bist dran: Schick Blasen deiner Reihe auf den anderen Planeten, oder lass es gut sein.
+bubbles-prompt-send-you = Du bist dran: Schick Blasen deiner Reihe hinüber, oder lass es gut sein.
 bubbles-prompt-send-named = { $name } darf Blasen der Reihe auf den anderen Planeten schicken.
 bubbles-prompt-powers-you = { $whose ->
     [own] Du bist dran: Setz eine Kraft ein, oder verzichte.
@@ -150,6 +150,7 @@ bubbles-board = Das Brett von Bubbles. { $phase ->
 bubbles-sky = Der Himmel
 bubbles-planet = Planet von Platz { $seat }
 bubbles-other-planet = Der andere Planet
+bubbles-mission = Mission
 bubbles-bag = Im Beutel
 bubbles-powers = Kräfte
 bubbles-none = keine
@@ -276,14 +277,11 @@ bubbles-rules =
     Das Spiel endet, wenn der Beutel den Himmel nicht mehr füllen kann: Mehr Punkte gewinnen. Wer keine zwei Blasen fallen lassen kann, verliert sofort.
 
     In einer Mission spielst du allein: Aus einer Reihe darfst du Blasen auf den anderen Planeten schicken, eine aus einer Dreierreihe, zwei aus einer längeren. Reihen dort verschwinden; räum ihn bis auf die schwarzen leer.
-bubbles-key-digit = Tab = zu den Knöpfen unter dem Brett
-bubbles-key-r = Esc = eine Blase loslassen
-bubbles-key-cells = jede Taste = überspringen, was sich bewegt
-bubbles-key-enter = Enter = tun, was gewählt ist
-bubbles-key-x = –
-bubbles-key-qe = –
-bubbles-key-c = –
-bubbles-key-u = –
+bubbles-keys =
+    Tab = zu den Knöpfen unter dem Brett
+    Esc = eine Blase loslassen
+    jede Taste = überspringen, was sich bewegt
+    Enter = tun, was gewählt ist
 bubbles-option-mission-1 = { bubbles-mission-gap }
 bubbles-option-mission-2 = { bubbles-mission-raised }
 bubbles-option-mission-3 = { bubbles-mission-corner }

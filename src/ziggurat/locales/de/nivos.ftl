@@ -199,10 +199,13 @@ nivos-rules =
     Du nimmst den niedrigsten Zylinder, der noch übrig ist, oder, wenn ihr es so vereinbart habt, einen deiner Wahl.
 
     Das Spiel endet, wenn der letzte Zylinder vergeben ist oder keine der übrigen Platten mehr gelegt werden kann. Der niedrigste Stapel gewinnt; von gleich hohen der, dessen größter Zylinder niedriger ist.
-nivos-key-digit = 1 – 9 = eine Platte nehmen, nach Größe; noch einmal: aus der Reserve
-nivos-key-r = R, Shift + ← → = die Platte drehen
-nivos-key-cells = ← → ↑ ↓ = die Platte bewegen
-nivos-key-enter = Enter = legen
-nivos-key-x = X = die obersten Stockwerke verblassen lassen
-nivos-key-u = U = Blick von oben
-nivos-key-p = P = passen, wenn du nichts legen kannst
+nivos-keys =
+    1 – 9 = eine Platte nehmen, nach Größe; noch einmal: aus der Reserve
+    R, Shift + ← → = die Platte drehen
+    ← → ↑ ↓ = die Platte bewegen
+    Enter = legen
+    X = die obersten Stockwerke verblassen lassen
+    U = Blick von oben
+    P = passen, wenn du nichts legen kannst
+    Q, E = den Tisch drehen
+    C = gewohnter Blick

@@ -203,14 +203,6 @@ page-tip-next = Weiter
 page-tip-skip = Überspringen
 
 page-keys = Tasten
-page-key-digit = 0 – 4 = einen Würfel dieser Zahl nehmen
-page-key-r = R, ← → = den Würfel drehen
-page-key-cells = ↑ ↓ = ein anderes Feld
-page-key-enter = Enter = setzen
-page-key-x = X = Stockwerke auseinander
-page-key-qe = Q, E = den Tisch drehen
-page-key-c = C = gewohnter Blick
-page-key-u = U = Blick von unten
 page-key-f = F = Plan und Text
 page-key-h = H = Tipp
 page-key-z = Z = zurück

@@ -103,6 +103,15 @@ babel-option-full-tower-draw = is a shared win
 babel-tip-1 = Take a cube from your hand below: the places where it fits begin to glow.
 babel-tip-2 = Point at a place to see your cube there. R or the wheel turns it; a click places it. Drag to look around.
 babel-tip-3 = Try to be the last who finds a fitting cube. Stuck? The lamp gives a hint, and ? shows the rules.
+babel-keys =
+    0 – 4 = take a cube of that number
+    R, ← → = turn the cube
+    ↑ ↓ = another cell
+    Enter = place
+    X = levels apart
+    Q, E = turn the table
+    C = usual view
+    U = look from below
 babel-rules =
     Two builders raise one tower, level by level, four cubes to a level, six levels high. You take turns, each placing one cube of your own hand on a free cell of the current level.
 

@@ -125,7 +125,7 @@ bubbles-prompt-swap-you = Your turn: swap two neighbours in the sky, or leave it
 bubbles-prompt-swap-named = { $name } may swap two neighbours in the sky.
 bubbles-prompt-drop-you = Your turn: choose two neighbours in the sky; both fall on your planet.
 bubbles-prompt-drop-named = { $name } chooses two neighbours in the sky; both fall.
-bubbles-prompt-send-you = Your turn: send bubbles of your line to the other planet, or stop here.
+bubbles-prompt-send-you = Your turn: send bubbles of your line across, or stop here.
 bubbles-prompt-send-named = { $name } may send bubbles of the line to the other planet.
 bubbles-prompt-powers-you = { $whose ->
     [own] Your turn: use a power, or decline.
@@ -150,6 +150,7 @@ bubbles-board = The board of bubbles. { $phase ->
 bubbles-sky = The sky
 bubbles-planet = Planet of seat { $seat }
 bubbles-other-planet = The other planet
+bubbles-mission = Mission
 bubbles-bag = In the bag
 bubbles-powers = Powers
 bubbles-none = none
@@ -276,14 +277,11 @@ bubbles-rules =
     The game ends when the bag cannot fill the sky: more points win. Who cannot drop two bubbles loses at once.
 
     In a mission you play alone: from a line you may send bubbles to the other planet, one from a line of three, two from a longer one. Lines there are taken out; clear it of all but black bubbles.
-bubbles-key-digit = Tab = to the buttons below the board
-bubbles-key-r = Esc = let go of a bubble
-bubbles-key-cells = any key = skip what moves
-bubbles-key-enter = Enter = do what is chosen
-bubbles-key-x = –
-bubbles-key-qe = –
-bubbles-key-c = –
-bubbles-key-u = –
+bubbles-keys =
+    Tab = to the buttons below the board
+    Esc = let go of a bubble
+    any key = skip what moves
+    Enter = do what is chosen
 bubbles-option-mission-1 = { bubbles-mission-gap }
 bubbles-option-mission-2 = { bubbles-mission-raised }
 bubbles-option-mission-3 = { bubbles-mission-corner }

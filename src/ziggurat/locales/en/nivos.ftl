@@ -199,10 +199,13 @@ nivos-rules =
     You take the lowest cylinder that is left, or, if it was agreed so, one of your choice.
 
     The game ends when the last cylinder is taken, or when no plate that is left could be laid. The lowest stack of cylinders wins; of equal stacks the one whose tallest cylinder is lower.
-nivos-key-digit = 1 – 9 = take a plate, by size; again: from the reserve
-nivos-key-r = R, Shift + ← → = turn the plate
-nivos-key-cells = ← → ↑ ↓ = move the plate
-nivos-key-enter = Enter = lay it
-nivos-key-x = X = fade the highest levels
-nivos-key-u = U = look from above
-nivos-key-p = P = pass, when you can lay nothing
+nivos-keys =
+    1 – 9 = take a plate, by size; again: from the reserve
+    R, Shift + ← → = turn the plate
+    ← → ↑ ↓ = move the plate
+    Enter = lay it
+    X = fade the highest levels
+    U = look from above
+    P = pass, when you can lay nothing
+    Q, E = turn the table
+    C = usual view

@@ -203,14 +203,6 @@ page-tip-next = Next
 page-tip-skip = Skip
 
 page-keys = Keys
-page-key-digit = 0 – 4 = take a cube of that number
-page-key-r = R, ← → = turn the cube
-page-key-cells = ↑ ↓ = another cell
-page-key-enter = Enter = place
-page-key-x = X = levels apart
-page-key-qe = Q, E = turn the table
-page-key-c = C = usual view
-page-key-u = U = look from below
 page-key-f = F = plan and text
 page-key-h = H = hint
 page-key-z = Z = undo

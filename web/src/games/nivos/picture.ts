@@ -4,8 +4,7 @@ import { NivosScene } from "./scene";
 import { laying, levelOf, type NivosTable, type Plate } from "./tokens";
 
 // A real game, so that everything in the picture lies as it may.
-const GAME =
-  "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2 r2x2@a3 1x1@f6 1x2@e5 4x1@a1";
+const GAME = "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2 r2x2@a3 1x1@f6 1x2@e5 4x1@a1";
 const COLOURS: Record<string, string> = {
   "1x1": "yellow",
   "1x2": "orange",

@@ -199,7 +199,8 @@ export class NivosScene {
   private framePiles(milliseconds: number): void {
     const tallest = Math.max(0, ...this.sides.map((side) => side.total)) * UNIT;
     const [from, to] = [this.stage.reach, REACH + 2.2 * Math.max(0, tallest - 1.5)];
-    if (from !== to) void this.stage.animate(milliseconds, (t) => (this.stage.reach = MathUtils.lerp(from, to, t)));
+    if (from !== to)
+      void this.stage.animate(milliseconds, (t) => (this.stage.reach = MathUtils.lerp(from, to, t)));
   }
 
   /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */

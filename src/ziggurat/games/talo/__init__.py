@@ -1,0 +1,1 @@
+"""Talo (Pila): building in balance, climbing, collapsing."""

@@ -1,0 +1,148 @@
+"""Constructions for people and programs: bars by name, how a construction falls, and how safely it stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from ziggurat.game import Json
+from ziggurat.games.talo import balance, simplex, space
+from ziggurat.kernel import Ints, ints
+
+AXES = "xyz"
+WIDEST = 0.5  # an inset that leaves of a contact, one cell wide, only its middle line
+STILL = 1e-7
+
+
+class Bar(NamedTuple):
+    """A bar by its length, its axis and the cell with the smallest coordinates."""
+
+    length: int
+    axis: str
+    x: int
+    y: int
+    z: int
+
+    @classmethod
+    def of(cls, code: int) -> "Bar":
+        cell, kind = divmod(code, space.KINDS)
+        x, y, z = int(space.x_of(cell)), int(space.y_of(cell)), int(space.z_of(cell))
+        return cls(int(space.length_of(kind)), AXES[space.axis_of(kind)], x, y, z)
+
+    def __str__(self) -> str:
+        return f"{self.length}{self.axis}@{self.x},{self.y},{self.z}"
+
+    @property
+    def kind(self) -> int:
+        return int(space.kind_of(self.length, AXES.index(self.axis)))
+
+    @property
+    def start(self) -> tuple[int, int, int]:
+        return self.x, self.y, self.z
+
+    @property
+    def cell(self) -> int:
+        return int(space.cell_at(*self.start))
+
+    @property
+    def cells(self) -> list[tuple[int, int, int]]:
+        dx, dy, dz = (int(self.axis == axis) for axis in AXES)
+        return [(self.x + k * dx, self.y + k * dy, self.z + k * dz) for k in range(self.length)]
+
+    @property
+    def last(self) -> tuple[int, int, int]:
+        return self.cells[-1]
+
+    def as_json(self) -> Json:
+        return {"length": self.length, "axis": self.axis, "at": [*self.start]}
+
+
+@dataclass(frozen=True)
+class Motion:
+    """How a bar begins to move: the velocity of its middle, and its turning, both along x, y and z."""
+
+    bar: Bar
+    velocity: tuple[float, float, float]
+    turning: tuple[float, float, float]
+
+    @property
+    def loss(self) -> float:
+        """How fast its weight comes down."""
+        return -self.velocity[2] * self.bar.length
+
+
+@dataclass(frozen=True)
+class Fall:
+    """The first moment of a fall, as the balance sees it; no motions: the construction stands."""
+
+    motions: tuple[Motion, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.motions)
+
+    @property
+    def side(self) -> str:
+        """Where the heaviest part of the fall goes: e, w, n, s or, straight down, d."""
+        worst = max(self.motions, key=lambda motion: motion.loss)
+        # Turning about y tips towards east or west, about x towards south or north.
+        east, north = worst.turning[1], -worst.turning[0]
+        if max(abs(east), abs(north)) < STILL:
+            return "d"
+        if abs(east) >= abs(north):
+            return "e" if east > 0 else "w"
+        return "n" if north > 0 else "s"
+
+    def as_json(self) -> Json:
+        moving = [
+            {"bar": str(motion.bar), "velocity": list(motion.velocity), "turning": list(motion.turning)}
+            for motion in self.motions
+        ]
+        return {"side": self.side if self else "", "moving": moving}
+
+
+def _desk(bars: Sequence[Bar]) -> Ints:
+    desk = ints(balance.END_OF_BALANCE)
+    for number, bar in enumerate(bars):
+        balance.set_bar(desk, number, bar.kind, bar.cell)
+    return desk
+
+
+def _motions(desk: Ints, bars: Sequence[Bar]) -> Fall:
+    ray = desk[simplex.RAY : simplex.RAY + 6 * len(bars)].view(np.float64).reshape(-1, 6)
+    largest = max(float(np.abs(ray).max()), STILL)
+    motions = []
+    for bar, row in zip(bars, ray / largest, strict=True):
+        up, about_x, about_y, east, north, about_z = (round(float(v), 6) + 0.0 for v in row)
+        if np.abs(row).max() > STILL:
+            motions.append(Motion(bar, (east, north, up), (about_x, about_y, about_z)))
+    return Fall(tuple(motions))
+
+
+def stands(bars: Sequence[Bar], inset: float = balance.INSET) -> bool:
+    """Whether a construction stands (T14), decided by one program for all of it."""
+    return bool(balance.whole_stands(_desk(bars), len(bars), inset))
+
+
+def fall(base: Sequence[Bar], added: Sequence[Bar]) -> Fall:
+    """How a construction that stands falls when one or two bars are added, if it does."""
+    bars = [*sorted(base, key=lambda bar: bar.z), *added]
+    desk = _desk(bars)
+    balance.lay_base(desk, len(base), balance.INSET)
+    if balance.stands(desk, len(base), len(bars), balance.INSET):
+        return Fall(())
+    return _motions(desk, bars)
+
+
+def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
+    """How safely a construction stands: the largest inset, up to 0.5, with which T14 still holds."""
+    safe, fails = 0.0, WIDEST
+    if stands(bars, fails):
+        return fails
+    while fails - safe > precision:
+        middle = (safe + fails) / 2
+        if stands(bars, middle):
+            safe = middle
+        else:
+            fails = middle
+    return safe

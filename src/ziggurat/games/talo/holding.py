@@ -1,0 +1,178 @@
+"""Holding a bar (T13): can a second bar make a construction stand that would fall when the hand lets go?
+
+The way in which it would fall (RAY) says where to look. The fall is a motion that gains from gravity and drives no
+two bodies into each other. A second bar that this motion can leave at rest, or take along without losing what it
+gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
+the way of the motion or must be lifted by it.
+"""
+
+from ziggurat.games.talo.balance import BASE_CONTACTS, INSET, link, set_bar, stands
+from ziggurat.games.talo.simplex import (
+    BOARD,
+    BOX,
+    BOX_SIZE,
+    CONTACT,
+    CONTACT_SIZE,
+    FRICTION,
+    RAY,
+    REST,
+    ROOM,
+    SIDE_X,
+    centre,
+    corner_point,
+    floats,
+    velocity_at,
+)
+from ziggurat.games.talo.site import END_OF_SITE, fits_beside
+from ziggurat.games.talo.space import (
+    BEYOND,
+    FLOAT,
+    FLOATS,
+    HEIGHT,
+    INT,
+    INTS,
+    NOTHING,
+    SITE,
+    TRUTH,
+    Floats,
+    X,
+    Y,
+    Z,
+    cell_at,
+    kind_of,
+)
+from ziggurat.kernel import Ints, compiled
+
+KEPT_RAY = END_OF_SITE  # how the held bar would fall, while second bars are tried
+END_OF_MEMORY = KEPT_RAY + 6 * ROOM
+NOISE = 1e-9  # of a velocity
+GAIN = 1e-6  # of gravity that counts as one
+
+
+@compiled(TRUTH(INTS, INT, FLOATS, INT))
+def lets_move(p: Ints, contact: int, motion: Floats, bar: int) -> bool:
+    """Whether a motion drives the two bodies of a contact of `bar` apart everywhere, friction overcome."""
+    c = CONTACT + contact * CONTACT_SIZE
+    face, upper, lower = p[c], p[c + 1], p[c + 2]
+    for corner in range(4):
+        x, y, z = corner_point(p, contact, corner, INSET)
+        vx, vy, vz = velocity_at(p, motion, upper, 6 * upper, 6, x, y, z)
+        if lower != BOARD:
+            ux, uy, uz = velocity_at(p, motion, lower, 6 * lower, 6, x, y, z)
+            vx -= ux
+            vy -= uy
+            vz -= uz
+        apart = vx if face == SIDE_X else vy
+        if face == REST:
+            apart = vz - FRICTION * (abs(vx) + abs(vy))
+        if apart < -NOISE:
+            return False
+    return True
+
+
+@compiled(TRUTH(INTS, INT, INT, FLOATS, INT))
+def all_let_move(p: Ints, since: int, contacts: int, motion: Floats, bar: int) -> bool:
+    for contact in range(since, contacts):
+        if not lets_move(p, contact, motion, bar):
+            return False
+    return True
+
+
+@compiled(NOTHING(INTS, FLOATS, INT, INT))
+def follow(p: Ints, motion: Floats, bar: int, leader: int) -> None:
+    """Moves a bar as if it were one piece with another."""
+    x, y, z = centre(p, bar)
+    vx, vy, vz = velocity_at(p, motion, leader, 6 * leader, 6, x, y, z)
+    motion[6 * bar] = vz
+    motion[6 * bar + 1] = motion[6 * leader + 1]
+    motion[6 * bar + 2] = motion[6 * leader + 2]
+    motion[6 * bar + 3] = vx
+    motion[6 * bar + 4] = vy
+    motion[6 * bar + 5] = motion[6 * leader + 5]
+
+
+@compiled(TRUTH(FLOATS, INT))
+def moves(motion: Floats, bar: int) -> bool:
+    for k in range(6):
+        if abs(motion[6 * bar + k]) > NOISE:
+            return True
+    return False
+
+
+@compiled(TRUTH(INTS, INT, FLOAT, FLOATS))
+def falls_all_the_same(p: Ints, bar: int, gain: float, motion: Floats) -> bool:
+    """Whether the fall goes on with a second bar there, left at rest or taken along by a bar that it touches."""
+    since = p[BASE_CONTACTS]
+    contacts = link(p, bar, since)
+    for k in range(6):
+        motion[6 * bar + k] = 0.0
+    if all_let_move(p, since, contacts, motion, bar):
+        return True
+    weight = p[BOX + bar * BOX_SIZE + 6]
+    for contact in range(since, contacts):
+        c = CONTACT + contact * CONTACT_SIZE
+        leader = p[c + 1] + p[c + 2] - bar
+        if p[c + 2] == BOARD or not moves(motion, leader):
+            continue
+        follow(p, motion, bar, leader)
+        if gain - weight * motion[6 * bar] > GAIN and all_let_move(p, since, contacts, motion, bar):
+            return True
+    return False
+
+
+@compiled(FLOAT(INTS, INT, FLOATS))
+def gain_of(p: Ints, bars: int, motion: Floats) -> float:
+    """The weight that a motion brings down, times how fast."""
+    gain = 0.0
+    for bar in range(bars):
+        gain -= motion[6 * bar] * p[BOX + bar * BOX_SIZE + 6]
+    return gain
+
+
+@compiled()
+def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near: int, gain: float) -> bool:
+    """Whether a second bar of a kind, somewhere touching the bar `near`, makes the whole stand."""
+    motion = floats(p, KEPT_RAY, 6 * ROOM)
+    first, second = base, base + 1
+    n = BOX + near * BOX_SIZE
+    wide, deep, tall = reach
+    for z in range(max(p[n + 2] - tall, 0), min(p[n + 5], HEIGHT - tall) + 1):
+        level = z + tall == p[n + 2] or z == p[n + 5]
+        for y in range(max(p[n + 1] - deep, -BEYOND), min(p[n + 4], SITE + BEYOND - deep) + 1):
+            beside = y + deep == p[n + 1] or y == p[n + 4]
+            if level and beside:
+                continue
+            for x in range(max(p[n] - wide, -BEYOND), min(p[n + 3], SITE + BEYOND - wide) + 1):
+                ahead = x + wide == p[n] or x == p[n + 3]
+                if level + beside + ahead != 1:
+                    continue
+                cell = cell_at(x, y, z)
+                set_bar(p, second, kind, cell)
+                if not fits_beside(p, second, kind, cell, first):
+                    continue
+                if falls_all_the_same(p, second, gain, motion):
+                    continue
+                if stands(p, base, base + 2, INSET):
+                    return True
+    return False
+
+
+@compiled(TRUTH(INTS, INT, INT))
+def can_be_saved(p: Ints, base: int, length: int) -> bool:
+    """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
+    is how that one falls alone."""
+    ray = floats(p, RAY, 6 * ROOM)
+    motion = floats(p, KEPT_RAY, 6 * ROOM)
+    for k in range(6 * (base + 1)):
+        motion[k] = ray[k]
+    gain = gain_of(p, base + 1, motion)
+    for axis in range(3):
+        if length == 1 and axis != Z:
+            continue
+        wide = length if axis == X else 1
+        deep = length if axis == Y else 1
+        tall = length if axis == Z else 1
+        for near in range(base, -1, -1):
+            if moves(motion, near) and saves_near(p, base, kind_of(length, axis), (wide, deep, tall), near, gain):
+                return True
+    return False

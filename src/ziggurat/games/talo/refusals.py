@@ -1,0 +1,170 @@
+"""Why an action of talo is not legal: one sentence for each thing that can be wrong, with its clause."""
+
+from ziggurat.game import Position
+from ziggurat.games.talo import space
+from ziggurat.games.talo.construction import Bar
+from ziggurat.games.talo.table import (
+    Place,
+    bars,
+    fall_with,
+    hand,
+    held,
+    is_land,
+    is_shore,
+    pawn,
+    pawn_cells,
+    pawns,
+    phase,
+    place_over,
+    placed_bar,
+    seat_of,
+    supply,
+)
+from ziggurat.words import Args, Reason
+
+Cell = tuple[int, int, int]
+# The five ways in (T12): the axis along which a bar comes, and from which end.
+WAYS_IN = ((2, 1), (0, -1), (0, 1), (1, -1), (1, 1))
+
+
+def refusal(position: Position, action: int) -> Reason:
+    """Why an action, which is not legal here, is not."""
+    if action == space.END:
+        return _of_end(position)
+    if action < space.PUT:
+        return Reason("talo-no-roll", "T6")
+    if action < space.TAKE:
+        y, x = divmod(action - space.PUT, space.SITE)
+        return _of_put(position, x, y)
+    if action < space.MOVE:
+        return _of_take(position, *divmod(action - space.TAKE, 11))
+    if action < space.PLACE:
+        return _of_move(position, place_over(action - space.MOVE))
+    return _of_placement(position, placed_bar(action), action >= space.HOLD)
+
+
+def _not_now(position: Position) -> Reason:
+    """What is to be done first."""
+    message, clause = {
+        space.STARTING: ("talo-start-first", "T5"),
+        space.RESTARTING: ("talo-restart-first", "T22"),
+        space.ROLLING: ("talo-roll-first", "T6"),
+        space.TAKING: ("talo-take-first", "T6"),
+        space.BUILDING: ("talo-build-first", "T7"),
+        space.FINISHING: ("talo-nothing-in-hand", "T7"),
+    }[phase(position)]
+    return Reason(message, clause)
+
+
+def _of_end(position: Position) -> Reason:
+    return _not_now(position)
+
+
+def _of_put(position: Position, x: int, y: int) -> Reason:
+    now = phase(position)
+    if now not in (space.STARTING, space.RESTARTING):
+        return Reason("talo-no-restart", "T22")
+    clause = "T5" if now == space.STARTING else "T22"
+    cell = {"cell": f"{x},{y}"}
+    if not is_land(position, x, y):
+        return Reason("talo-water", clause, cell)
+    if not is_shore(position, x, y):
+        return Reason("talo-middle", clause, cell)
+    if pawn(position, seat_of(position)) == (x, y, 0):
+        return Reason("talo-same-cell", clause, cell)
+    return Reason("talo-cell-taken", clause, cell)
+
+
+def _of_take(position: Position, a: int, b: int) -> Reason:
+    now = phase(position)
+    if now in (space.BUILDING, space.FINISHING):
+        return Reason("talo-taken-already", "T6")
+    if now != space.TAKING:
+        return _not_now(position)
+    rolled = int(position.state[space.ROLLED])
+    if a + b != rolled or b == 0 or a > b:
+        return Reason("talo-wrong-sum", "T6", {"rolled": rolled})
+    left = supply(position)
+    short = a if a and left[a - 1] <= (a == b) else b
+    return Reason("talo-not-in-supply", "T6", {"length": short, "left": left[short - 1]})
+
+
+def _of_move(position: Position, to: Place) -> Reason:
+    if phase(position) not in (space.BUILDING, space.FINISHING):
+        return _not_now(position)
+    seat = seat_of(position)
+    here = pawn(position, seat)
+    where = {"place": str(to)}
+    if held(position):
+        return Reason("talo-holding-no-move", "T13")
+    if position.state[space.MOVED]:
+        return Reason("talo-moved-already", "T20")
+    if here == to:
+        return Reason("talo-standing-still", "T20")
+    wood = _wood(position)
+    if (to.x, to.y, to.height - 1) not in wood:
+        return Reason("talo-no-surface", "T18", where)
+    room = set(pawn_cells(to))
+    if room & wood.keys():
+        return Reason("talo-no-room", "T18", where)
+    others = [place for other, place in pawns(position).items() if other != seat]
+    if any(room & set(pawn_cells(place)) for place in others):
+        return Reason("talo-pawn-there", "T18", where)
+    if here and here.height == 0:
+        return Reason("talo-no-path-up", "T19", where)
+    return Reason("talo-no-path", "T18", where)
+
+
+def _wood(position: Position) -> dict[Cell, Bar]:
+    return {cell: bar for bar in bars(position) for cell in bar.cells}
+
+
+def _of_placement(position: Position, bar: Bar, hold: bool) -> Reason:
+    if phase(position) != space.BUILDING:
+        return _not_now(position)
+    lengths = hand(position)
+    if bar.length not in lengths:
+        return Reason("talo-not-in-hand", "T7", {"length": bar.length})
+    if hold and held(position):
+        return Reason("talo-hold-two", "T13")
+    if hold and len(lengths) == 1:
+        return Reason("talo-hold-single", "T13")
+    return _of_place(position, bar) or _of_balance(position, bar, hold)
+
+
+def _of_place(position: Position, bar: Bar) -> Reason | None:
+    """What is wrong with where a bar would be, balance aside."""
+    name = {"bar": str(bar)}
+    if any(z == 0 and not is_land(position, x, y) for x, y, z in bar.cells):
+        return Reason("talo-off-land", "T11", name)
+    wood = _wood(position)
+    for cell in bar.cells:
+        if cell in wood:
+            return Reason("talo-overlap", "T10", name | {"other": str(wood[cell])})
+    for seat, place in pawns(position).items():
+        if set(pawn_cells(place)) & set(bar.cells):
+            return Reason("talo-overlap-pawn", "T10", name | {"seat": seat})
+    if not any(_way_is_free(bar, wood, axis, end) for axis, end in WAYS_IN):
+        return Reason("talo-no-way-in", "T12", name)
+    if not any(z == 0 or ((x, y, z - 1) in wood and (x, y, z - 1) not in bar.cells) for x, y, z in bar.cells):
+        return Reason("talo-floats", "T13", name)
+    return None
+
+
+def _way_is_free(bar: Bar, wood: dict[Cell, Bar], axis: int, end: int) -> bool:
+    across = {tuple(c for k, c in enumerate(cell) if k != axis): cell[axis] for cell in bar.cells}
+    for cell in wood:
+        lane = tuple(c for k, c in enumerate(cell) if k != axis)
+        if lane in across and (cell[axis] - across[lane]) * end > 0:
+            return False
+    return True
+
+
+def _of_balance(position: Position, bar: Bar, hold: bool) -> Reason:
+    falling = fall_with(position, bar)
+    if not falling:
+        return Reason("talo-hold-stands", "T13", {"bar": str(bar)})
+    args: Args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
+    if hold:
+        return Reason("talo-hold-lost", "T13", args)
+    return Reason("talo-falls", "T14", args)

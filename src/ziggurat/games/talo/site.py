@@ -1,0 +1,332 @@
+"""The building site of talo, seen as rows of bits: what is filled, what is free, where a bar can be brought, and
+where pawns can go. Clauses (T10 …) are those of `docs/rules/talo.md`.
+
+Everything here is worked out from a position into the working memory behind it, a bit for each cell of a row along
+x (`space.py`); nothing is remembered from one call to the next.
+
+    FILLED_BY_BARS   the wood                      OPEN + 280 d   free cells that direction d reaches (T12):
+    FREE             where a bar may be (T10, T11)                from above, west, east, south, north
+    CANDIDATES       for each kind of bar in hand: the cells at which it may be placed, balance aside
+"""
+
+from ziggurat.games.talo.balance import (
+    END_OF_BALANCE,
+)
+from ziggurat.games.talo.simplex import BOX, BOX_SIZE
+from ziggurat.games.talo.space import (
+    AREA,
+    BAR,
+    BARS,
+    BEYOND,
+    BOX_BITS,
+    CELLS,
+    HAND,
+    HEIGHT,
+    INT,
+    INTS,
+    KINDS,
+    LAND,
+    NOTHING,
+    PAWN,
+    ROWS,
+    SEAT,
+    SEATS,
+    SITE,
+    SPAN,
+    TRUTH,
+    X,
+    Y,
+    axis_of,
+    kind_of,
+    length_of,
+)
+from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
+
+DIRECTIONS, SLOTS = 5, 6
+
+WOOD = END_OF_BALANCE
+FREE = WOOD + ROWS
+OPEN = FREE + ROWS
+CANDIDATES = OPEN + DIRECTIONS * ROWS  # a set of rows for each slot: a kind of bar in hand
+HOLDABLE = CANDIDATES + SLOTS * ROWS
+SLOT_KIND = HOLDABLE + SLOTS * ROWS
+FOOTHOLD = SLOT_KIND + SLOTS  # where a pawn can stand, row by row: the cell under it
+REACHED = FOOTHOLD + ROWS
+TRAIL = REACHED + ROWS
+END_OF_SITE = TRAIL + CELLS
+
+
+@compiled(NOTHING(INTS, INT, INT, INT))
+def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
+    """Sets the bits of a bar's cells."""
+    axis, length = axis_of(kind), length_of(kind)
+    row, x = cell // SPAN, cell % SPAN
+    if axis == X:
+        p[rows + row] |= ((1 << length) - 1) << x
+    else:
+        step = 1 if axis == Y else SPAN
+        for k in range(length):
+            p[rows + row + k * step] |= 1 << x
+
+
+@compiled(NOTHING(INTS))
+def survey(p: Ints) -> None:
+    """Wood and free cells."""
+    for row in range(ROWS):
+        p[WOOD + row] = 0
+    for i in range(p[BARS]):
+        code = p[BAR + i] - 1
+        fill_rows(p, WOOD, code % KINDS, code // KINDS)
+    for row in range(SPAN):
+        p[FREE + row] = 0
+    for y in range(SITE):
+        row = y + BEYOND
+        p[FREE + row] = (p[LAND + y] << BEYOND) & ~p[WOOD + row]  # T11
+    for row in range(SPAN, ROWS):
+        p[FREE + row] = BOX_BITS & ~p[WOOD + row]
+    for seat in range(p[SEATS]):
+        for k in range(2):  # T17
+            place = p[PAWN + seat] - 1 + k * AREA
+            if p[PAWN + seat] > 0 and place < CELLS:
+                p[FREE + place // SPAN] &= ~(1 << place % SPAN)
+
+
+# ── Bringing a bar there ─────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def open_from_outside(p: Ints) -> None:
+    """The free cells that each direction reaches (T12): no wood between them and the outside."""
+    above, west, east, south, north = OPEN, OPEN + ROWS, OPEN + 2 * ROWS, OPEN + 3 * ROWS, OPEN + 4 * ROWS
+    for column in range(SPAN):
+        shadow = 0
+        for z in range(HEIGHT - 1, -1, -1):
+            row = z * SPAN + column
+            p[above + row] = p[FREE + row] & ~shadow
+            shadow |= p[WOOD + row]
+    for z in range(HEIGHT):
+        shadow = 0
+        for row in range(z * SPAN, (z + 1) * SPAN):
+            wood = p[WOOD + row]
+            p[south + row] = p[FREE + row] & ~shadow
+            shadow |= wood
+            p[west + row] = p[FREE + row] & ((wood & -wood) - 1)
+            for shift in (1, 2, 4, 8, 16):
+                wood |= wood >> shift
+            p[east + row] = p[FREE + row] & ~wood
+        shadow = 0
+        for row in range((z + 1) * SPAN - 1, z * SPAN - 1, -1):
+            p[north + row] = p[FREE + row] & ~shadow
+            shadow |= p[WOOD + row]
+
+
+@compiled(INT(INTS, INT))
+def footing(p: Ints, row: int) -> int:
+    """The cells of a row that have wood or the board under them."""
+    return p[WOOD + row - SPAN] if row >= SPAN else BOX_BITS
+
+
+@compiled(INT(INTS, INT, INT, INT))
+def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
+    """The cells of a row where a bar of this kind is free (T10, T11), can be brought (T12) and rests (T13)."""
+    step = 1 if axis == Y else SPAN
+    rests = footing(p, row)
+    if axis == X:
+        under = rests
+        for k in range(1, length):
+            rests |= under >> k
+    elif axis == Y:
+        for k in range(1, length):
+            rests |= footing(p, row + k)
+    if rests == 0:
+        return 0
+    found = 0
+    for direction in range(DIRECTIONS):
+        at = OPEN + direction * ROWS + row
+        fits = p[at]
+        for k in range(1, length):
+            fits &= p[at] >> k if axis == X else p[at + k * step]
+        found |= fits
+    return found & rests
+
+
+@compiled(INT(INTS))
+def propose(p: Ints) -> int:
+    """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
+    open_from_outside(p)
+    slots = 0
+    for k in range(2):
+        length = p[HAND + k]
+        if length == 0 or (k == 1 and length == p[HAND]):
+            continue
+        for axis in range(3):
+            if length == 1 and axis < 2:
+                continue
+            rows = CANDIDATES + slots * ROWS
+            p[SLOT_KIND + slots] = kind_of(length, axis)
+            slots += 1
+            deep = length if axis == Y else 1
+            tall = 1 if axis < 2 else length
+            for z in range(HEIGHT):
+                for y in range(SPAN):
+                    row = z * SPAN + y
+                    inside = y + deep <= SPAN and z + tall <= HEIGHT
+                    p[rows + row] = candidate_row(p, axis, length, row) if inside else 0
+    return slots
+
+
+@compiled(INT(INTS, INT, INT))
+def count_rows(p: Ints, rows: int, count: int) -> int:
+    total = 0
+    for row in range(rows, rows + count):
+        total += count_bits(p[row])
+    return total
+
+
+@compiled(INT(INTS, INT, INT))
+def nth_in_rows(p: Ints, rows: int, n: int) -> int:
+    """The n-th cell set in consecutive rows, as 28 × row + bit."""
+    row = rows
+    while True:
+        here = count_bits(p[row])
+        if n < here:
+            break
+        n -= here
+        row += 1
+    bits = p[row]
+    for _ in range(n):
+        bits &= bits - 1
+    return (row - rows) * SPAN + lowest_bit(bits)
+
+
+# ── A second bar beside one that is held ─────────────────────────────────────────────────────────────────
+@compiled()
+def blocked_by(p: Ints, bar: int, other: int, direction: int) -> bool:
+    """Whether `other` is in the way of `bar`, coming from a direction."""
+    a = BOX + bar * BOX_SIZE
+    b = BOX + other * BOX_SIZE
+    axis = 2 if direction == 0 else (direction - 1) // 2
+    for k in range(3):
+        if k != axis and (p[a + k] >= p[b + 3 + k] or p[b + k] >= p[a + 3 + k]):
+            return False
+    if direction == 1 or direction == 3:
+        return p[b + 3 + axis] <= p[a + axis]
+    return p[b + axis] >= p[a + 3 + axis]
+
+
+@compiled()
+def overlap(p: Ints, one: int, two: int) -> bool:
+    a = BOX + one * BOX_SIZE
+    b = BOX + two * BOX_SIZE
+    for k in range(3):
+        if p[a + k] >= p[b + 3 + k] or p[b + k] >= p[a + 3 + k]:
+            return False
+    return True
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, INT))
+def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
+    """Whether a bar of the table can be placed (T10–T12) beside `other`, which the survey does not know."""
+    if overlap(p, bar, other):
+        return False
+    axis, length = axis_of(kind), length_of(kind)
+    row, x = cell // SPAN, cell % SPAN
+    step = 1 if axis == Y else SPAN
+    for direction in range(DIRECTIONS):
+        at = OPEN + direction * ROWS + row
+        if axis == X:
+            run = (1 << length) - 1
+            fits = (p[at] >> x) & run == run
+        else:
+            fits = True
+            for k in range(length):
+                if not (p[at + k * step] >> x) & 1:
+                    fits = False
+                    break
+        if fits and not blocked_by(p, bar, other, direction):
+            return True
+    return False
+
+
+# ── Pawns ────────────────────────────────────────────────────────────────────────────────────────────────
+@compiled(INT(INTS, INT))
+def others_stand_in(p: Ints, row: int) -> int:
+    """The cells of a row that other pawns fill (T17)."""
+    found = 0
+    for seat in range(p[SEATS]):
+        if seat + 1 == p[SEAT] or p[PAWN + seat] == 0:
+            continue
+        place = p[PAWN + seat] - 1
+        if place // SPAN == row or place // SPAN + SPAN == row:
+            found |= 1 << place % SPAN
+    return found
+
+
+@compiled(NOTHING(INTS, TRUTH))
+def note_footholds(p: Ints, imagined: bool) -> None:
+    """Where the pawn could stand (T18), by the cell under it; `imagined`: with wood in every empty cell (T22)."""
+    for row in range(ROWS):
+        stand = p[WOOD + row]
+        if imagined:
+            y = row - BEYOND
+            empty = BOX_BITS if row >= SPAN else p[LAND + y] << BEYOND if 0 <= y < SITE else 0
+            stand |= empty & ~others_stand_in(p, row)
+        for k in range(1, 3):
+            over = row + k * SPAN
+            if over < ROWS:
+                stand &= ~(p[WOOD + over] | others_stand_in(p, over))
+        p[FOOTHOLD + row] = stand
+        p[REACHED + row] = 0
+
+
+@compiled(TRUTH(INTS, TRUTH))
+def walk(p: Ints, to_top: bool) -> bool:
+    """Walks from the pawn over the footholds (T18, T19) and marks what it reaches; with `to_top` it is enough
+    to reach height 10. Returns whether that was reached. A place h high is the cell h − 1 under it."""
+    place = p[PAWN + p[SEAT] - 1] - 1
+    waiting = 1
+    p[TRAIL] = place - AREA  # on the board: a cell below the lowest
+    reached = False
+    while waiting:
+        waiting -= 1
+        here = p[TRAIL + waiting]
+        z = (here + AREA) // AREA - 1
+        if z == HEIGHT - 1:
+            reached = True
+            if to_top:
+                return True
+            continue
+        at = (here + AREA) % AREA
+        y, x = at // SPAN, at % SPAN
+        for rise in range(-1, 2):
+            level = z + rise
+            if level < 0 or (z < 0 and level != 0):
+                continue
+            for side in range(4):
+                nx = x + (side == 0) - (side == 1)
+                ny = y + (side == 2) - (side == 3)
+                if nx < 0 or nx >= SPAN or ny < 0 or ny >= SPAN:
+                    continue
+                row = level * SPAN + ny
+                if (p[FOOTHOLD + row] >> nx) & 1 and not (p[REACHED + row] >> nx) & 1:
+                    p[REACHED + row] |= 1 << nx
+                    p[TRAIL + waiting] = row * SPAN + nx
+                    waiting += 1
+    return reached
+
+
+@compiled(INT(INTS))
+def find_moves(p: Ints) -> int:
+    """Marks in REACHED the cells under all places that the pawn can move to; returns how many there are."""
+    note_footholds(p, False)
+    walk(p, False)
+    under = p[PAWN + p[SEAT] - 1] - 1 - AREA
+    if under >= 0:
+        p[REACHED + under // SPAN] &= ~(1 << under % SPAN)  # standing still is no move (T20)
+    return count_rows(p, REACHED, ROWS)
+
+
+@compiled(TRUTH(INTS))
+def walled_in(p: Ints) -> bool:
+    """Whether no path leads to height 10 even if every empty cell were filled with wood (T22)."""
+    survey(p)
+    note_footholds(p, True)
+    return not walk(p, True)

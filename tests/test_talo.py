@@ -1,0 +1,499 @@
+"""Talo: refusals, the course of a turn, pawns, ends, and the properties that hold in every game."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from statics import stands_by_highs
+from ziggurat.game import BadOption, IllegalAction, Position, game
+from ziggurat.games.talo import rules, space
+from ziggurat.games.talo.construction import Bar
+from ziggurat.games.talo.site import walled_in
+from ziggurat.games.talo.table import (
+    Place,
+    bars,
+    held,
+    is_land,
+    pawn,
+    pawn_cells,
+    pawns,
+    placed_bar,
+    reachable,
+    seat_of,
+    supply,
+)
+from ziggurat.kernel import generator, ints
+from ziggurat.words import LOCALES
+
+pytestmark = pytest.mark.long  # talo is not offered yet, and compiles for over a minute
+
+STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
+POST = "+1 t1 1z@5,5,0 ."
+
+
+def start(after: str = "", **options: str) -> Position:
+    return game("talo").start({"starts": "symmetric", **options}).play(*after.split())
+
+
+# ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
+# What was played, with which options, the token that is refused, the message and the clause.
+REFUSALS: list[tuple[str, dict[str, str], str, str, str]] = [
+    ("", {}, "hello", "talo-unreadable", ""),
+    ("", {}, "5x@2,3", "talo-unreadable", ""),
+    ("", {}, "5x@02,3,0", "talo-unreadable", ""),
+    ("+7", {}, "t4+3", "talo-bad-pair", "T6"),
+    ("+7", {}, "t6+5", "talo-bad-pair", "T6"),
+    ("+1 t1", {}, "1x@2,3,0", "talo-one-is-upright", "T9"),
+    ("+5 t5", {}, "5z@2,3,6", "talo-too-high", "T11"),
+    ("+5 t5", {}, "5x@15,3,1", "talo-too-far", "T11"),
+    ("+5 t5", {}, "5x@-10,3,1", "talo-too-far", "T11"),
+    ("", {"starts": "free"}, "+3", "talo-no-roll", "T6"),
+    ("", {"starts": "free"}, ".", "talo-start-first", "T5"),
+    ("@4,4", {"starts": "free"}, "@4,4", "talo-cell-taken", "T5"),
+    ("", {"starts": "free", "board": "islands"}, "@3,3", "talo-water", "T5"),
+    ("", {"starts": "free", "board": "islands"}, "@4,5", "talo-middle", "T5"),
+    ("", {}, ".", "talo-roll-first", "T6"),
+    ("", {}, "t3", "talo-roll-first", "T6"),
+    ("", {}, "@4,4", "talo-no-restart", "T22"),
+    ("+3", {}, ".", "talo-take-first", "T6"),
+    ("+3", {}, "+3", "talo-no-roll", "T6"),
+    ("+3", {}, "t4", "talo-wrong-sum", "T6"),
+    ("+3", {}, "3x@0,0,0", "talo-take-first", "T6"),
+    ("+10 t10 10x@0,0,0 . +10", {}, "t10", "talo-not-in-supply", "T6"),
+    ("+3 t3", {}, "t3", "talo-taken-already", "T6"),
+    ("+3 t3", {}, ".", "talo-build-first", "T7"),
+    ("+3 t3", {}, "4x@0,0,0", "talo-not-in-hand", "T7"),
+    ("+3 t3", {}, "3x@0,0,0!", "talo-hold-single", "T13"),
+    (POST + " +3 t1+2 2x@5,5,1!", {}, "1z@0,0,0!", "talo-hold-two", "T13"),
+    ("+3 t3", {}, "3x@8,0,0", "talo-off-land", "T11"),
+    ("+3 t3", {"board": "islands"}, "3x@1,0,0", "talo-off-land", "T11"),
+    (POST + " +3 t3", {}, "3x@4,5,0", "talo-overlap", "T10"),
+    ("+3 t3", {}, "3x@0,2,0", "talo-overlap-pawn", "T10"),
+    ("+3 t3", {}, "3x@1,2,1", "talo-overlap-pawn", "T10"),
+    ("+3 t3", {}, "3x@4,4,1", "talo-floats", "T13"),
+    (POST + " +2 t2", {}, "2x@5,5,1", "talo-falls", "T14"),
+    (POST + " +4 t1+3", {}, "3x@4,5,1!", "talo-hold-stands", "T13"),
+    ("+1 t1 1z@0,5,0 . +10 t1+9", {}, "9x@-8,5,1!", "talo-hold-lost", "T13"),
+    ("+3 t3 3x@0,0,0", {}, "3x@4,4,0", "talo-nothing-in-hand", "T7"),
+    ("", {}, ">2,3,1", "talo-roll-first", "T6"),
+    (POST + " +3 t1+2 2x@5,5,1!", {}, ">5,5,1", "talo-holding-no-move", "T13"),
+    (STAIR + " +1 t1 >2,4,2", {}, ">2,3,1", "talo-moved-already", "T20"),
+    (STAIR + " +1 t1 >2,4,2 1z@0,0,0", {}, ">2,4,2", "talo-standing-still", "T20"),
+    (STAIR + " +1 t1", {}, ">0,0,1", "talo-no-surface", "T18"),
+    ("+1 t1 1z@3,3,0 . +3 t1+2 2z@3,3,1 1z@2,3,0 . +1 t1", {}, ">3,3,1", "talo-no-room", "T18"),
+    (
+        "+1 t1 1z@2,3,0 >2,3,1 . +3 t1+2 1z@2,4,0 2z@7,6,0 . +1 t1 >2,4,1 1z@9,9,0 . +10 t10",
+        {"players": "2"},
+        ">2,4,1",
+        "talo-pawn-there",
+        "T18",
+    ),
+    (STAIR + " +1 t1", {}, ">7,6,1", "talo-no-path-up", "T19"),
+    (STAIR + " +1 t1 >2,4,2 1z@0,0,0", {}, ">7,6,1", "talo-no-path", "T18"),
+]
+
+
+@pytest.mark.parametrize(("after", "options", "token", "message", "clause"), REFUSALS)
+def test_a_refusal_has_its_own_sentence(
+    after: str, options: dict[str, str], token: str, message: str, clause: str
+) -> None:
+    position = start(after, **options)
+    with pytest.raises(IllegalAction) as refused:
+        position.play(token)
+    assert (refused.value.reason.message, refused.value.clause) == (message, clause)
+    for language in ("en", "de"):
+        assert refused.value.reason.text(language)
+
+
+WALL = "+2 t2 2z@2,3,0 . +2 t2 2z@1,2,0 . +2 t2 2z@3,2,0 . +2 t2 2z@2,1,0 ."
+
+
+@pytest.mark.parametrize(
+    ("token", "message"),
+    [
+        ("@2,2", "talo-same-cell"),
+        ("@2,3", "talo-cell-taken"),
+        ("@7,7", "talo-cell-taken"),
+        (">2,3,2", "talo-restart-first"),
+    ],
+)
+def test_a_restart_is_refused_with_a_reason(token: str, message: str) -> None:
+    position = start(WALL)
+    with pytest.raises(IllegalAction) as refused:
+        position.play(token)
+    assert refused.value.reason.message == message
+    assert refused.value.clause == "T22"
+
+
+def test_a_place_walled_off_on_all_sides_has_no_way_in() -> None:
+    ring = "+2 t1+1 1z@4,5,0 1z@6,5,0 . +2 t1+1 1z@5,4,0 1z@5,6,0 . +3 t3 3x@4,5,1 . +1 t1"
+    with pytest.raises(IllegalAction) as refused:
+        start(ring).play("1z@5,5,0")
+    assert refused.value.reason.message == "talo-no-way-in"
+    assert refused.value.clause == "T12"
+
+
+def test_every_message_is_said_somewhere() -> None:
+    folder = Path(rules.__file__).parent
+    sources = [*folder.glob("*.py"), folder.parents[1] / "locales/en/talo.ftl"]
+    said = "".join(path.read_text(encoding="utf-8") for path in sources)
+    messages = re.findall(r"^(talo-[a-z-]+) =", sources[-1].read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(messages) > 50
+    for message in messages:
+        assert said.count(message) > 1, message
+
+
+def test_german_has_the_same_messages_with_the_same_arguments() -> None:
+    found = []
+    for language in ("en", "de"):
+        text = (LOCALES / language / "talo.ftl").read_text(encoding="utf-8")
+        entries = re.split(r"^(?=talo-)", text, flags=re.MULTILINE)[1:]
+        found.append({entry.split(" =")[0]: set(re.findall(r"\$[a-z]+|talo-[a-z-]+", entry)) for entry in entries})
+    assert found[0] == found[1]
+
+
+def test_a_fall_is_told_with_its_side() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        start(POST + " +4 t4").play("4x@5,5,1")
+    assert "would fall to the east" in refused.value.message
+    assert "nach Osten" in refused.value.reason.text("de")
+
+
+@pytest.mark.parametrize("options", [{"board": "red"}, {"players": "5"}, {"mode": "fantasy"}])
+def test_unknown_options_are_refused(options: dict[str, str]) -> None:
+    with pytest.raises(BadOption):
+        game("talo").start(options)
+
+
+# ── The course of a turn ─────────────────────────────────────────────────────────────────────────────────
+def test_three_rolls_in_vain_end_the_turn() -> None:
+    """With nothing but 10s out, a roll of 1 finds 1s; an emptied supply is made by hand."""
+    position = start()
+    state = position.state.copy()
+    state[space.SUPPLY : space.SUPPLY + 9] = 0
+    poor = Position(position.game, position.settings, position.rules, state, None, -1)
+    again = poor.play("+3")
+    assert (again.turn, again.status.message) == (0, "talo-prompt-roll-again")
+    assert seat_of(again.play("+3", "+3")) == 2
+    assert again.play("+10").legal() == ("t10",)
+
+
+def test_a_round_without_a_bar_ends_the_game() -> None:
+    position = start(players="3")
+    state = position.state.copy()
+    state[space.SUPPLY : space.SUPPLY + 9] = 0
+    poor = Position(position.game, position.settings, position.rules, state, None, -1)
+    over = poor.play(*["+3"] * 9)
+    assert over.outcome is not None
+    assert over.outcome.reason.message == "talo-standstill"
+    assert over.outcome.shares == pytest.approx((1 / 3, 1 / 3, 1 / 3), abs=0.01)
+
+
+def test_an_empty_supply_ends_the_game() -> None:
+    position = start(STAIR + " +1 t1 >2,4,2")
+    state = position.state.copy()
+    state[space.SUPPLY : space.SUPPLY + 10] = 0
+    last = Position(position.game, position.settings, position.rules, state, None, -1)
+    over = last.play("1z@0,0,0", ".")
+    assert over.outcome is not None
+    assert (over.outcome.reason.message, over.outcome.shares) == ("talo-used-up", (1.0, 0.0))
+
+
+def test_the_first_pawn_on_height_10_wins() -> None:
+    steps = [*((2, y) for y in range(3, 10)), (3, 9), (4, 9), (5, 9)]
+    stairs = " ".join(f"+{n} t{n} {n}z@{x},{y},0 ." for n, (x, y) in enumerate(steps, start=1))
+    over = start(stairs + " +1 t1 >5,9,10")
+    assert over.outcome is not None
+    assert (over.outcome.reason.message, over.outcome.shares) == ("talo-on-top", (1.0, 0.0))
+
+
+def test_bars_without_a_place_go_back() -> None:
+    """On islands drowned in wood a 10 finds no place (T8); the pawn may still move, or the turn ends."""
+    position = start("+10", board="islands")
+    state = position.state.copy()
+    state[space.LAND : space.LAND + 20] = 0  # no land at all: nothing can be placed
+    flooded = Position(position.game, position.settings, position.rules, state, None, -1).play("t10")
+    assert flooded.legal() == (".",)
+    assert supply(flooded)[9] == 1
+    steps = flooded.game.steps(flooded.parent, flooded.action) if flooded.parent else []
+    assert {"step": "return", "seat": 1, "lengths": [10]} in steps
+
+
+def test_a_collapse_loses_and_is_shown() -> None:
+    before = start("+1 t1 1z@5,5,0 . +4 t4", collapse="dare", players="3")
+    over = before.play("4x@5,5,1")
+    assert over.outcome is not None
+    assert over.outcome.shares == (0.5, 0.0, 0.5)
+    assert over.view()["table"]["fall"]["side"] == "e"
+    steps = [step["step"] for step in over.game.steps(before, over.action)]
+    assert steps == ["place", "collapse", "end"]
+
+
+def test_holding_is_shown_and_let_go() -> None:
+    holding = start(POST + " +3 t1+2 2x@5,5,1!")
+    assert str(held(holding)) == "2x@5,5,1"
+    assert holding.view()["table"]["bars"][-1]["held"]
+    assert holding.status.message == "talo-prompt-holding"
+    let_go = holding.play("1z@5,5,2")
+    assert held(let_go) is None
+
+
+def test_reachable_surfaces_are_in_the_view() -> None:
+    position = start(STAIR + " +1 t1")
+    assert position.view()["table"]["reachable"] == [[2, 3, 1], [2, 4, 2], [3, 4, 3]]
+
+
+def test_the_diagram_shows_heights_and_pawns() -> None:
+    drawn = start(STAIR + " +1 t1 >2,4,2").game.diagram(start(STAIR + " +1 t1 >2,4,2"), lambda text, style: text)
+    assert " A2 " in drawn
+    assert "hand    1" in drawn
+
+
+# ── Properties of random games ───────────────────────────────────────────────────────────────────────────
+def random_line(seed: int, **options: str) -> list[Position]:
+    """A random game, action by action, drawn by `sample`."""
+    position = game("talo").start(options, seed=0)
+    rng = generator(seed)
+    line = [position]
+    while not position.over:
+        action = position.rules.sample(position.rules.desk(position.state), rng)
+        position = position._after(int(action))
+        line.append(position)
+    return line
+
+
+OPTION_SETS = [
+    {"starts": "free"},
+    {"starts": "symmetric", "board": "islands", "players": "3"},
+    {"starts": "free", "collapse": "dare", "players": "4"},
+]
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.parametrize("seed", range(2))
+def test_properties_of_random_games(options: dict[str, str], seed: int) -> None:
+    for position in random_line(seed, **options):
+        wood = bars(position)
+        in_hand = [int(n) for n in position.state[space.HAND : space.HAND + 2] if n]
+        assert len(wood) + sum(supply(position)) + len(in_hand) == 55
+        for length, left in enumerate(supply(position), start=1):
+            assert left + sum(bar.length == length for bar in wood) + in_hand.count(length) == 11 - length
+        cells = [cell for bar in wood for cell in bar.cells]
+        spaces = [cell for place in pawns(position).values() for cell in pawn_cells(place)]
+        assert len(set(cells)) == len(cells)
+        assert not set(cells) & set(spaces)
+        assert all(z or is_land(position, x, y) for x, y, z in cells)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_settled_constructions_stand_by_highs(seed: int) -> None:
+    line = random_line(seed, starts="symmetric")
+    for position in random.Random(seed).sample(line, 12):
+        if not held(position):
+            assert stands_by_highs(bars(position))
+
+
+def with_pawn(position: Position, place: Place) -> Position:
+    """The position with the pawn to move somewhere else, and nothing left to build."""
+    state = position.state.copy()
+    state[space.PAWN + seat_of(position) - 1] = space.cell_at(*place) + 1
+    state[space.PHASE], state[space.MOVED], state[space.HELD] = space.FINISHING, 0, 0
+    return Position(position.game, position.settings, position.rules, state, None, -1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_pawn_moves_are_reversible_on_wood(seed: int) -> None:
+    """From every surface that a pawn reaches from wood it can go back, and nothing else is on the way down."""
+    chance = random.Random(seed)
+    checked = 0
+    for position in random_line(seed, starts="symmetric")[40::9]:
+        wood = {cell for bar in bars(position) for cell in bar.cells}
+        busy = {cell for place in pawns(position).values() for cell in pawn_cells(place)}
+        tops = [
+            Place(x, y, z + 1)
+            for x, y, z in sorted(wood)
+            if z < 9 and not {(x, y, z + 1), (x, y, z + 2)} & (wood | busy)
+        ]
+        for here in chance.sample(tops, min(4, len(tops))):
+            for there in reachable(with_pawn(position, here)):
+                if there.height < 10:
+                    assert here in reachable(with_pawn(position, there))
+                    checked += 1
+    assert checked > 100
+
+
+def turned(bar: Bar, how: int) -> Bar:
+    """A bar mirrored east to west and turned a quarter at a time about the middle of the site."""
+    cells = []
+    for x, y, z in bar.cells:
+        if how & 4:
+            x = 9 - x
+        for _ in range(how & 3):
+            x, y = 9 - y, x
+        cells.append((x, y, z))
+    axis = bar.axis if bar.axis == "z" or how % 2 == 0 else "yx"["xy".index(bar.axis)]
+    return Bar(bar.length, axis, *min(cells))
+
+
+def placements(position: Position, how: int) -> set[str]:
+    """The legal placements, mirrored and turned."""
+    found = [action for action in position.actions if action >= space.PLACE]
+    return {f"{turned(placed_bar(action), how)}{'!' * (action >= space.HOLD)}" for action in found}
+
+
+@pytest.mark.parametrize("how", range(1, 8))
+def test_mirrored_and_turned_positions_have_the_same_legal_actions(how: int) -> None:
+    """On `green`: as many placements, and the very same ones turned, held ones too."""
+    line = random_line(how, starts="symmetric")
+    building = [at for at in line if at.state[space.PHASE] == space.BUILDING and len(bars(at)) in range(8, 24)]
+    for position in building[:: max(1, len(building) // 5)]:
+        state = position.state.copy()
+        codes = sorted(t.cell * space.KINDS + t.kind + 1 for t in (turned(bar, how) for bar in bars(position)))
+        state[space.BAR : space.BAR + len(codes)] = codes
+        if holding := held(position):
+            other = turned(holding, how)
+            state[space.HELD] = other.cell * space.KINDS + other.kind + 1
+        for seat, place in pawns(position).items():
+            cell = turned(Bar(1, "z", place.x, place.y, 0), how)
+            state[space.PAWN + seat - 1] = space.cell_at(cell.x, cell.y, place.height) + 1
+        twin = Position(position.game, position.settings, position.rules, state, None, -1)
+        assert placements(position, how) == placements(twin, 0)
+
+
+def test_sampling_is_uniform() -> None:
+    """Every legal action is drawn, and about equally often."""
+    position = start("+1 t1 1z@0,5,0 . +6 t2+4")
+    counts = dict.fromkeys(position.actions, 0)
+    rng = generator(5)
+    desk = position.rules.desk(position.state)
+    draws = 40 * len(counts)
+    for _ in range(draws):
+        desk[: space.LENGTH] = position.state
+        counts[int(position.rules.sample(desk, rng))] += 1
+    chi = sum((count - 40) ** 2 / 40 for count in counts.values())
+    assert chi < len(counts) + 5 * (2 * len(counts)) ** 0.5
+
+
+# ── Walled in (T22), worked out again ────────────────────────────────────────────────────────────────────
+def walled_in_by_search(position: Position) -> bool:
+    """T22 word by word, with sets of cells."""
+    seat = seat_of(position)
+    wood = {cell for bar in bars(position) for cell in bar.cells}
+    others = {cell for other, at in pawns(position).items() if other != seat for cell in pawn_cells(at)}
+    box = range(-9, 19)
+
+    def stands_on(x: int, y: int, h: int) -> bool:
+        under = (x, y, h - 1)
+        if x not in box or y not in box or not 1 <= h <= 10:
+            return False
+        may_fill = under not in others and (h > 1 or is_land(position, x, y))
+        above = [(x, y, z) for z in (h, h + 1) if z <= 9]
+        return (under in wood or may_fill) and not any(cell in wood or cell in others for cell in above)
+
+    place = pawn(position, seat)
+    assert place
+    seen, waiting = {tuple(place)}, [tuple(place)]
+    while waiting:
+        x, y, h = waiting.pop()
+        if h == 10:
+            return False
+        for (dx, dy), rise in product(((1, 0), (-1, 0), (0, 1), (0, -1)), (-1, 0, 1)):
+            to = (x + dx, y + dy, h + rise)
+            if to not in seen and stands_on(*to) and (h > 0 or to[2] == 1):
+                seen.add(to)
+                waiting.append(to)
+    return True
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_walled_in_pawns_have_no_path(seed: int) -> None:
+    """Random blocks of wood around a pawn, the compiled search against the one above."""
+    chance = random.Random(seed)
+    base = start(board="islands" if seed else "green")
+    found = []
+    for _ in range(120):
+        state = base.state.copy()
+        place = pawn(base, 1)
+        assert place
+        around = [(place.x + dx, place.y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+        posts = [Bar(chance.randint(1, 6), "z", x, y, 0) for x, y in around if chance.random() < 0.8]
+        codes = sorted(bar.cell * space.KINDS + bar.kind + 1 for bar in posts)
+        state[space.BAR : space.BAR + len(codes)] = codes
+        state[space.BARS] = len(codes)
+        position = Position(base.game, base.settings, base.rules, state, None, -1)
+        desk = base.rules.desk(state)
+        found.append(bool(walled_in(desk)))
+        assert found[-1] == walled_in_by_search(position)
+    assert True in found
+    assert False in found
+
+
+def test_the_bound_on_legal_actions_is_far_off() -> None:
+    """`most` is proved in rules.py; a daring game with two long bars in hand is the widest there is."""
+    widest = 0
+    for seed in range(2):
+        for position in random_line(seed, starts="symmetric", collapse="dare"):
+            widest = max(widest, len(position.actions) if position.turn > 0 else 0)
+    assert widest < rules.MOST
+
+
+def test_planes_are_filled() -> None:
+    position = start(STAIR + " +3 t1+2 >2,4,2")
+    planes = position.observe(1)
+    assert planes[0].sum() == sum(bar.length**2 for bar in bars(position))
+    assert planes[3].sum() == 1
+    assert planes[4].sum() == -1
+    rest = planes[7].ravel()
+    assert rest[:100].sum() == 100
+    assert rest[200:210].tolist() == supply(position)
+    assert np.array_equal(rest[210:212], [1, 2])
+
+
+def test_nothing_is_left_over_in_the_working_memory() -> None:
+    """Whatever lies behind the position, the answers are the same."""
+    position = start("+1 t1 1z@0,5,0 . +6 t2+4")
+    room, other = ints(position.rules.most), ints(position.rules.most)
+    clean, dirty = position.rules.desk(position.state), position.rules.desk(position.state)
+    dirty[space.LENGTH :] = -7
+    assert position.rules.legal(clean, room) == position.rules.legal(dirty, other)
+    assert np.array_equal(room, other)
+
+
+PLAIN_RUN = """
+from ziggurat.game import game
+from ziggurat.games.talo.construction import Bar, fall, margin, stands
+from ziggurat.kernel import PLAIN, generator, perft
+
+start = game("talo").start(starts="symmetric")
+print(perft(start.rules, start.state, 2))
+for after in ("+1 t1 1z@5,5,0 . +3 t1+2", "+1 t1 1z@5,5,0 . +4 t2+2 2x@5,5,1!"):
+    position = start.play(*after.split())
+    print(position.legal(), [position.observe(seat).sum() for seat in (1, 2)], position.view())
+    rng = generator(3)
+    print([position.token(int(position.rules.sample(position.rules.desk(position.state), rng))) for _ in range(5)])
+leaning = [Bar(1, "z", 5, 5, 0), Bar(2, "z", 8, 5, 0)]
+print(stands([*leaning, Bar(4, "x", 4, 5, 1)]), fall(leaning, [Bar(4, "x", 4, 5, 1)]), margin(leaning))
+print(fall(leaning, [Bar(4, "x", 4, 5, 1), Bar(3, "y", 8, 5, 2)]).as_json())
+walled = start.play(*"+2 t2 2z@2,3,0 . +2 t2 2z@1,2,0 . +2 t2 2z@3,2,0 . +2 t2 2z@2,1,0 .".split())
+print(walled.legal(), PLAIN == {plain})
+"""
+
+
+def test_plain_python_agrees_with_the_compiled_rules() -> None:
+    """The same source lines, run by Python itself and as machine code, say the same."""
+
+    def run(plain: bool) -> str:
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": str(int(plain))}
+        command = [sys.executable, "-W", "error", "-c", PLAIN_RUN.replace("{plain}", str(plain))]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    assert run(plain=True) == run(plain=False)
