@@ -186,9 +186,14 @@ def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, ho
     expect(page.locator(".bar .words")).to_contain_text("Makes a line")
     click(page, "b6")
     expect(page.locator(".status")).to_contain_text("send bubbles")
+    before = len(actions(page))
     click(page, "b2")
+    played(page, before + 1)
+    assert actions(page)[before] == ">b2"
+    enough = page.get_by_role("button", name="Enough")
+    if enough.is_visible():  # by luck a line of four, which may send two
+        enough.click()
     expect(page.locator(".status")).to_contain_text("use a power")
-    assert actions(page)[-1] == ">b2"
     expect(page.get_by_role("group", name="Powers")).to_contain_text(
         "Red: swap two neighbours on the other planet."
     )
