@@ -1,6 +1,14 @@
-"""What all tests share: at the end, a plain word about what was left out."""
+"""What all tests share: what is not even loaded, and at the end a plain word about what was left out."""
+
+from pathlib import Path
 
 import pytest
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Talo's tests are all long, and only to load them compiles its rules for over a minute."""
+    short = config.getoption("markexpr") == "not long"
+    return True if short and collection_path.name.startswith("test_talo") else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
