@@ -141,15 +141,16 @@ class Client:
 class House:
     """A server on a folder of data, which can be closed and opened again."""
 
-    def __init__(self, data: Path, settings: Settings | None = None) -> None:
+    def __init__(self, data: Path, settings: Settings | None = None, page: Path | None = None) -> None:
         self.data = data
+        self.page = page
         self.settings = settings or Settings(limits=ROOMY, absent_seconds=0, thinkers=1)
         self._ids = itertools.count(1)
         self.runner = asyncio.Runner()
         self.run(self._open())
 
     async def _open(self) -> None:
-        self.server = Server(self.data, self.settings)
+        self.server = Server(self.data, self.settings, self.page)
         await self.server.begin()
         transport = httpx.ASGITransport(self.server)
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")

@@ -141,7 +141,9 @@ def test_every_answer_has_the_strict_headers(house: House) -> None:
     house.run(scenario())
 
 
-def test_the_plain_page_is_served_and_obeys_the_policy(house: House) -> None:
+def test_the_plain_page_is_served_and_obeys_the_policy(tmp_path: Path) -> None:
+    house = House(tmp_path, page=PLAIN)
+
     async def scenario() -> None:
         page = await house.http.get("/t/some-table")
         assert page.headers["content-type"].startswith("text/html")
@@ -155,6 +157,7 @@ def test_the_plain_page_is_served_and_obeys_the_policy(house: House) -> None:
             assert (await house.http.get(path)).status_code == 404
 
     house.run(scenario())
+    house.close()
     assert "/index.html" in load(PLAIN)
 
 

@@ -45,6 +45,15 @@ def test_babel_by_mouse_to_its_end(visit: Visit) -> None:
     assert len(actions(page)) >= 6
 
 
+def can_do_something(page: Page) -> bool:
+    """Whether the focus came to what can be done in a cell; a busy machine may need a moment for it."""
+    for _ in range(10):
+        page.wait_for_timeout(60)
+        if page.evaluate("document.activeElement.matches('.doable')"):
+            return True
+    return False
+
+
 def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector(".game")
@@ -73,8 +82,7 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
             if step:
                 page.keyboard.press(step)
             page.keyboard.press("Enter")
-            page.wait_for_timeout(60)
-            if page.evaluate("document.activeElement.matches('.doable')"):
+            if can_do_something(page):
                 break
         page.keyboard.press("Enter")
         played(page, before + 1)
@@ -259,14 +267,6 @@ def test_a_hint_shows_what_it_means(visit: Visit) -> None:
     expect(banner).to_be_visible(timeout=60_000)  # the first one solves the game
     assert re.search(r"cube", bare(banner.inner_text()))
     expect(page.locator(".turns")).to_be_visible()  # the ghost stands where the hint means
-
-
-def test_a_game_without_a_board_is_played_through_the_twin(visit: Visit) -> None:
-    page = visit()
-    page.get_by_role("button", name=re.compile("^Play .?Nivos")).click()
-    page.wait_for_selector(".status.yours")
-    page.locator(".doable").first.click()
-    played(page, 1)
 
 
 @pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere", "/new/chess"])
