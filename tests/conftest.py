@@ -11,6 +11,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if short and collection_path.name.startswith("test_talo") else None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last: Playwright keeps an event loop running, beside which no other can be run."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     left_out = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []) if report.longrepr}
     for reason in sorted(reason for reason in left_out if "browser" in reason.lower()):

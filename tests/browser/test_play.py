@@ -76,7 +76,7 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
         if over(page):
             break
         before = len(actions(page))
-        for step in ("", "ArrowRight", "ArrowUp", "ArrowLeft"):  # around the four cells
+        for step in ("", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):  # all four cells
             if not page.evaluate("document.activeElement.matches('.cell')"):
                 tab_to(".cell[tabindex='0']")
             if step:
