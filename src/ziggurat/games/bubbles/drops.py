@@ -28,12 +28,11 @@ from ziggurat.games.bubbles.board import (
     column_of,
     completing,
     landing,
-    lowest_bit,
     makes_room,
     occupied,
     sky_at,
 )
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints, compiled, lowest_bit
 
 PAIRS = 13
 UPRIGHT = 8
