@@ -15,6 +15,7 @@ from ziggurat.minds.engine.tree import Branch, Search
 from ziggurat.minds.mind import Limits, Worth
 
 DEFAULT_SIMULATIONS = 2_000
+FIRST_SLICE = 8  # simulations; the next slices are as long as the first says
 SLICE_SECONDS = 0.02  # between two looks at the clock and the stop flag
 LINES = 3  # of so many of the best actions it is told what is expected to follow
 LOOK_THROUGH = 3  # positions of an end-game looked at for each simulation: about a third of the time
@@ -125,7 +126,7 @@ def grow_within(search: Search, limits: Limits) -> None:
     if wanted is None and limits.seconds is None:
         wanted = DEFAULT_SIMULATIONS
     began = time.monotonic()
-    portion = 1
+    portion = FIRST_SLICE
     while True:
         left = portion if wanted is None else min(portion, wanted - search.simulations)
         before = time.monotonic()
@@ -138,4 +139,4 @@ def grow_within(search: Search, limits: Limits) -> None:
         if limits.seconds is not None and now - began >= limits.seconds:
             return
         rate = left / max(now - before, 1e-6)
-        portion = max(1, min(portion * 8, int(rate * SLICE_SECONDS)))
+        portion = max(1, min(portion * 16, int(rate * SLICE_SECONDS)))

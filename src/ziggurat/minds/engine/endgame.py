@@ -15,6 +15,7 @@ from numba import types
 from ziggurat.game import Position
 from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RESULT, TURN, WHOLE, Ints, Rules, compiled, copy, ints
 from ziggurat.minds.engine.insight import EVALUATE, FLOATS, KEY, ORDER, Insight
+from ziggurat.minds.engine.pointers import pointer, pointers
 
 UNKNOWN = -1  # more positions than may be looked at
 DEEPEST = 64
@@ -193,13 +194,10 @@ class Endgame:
         self._left[0] = positions
         self._desks[0, : rules.length] = state
         found = _value(
-            rules.turn,
-            rules.legal,
-            rules.apply,
-            rules.result,
-            insight.key,
-            insight.order,
-            insight.evaluate,
+            *pointers(rules)[:4],
+            pointer(insight.key, KEY),
+            pointer(insight.order, ORDER),
+            pointer(insight.evaluate, EVALUATE),
             self._first_side,
             self._desks,
             self._lists,

@@ -39,6 +39,18 @@ def alike(p: Ints, actions: Ints, n: int, out: Floats) -> None:
         out[i] = 1.0
 
 
+@dataclass(frozen=True)
+class Rung:
+    """One of the five levels: how much it sees, and how readily it takes something that only looks as good."""
+
+    simulations: int
+    blur: float = 0.0  # 0: always what the search looked at most; 1: as often as it looked at it
+    perfect: bool = False  # plays what is known exactly, where that is known
+
+
+RUNGS = (Rung(12, 1.0), Rung(60, 0.5), Rung(400), Rung(2_500), Rung(15_000, perfect=True))
+
+
 @dataclass(frozen=True, eq=False)
 class Insight:
     """What a search knows of a game, and how it had best look at it. Figures are found by matches."""
@@ -50,6 +62,8 @@ class Insight:
     cut: int = -1  # actions of a playout before it is cut and evaluated; −1: played to the end
     exploration: float = 0.7
     widening: float = 0.0  # children looked at: this times the root of the visits; 0: all
+    ripe: int = 1  # visits before a node gets children
+    rungs: tuple[Rung, ...] = RUNGS  # the five levels, weakest first
     sharpness: float = 1.0  # of the values that are told to people: measured, see docs/minds.md
 
     @property

@@ -41,10 +41,12 @@ from ziggurat.kernel import (
     ints,
 )
 from ziggurat.minds.engine.insight import EVALUATE, FLOATS, ORDER, PLAIN_INSIGHT, Insight
+from ziggurat.minds.engine.pointers import pointer, pointers
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 TOTAL, GAIN, PRIOR = range(3)
 UNOPENED, ENDED = -1, -2
+SEEDLING = 1 << 13  # nodes that a new tree has room for; it is given more as it grows
 MOST_NODES = 1_500_000
 
 Nodes = npt.NDArray[np.int32]
@@ -171,7 +173,7 @@ def _proof_from_children(nodes: Nodes, node: int) -> int:
 
 
 @compiled(
-    types.void(
+    _INT(
         _TURN,
         _LEGAL,
         _APPLY,
@@ -193,6 +195,8 @@ def _proof_from_children(nodes: Nodes, node: int) -> int:
         _INT,
         _FLOAT,
         _FLOAT,
+        _TRUTH,
+        _INT,
         _TRUTH,
         _INT,
     )
@@ -220,21 +224,25 @@ def _grow(
     exploration: float,
     widening: float,
     ordered: bool,
+    ripe: int,
+    movable: bool,
     simulations: int,
-) -> None:
-    """Simulates so often, or until the root is proven."""
-    for _ in range(simulations):
+) -> int:
+    """Simulates so often; less if the root is proven, or if a tree that can be moved has no room left."""
+    for done in range(simulations):
         if nodes[PROOF, 0]:
-            return
+            return done
         copy(root, p)
         node = 0
         # Down the tree, to a node never visited before, one whose result is proven, or where there is no room.
         while nodes[PROOF, node] == 0:
-            if nodes[FIRST, node] == UNOPENED and (node == 0 or nodes[VISITS, node] > 0):
+            if nodes[FIRST, node] == UNOPENED and (node == 0 or nodes[VISITS, node] >= ripe):
                 nodes[CHOOSER, node] = turn(p)
                 if nodes[CHOOSER, node] == OVER:
                     break
                 _add_children(legal, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
+                if nodes[FIRST, node] == UNOPENED and movable:
+                    return done
             if nodes[FIRST, node] < 0:
                 break
             if nodes[CHOOSER, node] == CHANCE:
@@ -287,12 +295,12 @@ def _grow(
                 nodes[PROOF, above] = _proof_from_children(nodes, above)
                 news = nodes[PROOF, above] != 0
             node = above
+    return simulations
 
 
-@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS))
-def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums) -> int:
+@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]))
+def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums, origin: Any) -> int:
     """Copies what is below a node into a new tree; returns how many nodes that are."""
-    origin = np.zeros(new_nodes.shape[1], dtype=np.int32)
     origin[0] = root
     used = 1
     new_nodes[:, 0] = nodes[:, root]
@@ -327,13 +335,19 @@ class Search:
     """A tree search from one position, grown in slices so that its caller can look at the clock between."""
 
     def __init__(
-        self, rules: Rules, root: Ints, seed: int, insight: Insight = PLAIN_INSIGHT, most_nodes: int = MOST_NODES
+        self,
+        rules: Rules,
+        root: Ints,
+        seed: int,
+        insight: Insight = PLAIN_INSIGHT,
+        room: int = SEEDLING,
+        most: int = MOST_NODES,
     ) -> None:
         self.rules = rules
         self.insight = insight
         self.root = root.copy()
-        self.most_nodes = max(most_nodes, rules.most + 1)
-        self.nodes, self.sums = self._ground()
+        self.most = max(most, rules.most + 1)
+        self.nodes, self.sums = _ground(min(room, self.most))
         self.nodes[FIRST, 0] = UNOPENED
         self.nodes[PARENT, 0] = -1
         self.used = np.ones(1, dtype=np.int64)
@@ -347,16 +361,18 @@ class Search:
 
     def grow(self, simulations: int) -> None:
         """Simulates so often; less often only if the root is proven before."""
+        while simulations and not self.proven:
+            simulations -= self._grow(simulations)
+            if simulations and not self.proven:
+                self._move()
+
+    def _grow(self, simulations: int) -> int:
         rules, insight = self.rules, self.insight
-        _grow(
-            rules.turn,
-            rules.legal,
-            rules.apply,
-            rules.result,
-            rules.sample,
-            insight.playout or rules.sample,
-            insight.evaluate,
-            insight.order,
+        return _grow(
+            *pointers(rules),
+            pointer(insight.playout or rules.sample, SAMPLE),
+            pointer(insight.evaluate, EVALUATE),
+            pointer(insight.order, ORDER),
             self.root,
             self.nodes,
             self.sums,
@@ -371,12 +387,17 @@ class Search:
             insight.exploration,
             insight.widening,
             insight.ordered,
+            insight.ripe,
+            self.nodes.shape[1] < self.most,
             simulations,
         )
 
-    def _ground(self) -> tuple[Nodes, Sums]:
-        """Room for the whole tree; memory is really taken only where nodes come to be."""
-        return np.zeros((PROOF + 1, self.most_nodes), dtype=np.int32), np.zeros((PRIOR + 1, self.most_nodes))
+    def _move(self) -> None:
+        """To where there is more room."""
+        nodes, sums = _ground(min(4 * self.nodes.shape[1], self.most))
+        used = int(self.used[0])
+        nodes[:, :used], sums[:, :used] = self.nodes[:, :used], self.sums[:, :used]
+        self.nodes, self.sums = nodes, sums
 
     @property
     def simulations(self) -> int:
@@ -427,12 +448,17 @@ class Search:
         if node is None or self.nodes[FIRST, node] < 0:
             return False
         if node:
-            nodes, sums = self._ground()
-            self.used[0] = _transplant(self.nodes, self.sums, node, nodes, sums)
+            used = int(self.used[0])
+            nodes, sums = _ground(used)
+            self.used[0] = _transplant(self.nodes, self.sums, node, nodes, sums, np.zeros(used, dtype=np.int32))
             self.nodes, self.sums = nodes, sums
             self.root = position.copy()
         self.kept = int(self.nodes[VISITS, 0])
         return True
+
+
+def _ground(room: int) -> tuple[Nodes, Sums]:
+    return np.zeros((PROOF + 1, room), dtype=np.int32), np.zeros((PRIOR + 1, room))
 
 
 def _certain(branch: Branch) -> tuple[float, int, int]:
