@@ -21,6 +21,7 @@ from ziggurat.minds.search import TreeSearch
 from ziggurat.words import Reason
 
 LEVELS = (1, 2, 3, 4, 5)
+FRIENDLY = 2  # the level that waits for who just wants to play
 LEVEL_SECONDS = 2.0  # no level thinks longer about one action
 _FIGURES = {f.name: f.type for f in fields(Insight) if f.type in (int, float)}
 
