@@ -2,7 +2,7 @@
 
     level1 … level5     the levels that people play against
     search:2000         the search of level 5 with another number of simulations; figures of the game's insight
-                        may follow, to try others: search:2000:exploration=0.4:cut=20
+                        may follow, to try others, or a blur: search:2000:exploration=0.4:cut=20:blur=1
     plain:2000          the search without what the game tells it
     random, perfect     any legal action; what is known exactly (babel)
 
@@ -23,52 +23,56 @@ from ziggurat.words import Reason
 LEVELS = (1, 2, 3, 4, 5)
 FRIENDLY = 2  # the level that waits for who just wants to play
 LEVEL_SECONDS = 2.0  # no level thinks longer about one action
-_FIGURES = {f.name: f.type for f in fields(Insight) if f.type in (int, float)}
+_FIGURES = {f.name: f.type for f in (*fields(Insight), *fields(Rung)) if f.type in (int, float)}
+_FIGURES.pop("simulations")
+
+
+class Climber:
+    """The search as weak or strong as a rung says."""
+
+    def __init__(self, rung: Rung, seed: int = 0, insight: Insight | None = None) -> None:
+        self.rung = rung
+        self.seed = seed
+        self._search = TreeSearch(seed, insight)
+
+    def choose(self, position: Position, limits: Limits) -> int:
+        within = replace(limits, simulations=self.rung.simulations)
+        if not self.rung.blur:
+            return self._search.choose(position, within)
+        branches = [b for b in self._search.branches(position, within) if b.visits]
+        chance = random.Random(f"{self.seed} {position.ply}")
+        return chance.choices(branches, [b.visits ** (1 / self.rung.blur) for b in branches])[0].action
+
+    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+        return self._search.assess(position, replace(limits, simulations=self.rung.simulations))
 
 
 class Level:
-    """One of the five levels."""
+    """One of the five levels, in whatever game it is asked about."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
-        self._search = TreeSearch(seed)
+        self._climber: Climber | None = None
 
     def choose(self, position: Position, limits: Limits) -> int:
-        if len(position.actions) == 1:
-            return position.actions[0]
-        rung = self.rung(position)
+        rung = rungs(position)[self.level - 1]
         expert = position.game.expert(position.settings) if rung.perfect else None
         if expert:
             return expert.choose(position, limits)
-        within = _within(limits, rung.simulations)
-        if not rung.blur:
-            return self._search.choose(position, within)
-        branches = [b for b in self._search.branches(position, within) if b.visits]
-        chance = random.Random(f"{self.seed} {position.ply}")
-        return chance.choices(branches, [b.visits ** (1 / rung.blur) for b in branches])[0].action
+        if self._climber is None or self._climber.rung != rung:
+            self._climber = Climber(rung, self.seed)
+        seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
+        return self._climber.choose(position, replace(limits, seconds=seconds))
 
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         """Never as weakly as it plays: who asks a bot for its opinion wants a good one."""
         return best_mind(position, self.seed).assess(position, limits)
 
-    def rung(self, position: Position) -> Rung:
-        insight = position.game.insight(position.settings) or PLAIN_INSIGHT
-        return insight.rungs[self.level - 1]
 
-
-class Fixed:
-    """The search with a number of simulations of its own."""
-
-    def __init__(self, simulations: int, seed: int, insight: Insight | None) -> None:
-        self.simulations = simulations
-        self._search = TreeSearch(seed, insight)
-
-    def choose(self, position: Position, limits: Limits) -> int:
-        return self._search.choose(position, replace(limits, simulations=self.simulations))
-
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
-        return self._search.assess(position, replace(limits, simulations=self.simulations))
+def rungs(position: Position) -> tuple[Rung, ...]:
+    """The five levels of the game as it is played here."""
+    return (position.game.insight(position.settings) or PLAIN_INSIGHT).rungs
 
 
 class Dice:
@@ -103,7 +107,9 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
         return expert
     if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal() and int(rest[0]) > 0:
         known = (game.insight(settings) if kind == "search" else None) or PLAIN_INSIGHT
-        return Fixed(int(rest[0]), seed, replace(known, **_figures(name, rest[1:])))
+        figures = _figures(name, rest[1:])
+        rung = Rung(int(rest[0]), figures.pop("blur", 0.0))
+        return Climber(rung, seed, replace(known, **figures))
     raise Refusal(Reason("bad-player", args={"text": name}))
 
 
@@ -116,8 +122,3 @@ def _figures(name: str, texts: list[str]) -> dict[str, Any]:
         except (KeyError, ValueError):
             raise Refusal(Reason("bad-player", args={"text": name})) from None
     return found
-
-
-def _within(limits: Limits, simulations: int) -> Limits:
-    seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
-    return replace(limits, simulations=simulations, seconds=seconds)

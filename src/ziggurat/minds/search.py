@@ -54,6 +54,7 @@ class TreeSearch:
         ]
         if any(worth.exact for worth in worths):
             worths.sort(key=lambda worth: -worth.value if worth.exact else -min(worth.value, 0.999))
+        worths += _overlooked(position, worths)
         return [
             Worth(w.action, w.value, w.exact, None, w.visits, w.margin, search.line(w.action) if i < LINES else ())
             for i, w in enumerate(worths)
@@ -105,6 +106,13 @@ def _expect_seat(position: Position) -> None:
         raise ValueError("A mind is asked only where a seat is to act.")
 
 
+def _overlooked(position: Position, worths: list[Worth]) -> list[Worth]:
+    """The legal actions that a search with ideas of its own did not look at: hardly better than those it did."""
+    seen = {worth.action for worth in worths}
+    least = min((worth.value for worth in worths), default=0.5)
+    return [Worth(action, least, False, margin=0.5) for action in position.actions if action not in seen]
+
+
 def _worth(branch: Branch, sharpness: float) -> Worth:
     if branch.proven:
         return Worth(branch.action, branch.value, exact=True, visits=branch.visits)
@@ -134,7 +142,7 @@ def grow_within(search: Search, limits: Limits) -> None:
         now = time.monotonic()
         if limits.progress:
             limits.progress(search.simulations)
-        if search.proven or limits.stop.is_set() or (wanted is not None and search.simulations >= wanted):
+        if search.proven or search.forced or limits.stop.is_set() or (wanted is not None and search.simulations >= wanted):
             return
         if limits.seconds is not None and now - began >= limits.seconds:
             return

@@ -20,7 +20,6 @@ from ziggurat.games.bubbles.board import (
     SEAT,
     SKY,
     STRIDE,
-    SUMMIT,
     column_of,
     completing,
     has_line,
@@ -143,8 +142,8 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
 
 # ── Who is ahead ─────────────────────────────────────────────────────────────────────────────────────────
 # Weights of what a glance tells about a seat (`glance`), and of having the turn.
-PER_POINT, PER_LATE_POINT, PER_CROWD, PER_FULL, PER_PAIR, PER_READY, PER_POWER = 0.12, 1.6, -0.10, -0.02, 0.04, 0.12, 0.2
-TURN = 0.35
+PER_POINT, PER_LATE_POINT, PER_CROWD, PER_PAIR, PER_READY, PER_POWER = 0.05, 2.4, -0.05, 0.11, 0.30, 0.05
+TURN = 0.1
 
 
 @compiled()
@@ -154,12 +153,12 @@ def pairs_of(bubbles: int) -> int:
 
 
 @compiled()
-def glance(p: Ints, seat: int) -> tuple[float, float, float, float, float, float, float]:
-    """Points; points by how much is still to come; how crowded the planet is; full columns; pairs; places that
-    one bubble more completes; powers."""
+def glance(p: Ints, seat: int) -> tuple[float, float, float, float, float, float]:
+    """Points; points by how much is still to come; how crowded the planet is; pairs; places that one bubble more
+    completes; powers."""
     bubbles = occupied(p, seat)
     spots = landing(bubbles)
-    full, crowd = count_bits(bubbles & SUMMIT), count_bits(bubbles)
+    crowd = count_bits(bubbles)
     pairs, ready, powers = 0, 0, 0
     for colour in range(BLACK):
         own = p[PLANETS + COLOURS * seat + colour]
@@ -167,17 +166,16 @@ def glance(p: Ints, seat: int) -> tuple[float, float, float, float, float, float
         ready += count_bits(completing(own) & spots)
         powers += (p[POWERS + seat] >> STRIDE * colour) & 0xFF
     points = 1.0 * p[SCORE + seat]
-    return points, points / (4.0 + in_bag(p)), crowd * crowd / 10.0, 1.0 * full * full, 1.0 * pairs, 1.0 * ready, 1.0 * powers
+    return points, points / (4.0 + in_bag(p)), crowd * crowd / 10.0, 1.0 * pairs, 1.0 * ready, 1.0 * powers
 
 
 @compiled()
 def standing(p: Ints, seat: int) -> float:
-    points, late_points, crowd, full, pairs, ready, powers = glance(p, seat)
+    points, late_points, crowd, pairs, ready, powers = glance(p, seat)
     return (
         PER_POINT * points
         + PER_LATE_POINT * late_points
         + PER_CROWD * crowd
-        + PER_FULL * full
         + PER_PAIR * pairs
         + PER_READY * ready
         + PER_POWER * powers
@@ -191,7 +189,7 @@ def evaluate(p: Ints, out: Any) -> None:
     out[1] = 1.0 - out[0]
 
 
-DUEL = Insight(evaluate, order, playout, cut=16)
+DUEL = Insight(evaluate, order, playout=playout, cut=16)
 SOLO = Insight(order=order, playout=playout)
 
 

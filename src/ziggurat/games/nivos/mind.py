@@ -144,4 +144,4 @@ def key(p: Ints) -> int:
     return found & 0x7FFFFFFFFFFFFFFF
 
 
-NIVOS = Insight(evaluate, order, playout, key)
+NIVOS = Insight(evaluate, order, playout=playout, key=key)

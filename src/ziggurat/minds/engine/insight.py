@@ -2,6 +2,8 @@
 
     evaluate(p, out)            each seat's expected share of the win, where a playout is cut short
     order(p, actions, n, out)   how promising each legal action looks: 1 for the best, towards 0 for the others
+    ideas(p, rng, actions)      writes the legal actions worth looking at, where to list all takes too long; returns
+                                how many, 0 where all shall be listed
     playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
     key(p)                      equal for positions that are the same for all that can still happen
 
@@ -22,6 +24,7 @@ Floats = npt.NDArray[np.float64]
 FLOATS = types.float64[::1]
 EVALUATE = types.void(INTS, FLOATS)
 ORDER = types.void(INTS, INTS, types.int64, FLOATS)
+IDEAS = types.int64(INTS, INTS, INTS)
 KEY = types.int64(INTS)
 
 
@@ -37,6 +40,12 @@ def alike(p: Ints, actions: Ints, n: int, out: Floats) -> None:
     """Nothing is known: no action looks better than another."""
     for i in range(n):
         out[i] = 1.0
+
+
+@compiled(IDEAS)
+def everything(p: Ints, rng: Ints, actions: Ints) -> int:
+    """All legal actions are worth looking at."""
+    return 0
 
 
 @dataclass(frozen=True)
@@ -57,6 +66,7 @@ class Insight:
 
     evaluate: Callable[[Ints, Floats], None] = even
     order: Callable[[Ints, Ints, int, Floats], None] = alike
+    ideas: Callable[[Ints, Ints, Ints], int] = everything
     playout: Callable[[Ints, Ints], int] | None = None  # None: the rules' `sample`
     key: Callable[[Ints], int] | None = None  # None: end-games are not looked through
     cut: int = -1  # actions of a playout before it is cut and evaluated; −1: played to the end
@@ -69,6 +79,11 @@ class Insight:
     @property
     def ordered(self) -> bool:
         return self.order is not alike
+
+    @property
+    def partial(self) -> bool:
+        """Whether a node may have fewer children than there are actions, so that they prove nothing together."""
+        return self.ideas is not everything
 
 
 PLAIN_INSIGHT = Insight()

@@ -40,7 +40,7 @@ from ziggurat.kernel import (
     generator,
     ints,
 )
-from ziggurat.minds.engine.insight import EVALUATE, FLOATS, ORDER, PLAIN_INSIGHT, Insight
+from ziggurat.minds.engine.insight import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
 from ziggurat.minds.engine.pointers import pointer, pointers
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
@@ -53,8 +53,8 @@ Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
 _NODES = types.int32[:, ::1]
 _SUMS = types.float64[:, ::1]
-_TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _EVALUATE, _ORDER = (
-    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, SAMPLE, EVALUATE, ORDER)
+_TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, SAMPLE, IDEAS, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
 
@@ -73,9 +73,10 @@ def proof_of(share: Ints) -> int:
     return proof
 
 
-@compiled(types.void(_LEGAL, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
+@compiled(types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
 def _add_children(
     legal: Any,
+    ideas: Any,
     order: Any,
     nodes: Nodes,
     sums: Sums,
@@ -88,7 +89,9 @@ def _add_children(
     ordered: bool,
 ) -> None:
     """Opens a node: its legal actions become its children. A tree without room leaves it unopened."""
-    n = legal(p, actions)
+    n = ideas(p, rng, actions)
+    if n == 0:
+        n = legal(p, actions)
     eldest = used[0]
     if eldest + n > nodes.shape[1]:
         return
@@ -150,9 +153,9 @@ def _most_promising(
     return best
 
 
-@compiled(_INT(_NODES, _INT))
-def _proof_from_children(nodes: Nodes, node: int) -> int:
-    """What the children prove about a node, 0 if nothing yet."""
+@compiled(_INT(_NODES, _INT, _TRUTH))
+def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
+    """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
     eldest, n, seat = nodes[FIRST, node], nodes[COUNT, node], nodes[CHOOSER, node]
     best = 0
     for child in range(eldest, eldest + n):
@@ -169,7 +172,7 @@ def _proof_from_children(nodes: Nodes, node: int) -> int:
             return proof
         elif best == 0 or (best > 0 and share_in(proof, seat) > share_in(best, seat)):
             best = proof
-    return max(best, 0)
+    return 0 if partial and seat != CHANCE else max(best, 0)
 
 
 @compiled(
@@ -180,6 +183,7 @@ def _proof_from_children(nodes: Nodes, node: int) -> int:
         _RESULT,
         _SAMPLE,
         _SAMPLE,
+        _IDEAS,
         _EVALUATE,
         _ORDER,
         INTS,
@@ -196,6 +200,7 @@ def _proof_from_children(nodes: Nodes, node: int) -> int:
         _FLOAT,
         _FLOAT,
         _TRUTH,
+        _TRUTH,
         _INT,
         _TRUTH,
         _INT,
@@ -208,6 +213,7 @@ def _grow(
     result: Any,
     sample: Any,
     playout: Any,
+    ideas: Any,
     evaluate: Any,
     order: Any,
     root: Ints,
@@ -224,6 +230,7 @@ def _grow(
     exploration: float,
     widening: float,
     ordered: bool,
+    partial: bool,
     ripe: int,
     movable: bool,
     simulations: int,
@@ -240,7 +247,7 @@ def _grow(
                 nodes[CHOOSER, node] = turn(p)
                 if nodes[CHOOSER, node] == OVER:
                     break
-                _add_children(legal, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
+                _add_children(legal, ideas, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
                 if nodes[FIRST, node] == UNOPENED and movable:
                     return done
             if nodes[FIRST, node] < 0:
@@ -292,7 +299,7 @@ def _grow(
             if seat > 0:
                 sums[TOTAL, node] += value[seat - 1]
             if news and nodes[PROOF, above] == 0:
-                nodes[PROOF, above] = _proof_from_children(nodes, above)
+                nodes[PROOF, above] = _proof_from_children(nodes, above, partial)
                 news = nodes[PROOF, above] != 0
             node = above
     return simulations
@@ -371,6 +378,7 @@ class Search:
         return _grow(
             *pointers(rules),
             pointer(insight.playout or rules.sample, SAMPLE),
+            pointer(insight.ideas, IDEAS),
             pointer(insight.evaluate, EVALUATE),
             pointer(insight.order, ORDER),
             self.root,
@@ -387,6 +395,7 @@ class Search:
             insight.exploration,
             insight.widening,
             insight.ordered,
+            insight.partial,
             insight.ripe,
             self.nodes.shape[1] < self.most,
             simulations,
@@ -403,6 +412,11 @@ class Search:
     def simulations(self) -> int:
         """Those made here, without what was kept from before."""
         return int(self.nodes[VISITS, 0]) - self.kept
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        return int(self.nodes[COUNT, 0]) == 1
 
     @property
     def proven(self) -> bool:
