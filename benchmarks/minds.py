@@ -66,7 +66,7 @@ BUDGETS = {
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
 LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 200, "talo": 100}
-COLLECTED = {"bubbles": 1_200, "talo": 120}
+COLLECTED = {"bubbles": 800, "talo": 120}
 CALIBRATED = {"babel": 200, "nivos": 200, "bubbles": 120, "talo": 40}
 
 

@@ -36,11 +36,10 @@ class TreeSearch:
     def choose(self, position: Position, limits: Limits) -> int:
         _expect_seat(position)
         known = self._look_through(position, limits)
-        if known and (max(known.values()) == 1 or len(known) == len(position.actions)):
-            best = max(known.values())
-            if best > 0:
-                return next(action for action, value in known.items() if value == best)
-        return self._searched(position, limits).branches()[0].action
+        best = max(known.values(), default=0.0)
+        if best == 1 or (best > 0 and len(known) == len(position.actions)):
+            return next(action for action, value in known.items() if value == best)
+        return _ranked(self._searched(position, limits).branches(), known)[0].action
 
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         _expect_seat(position)
@@ -50,10 +49,8 @@ class TreeSearch:
             Worth(b.action, known[b.action], exact=True, visits=b.visits)
             if b.action in known
             else _worth(b, search.insight.sharpness)
-            for b in search.branches()
+            for b in _ranked(search.branches(), known)
         ]
-        if any(worth.exact for worth in worths):
-            worths.sort(key=lambda worth: -worth.value if worth.exact else -min(worth.value, 0.999))
         worths += _overlooked(position, worths)
         return [
             Worth(w.action, w.value, w.exact, None, w.visits, w.margin, search.line(w.action) if i < LINES else ())
@@ -104,6 +101,18 @@ class TreeSearch:
 def _expect_seat(position: Position) -> None:
     if position.turn <= CHANCE:
         raise ValueError("A mind is asked only where a seat is to act.")
+
+
+def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:
+    """The search's order, with what is known to win in front and what is known to lose behind."""
+
+    def certainty(branch: Branch) -> float:
+        value = known.get(branch.action)
+        if len(known) == len(branches) and value is not None:
+            return -value
+        return {1.0: -1.0, 0.0: 1.0}.get(value, 0.0) if value is not None else 0.0
+
+    return sorted(branches, key=certainty)
 
 
 def _overlooked(position: Position, worths: list[Worth]) -> list[Worth]:
