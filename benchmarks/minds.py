@@ -17,6 +17,7 @@ import os
 import random
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
@@ -120,15 +121,25 @@ PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
 
 # ── Doing it ─────────────────────────────────────────────────────────────────────────────────────────────
 def prepare(name: str) -> Task:
+    """Compiles everything that a game needs, once for all processes."""
     began = time.perf_counter()
-    position = game(name).start(seed=0)
-    position.rules.ready()
-    TreeSearch().assess(position, Limits(simulations=3))
-    return {"kind": "prepare", "game": name, "seconds": time.perf_counter() - began}
+    result: Task = {"kind": "prepare", "game": name, "fault": ""}
+    try:
+        position = game(name).start(seed=0)
+        position.rules.ready()
+        TreeSearch().assess(position, Limits(simulations=20))
+    except Exception:
+        result["fault"] = traceback.format_exc()
+    return {**result, "seconds": time.perf_counter() - began}
 
 
 def perform(task: Task) -> Task:
-    return {**task, **{"match": play_match, "collect": play_collecting, "calibrate": play_believing}[task["kind"]](task)}
+    """Never raises: what goes wrong in one game is told and leaves the others alone."""
+    kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing}
+    try:
+        return {**task, **kinds[task["kind"]](task)}
+    except Exception:
+        return {**task, "fault": traceback.format_exc()}
 
 
 def play_match(task: Task) -> Task:
@@ -219,7 +230,7 @@ def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: P
     pool = ProcessPoolExecutor(jobs, mp_context=context)
     running: set[Future[Task]] = {pool.submit(prepare, name) for name in sorted(names, key=lambda n: n not in SLOW)}
     waiting_for = len(running)
-    finished, count = 0, len(tasks)
+    finished, faults, count = 0, 0, len(tasks)
     while running and time.monotonic() < until:
         ended, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
         for future in ended:
@@ -227,9 +238,16 @@ def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: P
             if result["kind"] == "prepare":
                 print(f"{result['game']} ready after {result['seconds']:.0f} s", flush=True)
                 waiting_for -= 1
-                if result["game"] in SLOW:
+                if result["fault"]:
+                    print(result["fault"], flush=True)
+                    ready = [task for task in ready if task["game"] != result["game"]]
+                elif result["game"] in SLOW:
                     ready = _mixed(later, ready)
                     later = []
+                continue
+            if "fault" in result:
+                faults += 1
+                print(f"{key(result)}\n{result['fault']}" if faults <= 3 else ".", flush=True)
                 continue
             finished += 1
             file = {"match": "matches", "collect": "collected", "calibrate": "beliefs"}[result["kind"]]
