@@ -11,100 +11,78 @@ from ziggurat.game import Settings
 from ziggurat.games.bubbles.board import (
     BLACK,
     COLOURS,
-    COLUMNS,
     PHASE,
     PLANETS,
     POWERS,
-    READY,
     SCORE,
     SEAT,
     SKY,
     STRIDE,
-    column_of,
     completing,
-    has_line,
     landing,
     occupied,
-    sky_at,
-    swapped,
 )
-from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
-from ziggurat.games.bubbles.turns import (
-    DROP,
+from ziggurat.games.bubbles.drops import (
     NO_SWAP,
     PAIRS,
-    SWAP,
-    TOUCHING,
-    UPRIGHT,
-    actor,
-    bursts,
     drops,
-    falling_first,
-    falling_second,
-    first_cell,
-    get_ready,
-    in_bag,
-    may_swap,
-    second_cell,
+    lining,
+    reachable,
+    row_colours,
+    rows_after,
+    study,
+    swaps,
+    touching,
 )
+from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
+from ziggurat.games.bubbles.turns import DROP, SWAP, actor, bursts, in_bag
 from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
 from ziggurat.minds.engine.insight import EVALUATE, ORDER, Insight
 
+
 # ── Lines in reach ───────────────────────────────────────────────────────────────────────────────────────
-@compiled(inline=True)
-def makes_line(p: Ints, spots: int, sky: int, pair: int) -> bool:
-    """Whether a drop makes a line at once; READY must be up to date."""
-    first, second = falling_first(p[SEAT], pair), falling_second(p[SEAT], pair)
-    one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
-    low = column_of(spots, first % COLUMNS)
-    high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
-    if one == two:
-        return one != BLACK and has_line(p[PLANETS + COLOURS * p[SEAT] + one] | low | high)
-    return (p[READY + one] & low) | (p[READY + two] & high) != 0
+@compiled()
+def line_drops(p: Ints) -> int:
+    """The pairs within reach that make a line when they fall from the sky as it is."""
+    study(p)
+    return lining(p, row_colours(p[SKY], 0), row_colours(p[SKY], 1)) & reachable(p)
 
 
 @compiled()
-def line_drops(p: Ints, sky: int, pairs: int) -> int:
-    """Those of some pairs that make a line when they fall; READY must be up to date."""
-    spots = landing(occupied(p, p[SEAT]))
+def line_swaps(p: Ints) -> int:
+    """The swaps that bring such a pair, whether or not they are legal."""
+    study(p)
+    five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
     found = 0
-    for pair in range(PAIRS):
-        if (pairs >> pair) & 1 and makes_line(p, spots, sky, pair):
-            found |= 1 << pair
+    for swap in range(PAIRS):
+        one, two = rows_after(five, six, swap)
+        if lining(p, one, two) & touching(swap) & reachable(p):
+            found |= 1 << swap
     return found
-
-
-@compiled()
-def helps(p: Ints, swap: int) -> bool:
-    """Whether a swap brings a drop that makes a line; READY must be up to date."""
-    sky = swapped(p[SKY], first_cell(swap), second_cell(swap))
-    return line_drops(p, sky, TOUCHING[swap]) != 0
 
 
 # ── Playouts ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
+def one_of(rng: Ints, first: int, others: int) -> int:
+    """A bit of the first set at random, or of the second where the first is empty."""
+    bits = first if first else others
+    return nth_bit(bits, below(rng, count_bits(bits)))
+
+
+@compiled()
 def likely_drop(p: Ints, rng: Ints) -> int:
     pairs = drops(p)
-    lines = line_drops(p, p[SKY], pairs)
-    pairs = lines if lines else pairs
-    return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
+    return A_DROP + one_of(rng, pairs & line_drops(p), pairs)
 
 
 @compiled()
 def likely_swap(p: Ints, rng: Ints) -> int:
     """None if a line is in reach already; else one that brings it there, if there is any."""
-    get_ready(p)
-    if line_drops(p, p[SKY], (1 << PAIRS) - 1) and may_swap(p, NO_SWAP):
+    pairs = swaps(p, drops(p))
+    if pairs >> NO_SWAP and line_drops(p):
         return A_PASS
-    get_ready(p)
-    begin = below(rng, PAIRS)
-    for k in range(PAIRS):
-        swap = (begin + k) % PAIRS
-        if helps(p, swap):
-            if may_swap(p, swap):
-                return A_SWAP + swap
-            get_ready(p)
-    return sample(p, rng)
+    pair = one_of(rng, pairs & line_swaps(p), pairs)
+    return A_PASS if pair == NO_SWAP else A_SWAP + pair
 
 
 @compiled(SAMPLE)
@@ -125,17 +103,16 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
     for i in range(n):
         out[i] = 1.0
     if p[PHASE] == DROP:
-        get_ready(p)
-        lines = line_drops(p, p[SKY], (1 << PAIRS) - 1)
+        lines = line_drops(p)
         for i in range(n):
             out[i] = 1.0 if (lines >> (actions[i] - A_DROP)) & 1 else PLAIN_DROP
     elif p[PHASE] == SWAP:
-        get_ready(p)
+        helping = line_swaps(p)
         for i in range(n):
             if actions[i] == A_PASS:
-                out[i] = 1.0 if line_drops(p, p[SKY], (1 << PAIRS) - 1) else 0.5
+                out[i] = 1.0 if line_drops(p) else 0.5
             else:
-                out[i] = 1.0 if helps(p, actions[i] - A_SWAP) else PLAIN_SWAP
+                out[i] = 1.0 if (helping >> (actions[i] - A_SWAP)) & 1 else PLAIN_SWAP
     elif n > 1 and actions[0] == A_PASS and A_RED <= actions[1] < A_SEND:
         out[0] = 0.01 if bursts(p, 1 - actor(p)) else NO_POWER
 
