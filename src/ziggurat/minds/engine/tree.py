@@ -73,7 +73,10 @@ def proof_of(share: Ints) -> int:
     return proof
 
 
-@compiled(types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
+@compiled(
+    types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH),
+    allocates=True,  # to sort
+)
 def _add_children(
     legal: Any,
     ideas: Any,
