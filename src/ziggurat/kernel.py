@@ -52,6 +52,7 @@ RESULT = types.void(INTS, INTS)  # result(p, out), in twelfths
 SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
 OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
 MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
+PACK = types.void(INTS, types.int64, INTS)  # pack(p, seat, words): mask and planes as bits
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,10 +75,16 @@ class Rules:
     scratch: int = 0  # working memory that the functions want behind the position
     chance: bool = False  # whether chance ever acts
     mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
+    pack: Callable[[Ints, int, Ints], None] | None = None  # where all planes are of zeros and ones
 
     @property
     def seats(self) -> int:
         return len(self.teams)
+
+    @property
+    def words(self) -> tuple[int, int]:
+        """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
+        return -(-self.actions // 64), -(-math.prod(self.planes) // 64)
 
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
