@@ -70,6 +70,7 @@ def _kernel(rules: Rules, packed: bool) -> Any:
     local_desk, local_most = (desk, most) if local else (1, 1)
     shelf = BLOCK * (many + wide) // 8 if staged else 1
     first_plane = BLOCK * many
+    nothing = np.float32(0)
 
     @cuda.jit
     def stride(  # type: ignore[no-untyped-def]
@@ -104,7 +105,7 @@ def _kernel(rules: Rules, packed: bool) -> Any:
                     over = seat < 0
                     seat = abs(seat)
                     for k in range(seats):
-                        rewards[i, k] = reward(share[k]) if over else 0.0
+                        rewards[i, k] = reward(share[k]) if over else nothing
                     done[i] = over
                     if packed:
                         pack(p, seat, words)

@@ -119,7 +119,7 @@ def stride(
         seat = play(options, p, own, seats[i], chosen[i], share)
         over = seat < 0
         for k in range(len(share)):
-            rewards[i, k] = reward(share[k]) if over else 0.0
+            rewards[i, k] = reward(share[k]) if over else np.float32(0)
         seat = abs(seat)
         done[i] = over
         seats[i] = seat
