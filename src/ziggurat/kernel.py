@@ -240,7 +240,10 @@ def lowest_bit(x: int) -> int:
 
 @compiled(types.int64(types.int64, types.int64))
 def nth_bit(x: int, n: int) -> int:
-    """The place of the n-th bit set, counted from 0, lowest first: in halves, for the threads of a GPU go together."""
+    """The place of the n-th bit set, counted from 0, lowest first.
+
+    Found by halving, in as many steps for every n: threads of a GPU go together.
+    """
     place = 0
     for width in (32, 16, 8, 4, 2, 1):
         lower = count_bits(x & ((1 << width) - 1))

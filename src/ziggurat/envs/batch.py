@@ -82,7 +82,9 @@ def option_rows(kind: Game, given: Mapping[str, str], seed: int) -> tuple[Rules,
 def packable(kind: Game, rules: Rules) -> None:
     """Says so if the game has no packed form."""
     if rules.pack is None:
-        raise ValueError(f"The planes of {kind.name} hold more than zeros and ones: such a batch cannot be packed.")
+        raise ValueError(
+            f"The planes of {kind.name} hold more than zeros and ones: such a batch cannot be packed."
+        )
 
 
 def unpack(words: Ints, entries: int) -> Bytes:

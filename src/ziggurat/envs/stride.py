@@ -104,7 +104,8 @@ def reward(share: int) -> float:
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
     masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
-    p: Ints, own: Ints, actions: Ints, share: Ints, marks: Bytes, seen: Bytes, words: Ints, first: int, behind: int,
+    p: Ints, own: Ints, actions: Ints, share: Ints, marks: Bytes, seen: Bytes, words: Ints,
+    first: int, behind: int,
 ) -> None:  # fmt: skip
     """One step of the games from `first` up to `behind`, on a desk (`p`, `own`, …) of this thread's own.
 

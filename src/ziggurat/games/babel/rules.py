@@ -100,8 +100,10 @@ def patterns(level: int) -> int:
 
 @compiled()
 def actions_of(cells: int) -> int:
-    """All actions in some of the cells. The product has a bit 4 × c + 9 × d for all c, d; of these, only c = d ends on a
-    multiple of 13."""
+    """All actions in some of the cells.
+
+    The product has a bit at 4 c + 9 d for every cell c and every d below four; only those of c = d are at 13 c.
+    """
     return ((cells * 0x08040201) & CUBES) * ANY
 
 
