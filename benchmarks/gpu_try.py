@@ -13,7 +13,7 @@ for packed, block, steps, k in itertools.product((True, False), (64, 128, 256, 5
         for _ in range(1024 // steps): batch.step_at_random(steps)
         batch.synchronize()
         took = time.perf_counter() - began
-        (regs,) = batch._stride.get_regs_per_thread().values(); (local,) = batch._stride.get_local_mem_per_thread().values()
+        regs = max(batch._stride.get_regs_per_thread().values()); local = max(batch._stride.get_local_mem_per_thread().values())
         print(f"packed={packed} block={block} steps={steps} games=2^{k}: {1024 * (1 << k) / took / 1e9:.2f} G steps/s, {regs} registers, {local} local", flush=True)
     except Exception as error:
         print(packed, block, steps, k, type(error).__name__, str(error)[:200], flush=True)
