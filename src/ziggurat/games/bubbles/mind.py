@@ -11,81 +11,56 @@ from ziggurat.game import Settings
 from ziggurat.games.bubbles.board import (
     BLACK,
     COLOURS,
-    COLUMNS,
     PHASE,
     PLANETS,
     POWERS,
-    READY,
     SCORE,
     SEAT,
     SKY,
     STRIDE,
-    column_of,
     completing,
-    has_line,
     landing,
     occupied,
-    sky_at,
     swapped,
 )
-from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
-from ziggurat.games.bubbles.turns import (
-    DROP,
+from ziggurat.games.bubbles.drops import (
     NO_SWAP,
     PAIRS,
-    SWAP,
-    TOUCHING,
-    UPRIGHT,
-    actor,
-    bursts,
     drops,
-    falling_first,
-    falling_second,
     first_cell,
-    get_ready,
-    in_bag,
-    may_swap,
+    lining,
+    reachable,
+    row_colours,
     second_cell,
+    study,
+    swaps,
+    touching,
 )
+from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
+from ziggurat.games.bubbles.turns import DROP, SWAP, actor, bursts, in_bag
 from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
-from ziggurat.minds.engine.insight import EVALUATE, ORDER, Insight
+from ziggurat.minds.engine.insight import EVALUATE, ORDER, Insight, Rung
+
 
 # ── Lines in reach ───────────────────────────────────────────────────────────────────────────────────────
-@compiled(inline=True)
-def makes_line(p: Ints, spots: int, sky: int, pair: int) -> bool:
-    """Whether a drop makes a line at once; READY must be up to date."""
-    first, second = falling_first(p[SEAT], pair), falling_second(p[SEAT], pair)
-    one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
-    low = column_of(spots, first % COLUMNS)
-    high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
-    if one == two:
-        return one != BLACK and has_line(p[PLANETS + COLOURS * p[SEAT] + one] | low | high)
-    return (p[READY + one] & low) | (p[READY + two] & high) != 0
+@compiled()
+def lines_from(p: Ints, sky: int) -> int:
+    """The pairs in reach that make a line when they fall from a sky; the planet must have been studied."""
+    return lining(p, row_colours(sky, 0), row_colours(sky, 1)) & reachable(p)
 
 
 @compiled()
-def line_drops(p: Ints, sky: int, pairs: int) -> int:
-    """Those of some pairs that make a line when they fall; READY must be up to date."""
-    spots = landing(occupied(p, p[SEAT]))
-    found = 0
-    for pair in range(PAIRS):
-        if (pairs >> pair) & 1 and makes_line(p, spots, sky, pair):
-            found |= 1 << pair
-    return found
-
-
-@compiled()
-def helps(p: Ints, swap: int) -> bool:
-    """Whether a swap brings a drop that makes a line; READY must be up to date."""
-    sky = swapped(p[SKY], first_cell(swap), second_cell(swap))
-    return line_drops(p, sky, TOUCHING[swap]) != 0
+def brings_line(p: Ints, swap: int) -> bool:
+    """Whether a pair makes a line after a swap that did not before; the planet must have been studied."""
+    return lines_from(p, swapped(p[SKY], first_cell(swap), second_cell(swap))) & touching(swap) != 0
 
 
 # ── Playouts ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
 def likely_drop(p: Ints, rng: Ints) -> int:
     pairs = drops(p)
-    lines = line_drops(p, p[SKY], pairs)
+    study(p)
+    lines = lines_from(p, p[SKY]) & pairs
     pairs = lines if lines else pairs
     return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
 
@@ -93,18 +68,18 @@ def likely_drop(p: Ints, rng: Ints) -> int:
 @compiled()
 def likely_swap(p: Ints, rng: Ints) -> int:
     """None if a line is in reach already; else one that brings it there, if there is any."""
-    get_ready(p)
-    if line_drops(p, p[SKY], (1 << PAIRS) - 1) and may_swap(p, NO_SWAP):
+    now = drops(p)
+    study(p)
+    if lines_from(p, p[SKY]) & now:
         return A_PASS
-    get_ready(p)
+    legal = swaps(p, now)
     begin = below(rng, PAIRS)
     for k in range(PAIRS):
         swap = (begin + k) % PAIRS
-        if helps(p, swap):
-            if may_swap(p, swap):
-                return A_SWAP + swap
-            get_ready(p)
-    return sample(p, rng)
+        if (legal >> swap) & 1 and brings_line(p, swap):
+            return A_SWAP + swap
+    drawn = nth_bit(legal, below(rng, count_bits(legal)))
+    return A_PASS if drawn == NO_SWAP else A_SWAP + drawn
 
 
 @compiled(SAMPLE)
@@ -125,25 +100,25 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
     for i in range(n):
         out[i] = 1.0
     if p[PHASE] == DROP:
-        get_ready(p)
-        lines = line_drops(p, p[SKY], (1 << PAIRS) - 1)
+        study(p)
+        lines = lines_from(p, p[SKY])
         for i in range(n):
             out[i] = 1.0 if (lines >> (actions[i] - A_DROP)) & 1 else PLAIN_DROP
     elif p[PHASE] == SWAP:
-        get_ready(p)
+        study(p)
         for i in range(n):
             if actions[i] == A_PASS:
-                out[i] = 1.0 if line_drops(p, p[SKY], (1 << PAIRS) - 1) else 0.5
+                out[i] = 1.0 if lines_from(p, p[SKY]) else 0.5
             else:
-                out[i] = 1.0 if helps(p, actions[i] - A_SWAP) else PLAIN_SWAP
+                out[i] = 1.0 if brings_line(p, actions[i] - A_SWAP) else PLAIN_SWAP
     elif n > 1 and actions[0] == A_PASS and A_RED <= actions[1] < A_SEND:
         out[0] = 0.01 if bursts(p, 1 - actor(p)) else NO_POWER
 
 
 # ── Who is ahead ─────────────────────────────────────────────────────────────────────────────────────────
-# Weights of what a glance tells about a seat (`glance`), and of having the turn.
-PER_POINT, PER_LATE_POINT, PER_CROWD, PER_PAIR, PER_READY, PER_POWER = 0.05, 2.4, -0.05, 0.11, 0.30, 0.05
-TURN = 0.1
+# Weights of what a glance tells about a seat (`glance`), and of having the turn: fitted to 800 games.
+PER_POINT, PER_LATE_POINT, PER_CROWD, PER_PAIR, PER_READY, PER_POWER = 0.10, 2.0, -0.037, 0.14, 0.25, -0.08
+TURN = 0.16
 
 
 @compiled()
@@ -189,8 +164,20 @@ def evaluate(p: Ints, out: Any) -> None:
     out[1] = 1.0 - out[0]
 
 
-DUEL = Insight(evaluate, order, playout=playout, cut=16)
-SOLO = Insight(order=order, playout=playout)
+DUEL = Insight(
+    evaluate,
+    order,
+    playout=playout,
+    cut=16,
+    exploration=0.35,
+    rungs=(Rung(6, 1.0), Rung(30, 0.4), Rung(70), Rung(800), Rung(8_000)),
+)
+SOLO = Insight(
+    order=order,
+    playout=playout,
+    exploration=0.35,
+    rungs=(Rung(6, 1.0), Rung(20, 0.4), Rung(60), Rung(300), Rung(2_000)),
+)
 
 
 def insight(settings: Settings) -> Insight:
