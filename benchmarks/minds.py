@@ -66,7 +66,7 @@ BUDGETS = {
     "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
-LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 160, "talo": 60}
+LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 160, "talo": 50}
 COLLECTED = {"bubbles": 800, "talo": 120}
 CALIBRATED = {"babel": 200, "nivos": 200, "bubbles": 150, "talo": 60}
 

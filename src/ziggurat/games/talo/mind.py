@@ -220,5 +220,5 @@ TALO = Insight(
     widening=1.5,
     exploration=0.2,
     ripe=2,
-    rungs=(Rung(4, 2.0), Rung(15), Rung(70), Rung(400), Rung(2_500)),
+    rungs=(Rung(4, 2.0), Rung(20), Rung(150), Rung(1_000), Rung(7_000)),
 )
