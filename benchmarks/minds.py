@@ -1,7 +1,7 @@
 """Matches by the hundred, for a machine with many cores: `PYTHONPATH=src python benchmarks/minds.py PHASE …`
 
-    tune       variants of the search against the search as it is, at equal simulations; and pairs of budgets,
-               from which the five levels are chosen
+    tune       variants of the search against the search as it is, at equal simulations
+    budgets    more simulations against fewer, from which the five levels are chosen
     collect    what a glance tells at every position of games, and how they ended, to weigh evaluations by
     ladder     each level against the one below
     calibrate  what level 5 believes about its positions, and what came of them
@@ -39,9 +39,9 @@ SLOW = ("talo",)  # compiled first, played when that is done
 # Variants, each against the search as it is.
 VARIANTS = {
     "babel": (200, ("exploration=0.4", "exploration=1.2")),
-    "nivos": (1_500, ("exploration=0.4", "exploration=1.1", "ripe=4", "PLAIN")),
-    "bubbles": (600, ("exploration=0.35", "exploration=1.1", "cut=6", "cut=32", "cut=80", "PLAIN")),
-    "talo": (60, ("exploration=0.2", "exploration=0.8", "widening=0.7", "widening=4", "ripe=1")),
+    "nivos": (1_500, ("exploration=0.25", "exploration=0.7", "ripe=4", "PLAIN")),
+    "bubbles": (600, ("exploration=0.2", "exploration=0.7", "cut=6", "cut=32", "PLAIN")),
+    "talo": (60, ("exploration=0.1", "exploration=0.4", "widening=0.7", "ripe=1")),
 }
 BUDGETS = {
     "babel": ("search:3:blur=1", "search:12:blur=1", "search:12", "search:50", "search:200", "search:800", "perfect"),
@@ -66,9 +66,9 @@ BUDGETS = {
     "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
-LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 200, "talo": 100}
+LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 160, "talo": 50}
 COLLECTED = {"bubbles": 800, "talo": 120}
-CALIBRATED = {"babel": 200, "nivos": 200, "bubbles": 120, "talo": 40}
+CALIBRATED = {"babel": 200, "nivos": 200, "bubbles": 150, "talo": 60}
 
 
 # ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
@@ -86,8 +86,14 @@ def tune(names: list[str]) -> Iterator[Task]:
             for variant in variants:
                 other = f"plain:{simulations}" if variant == "PLAIN" else f"{base}:{variant}"
                 yield match(name, (other, base), number)
-            for weaker, stronger in zip(BUDGETS[name], BUDGETS[name][1:], strict=False):
-                yield match(name, (stronger, weaker), number)
+
+
+def budgets(names: list[str]) -> Iterator[Task]:
+    for number in range(max(TUNE_GAMES.values())):
+        for name in names:
+            if number < TUNE_GAMES[name]:
+                for weaker, stronger in zip(BUDGETS[name], BUDGETS[name][1:], strict=False):
+                    yield match(name, (stronger, weaker), number)
 
 
 def ladder(names: list[str]) -> Iterator[Task]:
@@ -113,6 +119,7 @@ def calibrate(names: list[str]) -> Iterator[Task]:
 
 PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
     "tune": tune,
+    "budgets": budgets,
     "collect": collect,
     "ladder": ladder,
     "calibrate": calibrate,
@@ -144,7 +151,7 @@ def perform(task: Task) -> Task:
 
 def play_match(task: Task) -> Task:
     played = play_pairing(Pairing(task["game"], {}, 0, 1, tuple(task["players"]), task["number"], seed=9))
-    return {"share": played.share, "seconds": list(played.seconds), "actions": played.actions}
+    return {"share": played.share, "seconds": list(played.seconds), "longest": list(played.longest), "actions": played.actions}
 
 
 def _drawn(position: Position, chance: random.Random) -> str:
@@ -185,7 +192,7 @@ def play_believing(task: Task) -> Task:
     """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted."""
     chance = random.Random(f"calibrate {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
-    simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 60}[task["game"]]
+    simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
     minds = [TreeSearch(chance.getrandbits(20)) for _ in range(position.rules.seats)]
     beliefs = []
     while not position.over:
@@ -257,6 +264,8 @@ def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: P
             running.add(pool.submit(perform, ready.pop(0)))
     print(f"{finished} of {count} done", flush=True)
     sys.stdout.flush()
+    for worker in multiprocessing.active_children():  # they would live on, and hold the output open
+        worker.kill()
     os._exit(0)  # games under way are given up
 
 

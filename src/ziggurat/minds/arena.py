@@ -47,6 +47,7 @@ class Played:
     record: str
     actions: int
     seconds: tuple[float, float]  # a decision took so long on average
+    longest: tuple[float, float]  # and so long at most
 
 
 def pairings(
@@ -70,7 +71,7 @@ def play(pairing: Pairing) -> Played:
         player(name, kind, position.settings, pairing.seed * 1_009 + pairing.number * 2 + i)
         for i, name in enumerate(pairing.names)
     ]
-    spent, decisions = [0.0, 0.0], [0, 0]
+    spent: tuple[list[float], list[float]] = ([], [])
     while not position.over:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
@@ -78,15 +79,15 @@ def play(pairing: Pairing) -> Played:
         who = holder[rules.teams[position.turn - 1]]
         began = time.perf_counter()
         action = minds[who].choose(position, Limits())
-        spent[who] += time.perf_counter() - began
-        decisions[who] += 1
+        spent[who].append(time.perf_counter() - began)
         position = position.play(action)
     assert position.outcome is not None
     won = dict(zip(rules.teams, position.outcome.shares, strict=True))
     share = sum(won[side] for side in sides if holder[side] == 0) / sum(won.values())
     seats = tuple(pairing.names[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
-    means = (spent[0] / max(1, decisions[0]), spent[1] / max(1, decisions[1]))
-    return Played(pairing, share, str(Record.of(position, players=seats)), position.ply, means)
+    means = (sum(spent[0]) / max(1, len(spent[0])), sum(spent[1]) / max(1, len(spent[1])))
+    longest = (max(spent[0], default=0.0), max(spent[1], default=0.0))
+    return Played(pairing, share, str(Record.of(position, players=seats)), position.ply, means, longest)
 
 
 def _drawn(position: Position, chance: random.Random) -> str:

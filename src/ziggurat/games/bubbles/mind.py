@@ -21,15 +21,17 @@ from ziggurat.games.bubbles.board import (
     completing,
     landing,
     occupied,
+    swapped,
 )
 from ziggurat.games.bubbles.drops import (
     NO_SWAP,
     PAIRS,
     drops,
+    first_cell,
     lining,
     reachable,
     row_colours,
-    rows_after,
+    second_cell,
     study,
     swaps,
     touching,
@@ -37,52 +39,47 @@ from ziggurat.games.bubbles.drops import (
 from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
 from ziggurat.games.bubbles.turns import DROP, SWAP, actor, bursts, in_bag
 from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
-from ziggurat.minds.engine.insight import EVALUATE, ORDER, Insight
+from ziggurat.minds.engine.insight import EVALUATE, ORDER, Insight, Rung
 
 
 # ── Lines in reach ───────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def line_drops(p: Ints) -> int:
-    """The pairs within reach that make a line when they fall from the sky as it is."""
-    study(p)
-    return lining(p, row_colours(p[SKY], 0), row_colours(p[SKY], 1)) & reachable(p)
+def lines_from(p: Ints, sky: int) -> int:
+    """The pairs in reach that make a line when they fall from a sky; the planet must have been studied."""
+    return lining(p, row_colours(sky, 0), row_colours(sky, 1)) & reachable(p)
 
 
 @compiled()
-def line_swaps(p: Ints) -> int:
-    """The swaps that bring such a pair, whether or not they are legal."""
-    study(p)
-    five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
-    found = 0
-    for swap in range(PAIRS):
-        one, two = rows_after(five, six, swap)
-        if lining(p, one, two) & touching(swap) & reachable(p):
-            found |= 1 << swap
-    return found
+def brings_line(p: Ints, swap: int) -> bool:
+    """Whether a pair makes a line after a swap that did not before; the planet must have been studied."""
+    return lines_from(p, swapped(p[SKY], first_cell(swap), second_cell(swap))) & touching(swap) != 0
 
 
 # ── Playouts ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def one_of(rng: Ints, first: int, others: int) -> int:
-    """A bit of the first set at random, or of the second where the first is empty."""
-    bits = first if first else others
-    return nth_bit(bits, below(rng, count_bits(bits)))
-
-
-@compiled()
 def likely_drop(p: Ints, rng: Ints) -> int:
     pairs = drops(p)
-    return A_DROP + one_of(rng, pairs & line_drops(p), pairs)
+    study(p)
+    lines = lines_from(p, p[SKY]) & pairs
+    pairs = lines if lines else pairs
+    return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
 
 
 @compiled()
 def likely_swap(p: Ints, rng: Ints) -> int:
     """None if a line is in reach already; else one that brings it there, if there is any."""
-    pairs = swaps(p, drops(p))
-    if pairs >> NO_SWAP and line_drops(p):
+    now = drops(p)
+    study(p)
+    if lines_from(p, p[SKY]) & now:
         return A_PASS
-    pair = one_of(rng, pairs & line_swaps(p), pairs)
-    return A_PASS if pair == NO_SWAP else A_SWAP + pair
+    legal = swaps(p, now)
+    begin = below(rng, PAIRS)
+    for k in range(PAIRS):
+        swap = (begin + k) % PAIRS
+        if (legal >> swap) & 1 and brings_line(p, swap):
+            return A_SWAP + swap
+    drawn = nth_bit(legal, below(rng, count_bits(legal)))
+    return A_PASS if drawn == NO_SWAP else A_SWAP + drawn
 
 
 @compiled(SAMPLE)
@@ -103,24 +100,25 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
     for i in range(n):
         out[i] = 1.0
     if p[PHASE] == DROP:
-        lines = line_drops(p)
+        study(p)
+        lines = lines_from(p, p[SKY])
         for i in range(n):
             out[i] = 1.0 if (lines >> (actions[i] - A_DROP)) & 1 else PLAIN_DROP
     elif p[PHASE] == SWAP:
-        helping = line_swaps(p)
+        study(p)
         for i in range(n):
             if actions[i] == A_PASS:
-                out[i] = 1.0 if line_drops(p) else 0.5
+                out[i] = 1.0 if lines_from(p, p[SKY]) else 0.5
             else:
-                out[i] = 1.0 if (helping >> (actions[i] - A_SWAP)) & 1 else PLAIN_SWAP
+                out[i] = 1.0 if brings_line(p, actions[i] - A_SWAP) else PLAIN_SWAP
     elif n > 1 and actions[0] == A_PASS and A_RED <= actions[1] < A_SEND:
         out[0] = 0.01 if bursts(p, 1 - actor(p)) else NO_POWER
 
 
 # ── Who is ahead ─────────────────────────────────────────────────────────────────────────────────────────
-# Weights of what a glance tells about a seat (`glance`), and of having the turn.
-PER_POINT, PER_LATE_POINT, PER_CROWD, PER_PAIR, PER_READY, PER_POWER = 0.05, 2.4, -0.05, 0.11, 0.30, 0.05
-TURN = 0.1
+# Weights of what a glance tells about a seat (`glance`), and of having the turn: fitted to 800 games.
+PER_POINT, PER_LATE_POINT, PER_CROWD, PER_PAIR, PER_READY, PER_POWER = 0.10, 2.0, -0.037, 0.14, 0.25, -0.08
+TURN = 0.16
 
 
 @compiled()
@@ -166,8 +164,20 @@ def evaluate(p: Ints, out: Any) -> None:
     out[1] = 1.0 - out[0]
 
 
-DUEL = Insight(evaluate, order, playout=playout, cut=16)
-SOLO = Insight(order=order, playout=playout)
+DUEL = Insight(
+    evaluate,
+    order,
+    playout=playout,
+    cut=16,
+    exploration=0.35,
+    rungs=(Rung(6, 1.0), Rung(30, 0.4), Rung(70), Rung(800), Rung(8_000)),
+)
+SOLO = Insight(
+    order=order,
+    playout=playout,
+    exploration=0.35,
+    rungs=(Rung(6, 1.0), Rung(20, 0.4), Rung(60), Rung(300), Rung(2_000)),
+)
 
 
 def insight(settings: Settings) -> Insight:

@@ -16,7 +16,6 @@ from ziggurat.games.nivos.rules import (
     OVER,
     OWES,
     OWN,
-
     RESERVE,
     SEAT,
     SEATS,
@@ -40,7 +39,7 @@ from ziggurat.games.nivos.rules import (
 )
 from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
-from ziggurat.minds.engine.insight import EVALUATE, KEY, ORDER, Insight
+from ziggurat.minds.engine.insight import EVALUATE, KEY, ORDER, Insight, Rung
 
 OPENING = 0.05  # how a plate that opens a level looks beside one that does not
 CAREFUL = 8  # of eight playout actions, so many keep off a new level if they can
@@ -144,4 +143,11 @@ def key(p: Ints) -> int:
     return found & 0x7FFFFFFFFFFFFFFF
 
 
-NIVOS = Insight(evaluate, order, playout=playout, key=key)
+NIVOS = Insight(
+    evaluate,
+    order,
+    playout=playout,
+    key=key,
+    exploration=0.4,
+    rungs=(Rung(5, 1.0), Rung(40), Rung(250), Rung(2_000), Rung(20_000)),
+)

@@ -45,10 +45,10 @@ from ziggurat.games.talo.space import (
     length_of,
 )
 from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
-from ziggurat.minds.engine.insight import EVALUATE, IDEAS, ORDER, Insight
+from ziggurat.minds.engine.insight import EVALUATE, IDEAS, ORDER, Insight, Rung
 
 THREE = types.UniTuple(types.float64, 3)
-PER_HEIGHT, PER_REACH, PER_PLACE, PER_TURN = 0.55, 0.35, 0.04, 0.25
+PER_HEIGHT, PER_REACH, PER_PLACE, PER_TURN = 0.15, 0.63, 0.03, 0.09  # fitted to 120 games
 
 
 @compiled(INT(INTS))
@@ -212,4 +212,13 @@ def ideas(p: Ints, rng: Ints, actions: Ints) -> int:
     return n if n > moves else 0
 
 
-TALO = Insight(evaluate, order, ideas, cut=0, widening=1.5, exploration=0.4, ripe=2)
+TALO = Insight(
+    evaluate,
+    order,
+    ideas,
+    cut=0,
+    widening=1.5,
+    exploration=0.2,
+    ripe=2,
+    rungs=(Rung(4, 2.0), Rung(20), Rung(150), Rung(1_000), Rung(7_000)),
+)
