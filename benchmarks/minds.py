@@ -6,8 +6,8 @@
     ladder     each level against the one below
     calibrate  what level 5 believes about its positions, and what came of them
 
-Results are lines of JSON in `$OUT/PHASE.jsonl` (else in this folder's `results`), written as they come: what stands
-there is not played again. Ends by itself after `--seconds`, whatever is left to do. `minds_report.py` reads them.
+Results are lines of JSON in `$OUT/*.jsonl` (else in this folder's `results`), written as they come: what stands
+there is not played again. Ends by itself after `--seconds`, whatever is left to do.
 """
 
 import argparse
@@ -44,7 +44,15 @@ VARIANTS = {
     "talo": (60, ("exploration=0.1", "exploration=0.4", "widening=0.7", "ripe=1")),
 }
 BUDGETS = {
-    "babel": ("search:3:blur=1", "search:12:blur=1", "search:12", "search:50", "search:200", "search:800", "perfect"),
+    "babel": (
+        "search:3:blur=1",
+        "search:12:blur=1",
+        "search:12",
+        "search:50",
+        "search:200",
+        "search:800",
+        "perfect",
+    ),
     "nivos": (
         "search:5:blur=1",
         "search:20:blur=1",
@@ -151,7 +159,12 @@ def perform(task: Task) -> Task:
 
 def play_match(task: Task) -> Task:
     played = play_pairing(Pairing(task["game"], {}, 0, 1, tuple(task["players"]), task["number"], seed=9))
-    return {"share": played.share, "seconds": list(played.seconds), "longest": list(played.longest), "actions": played.actions}
+    return {
+        "share": played.share,
+        "seconds": list(played.seconds),
+        "longest": list(played.longest),
+        "actions": played.actions,
+    }
 
 
 def _drawn(position: Position, chance: random.Random) -> str:
@@ -160,7 +173,7 @@ def _drawn(position: Position, chance: random.Random) -> str:
 
 
 def play_collecting(task: Task) -> Task:
-    """A game between searches of several budgets, with a slip now and then, so that all kinds of positions occur."""
+    """A game between searches of several budgets, with a slip now and then: all kinds of positions occur."""
     from ziggurat.games.bubbles.mind import glance as bubbles_glance
     from ziggurat.games.talo.mind import glance as talo_glance
 
@@ -235,7 +248,9 @@ def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: P
     later = [task for task in tasks if task["game"] in SLOW]
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context)
-    running: set[Future[Task]] = {pool.submit(prepare, name) for name in sorted(names, key=lambda n: n not in SLOW)}
+    running: set[Future[Task]] = {
+        pool.submit(prepare, name) for name in sorted(names, key=lambda n: n not in SLOW)
+    }
     waiting_for = len(running)
     finished, faults, count = 0, 0, len(tasks)
     while running and time.monotonic() < until:

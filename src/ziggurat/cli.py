@@ -91,7 +91,9 @@ def _parser() -> argparse.ArgumentParser:
         "--bots", metavar="SEATS", help="seats that the search plays, as in 2 or 1,2; none: people only"
     )
     playing.add_argument("--level", metavar="N", help="how strong it is, 1 to 5 (2)")
-    playing.add_argument("--simulations", metavar="N", help="how much it thinks about an action, instead of a level")
+    playing.add_argument(
+        "--simulations", metavar="N", help="how much it thinks about an action, instead of a level"
+    )
     playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
 
     solving = _json(command("solve", solve, "the whole truth about a game (babel)"))
@@ -115,14 +117,18 @@ def _parser() -> argparse.ArgumentParser:
 
     arena = _json(command("arena", hold_arena, "a tournament between minds, seats balanced, on all cores"))
     arena.add_argument("game", metavar="GAME")
-    arena.add_argument("players", metavar="PLAYER", nargs="+", help="level1 … level5, search:N, plain:N, random, perfect")
+    arena.add_argument(
+        "players", metavar="PLAYER", nargs="+", help="level1 … level5, search:N, plain:N, random, perfect"
+    )
     _options(arena)
     arena.add_argument("--games", metavar="N", default="100", help="games of each pair (100)")
     arena.add_argument("--seed", metavar="N", default="0", help="settles what is left to chance (0)")
     arena.add_argument("--jobs", metavar="N", default=None, help="processes (all cores)")
     arena.add_argument("--records", metavar="FOLDER", help="saves the record of every game there")
     arena.add_argument(
-        "--until-sure", metavar="ELO", help="two players: stops when the first is surely so much stronger, or not at all"
+        "--until-sure",
+        metavar="ELO",
+        help="two players: stops when the first is surely so much stronger, or not at all",
     )
 
     _position(command("best", best, "the legal actions, best first, where a game is solved (babel)"))
@@ -503,7 +509,9 @@ def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[i
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
             names = [say("page-bot", options.language, level=each) for each in LEVELS]
-            level = LEVELS[choose(say("play-how-strong", options.language), names, input, sys.stdout, options.language)]
+            level = LEVELS[
+                choose(say("play-how-strong", options.language), names, input, sys.stdout, options.language)
+            ]
     elif options.bots == "none":
         bots = []
     else:

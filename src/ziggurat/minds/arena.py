@@ -1,6 +1,6 @@
 """Tournaments between minds: every pair of players, seats balanced, on all cores.
 
-Two players share the seats of a game by sides: one has every other side (a seat, or a team), the other the rest, and
+Two players share the seats of a game by sides: one has every other side (a seat, or a team), the other the rest;
 in the next game they change places under the same draw of options and with the same luck.
 """
 
@@ -170,7 +170,10 @@ def _both(played: Played) -> tuple[int, int]:
 
 
 def sequentially(
-    games: Sequence[Pairing], test: Sequential, jobs: int | None = None, told: Callable[[Played, int], None] | None = None
+    games: Sequence[Pairing],
+    test: Sequential,
+    jobs: int | None = None,
+    told: Callable[[Played, int], None] | None = None,
 ) -> tuple[bool | None, list[Played]]:
     """Plays until the test knows whether the one player is stronger, at most all games."""
     shares: list[float] = []

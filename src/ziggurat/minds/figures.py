@@ -1,4 +1,4 @@
-"""What matches come to: shares with their 95 % intervals, Elo differences, and a test that stops as soon as it knows."""
+"""What matches come to: shares with their 95 % intervals, Elo differences, a test that stops when it knows."""
 
 import math
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ class Sequential:
     error: float = 0.05  # of either kind
 
     def verdict(self, shares: Sequence[float]) -> bool | None:
-        """True: at least `high`; False: not more than `low`; None: more games are needed (normal approximation)."""
+        """True: at least `high`; False: not more than `low`; None: unknown so far (normal approximation)."""
         if len(shares) < 10:
             return None
         mean, variance = float(np.mean(shares)), max(float(np.var(shares)), 0.02)

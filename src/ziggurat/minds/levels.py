@@ -118,7 +118,7 @@ def _figures(name: str, texts: list[str]) -> dict[str, Any]:
     for text in texts:
         figure, _, value = text.partition("=")
         try:
-            found[figure] = _FIGURES[figure](value)  # type: ignore[operator]
+            found[figure] = _FIGURES[figure](value)
         except (KeyError, ValueError):
             raise Refusal(Reason("bad-player", args={"text": name})) from None
     return found

@@ -6,6 +6,7 @@ of two sides can be looked through to its end, it is (`engine/endgame.py`).
 
 import math
 import time
+from dataclasses import replace
 
 from ziggurat.game import Position
 from ziggurat.kernel import CHANCE
@@ -19,7 +20,6 @@ FIRST_SLICE = 8  # simulations; the next slices are as long as the first says
 SLICE_SECONDS = 0.02  # between two looks at the clock and the stop flag
 LINES = 3  # of so many of the best actions it is told what is expected to follow
 LOOK_THROUGH = 3  # positions of an end-game looked at for each simulation: about a third of the time
-PACE = 30_000  # the simulations a second that are thought of where only time is given
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 
 
@@ -35,16 +35,16 @@ class TreeSearch:
 
     def choose(self, position: Position, limits: Limits) -> int:
         _expect_seat(position)
-        known = self._look_through(position, limits)
+        known, left = self._look_through(position, limits)
         best = max(known.values(), default=0.0)
         if best == 1 or (best > 0 and len(known) == len(position.actions)):
             return next(action for action, value in known.items() if value == best)
-        return _ranked(self._searched(position, limits).branches(), known)[0].action
+        return _ranked(self._searched(position, left).branches(), known)[0].action
 
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         _expect_seat(position)
-        known = self._look_through(position, limits)
-        search = self._searched(position, limits)
+        known, left = self._look_through(position, limits)
+        search = self._searched(position, left)
         worths = [
             Worth(b.action, known[b.action], exact=True, visits=b.visits)
             if b.action in known
@@ -87,15 +87,20 @@ class TreeSearch:
         """A seed of its own for each point of a game, the same whenever that point is reached."""
         return self.seed * 1_000_003 + position.ply
 
-    def _look_through(self, position: Position, limits: Limits) -> dict[int, float]:
-        """The exact values of the actions, as many as can be had in a part of the time."""
+    def _look_through(self, position: Position, limits: Limits) -> tuple[dict[int, float], Limits]:
+        """The exact values of the actions, as many as can be had in a part of the time; and what is left of it."""
         insight = self._insight(position)
         if not fits(position.rules, insight) or limits.stop.is_set():
-            return {}
+            return {}, limits
         if self._endgame is None or self._endgame.rules is not position.rules:
             self._endgame = Endgame(position.rules, insight)
-        budget = LOOK_THROUGH * (limits.simulations or int(PACE * (limits.seconds or 0)) or DEFAULT_SIMULATIONS)
-        return self._endgame.values(position, budget)
+        began = time.monotonic()
+        number = limits.simulations or (None if limits.seconds else DEFAULT_SIMULATIONS)
+        seconds = limits.seconds and limits.seconds / LOOK_THROUGH
+        known = self._endgame.values(position, number and LOOK_THROUGH * number, seconds)
+        if limits.seconds is None:
+            return known, limits
+        return known, replace(limits, seconds=max(0.0, limits.seconds - (time.monotonic() - began)))
 
 
 def _expect_seat(position: Position) -> None:
@@ -151,7 +156,12 @@ def grow_within(search: Search, limits: Limits) -> None:
         now = time.monotonic()
         if limits.progress:
             limits.progress(search.simulations)
-        if search.proven or search.forced or limits.stop.is_set() or (wanted is not None and search.simulations >= wanted):
+        if (
+            search.proven
+            or search.forced
+            or limits.stop.is_set()
+            or (wanted is not None and search.simulations >= wanted)
+        ):
             return
         if limits.seconds is not None and now - began >= limits.seconds:
             return

@@ -1,5 +1,6 @@
-"""What minds found, as data for programs and in words for people: hints, analyses of games, tables of tournaments."""
+"""What minds found, as data for programs and in words for people: hints, analyses, tables of tournaments."""
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -89,7 +90,7 @@ def analysis(end: Position, limits: Limits) -> Iterator[tuple[Position, Remark |
     """Every position of a game before its end, with a remark where a seat had a choice."""
     mind = best_mind(end)
     way = list(end.line)
-    for before, after in zip(way, way[1:], strict=False):
+    for before, after in itertools.pairwise(way):
         if before.turn <= CHANCE or len(before.actions) == 1:
             yield before, None
             continue
@@ -155,6 +156,8 @@ def table_text(table: Table, language: str) -> str:
 def _columns(rows: list[tuple[str, ...]]) -> list[str]:
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return [
-        "  ".join(cell.ljust(w) if i == 0 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True)))
+        "  ".join(
+            cell.ljust(w) if i == 0 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))
+        )
         for row in rows
     ]

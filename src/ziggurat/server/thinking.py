@@ -42,8 +42,14 @@ class Thinkers:
         self, position: Position, level: int | None, simulations: int | None, whose: object = None
     ) -> int:
         """A bot's action; `whose` names the bot, so that it can go on where it stopped thinking."""
-        mind = self._mind(level, simulations, whose)
-        return await self._run(lambda: self._choose(mind, position, simulations))
+        key = (whose, level, simulations)
+        mind = self._minds.pop(key, None) or _new_mind(level, simulations)  # nobody else thinks with it meanwhile
+        action = await self._run(lambda: self._choose(mind, position, simulations))
+        if whose is not None:
+            self._minds[key] = mind
+            if len(self._minds) > KEPT:
+                self._minds.popitem(last=False)
+        return action
 
     async def assess(self, position: Position, seconds: float) -> list[Worth]:
         """What each action is worth, exactly where that is known, best first."""
@@ -63,17 +69,6 @@ class Thinkers:
         finally:
             self.seconds += time.perf_counter() - began
 
-    def _mind(self, level: int | None, simulations: int | None, whose: object) -> Mind:
-        """A bot's mind, kept as long as it is among the last that played."""
-        seed = secrets.randbits(30)
-        mind = self._minds.pop((whose, level, simulations), None)
-        mind = mind or (TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed))
-        if whose is not None:
-            self._minds[whose, level, simulations] = mind
-            if len(self._minds) > KEPT:
-                self._minds.popitem(last=False)
-        return mind
-
     def _choose(self, mind: Mind, position: Position, simulations: int | None) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
@@ -82,3 +77,8 @@ class Thinkers:
     def _assess(self, position: Position, seconds: float) -> list[Worth]:
         mind = best_mind(position, secrets.randbits(30))
         return mind.assess(position, Limits(seconds=seconds, stop=self._stop))
+
+
+def _new_mind(level: int | None, simulations: int | None) -> Mind:
+    seed = secrets.randbits(30)
+    return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)

@@ -1,6 +1,6 @@
-"""What a search should know of nivos: which actions look good, when a game is decided, when two positions are alike.
+"""What a search should know of nivos: what looks good, when a game is decided, when two positions are alike.
 
-An opened level costs a cylinder, and cylinders decide the game: a plausible player lays the lower places full first.
+An opened level costs a cylinder, and cylinders decide the game: a plausible player fills the lower places first.
 """
 
 from typing import Any
@@ -13,7 +13,6 @@ from ziggurat.games.nivos.rules import (
     LEVEL,
     LEVELS,
     MATE,
-    OVER,
     OWES,
     OWN,
     RESERVE,
@@ -38,7 +37,7 @@ from ziggurat.games.nivos.rules import (
     survey,
 )
 from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
-from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
+from ziggurat.kernel import OVER, SAMPLE, Ints, below, compiled, count_bits, nth_bit
 from ziggurat.minds.engine.insight import EVALUATE, KEY, ORDER, Insight, Rung
 
 OPENING = 0.05  # how a plate that opens a level looks beside one that does not
@@ -58,9 +57,10 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
         out[i] = 1.0
         if CYLINDER <= action < MATE:
             out[i] = 1.0 / (action - CYLINDER + 1)  # low cylinders are better
-        elif action < UNCOLOURED or action >= MATE:
-            if opens(p, action % SQUARES if action < MATE else (action - MATE) % SQUARES):
-                out[i] = OPENING
+            continue
+        laid = action < UNCOLOURED or action >= MATE
+        if laid and opens(p, action % SQUARES if action < MATE else (action - MATE) % SQUARES):
+            out[i] = OPENING
 
 
 @compiled(EVALUATE)

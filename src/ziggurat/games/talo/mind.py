@@ -1,7 +1,7 @@
 """What a search should know of talo: how high each pawn stands and can climb, and which bars help it up.
 
-Playouts are not worth their time here: a position is evaluated as it is. The hundreds of placements are looked at in
-the order of what they do for the own pawn, a few at first and more with every visit.
+Playouts are not worth their time here: a position is evaluated as it is. The hundreds of placements are looked at
+in the order of what they do for the own pawn, a few at first and more with every visit.
 """
 
 import math
@@ -47,7 +47,7 @@ from ziggurat.games.talo.space import (
 from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
 from ziggurat.minds.engine.insight import EVALUATE, IDEAS, ORDER, Insight, Rung
 
-THREE = types.UniTuple(types.float64, 3)
+THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
 PER_HEIGHT, PER_REACH, PER_PLACE, PER_TURN = 0.15, 0.63, 0.03, 0.09  # fitted to 120 games
 
 
@@ -125,7 +125,7 @@ def climb(p: Ints, cell: int) -> int:
 def climb_over(p: Ints, kind: int, cell: int) -> int:
     """The greatest height that the pawn can step to on a bar placed there."""
     axis, length = axis_of(kind), length_of(kind)
-    if axis == X or axis == Y:
+    if axis in (X, Y):
         best = 0
         for k in range(length):
             best = max(best, climb(p, cell + k * (1 if axis == X else SPAN)))

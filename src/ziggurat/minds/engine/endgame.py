@@ -6,6 +6,7 @@ makes it great, the other small. The table keeps, for the key of a position, bet
     keys    the key of the position that was last here          bounds    lower + 16 × upper + 256 × best action
 """
 
+import time
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from ziggurat.minds.engine.pointers import pointer, pointers
 
 UNKNOWN = -1  # more positions than may be looked at
 DEEPEST = 64
+TASTE = 2_000  # positions, to see how long they take
 TABLE_BITS = 17
 
 _TURN, _LEGAL, _APPLY, _RESULT, _KEY, _ORDER, _EVALUATE = (
@@ -168,7 +170,9 @@ class Endgame:
         assert insight.key is not None
         self.rules = rules
         self.insight = insight
-        self._first_side = sum(1 << seat for seat, team in enumerate(rules.teams, start=1) if team == rules.teams[0])
+        self._first_side = sum(
+            1 << seat for seat, team in enumerate(rules.teams, start=1) if team == rules.teams[0]
+        )
         self._desks = np.zeros((DEEPEST, rules.length + rules.scratch), dtype=np.int64)
         self._lists = np.zeros((DEEPEST, rules.most), dtype=np.int64)
         self._keys, self._bounds = ints(1 << TABLE_BITS), ints(1 << TABLE_BITS)
@@ -177,8 +181,20 @@ class Endgame:
         self._ranks, self._hopes = np.zeros(rules.most), np.zeros(rules.seats)
         self._left = ints(1)
 
-    def values(self, position: Position, positions: int) -> dict[int, float]:
-        """What the actions are worth to the seat to act: as many as can be had within so many positions."""
+    def values(self, position: Position, positions: int | None, seconds: float | None = None) -> dict[int, float]:
+        """What the actions are worth to the seat to act: as many as can be had within so many positions, or as
+        are looked at in so many seconds."""
+        if seconds is not None:
+            began = time.monotonic()
+            known = self._values(position, TASTE if positions is None else min(positions, TASTE))
+            seen, spent = TASTE - int(self._left[0]), max(time.monotonic() - began, 1e-6)
+            pace = int(seen / spent * max(0.0, seconds - spent))
+            if len(known) == len(position.actions) or pace <= TASTE:
+                return known
+            positions = pace if positions is None else min(positions, pace)
+        return self._values(position, positions or TASTE)
+
+    def _values(self, position: Position, positions: int) -> dict[int, float]:
         known = {}
         for action in position.actions:
             value = self.value(position.play(action).state, position.turn, positions)

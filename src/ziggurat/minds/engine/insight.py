@@ -2,7 +2,7 @@
 
     evaluate(p, out)            each seat's expected share of the win, where a playout is cut short
     order(p, actions, n, out)   how promising each legal action looks: 1 for the best, towards 0 for the others
-    ideas(p, rng, actions)      writes the legal actions worth looking at, where to list all takes too long; returns
+    ideas(p, rng, actions)      writes the legal actions worth looking at, where to list all takes long; returns
                                 how many, 0 where all shall be listed
     playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
     key(p)                      equal for positions that are the same for all that can still happen
