@@ -220,9 +220,9 @@ class Compiled(CPUDispatcher):
 def compiled(*signatures: Any, inline: bool = False, outermost: bool = False) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
-    `inline` is for small helpers of hot functions: a call hands over seven words for every array. `outermost` is for
-    the long loops that Python calls, which make no arrays themselves: nobody counts then who holds those that it
-    handed over, neither there nor in the rules below, where the counting would take longer than the rules.
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. `outermost` is
+    for the long loops that Python calls, which make no arrays themselves: nobody counts then who holds those that
+    it handed over, neither there nor in the rules below, where the counting would take longer than the rules.
     """
 
     def decorate(function: Function) -> Function:
@@ -380,6 +380,7 @@ def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
 
 @compiled(
     types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS),
+    outermost=True,
     outermost=True,
 )
 def _random_games(
