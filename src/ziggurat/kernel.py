@@ -381,7 +381,6 @@ def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
 @compiled(
     types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS),
     outermost=True,
-    outermost=True,
 )
 def _random_games(
     start: Any,
