@@ -15,15 +15,23 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from copy import copy as copy_of
+from dataclasses import dataclass, fields
+from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
+from numba.core import event, typeinfer
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.imputils import user_function
+from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -79,6 +87,12 @@ class Rules:
     def seats(self) -> int:
         return len(self.teams)
 
+    def ready(self) -> None:
+        """Has all functions compiled or read from the cache now, not at the first use of each."""
+        for part in fields(self):
+            if isinstance(function := getattr(self, part.name), Compiled):
+                function.ready()
+
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
         p = ints(self.length + self.scratch)
@@ -118,7 +132,6 @@ def _cache_folder(source: str) -> str:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         if fresh:
-            _announce()
             _forget_old(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -136,10 +149,21 @@ def _digest(source: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-@cache  # once in a process
-def _announce() -> None:
-    if sys.stderr.isatty():
-        print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
+class _Announcer(event.Listener):
+    """Says so, once in a process, when something is compiled rather than read from the cache."""
+
+    said = False
+
+    def on_start(self, _: Any) -> None:
+        if sys.stderr.isatty() and not self.said:
+            print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
+        self.said = True
+
+    def on_end(self, _: Any) -> None:
+        pass
+
+
+_announcer = _Announcer()
 
 
 def _forget_old(folder: Path) -> None:
@@ -149,19 +173,99 @@ def _forget_old(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
-    """Compiles a function, at once where its signature is given, and keeps the machine code between runs.
+class Compiled(CPUDispatcher):
+    """A function that is compiled, or read from the cache, for its signatures and no others, at its first use.
 
-    `inline` is for small helpers of hot functions: a call hands over seven words for every array.
+    Numba's own way is to do so when the module is loaded: then even to list the games would compile them all.
+    A first use is a call from Python, a call in a function that is being compiled, or being handed over as a
+    function pointer; each of these goes through one of the four methods below.
+    """
+
+    awaited: tuple[Any, ...] = ()
+
+    def ready(self) -> None:
+        if not self.awaited:
+            return
+        with (
+            global_compiler_lock,
+            typeinfer.register_dispatcher(self),
+            event.install_listener("numba:compile", _announcer),
+        ):
+            for signature in self.awaited:
+                self.compile(signature)
+            if self.awaited:  # another thread may have been here meanwhile
+                self.disable_compile()
+            self.awaited = ()
+
+    def _compile_for_args(self, *args: Any, **named: Any) -> Any:
+        if not self.awaited:
+            return super()._compile_for_args(*args, **named)  # type: ignore[misc]  # Numba defines it
+        self.ready()
+        return self
+
+    def get_call_template(self, args: Any, named: Any) -> Any:
+        self.ready()
+        return super().get_call_template(args, named)
+
+    def get_compile_result(self, signature: Any) -> Any:
+        self.ready()
+        return super().get_compile_result(signature)
+
+    def get_function_type(self) -> Any:
+        self.ready()
+        return super().get_function_type()
+
+
+class Apart(Compiled):
+    """A large function that its callers call by name instead of taking its code in.
+
+    Numba links the code of a function into everything that calls it, over any number of steps, and optimises it
+    there anew: deep rules are compiled a dozen times. Here the address is made known to the linker under a fixed
+    name; a caller that comes from the cache first has this function fetched (`reload_init`).
+    """
+
+    def compile(self, sig: Any) -> Any:
+        entry = super().compile(sig)
+        context = self.targetctx
+        made = self.overloads[normalize_signature(sig)[0]]
+        near = made.fndesc
+        far = copy_of(near)
+        far.mangled_name = f"{self.py_func.__module__}.{self.py_func.__name__}"
+        llvm.add_symbol(far.mangled_name, made.library.get_pointer_to_function(near.llvm_func_name))
+        call = user_function(far, ())
+        fetch = partial(_fetch, self.py_func.__module__, self.py_func.__name__)
+
+        def call_by_name(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            context.active_code_library._reload_init.add(fetch)
+            return call(context, builder, signature, args)
+
+        call_by_name.signature, call_by_name.libs = call.signature, ()  # type: ignore[attr-defined]
+        context.remove_user_function(entry)
+        context._defns[entry].append(call_by_name, call.signature)
+        return entry
+
+
+def _fetch(module: str, name: str) -> None:
+    getattr(import_module(module), name).ready()
+
+
+def compiled(*signatures: Any, inline: bool = False, apart: bool = False) -> Callable[[Function], Function]:
+    """Compiles a function at its first use and keeps the machine code between runs.
+
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
+    large functions with several callers: their code is compiled once, and called.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
+        kind = Apart if apart else Compiled
+        made: Any = kind(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
+        made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
         try:
-            made: Any = numba.njit(list(signatures) or None, cache=True, nogil=True, forceinline=inline)(function)
+            made.enable_caching()
         finally:
             _CONFIG.CACHE_DIR = before
         return cast(Function, made)
