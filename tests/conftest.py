@@ -1,6 +1,11 @@
 """What all tests share: their order, and at the end a plain word about what was left out."""
 
 import pytest
+from hypothesis import settings
+
+# Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
