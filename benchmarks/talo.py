@@ -100,7 +100,7 @@ def measure_verdicts(bars: int, tries: int = 400, judged: int = 20) -> tuple[flo
 
 
 def measure_listing(*lengths: int) -> tuple[float, float, float]:
-    """Milliseconds to list all legal actions with these bars in hand on 30 bars, mean and worst, and to draw one."""
+    """Milliseconds to list all legal actions with these bars in hand, mean and worst, and to draw one."""
     rules = start().rules
     room, rng = ints(rules.most), generator(3)
     listing, drawing = [], []
