@@ -160,7 +160,7 @@ def test_an_illegal_action_moves_nothing(packed: bool) -> None:
 def test_a_packed_batch_holds_the_same_in_bits() -> None:
     plain, packed = (Batch("babel", 64, seed=2, packed=bits) for bits in (False, True))
     for step in range(60):
-        mask, planes = np.split(packed.bits.view(np.uint8), [8], axis=1)
+        mask, planes = np.split(packed.bits.reshape(64, -1).view(np.uint8), [8], axis=1)
         assert np.array_equal(np.unpackbits(mask, axis=1, count=52, bitorder="little"), plain.mask)
         seen = np.unpackbits(planes, axis=1, count=168, bitorder="little").reshape(-1, 7, 6, 2, 2)
         assert np.array_equal(seen, plain.observations)
