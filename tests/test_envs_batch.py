@@ -10,7 +10,7 @@ import pytest
 
 import connect_four
 import toy
-from envs_cases import SETS, Set
+from envs_cases import CASES, SETS, Set
 from ziggurat.envs.batch import Batch, generators, option_rows
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game
@@ -106,7 +106,7 @@ def check_batch(kind: str | Game, options: dict[str, str], steps: int) -> int:
     return ended
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_batches_play_like_single_games(case: Set) -> None:
     check_batch(case.game, case.options, steps=40)
 
