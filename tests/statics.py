@@ -92,7 +92,8 @@ def stands_by_highs(bars: Bars, inset: Fraction = INSET) -> bool:
 def highs_model(bars: Bars, inset: float = float(INSET), slanting: bool = False) -> Any:
     """T14 as a model for HiGHS: at each point a push and, where it grips, two frictions bounded by it. `slanting`:
     four slanting pushes in their place, the edges of that cone; HiGHS is quicker with these."""
-    lower, starts, index, value = [], [0], [], []
+    lower: list[float] = []
+    starts, index, value = [0], list[int](), list[float]()
     row_lower = [0.0] * (6 * len(bars))
     for number, bar in enumerate(bars):
         row_lower[6 * number + 2] = float(bar[0])

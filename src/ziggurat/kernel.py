@@ -32,7 +32,6 @@ from numba.core import event, typeinfer
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
 from numba.core.registry import CPUDispatcher
-from numba.core.sigutils import normalize_signature
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -234,11 +233,12 @@ class Apart(Compiled):
 
     def compile(self, sig: Any) -> Any:
         entry = super().compile(sig)
-        made = self.overloads[normalize_signature(sig)[0]]
+        context: Any = self.targetctx
+        made: Any = self.overloads[tuple(sig.args)]
         far = copy_of(made.fndesc)
         far.mangled_name = f"{self.py_func.__module__}.{self.py_func.__name__}"
         llvm.add_symbol(far.mangled_name, made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
-        call = user_function(far, ())
+        call: Any = user_function(far, ())  # type: ignore[no-untyped-call]
         fetch = partial(_fetch, self.py_func.__module__, self.py_func.__name__)
 
         def call_by_name(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -246,8 +246,8 @@ class Apart(Compiled):
             return call(context, builder, signature, args)
 
         call_by_name.libs = ()  # type: ignore[attr-defined]  # nothing to link
-        self.targetctx.remove_user_function(entry)
-        self.targetctx._defns[entry].append(call_by_name, call.signature)
+        context.remove_user_function(entry)
+        context._defns[entry].append(call_by_name, call.signature)
         return entry
 
 
