@@ -23,6 +23,8 @@ not so, because they lean on something, are found once for each base, each with 
 a *zone*. A set that meets a zone takes it in.
 """
 
+import numpy as np
+
 from ziggurat.games.talo.simplex import (
     BOARD,
     BOX,
@@ -37,7 +39,6 @@ from ziggurat.games.talo.simplex import (
     SIDE_X,
     SIDE_Y,
     at_rest,
-    floats,
 )
 from ziggurat.games.talo.space import (
     AREA,
@@ -158,7 +159,7 @@ def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     A load between two carried points is carried. A support gives a lying bar a stretch along its middle line
     and, if its own carried points reach across, the stretch in the bar's whole width.
     """
-    region = floats(p, REGION, 4 * ROOM)
+    region = p[REGION : REGION + 4 * ROOM].view(np.float64)
     b = BOX + bar * BOX_SIZE
     axis = long_axis(p, bar)
     along, across = (1, 0) if axis == Y else (0, 1)
@@ -273,7 +274,7 @@ def rest_if_all_else_stays(p: Ints, bars: int, contacts: int, inset: float) -> b
 # ── How a single bar falls ───────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT))
 def no_motion(p: Ints, bars: int) -> None:
-    ray = floats(p, RAY, 6 * ROOM)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
         ray[k] = 0.0
 
@@ -293,7 +294,7 @@ def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: floa
             last = max(last, p[c + 4 + 2 * along] - inset)
         elif p[c + 1] == bar or p[c + 2] == bar:
             touched = True
-    ray = floats(p, RAY, 6 * ROOM)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     if last < first:
         no_motion(p, bars)
         ray[6 * bar] = -1.0
@@ -319,7 +320,7 @@ def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: floa
 @compiled(TRUTH(INTS, INT))
 def moves(p: Ints, bar: int) -> bool:
     """Whether RAY moves a bar."""
-    ray = floats(p, RAY, 6 * ROOM)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6):
         if abs(ray[6 * bar + k]) > STILL:
             return True

@@ -6,6 +6,8 @@ gains, changes nothing: so only bars that touch something moving are tried, and 
 the way of the motion or must be lifted by it.
 """
 
+import numpy as np
+
 from ziggurat.games.talo.balance import BASE_CONTACTS, INSET, link, set_bar, stands
 from ziggurat.games.talo.simplex import (
     BOARD,
@@ -20,7 +22,6 @@ from ziggurat.games.talo.simplex import (
     SIDE_X,
     centre,
     corner_point,
-    floats,
     velocity_at,
 )
 from ziggurat.games.talo.site import CANDIDATES, END_OF_SITE, SLOT_KIND, fits_beside
@@ -140,17 +141,22 @@ def gain_of(p: Ints, bars: int, motion: Floats) -> float:
 @compiled(NOTHING(INTS, INT))
 def keep_fall(p: Ints, base: int) -> None:
     """Keeps RAY, the way in which the base and the bar after it in the table fall."""
-    ray = floats(p, RAY, 6 * ROOM)
-    motion = floats(p, KEPT_RAY, 6 * ROOM)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * (base + 1)):
         motion[k] = ray[k]
-    floats(p, KEPT_GAIN, 1)[0] = gain_of(p, base + 1, motion)
+    p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0] = gain_of(p, base + 1, motion)
 
 
 @compiled(TRUTH(INTS, INT))
 def cannot_save(p: Ints, base: int) -> bool:
     """Whether the fall that was kept goes on with a second bar, the next in the table."""
-    return falls_all_the_same(p, base + 1, floats(p, KEPT_GAIN, 1)[0], floats(p, KEPT_RAY, 6 * ROOM))
+    return falls_all_the_same(
+        p,
+        base + 1,
+        p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0],
+        p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64),
+    )
 
 
 @compiled(NOTHING(INTS, INT))
@@ -164,7 +170,7 @@ def foresee_fall(p: Ints, base: int) -> None:
 @compiled(NOTHING(INTS, INT, INT))
 def drop_remote(p: Ints, base: int, slots: int) -> None:
     """Of the candidates for a second bar, leaves those that touch a bar which the fall that was kept moves."""
-    motion = floats(p, KEPT_RAY, 6 * ROOM)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for row in range(ROWS):
         p[NEARBY + row] = 0
     for bar in range(base + 1):
@@ -222,7 +228,7 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""
     keep_fall(p, base)
-    motion = floats(p, KEPT_RAY, 6 * ROOM)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for axis in range(3):
         if length == 1 and axis != Z:
             continue

@@ -61,11 +61,6 @@ BOARD = -1
 UPRIGHT = 4  # a way of push without friction; 0 … 3 are the slanting ones
 
 
-@compiled(FLOATS(INTS, INT, INT))
-def floats(p: Ints, at: int, count: int) -> Floats:
-    return p[at : at + count].view(np.float64)
-
-
 @compiled()
 def corner_point(p: Ints, contact: int, corner: int, inset: float) -> tuple[float, float, float]:
     """One of the four corners of a contact, moved inwards."""
@@ -116,7 +111,7 @@ def velocity_at(
 def gather_joints(p: Ints, contacts: int, members: int, d: int, inset: float) -> int:
     """Notes the contacts that matter to the members, as the program sees them; returns how many. What is not a
     member is one body that does not move, numbered behind them."""
-    spread = floats(p, SPREAD, MOST_CONTACTS * SPREAD_SIZE)
+    spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
     joints = 0
     for contact in range(contacts):
         c = CONTACT + contact * CONTACT_SIZE
@@ -182,8 +177,8 @@ def body_column(
 @compiled(INT(INTS, INT, INT, INT))
 def write_column(p: Ints, name: int, members: int, d: int) -> int:
     """Writes a column, up or away on one bar and back on the other; returns how many entries it has."""
-    spread = floats(p, SPREAD, MOST_CONTACTS * SPREAD_SIZE)
-    entries = floats(p, SPARE, 12)
+    spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
+    entries = p[SPARE : SPARE + 12].view(np.float64)
     joint = name // 20
     first, second = name // 5 & 1, name // 10 & 1
     way = name % 5
@@ -299,7 +294,7 @@ def slack(noise: int) -> float:
 @compiled(INT(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
 def load(p: Ints, members: int, joints: int, d: int, seed: int, idling: bool, push: Floats, true: Floats) -> int:
     """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK. Returns its noise."""
-    entries = floats(p, SPARE, 12)
+    entries = p[SPARE : SPARE + 12].view(np.float64)
     for row in range(d * members):
         push[row] = 0.0
     for m in range(members):
@@ -396,14 +391,14 @@ def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
 def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = d * members
-    push = floats(p, PUSH, size)
-    true = floats(p, TRUE_PUSH, size)
-    price = floats(p, PRICE, size)
-    alpha = floats(p, ALPHA, size)
-    inverse = floats(p, INVERSE, size * size)
-    entries = floats(p, SPARE, 12)
-    field = floats(p, FIELD, 6 * (members + 1))
-    spread = floats(p, SPREAD, SPREAD_SIZE * joints)
+    push = p[PUSH : PUSH + size].view(np.float64)
+    true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
+    price = p[PRICE : PRICE + size].view(np.float64)
+    alpha = p[ALPHA : ALPHA + size].view(np.float64)
+    inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
+    entries = p[SPARE : SPARE + 12].view(np.float64)
+    field = p[FIELD : FIELD + 6 * (members + 1)].view(np.float64)
+    spread = p[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
     idling = d == 6 and seed == 1
     noise = load(p, members, joints, d, seed, idling, push, true)
     for k in range(size * size):
@@ -474,8 +469,8 @@ def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float
         seed += 1
     if found == 1:
         return True
-    price = floats(p, PRICE, EQUATIONS)
-    ray = floats(p, RAY, 6 * ROOM)
+    price = p[PRICE : PRICE + EQUATIONS].view(np.float64)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
         ray[k] = 0.0
     for m in range(members):
