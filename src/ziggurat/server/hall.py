@@ -351,7 +351,7 @@ class Hall:
         """After each change: the list of tables, the clock, the bots."""
         table = live.table
         if live.told_phase != table.phase or table.touched - live.told_touched > _TOUCH_EVERY:
-            self._spawn(self._note(live))
+            self._spawn(self._note(self._summary(live)))
         self._set_timer(live)
         chair = table.to_act()
         if chair and chair.led_by_bot and live.thinking is None and not self.closing:
@@ -362,9 +362,9 @@ class Hall:
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def _note(self, live: LiveTable) -> None:
+    async def _note(self, summary: Summary) -> None:
         with contextlib.suppress(StoreFailed, Conflict):
-            await self.store.write(Unit(summaries=[self._summary(live)]))
+            await self.store.write(Unit(summaries=[summary]))
 
     def _summary(self, live: LiveTable) -> Summary:
         table = live.table

@@ -21,6 +21,7 @@ import uvicorn
 from ziggurat.game import Refusal
 from ziggurat.server import store
 from ziggurat.server.app import Server
+from ziggurat.server.line import Line
 from ziggurat.server.security import house_address
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.words import Reason, say
@@ -50,7 +51,7 @@ def serve(options: argparse.Namespace, data: Path) -> None:
     config = uvicorn.Config(
         server,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -1,7 +1,6 @@
 """A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
 
 from collections.abc import Collection, Mapping
-from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -135,14 +134,12 @@ class Snapshot:
         )
 
     def state(self, may_act: bool, language: str) -> p.State:
-        state = copy(self._shared)
-        if language != ENGLISH:
-            state.status = status(self._table, language)
-        if may_act:
-            if self._legal is None:
-                self._legal = legal(self._table.position)
-            state.legal = self._legal
-        return state
+        if not may_act and language == ENGLISH:
+            return self._shared
+        if may_act and self._legal is None:
+            self._legal = legal(self._table.position)
+        words = self._shared.status if language == ENGLISH else status(self._table, language)
+        return msgspec.structs.replace(self._shared, status=words, legal=self._legal if may_act else None)
 
 
 def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.Table:
