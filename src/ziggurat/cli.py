@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
-from ziggurat.kernel import Search, perft
+from ziggurat.kernel import perft
 from ziggurat.minds.mind import Limits, Mind, Worth
 from ziggurat.minds.search import TreeSearch
 from ziggurat.record import Record
@@ -182,10 +182,8 @@ def _print_json(data: Any) -> None:
 
 
 def _compile(name: str) -> None:
-    """Everything that a game at a table will use, the search too."""
-    position = game(name).start(seed=0)
-    position.rules.ready()
-    Search(position.rules, position.state, seed=0, capacity=1, exploration=0).grow(1)
+    kind = game(name)
+    kind.make_ready(kind.settle({}, random.Random(0)))
 
 
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────

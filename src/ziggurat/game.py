@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
-from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
+from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, Search, ints
 from ziggurat.words import Reason
 
 if TYPE_CHECKING:
@@ -141,6 +141,16 @@ class Game(ABC):
         rules.start(p, np.array(self.encode(settings), dtype=np.int64))
         return Position(self, settings, rules, p[: rules.length].copy(), None, OVER)
 
+    def make_ready(self, settings: Settings) -> None:
+        """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
+        position = self.start(settings)
+        position.rules.ready()
+        if not position.over:
+            after = position.play(position.actions[0])
+            position.game.view(after), position.game.steps(position, after.action), after.status
+        if position.rules.searchable:
+            Search(position.rules, position.state, seed=0, capacity=1, exploration=0).grow(1)
+
     # The rules, and what only this game knows
     @abstractmethod
     def rules(self, settings: Settings) -> Rules:
@@ -203,7 +213,7 @@ class Game(ABC):
 T = TypeVar("T")
 
 
-class found_once(Generic[T]):
+class found_once(Generic[T]):  # noqa: N801 – a decorator
     """A property of a position that is found when first asked for, then kept.
 
     As `functools.cached_property`, but without its lock (before Python 3.12), which cost more than the finding.

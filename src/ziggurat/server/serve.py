@@ -14,7 +14,7 @@ import time
 import webbrowser
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import uvicorn
 
@@ -33,7 +33,11 @@ _EVERYWHERE = ("0.0.0.0", "::")
 def serve(options: argparse.Namespace, data: Path) -> None:
     """Listens until it is told to stop."""
     set_up_logs(options.log)
-    check_folders(data, options.page)
+    with claimed(data, options.page):
+        _serve(options, data)
+
+
+def _serve(options: argparse.Namespace, data: Path) -> None:
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
@@ -124,16 +128,18 @@ def _listen(host: str, port: int) -> network.socket:
     return listening
 
 
-def check_folders(data: Path, page: Path | None) -> None:
-    """Says what is wrong with a folder before anything is started."""
+def claimed(data: Path, page: Path | None) -> IO[str]:
+    """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
     try:
         data.mkdir(parents=True, exist_ok=True)
+        lock = store.lock(data)
         with contextlib.closing(store.connect(data / store.FILE)) as connection:
             store.migrate(connection)
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():
         raise Refusal(Reason("server-no-page", args={"folder": str(page)}))
+    return lock
 
 
 def limits_of(wishes: list[str]) -> Limits:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ziggurat.game import Position, Refusal, game
+from ziggurat.game import Game, Position, Refusal, game
 from ziggurat.kernel import CHANCE, OVER
 from ziggurat.server import log
 from ziggurat.server.clock import GameClock
@@ -17,6 +17,15 @@ STAND_IN_LEVEL = 3
 
 class OldRules(Refusal):
     """The table was played under rules that this version does not know any more."""
+
+
+def current_rules(made: log.Made) -> Game:
+    """The game of a table, if it is still played by the rules of its beginning."""
+    kind = game(made.game)
+    if made.rules != kind.version:
+        args = {"game": kind.title, "version": made.rules, "known": kind.version}
+        raise OldRules(Reason("server-old-rules", args=args))
+    return kind
 
 
 @dataclass
@@ -68,10 +77,7 @@ class Table:
         self.id = name
         self.made = made
         self.created = first.at
-        self.game = game(made.game)
-        if made.rules != self.game.version:
-            args = {"game": self.game.title, "version": made.rules, "known": self.game.version}
-            raise OldRules(Reason("server-old-rules", args=args))
+        self.game = current_rules(made)
         self.position = self.game.start(made.options)
         teams = self.position.rules.teams
         self.chairs = [

@@ -5,6 +5,7 @@ server-house = Die anderen im Haus finden es unter { $url }
 server-no-port = Der Server kann unter { $host }, Port { $port } nicht erreichbar sein: { $why }.
 server-bad-limit = „{ $wish }“ ist keine Grenze mit Zahl; die Grenzen sind: { $known }.
 server-no-data = Der Datenordner { $folder } lässt sich nicht benutzen: { $why }.
+server-data-in-use = Ein anderer Server arbeitet schon mit dem Datenordner { $folder }; zwei kämen einander in die Quere.
 server-no-page = In { $folder } ist keine Seite: index.html fehlt.
 server-data-too-new = Die Daten stammen von einem neueren Ziggurat (Schema { $version }; dieses kennt { $known }). Sie sind unberührt; bitte nimm das neuere.
 server-backup = Die Daten sind nach { $file } kopiert.
@@ -66,6 +67,7 @@ server-crash = Auf dem Server ging etwas schief; von deinem Spiel ist nichts ver
 server-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
 server-closing = Der Server wird neu gestartet; dein Spiel bleibt erhalten.
 
+server-making-ready = Die Regeln von { $game } werden gerade vorbereitet, nur dieses eine Mal; das kann ein, zwei Minuten dauern. Komm bitte dann wieder.
 server-too-many-requests = Das war viel auf einmal; bitte warte einen Moment.
 server-too-many-made = Von deiner Adresse kamen viele neue Tische; bitte warte eine Weile.
 server-too-many-tables = Der Server hat gerade keinen Raum für einen weiteren Tisch.

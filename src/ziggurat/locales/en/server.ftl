@@ -5,6 +5,7 @@ server-house = The others in the house find it at { $url }
 server-no-port = The server cannot listen at { $host }, port { $port }: { $why }.
 server-bad-limit = “{ $wish }” is not a limit and a number; the limits are: { $known }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
+server-data-in-use = Another server is at work on the data folder { $folder }; two would be in each other's way.
 server-no-page = There is no page in { $folder }: index.html is missing.
 server-data-too-new = The data were written by a newer Ziggurat (version { $version } of the schema; this one knows { $known }). They are untouched; please use the newer one.
 server-backup = The data are copied to { $file }.
@@ -66,6 +67,7 @@ server-crash = Something went wrong on the server; nothing of your game is lost.
 server-not-stored = The server could not store this, so it was not done. Please try again.
 server-closing = The server is being restarted; your game is kept.
 
+server-making-ready = The rules of { $game } are being made ready, once; this can take a minute or two. Please come back then.
 server-too-many-requests = That was a lot at once; please wait a moment.
 server-too-many-made = Many tables were made from your address; please wait a while.
 server-too-many-tables = The server has no room for another table now.
