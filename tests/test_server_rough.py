@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -44,19 +45,26 @@ def check_logs(data: Path, players: list[Player]) -> int:
     return number
 
 
+async def played_on(players: list[Player], enough: Callable[[Iterable[bool]], bool]) -> None:
+    """Waits until one more action of any or all players is acknowledged."""
+    before = [len(player.acknowledged) for player in players]
+    async with asyncio.timeout(60):
+        while not enough(len(player.acknowledged) > n for player, n in zip(players, before, strict=True)):
+            await asyncio.sleep(0.01)
+
+
 async def survive_kills(data: Path, kills: int, chance: random.Random) -> int:
     port = free_port()
     players = [Player(port) for _ in range(6)]
     tasks = [asyncio.create_task(player.play()) for player in players]
-    for _ in range(kills):
+    for kill in range(kills):
         process = await Process(data, port).ready()
-        await asyncio.sleep(chance.uniform(0.05, 0.6))
+        if kill % 4:  # three of four in the midst of play, the fourth perhaps before it has begun again
+            await played_on(players, any)
+        await asyncio.sleep(chance.uniform(0, 0.4))
         process.stop(signal.SIGKILL)
     process = await Process(data, port).ready()
-    before = [len(player.acknowledged) for player in players]
-    async with asyncio.timeout(30):
-        while any(len(player.acknowledged) <= n for player, n in zip(players, before, strict=True)):
-            await asyncio.sleep(0.05)
+    await played_on(players, all)
     for task in tasks:
         task.cancel()
     done = await asyncio.gather(*tasks, return_exceptions=True)

@@ -324,7 +324,9 @@ class Position:
     def _after(self, action: int) -> "Position":
         p = self.rules.desk(self.state)
         self.rules.apply(p, action)
-        return Position(self.game, self.settings, self.rules, p[: self.rules.length].copy(), self, action)
+        after = Position(self.game, self.settings, self.rules, p[: self.rules.length].copy(), self, action)
+        after.__dict__["turn"] = int(self.rules.turn(p))  # found here, while the desk is laid
+        return after
 
     def token(self, action: int) -> str:
         if not 0 <= action < self.rules.actions:

@@ -32,11 +32,11 @@ class Cube(NamedTuple):
         return len(self.bulges)
 
     def as_json(self) -> Json:
-        return _as_json(self).copy()
+        return _json(self).copy()
 
 
 @cache
-def _as_json(cube: Cube) -> Json:
+def _json(cube: Cube) -> Json:
     return {"cell": CELL_NAMES[cube.cell], "level": cube.level, "type": cube.kind, "bulges": cube.bulges}
 
 
@@ -58,7 +58,7 @@ def cube_at(position: Position, cell: int, level: int) -> Cube | None:
 
 
 def tower(position: Position) -> list[Cube]:
-    levels = position.state[rules.TOWER : rules.TOWER + current_level(position)].tolist()
+    levels = position.state[rules.TOWER : rules.TOWER + LEVELS].tolist()
     return [cube for level, row in enumerate(levels, start=1) for cube in _storey(level, row)]
 
 
@@ -187,15 +187,15 @@ class Babel(Game):
         return {
             "placed": placed(position),
             "level": current_level(position),
-            "cubes": [cube.as_json() for cube in tower(position)],
+            "cubes": [_json(cube).copy() for cube in tower(position)],
             "hands": [hand(position, seat) for seat in (1, 2)],
         }
 
     def steps(self, before: Position, action: int) -> list[Json]:
         cell, orientation = divmod(action, ORIENTATIONS)
         level = current_level(before)
-        cube = _cube(cell, level, orientation + 1)
-        steps: list[Json] = [{"step": "place", "seat": before.turn, **cube.as_json()}]
+        cube = _json(_cube(cell, level, orientation + 1))
+        steps: list[Json] = [{"step": "place", "seat": before.turn, **cube}]
         if placed(before) % CELLS == CELLS - 1:
             steps.append({"step": "level-complete", "level": level})
         return steps
