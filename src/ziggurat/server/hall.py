@@ -112,7 +112,10 @@ class Hall:
     async def _tidy(self) -> None:
         """Lets tables leave memory, and archives those that nobody has touched for long."""
         while True:
-            await self.tidy()
+            try:
+                await self.tidy()
+            except Exception:  # whatever it is, a disk that fails for a moment, say: there is a next time
+                logger.exception("not tidied")
             await asyncio.sleep(60)
 
     async def tidy(self) -> None:
@@ -126,8 +129,8 @@ class Hall:
         if unused:
             with contextlib.suppress(StoreFailed):
                 await self.store.write(Unit(archived=unused))
-                self.count -= len(unused)
                 logger.info("archived", extra={"tables": len(unused)})
+        self.count = await self.store.read(Store.count)  # archived tables come back when they are played
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
     async def open(self, name: str) -> LiveTable:
@@ -428,7 +431,8 @@ class Hall:
         table = live.table
         version, position = table.position_version, table.position
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        action = await self.thinkers.choose(position, level, chair.simulations)
+        most_seconds = self.settings.limits.bot_seconds
+        action = await self.thinkers.choose(position, level, chair.simulations, most_seconds)
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:

@@ -1,7 +1,7 @@
 """The WebSocket under a socket: uvicorn's, with the shortest way for what is sent a thousand times a second.
 
-The messages of ASGI stay what they are. Only a text that can go out at once is framed here, in one step, and one that
-comes in is handed on without pausing the line, as long as few wait; whatever else there is (greetings, pings,
+The messages of ASGI stay what they are. Only a text that can go out at once is framed here, in one step, and one
+that comes in is handed on without pausing the line, as long as few wait; whatever else there is (greetings, pings,
 closing, a client that is slow, hasty or gone) is uvicorn's.
 """
 

@@ -15,6 +15,7 @@ import webbrowser
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import IO, Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -28,11 +29,13 @@ from ziggurat.words import Reason, say
 
 _LOG_FIELDS = frozenset(vars(logging.makeLogRecord({})))
 _EVERYWHERE = ("0.0.0.0", "::")
+MOST_DAYS = 36_500
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
     """Listens until it is told to stop."""
     set_up_logs(options.log)
+    check_wishes(options)
     with claimed(data, options.page):
         _serve(options, data)
 
@@ -128,6 +131,21 @@ def _listen(host: str, port: int) -> network.socket:
     return listening
 
 
+def check_wishes(options: argparse.Namespace) -> None:
+    """Says what is wrong with the arguments before anything is started."""
+    if not 0 < options.archive_days <= MOST_DAYS:
+        wished = f"{options.archive_days:g}"
+        raise Refusal(Reason("server-bad-days", args={"days": wished, "most": MOST_DAYS}))
+    for address in filter(None, (options.public, *options.allow_origin)):
+        try:
+            parts = urlsplit(address)
+            good = parts.scheme in ("http", "https") and parts.hostname and not parts.path.strip("/")
+        except ValueError:
+            good = False
+        if not good:
+            raise Refusal(Reason("server-bad-address", args={"address": address}))
+
+
 def claimed(data: Path, page: Path | None) -> IO[str]:
     """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
     try:
@@ -150,7 +168,9 @@ def limits_of(wishes: list[str]) -> Limits:
         name, _, value = wish.partition("=")
         name = name.replace("-", "_")
         try:
-            changed[name] = known[name](value)
+            changed[name] = number = known[name](value)
+            if not number >= 0:  # nor is “nan” a limit
+                raise ValueError
         except (KeyError, ValueError):
             raise Refusal(Reason("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
     return replace(Limits(), **changed)

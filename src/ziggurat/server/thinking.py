@@ -37,9 +37,11 @@ class Thinkers:
     def stopped(self) -> bool:
         return self._stop.is_set()
 
-    async def choose(self, position: Position, level: int | None, simulations: int | None) -> int:
+    async def choose(
+        self, position: Position, level: int | None, simulations: int | None, most_seconds: float
+    ) -> int:
         """A bot's action."""
-        return await self._run(lambda: self._choose(position, level, simulations))
+        return await self._run(lambda: self._choose(position, level, simulations, most_seconds))
 
     async def assess(self, position: Position, seconds: float) -> list[Worth]:
         """What each action is worth, exactly where that is known, best first."""
@@ -59,11 +61,12 @@ class Thinkers:
         finally:
             self.seconds += time.perf_counter() - began
 
-    def _choose(self, position: Position, level: int | None, simulations: int | None) -> int:
+    def _choose(self, position: Position, level: int | None, simulations: int | None, most_seconds: float) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
         number = simulations or LEVEL_SIMULATIONS[level or 1]
-        limits = Limits(seconds=None if simulations else BOT_SECONDS, simulations=number, stop=self._stop)
+        seconds = most_seconds if simulations else min(most_seconds, BOT_SECONDS)
+        limits = Limits(seconds=seconds, simulations=number, stop=self._stop)
         mind = position.game.expert(position.settings) if level == PERFECT and not simulations else None
         return (mind or _search()).choose(position, limits)
 
