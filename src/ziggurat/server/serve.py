@@ -98,6 +98,8 @@ class _Runner(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
+        # The thread that writes needs the interpreter for moments only, and everybody waits for what it writes.
+        sys.setswitchinterval(0.0005)
         for line in self._words:
             print(line, flush=True)
         if self.when_ready:

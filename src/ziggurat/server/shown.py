@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Raw
@@ -197,6 +197,15 @@ def steps(position: Position) -> list[dict[str, Any]]:
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
+# The entries that are told as they are stored: under the same name. The others hold what is nobody's business (draws,
+# keys) or are told with more than is stored (steps); and what is stored must never change, what is told may.
+_TOLD: dict[type[log.Entry], Any] = {
+    kind: getattr(p, kind.__name__)
+    for kind in get_args(log.AnyEntry)
+    if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
+}
+
+
 def happening(kept: Kept) -> p.Happening:
     row = kept.row
     head = (row.version, row.at, row.client_id)
@@ -208,32 +217,10 @@ def happening(kept: Kept) -> p.Happening:
         case log.Played(seat, token, by):
             assert kept.after is not None
             return p.Acted(*head, seat, token, kept.after.ply, by, steps(kept.after))
-        case log.UndoAsked(seat, ply):
-            return p.UndoAsked(*head, seat, ply)
-        case log.UndoAgreed(seat):
-            return p.UndoAgreed(*head, seat)
-        case log.UndoRefused(seat):
-            return p.UndoRefused(*head, seat)
-        case log.UndoCancelled(seat):
-            return p.UndoCancelled(*head, seat)
-        case log.Undone(seat, ply):
-            return p.Undone(*head, seat, ply)
-        case log.Resigned(seat):
-            return p.Resigned(*head, seat)
-        case log.TimeUp(seat):
-            return p.TimeUp(*head, seat)
-        case log.StandInAsked(seat, absent):
-            return p.StandInAsked(*head, seat, absent)
-        case log.StoodIn(seat):
-            return p.StoodIn(*head, seat)
-        case log.Returned(seat):
-            return p.Returned(*head, seat)
-        case log.RematchAsked(seat):
-            return p.RematchAsked(*head, seat)
-        case log.Rematch(other):
-            return p.Rematch(*head, other)
         case log.ClockHeld():
             return p.ClockHeld(*head)
+        case entry:
+            return _TOLD[type(entry)](*head, *msgspec.structs.astuple(entry))
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────
