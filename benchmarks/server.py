@@ -18,7 +18,6 @@ from statistics import median, quantiles
 
 from load import Load, close, connect, play
 from yardstick import Report
-
 from ziggurat import game
 
 HERE = Path(__file__).parent

@@ -1,6 +1,6 @@
 """A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import Any, get_args
 
@@ -197,9 +197,9 @@ def steps(position: Position) -> list[dict[str, Any]]:
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
-# The entries that are told as they are stored: under the same name. The others hold what is nobody's business (draws,
-# keys) or are told with more than is stored (steps); and what is stored must never change, what is told may.
-_TOLD: dict[type[log.Entry], Any] = {
+# The entries that are told as they are stored, under the same name. The others hold what is nobody's business
+# (draws, keys) or are told with more than is stored (steps). What is stored must never change, what is told may.
+_TOLD: dict[type[log.Entry], Callable[..., p.Happening]] = {
     kind: getattr(p, kind.__name__)
     for kind in get_args(log.AnyEntry)
     if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
