@@ -1,6 +1,7 @@
 """What each gets for itself: a game its own time to be made ready, a server its own data, a person one seat."""
 
 import asyncio
+import json
 import random
 import signal
 import subprocess
@@ -8,7 +9,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
+import websockets
 from websockets.frames import Frame, Opcode
 
 from rough import Process, free_port
@@ -184,3 +187,25 @@ def test_a_chosen_key_must_be_long(house: House) -> None:
 def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_a_hasty_line_with_bad_letters_gets_an_answer_to_each(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        port = free_port()
+        process = await Process(tmp_path / "data", port).ready()
+        async with httpx.AsyncClient() as client:
+            wish = {"game": "babel", "seats": [HERE, HERE]}
+            made = (await client.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=60)).json()
+        live = f"ws://127.0.0.1:{port}/api/tables/{made['table']['id']}/live"
+        async with websockets.connect(live) as line, asyncio.timeout(30):
+            await line.send(json.dumps({"type": "hello", "key": made["key"]}))
+            await line.send(b'{"type": "\xff"}', text=True)
+            for _ in range(40):
+                await line.send('{"type": "ping"}')
+            heard: list[str] = []
+            while heard.count("pong") < 40:
+                heard.append(json.loads(await line.recv())["type"])
+            assert heard.count("refused") == 1
+        assert process.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())

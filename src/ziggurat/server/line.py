@@ -1,7 +1,7 @@
 """The WebSocket under a socket: uvicorn's, with the shortest way for what is sent a thousand times a second.
 
-The messages of ASGI stay what they are. Only a text that can go out at once is framed here, in one step, and one
-that comes in is handed on without pausing the line, as long as few wait; whatever else there is (greetings, pings,
+A text that can go out at once is framed here, in one step. One that comes in is handed on as the bytes that the
+decoder of JSON takes, without pausing the line as long as few wait. Whatever else there is (greetings, pings,
 closing, a client that is slow, hasty or gone) is uvicorn's.
 """
 
@@ -26,12 +26,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         if event.fin and self.queue.qsize() < _A_FEW and not (self.read_paused or self.close_sent):
-            try:
-                text = bytes(event.data).decode()
-            except UnicodeDecodeError:
-                super().handle_text(event)
-            else:
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(event.data)})
         else:
             super().handle_text(event)
 
