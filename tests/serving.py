@@ -142,9 +142,9 @@ class Client:
 
 
 @cache
-def rules_ready() -> None:
-    """The rules that the tests play by, compiled: no table is refused because they are not."""
-    for name in ("babel", "nivos"):
+def rules_ready(*names: str) -> None:
+    """Has the rules compiled that are played by in the tests, so that no table is refused because they are not."""
+    for name in names or ("babel", "nivos"):
         kind = game(name)
         kind.make_ready(kind.settle({}, random.Random(0)))
 
