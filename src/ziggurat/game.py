@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
-from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, Search, ints
+from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
 from ziggurat.words import Reason
 
 if TYPE_CHECKING:
+    from ziggurat.minds.engine.insight import Insight
     from ziggurat.minds.mind import Mind
 
 Settings = Mapping[str, str]
@@ -143,13 +144,16 @@ class Game(ABC):
 
     def make_ready(self, settings: Settings) -> None:
         """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
+        from ziggurat.minds.mind import Limits
+        from ziggurat.minds.search import TreeSearch
+
         position = self.start(settings)
         position.rules.ready()
         if not position.over:
             after = position.play(position.actions[0])
             position.game.view(after), position.game.steps(position, after.action), after.status
-        if position.rules.searchable:
-            Search(position.rules, position.state, seed=0, capacity=1, exploration=0).grow(1)
+        if position.rules.searchable and position.turn > CHANCE:
+            TreeSearch().assess(position, Limits(simulations=2))
 
     # The rules, and what only this game knows
     @abstractmethod
@@ -194,6 +198,10 @@ class Game(ABC):
 
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""
+        return None
+
+    def insight(self, settings: Settings) -> "Insight | None":
+        """What a search should know of the game beyond its rules; None: nothing."""
         return None
 
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:

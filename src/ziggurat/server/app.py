@@ -70,7 +70,7 @@ class Server:
 
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
-        self.thinkers = Thinkers(self.settings.thinkers)
+        self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
         self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
         self.lines = Lines(self.hall)
         self._gauges()

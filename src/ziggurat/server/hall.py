@@ -431,8 +431,7 @@ class Hall:
         table = live.table
         version, position = table.position_version, table.position
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        most_seconds = self.settings.limits.bot_seconds
-        action = await self.thinkers.choose(position, level, chair.simulations, most_seconds)
+        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat))
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:
