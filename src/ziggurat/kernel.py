@@ -88,15 +88,27 @@ class Rules:
         return len(self.teams)
 
     @property
+    def searchable(self) -> bool:
+        """Whether compiled functions can call these; rules that are plain Python are for the referee only."""
+        return PLAIN or isinstance(self.legal, Compiled)
+
+    @property
     def words(self) -> tuple[int, int]:
         """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
         return -(-self.actions // 64), -(-math.prod(self.planes) // 64)
 
     def ready(self) -> None:
         """Has all functions compiled or read from the cache now, not at the first use of each."""
-        for part in fields(self):
-            if isinstance(function := getattr(self, part.name), Compiled):
-                function.ready()
+        for function in self._compiled():
+            function.ready()
+
+    def kept(self) -> bool:
+        """Whether `ready` would compile nothing: all machine code is in memory or in the cache."""
+        return all(function.kept() for function in self._compiled())
+
+    def _compiled(self) -> "list[Compiled]":
+        parts = [getattr(self, part.name) for part in fields(self)]
+        return [part for part in parts if isinstance(part, Compiled)]
 
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
@@ -201,6 +213,11 @@ class Compiled(CPUDispatcher):
             if self.awaited:  # another thread may have been here meanwhile
                 self.disable_compile()
             self.awaited = ()
+
+    def kept(self) -> bool:
+        numba: Any = self
+        cache, code = numba._cache, numba.targetctx.codegen()
+        return all(cache._cache_file.load(cache._index_key(wanted, code)) for wanted in self.awaited)
 
     def _compile_for_args(self, *args: Any, **named: Any) -> Any:
         if not self.awaited:

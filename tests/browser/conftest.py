@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.house import AXE, BUILT, House
+from serving import rules_ready
+from ziggurat.game import game_names
 
 Theme = Literal["light", "dark"]
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -58,6 +60,7 @@ def axe() -> str:
 
 @pytest.fixture(scope="session")
 def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    rules_ready(*game_names())
     made = House(tmp_path_factory.mktemp("house"))
     yield made
     made.stop()

@@ -325,10 +325,15 @@ export interface Seat {
   stand_in_asked: number[];
 }
 
-/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones. */
+/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
+
+    If the answer is lost, ask again: with the same `key` of your choice you get the place that it has taken. Who
+    holds a key already and wants one more seat gives an `id`. */
 export interface SeatTaking {
   name?: string;
   seat?: number | null;
+  key?: string | null;
+  id?: string | null;
 }
 
 /** Somebody sat down. */
