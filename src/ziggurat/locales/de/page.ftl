@@ -172,6 +172,7 @@ page-camera = Blickwinkel
 page-look = { $how ->
     [left] Nach links drehen
     [right] Nach rechts drehen
+    [side] Von der nächsten Seite
     [above] Von oben
     [under] Von unten
     [closer] Näher

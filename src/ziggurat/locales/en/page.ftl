@@ -172,6 +172,7 @@ page-camera = Ways to look
 page-look = { $how ->
     [left] Turn left
     [right] Turn right
+    [side] From the next side
     [above] From above
     [under] From below
     [closer] Closer
