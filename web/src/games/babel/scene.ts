@@ -246,7 +246,7 @@ export class BabelScene {
     this.framed = height;
     void this.stage.animate(first ? 0 : 420, (t) => {
       if (this.framed !== height) return; // it has grown again meanwhile
-      this.stage.target.y = MathUtils.lerp(low, height * 0.44 - 0.1, t);
+      this.stage.target.y = MathUtils.lerp(low, height * 0.46 - 0.5, t);
       this.stage.reach = MathUtils.lerp(near, Math.max(11, 6.4 + height * 2.1), t);
     });
   }

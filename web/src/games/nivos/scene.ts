@@ -41,7 +41,7 @@ import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
 const REACH = 15;
-const MIDDLE = new Vector3(0, 0.1, 0); // what the eyes rest on
+const MIDDLE = new Vector3(0, 0.1, 0.5); // what the eyes rest on
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
