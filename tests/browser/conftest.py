@@ -130,7 +130,11 @@ def sit(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
         **more: Any,
     ) -> Page:
         path = house.table(game, seats or [HERE] * here or None, **options or {})
-        page = visit(path.replace("#", f"{query}#"), settings={"tips": 3, "twin": plan}, **{"width": 1000, "height": 640} | more)
+        page = visit(
+            path.replace("#", f"{query}#"),
+            settings={"tips": 3, "twin": plan},
+            **{"width": 1000, "height": 640} | more,
+        )
         page.wait_for_selector(".twin" if plan else ".stage canvas, .board")
         return page
 
