@@ -22,7 +22,6 @@ from browser.table import (
     point_at_a_place,
     status,
     type_action,
-    until,
 )
 from ziggurat.record import Record
 
@@ -59,11 +58,13 @@ def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> No
 
 
 def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:
+    faces = re.search(r"faces.*\{(.*)\}", (ROOT / "web/src/games/index.ts").read_text())
+    assert faces is not None
+    games = len(faces[1].split(","))
     page = visit("/")
-    page.wait_for_selector(".game")
-    pictures = page.locator(".game canvas")
-    until(page, "document.querySelectorAll('.game canvas:not(.drawn)').length === 0", 60)
-    for k in range(pictures.count()):
+    pictures = page.locator(".game canvas.drawn")
+    expect(pictures).to_have_count(games, timeout=60_000)
+    for k in range(games):
         colours = pictures.nth(k).evaluate(
             """one => new Set(new Uint32Array(
             one.getContext('2d').getImageData(0, 0, one.width, one.height).data.buffer)).size"""
