@@ -362,9 +362,6 @@ _GAMES = {
     "babel": "ziggurat.games.babel.game:Babel",
     "nivos": "ziggurat.games.nivos.game:Nivos",
     "bubbles": "ziggurat.games.bubbles.game:Bubbles",
-}
-# Rules that stand, but are not offered yet: talo compiles for over a minute and has no board.
-_UNFINISHED = {
     "talo": "ziggurat.games.talo.game:Talo",
 }
 _ADDED: dict[str, Game] = {}
@@ -380,17 +377,16 @@ def game_names() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """The game of that name, its rules compiled."""
+    """The game of that name."""
     if name in _ADDED:
         return _ADDED[name]
-    if name not in _GAMES | _UNFINISHED:
+    if name not in _GAMES:
         raise UnknownGame(Reason("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
     return _loaded(name)
 
 
 @cache
 def _loaded(name: str) -> Game:
-    """Games are loaded when they are asked for: compiling takes its time."""
-    module, _, face = (_GAMES | _UNFINISHED)[name].partition(":")
+    module, _, face = _GAMES[name].partition(":")
     made: Game = getattr(import_module(module), face)()
     return made

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -23,7 +23,11 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 import numpy.typing as npt
+from llvmlite import ir
 from numba import types
+from numba.core import event, typeinfer
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -52,6 +56,7 @@ RESULT = types.void(INTS, INTS)  # result(p, out), in twelfths
 SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
 OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
 MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
+PACK = types.void(INTS, types.int64, INTS)  # pack(p, seat, words): mask and planes as bits
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,10 +79,22 @@ class Rules:
     scratch: int = 0  # working memory that the functions want behind the position
     chance: bool = False  # whether chance ever acts
     mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
+    pack: Callable[[Ints, int, Ints], None] | None = None  # where all planes are of zeros and ones
 
     @property
     def seats(self) -> int:
         return len(self.teams)
+
+    @property
+    def words(self) -> tuple[int, int]:
+        """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
+        return -(-self.actions // 64), -(-math.prod(self.planes) // 64)
+
+    def ready(self) -> None:
+        """Has all functions compiled or read from the cache now, not at the first use of each."""
+        for part in fields(self):
+            if isinstance(function := getattr(self, part.name), Compiled):
+                function.ready()
 
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
@@ -118,7 +135,6 @@ def _cache_folder(source: str) -> str:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         if fresh:
-            _announce()
             _forget_old(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -136,10 +152,21 @@ def _digest(source: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-@cache  # once in a process
-def _announce() -> None:
-    if sys.stderr.isatty():
-        print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
+class _Announcer(event.Listener):
+    """Says so, once in a process, when something is compiled rather than read from the cache."""
+
+    said = False
+
+    def on_start(self, _: Any) -> None:
+        if sys.stderr.isatty() and not self.said:
+            print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
+        self.said = True
+
+    def on_end(self, _: Any) -> None:
+        pass
+
+
+_announcer = _Announcer()
 
 
 def _forget_old(folder: Path) -> None:
@@ -149,8 +176,51 @@ def _forget_old(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
+class Compiled(CPUDispatcher):
+    """A function that is compiled, or read from the cache, for its signatures and no others, at its first use.
+
+    Numba's own way is to do so when the module is loaded: then even to list the games would compile them all.
+    A first use is a call from Python, a call in a function that is being compiled, or being handed over as a
+    function pointer; each of these goes through one of the four methods below.
+    """
+
+    awaited: tuple[Any, ...] = ()
+
+    def ready(self) -> None:
+        if not self.awaited:
+            return
+        with (
+            global_compiler_lock,
+            typeinfer.register_dispatcher(self),
+            event.install_listener("numba:compile", _announcer),
+        ):
+            for signature in self.awaited:
+                self.compile(signature)
+            if self.awaited:  # another thread may have been here meanwhile
+                self.disable_compile()
+            self.awaited = ()
+
+    def _compile_for_args(self, *args: Any, **named: Any) -> Any:
+        if not self.awaited:
+            return super()._compile_for_args(*args, **named)  # type: ignore[misc]  # Numba defines it
+        self.ready()
+        return self
+
+    def get_call_template(self, args: Any, named: Any) -> Any:
+        self.ready()
+        return super().get_call_template(args, named)
+
+    def get_compile_result(self, signature: Any) -> Any:
+        self.ready()
+        return super().get_compile_result(signature)
+
+    def get_function_type(self) -> Any:
+        self.ready()
+        return super().get_function_type()
+
+
 def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
-    """Compiles a function, at once where its signature is given, and keeps the machine code between runs.
+    """Compiles a function at its first use and keeps the machine code between runs.
 
     `inline` is for small helpers of hot functions: a call hands over seven words for every array.
     """
@@ -158,10 +228,12 @@ def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Fun
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
+        made: Any = Compiled(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
+        made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
         try:
-            made: Any = numba.njit(list(signatures) or None, cache=True, nogil=True, forceinline=inline)(function)
+            made.enable_caching()
         finally:
             _CONFIG.CACHE_DIR = before
         return cast(Function, made)
@@ -205,29 +277,45 @@ def pick_weighted(rng: Ints, weights: Ints, n: int) -> int:
     return n - 1
 
 
+@_intrinsic  # type: ignore[untyped-decorator]
+def _ones(context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda target, builder, signature, args: builder.ctpop(args[0])
+
+
+@_intrinsic  # type: ignore[untyped-decorator]
+def _zeros_below(context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda target, builder, signature, args: builder.cttz(args[0], _NO)
+
+
+_NO = ir.Constant(ir.IntType(1), 0)  # zero is no mistake: it has 64 zeros
+
+
 @compiled(types.int64(types.int64))
 def count_bits(x: int) -> int:
-    """How many bits of a non-negative integer are set (the compiler knows this form: one instruction)."""
-    if PLAIN:
-        return int(x).bit_count()
-    x = x - ((x >> 1) & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((x * 0x0101010101010101) >> 56) & 0x7F
+    """How many bits of a non-negative integer are set."""
+    return int(x).bit_count() if PLAIN else _ones(x)
 
 
 @compiled(types.int64(types.int64))
 def lowest_bit(x: int) -> int:
     """The place of the lowest bit set in a positive integer."""
-    return count_bits((x & -x) - 1)
+    return int(x & -x).bit_length() - 1 if PLAIN else _zeros_below(x)
 
 
 @compiled(types.int64(types.int64, types.int64))
 def nth_bit(x: int, n: int) -> int:
-    """The place of the n-th bit set, counted from 0, lowest first."""
-    for _ in range(n):
-        x &= x - 1
-    return lowest_bit(x)
+    """The place of the n-th bit set, counted from 0, lowest first.
+
+    Found by halving, in as many steps for every n: threads of a GPU go together.
+    """
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        lower = count_bits(x & ((1 << width) - 1))
+        if n >= lower:
+            n -= lower
+            x >>= width
+            place += width
+    return place
 
 
 # ── Several bytes at once ──────────────────────────────────────────────────────────────────────────────── Planes

@@ -240,6 +240,7 @@ def test_a_game_without_a_board_is_played_by_list_and_notation(
         assert actions(page) == [*"abababa"]
         page.get_by_role("link", name="Home").click()
         expect(page.get_by_role("heading", name="Connect four")).to_be_visible()
+        page.close()  # before its server does
     finally:
         other.stop()
 
