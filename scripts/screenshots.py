@@ -52,7 +52,8 @@ def half_a_game(page: Page) -> None:
 
 
 def other_game(browser: Browser, house: House, game: str, tokens: list[str], **options: str) -> Page:
-    page = page_of(browser, house, "light", 1280, 800)
+    page = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
+    page.set_default_timeout(60_000)
     page.goto(house.url + house.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
     page.wait_for_selector("canvas[data-calls], .board")
     skip_tips(page)
