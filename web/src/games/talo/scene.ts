@@ -293,7 +293,7 @@ export class TaloScene {
     const beyond = Math.max(0, ...cells.map(([x, y]) => Math.max(-x, -y, x - SITE + 1, y - SITE + 1)));
     const { stage } = this;
     const [reach, high] = [stage.reach, stage.target.y];
-    const goal = { reach: REACH + 0.42 * Math.max(0, top - 3) + 0.5 * beyond, high: 0.05 + 0.17 * top };
+    const goal = { reach: REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.16 * top - 0.2 };
     if (Math.abs(reach - goal.reach) < 0.01 && Math.abs(high - goal.high) < 0.01) return;
     void stage.animate(2 * milliseconds, (t) => {
       stage.reach = MathUtils.lerp(reach, goal.reach, t);
