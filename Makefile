@@ -61,7 +61,7 @@ $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
 	@$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@echo "Compiling the rules of the games (once) …"
-	@$(BIN)/ziggurat games > /dev/null
+	@$(BIN)/ziggurat games --compile > /dev/null
 	@touch $@
 
 # The page is built with the package; this notices later changes of its sources.

@@ -3,6 +3,11 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

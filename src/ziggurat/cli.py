@@ -6,11 +6,12 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NoReturn
 
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
-from ziggurat.kernel import perft
+from ziggurat.kernel import Search, perft
 from ziggurat.minds.mind import Limits, Mind, Worth
 from ziggurat.minds.search import TreeSearch
 from ziggurat.record import Record
@@ -63,7 +64,10 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(run=run)
         return made
 
-    _json(command("games", show_games, "the games and their options"))
+    listing = _json(command("games", show_games, "the games and their options"))
+    listing.add_argument(
+        "--compile", action="store_true", help="compile their rules now, so that nobody waits for them later"
+    )
 
     counting = _position(command("perft", count_perft, "the number of action sequences of each length"))
     counting.add_argument("depth", metavar="DEPTH", help="the greatest length")
@@ -177,8 +181,18 @@ def _print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False))
 
 
+def _compile(name: str) -> None:
+    """Everything that a game at a table will use, the search too."""
+    position = game(name).start(seed=0)
+    position.rules.ready()
+    Search(position.rules, position.state, seed=0, capacity=1, exploration=0).grow(1)
+
+
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
 def show_games(options: argparse.Namespace) -> None:
+    if options.compile:
+        with ProcessPoolExecutor() as cores:
+            list(cores.map(_compile, game_names()))
     kinds = [game(name) for name in game_names()]
     if options.json:
         _print_json(

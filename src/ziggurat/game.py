@@ -385,7 +385,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """The game of that name, its rules compiled."""
+    """The game of that name."""
     if name in _ADDED:
         return _ADDED[name]
     if name not in _GAMES | _UNFINISHED:
@@ -395,7 +395,6 @@ def game(name: str) -> Game:
 
 @cache
 def _loaded(name: str) -> Game:
-    """Games are loaded when they are asked for: compiling takes its time."""
     module, _, face = (_GAMES | _UNFINISHED)[name].partition(":")
     made: Game = getattr(import_module(module), face)()
     return made

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -24,6 +24,9 @@ import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
+from numba.core import event, typeinfer
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -79,6 +82,12 @@ class Rules:
     def seats(self) -> int:
         return len(self.teams)
 
+    def ready(self) -> None:
+        """Has all functions compiled or read from the cache now, not at the first use of each."""
+        for part in fields(self):
+            if isinstance(function := getattr(self, part.name), Compiled):
+                function.ready()
+
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
         p = ints(self.length + self.scratch)
@@ -118,7 +127,6 @@ def _cache_folder(source: str) -> str:
         fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         if fresh:
-            _announce()
             _forget_old(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -136,10 +144,21 @@ def _digest(source: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-@cache  # once in a process
-def _announce() -> None:
-    if sys.stderr.isatty():
-        print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
+class _Announcer(event.Listener):
+    """Says so, once in a process, when something is compiled rather than read from the cache."""
+
+    said = False
+
+    def on_start(self, _: Any) -> None:
+        if sys.stderr.isatty() and not self.said:
+            print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
+        self.said = True
+
+    def on_end(self, _: Any) -> None:
+        pass
+
+
+_announcer = _Announcer()
 
 
 def _forget_old(folder: Path) -> None:
@@ -149,8 +168,51 @@ def _forget_old(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
+class Compiled(CPUDispatcher):
+    """A function that is compiled, or read from the cache, for its signatures and no others, at its first use.
+
+    Numba's own way is to do so when the module is loaded: then even to list the games would compile them all.
+    A first use is a call from Python, a call in a function that is being compiled, or being handed over as a
+    function pointer; each of these goes through one of the four methods below.
+    """
+
+    awaited: tuple[Any, ...] = ()
+
+    def ready(self) -> None:
+        if not self.awaited:
+            return
+        with (
+            global_compiler_lock,
+            typeinfer.register_dispatcher(self),
+            event.install_listener("numba:compile", _announcer),
+        ):
+            for signature in self.awaited:
+                self.compile(signature)
+            if self.awaited:  # another thread may have been here meanwhile
+                self.disable_compile()
+            self.awaited = ()
+
+    def _compile_for_args(self, *args: Any, **named: Any) -> Any:
+        if not self.awaited:
+            return super()._compile_for_args(*args, **named)  # type: ignore[misc]  # Numba defines it
+        self.ready()
+        return self
+
+    def get_call_template(self, args: Any, named: Any) -> Any:
+        self.ready()
+        return super().get_call_template(args, named)
+
+    def get_compile_result(self, signature: Any) -> Any:
+        self.ready()
+        return super().get_compile_result(signature)
+
+    def get_function_type(self) -> Any:
+        self.ready()
+        return super().get_function_type()
+
+
 def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
-    """Compiles a function, at once where its signature is given, and keeps the machine code between runs.
+    """Compiles a function at its first use and keeps the machine code between runs.
 
     `inline` is for small helpers of hot functions: a call hands over seven words for every array.
     """
@@ -158,10 +220,12 @@ def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Fun
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
+        made: Any = Compiled(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
+        made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
         try:
-            made: Any = numba.njit(list(signatures) or None, cache=True, nogil=True, forceinline=inline)(function)
+            made.enable_caching()
         finally:
             _CONFIG.CACHE_DIR = before
         return cast(Function, made)

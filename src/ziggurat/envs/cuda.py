@@ -19,7 +19,7 @@ from numba import types
 from ziggurat.envs.batch import DENSE, RANDOM, generators, illegal, option_rows
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game, game
-from ziggurat.kernel import OVER, WHOLE, Rules
+from ziggurat.kernel import OVER, WHOLE, Compiled, Rules
 
 cuda: Any = numba.cuda  # its attributes are made at run time
 vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it
@@ -38,6 +38,8 @@ def _admit(function: Any, known: set[Any]) -> None:
     if function in known or not hasattr(function, "disable_compile"):
         return
     known.add(function)
+    if isinstance(function, Compiled):
+        function.ready()
     function.disable_compile(False)
     plain = function.py_func
     for name in plain.__code__.co_names:

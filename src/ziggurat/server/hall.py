@@ -422,7 +422,7 @@ class Hall:
 
 def _compile_games() -> None:
     for name in game_names():
-        game(name).start(seed=0).legal()
+        game(name).start(seed=0).rules.ready()
 
 
 def checked_name(name: str) -> str:
