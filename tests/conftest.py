@@ -1,6 +1,4 @@
-"""What all tests share: what is not even loaded, and at the end a plain word about what was left out."""
-
-from pathlib import Path
+"""What all tests share: their order, and at the end a plain word about what was left out."""
 
 import pytest
 from hypothesis import settings
@@ -8,12 +6,6 @@ from hypothesis import settings
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Talo's tests are all long, and only to load them compiles its rules for over a minute."""
-    short = config.getoption("markexpr") == "not long"
-    return True if short and collection_path.name.startswith("test_talo") else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -32,8 +32,6 @@ from ziggurat.games.talo.table import (
 from ziggurat.kernel import generator, ints
 from ziggurat.words import LOCALES
 
-pytestmark = pytest.mark.long  # talo is not offered yet, and compiles for over a minute
-
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
 POST = "+1 t1 1z@5,5,0 ."
 

@@ -14,8 +14,6 @@ from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands
 from ziggurat.games.talo.table import placed_bar
 from ziggurat.kernel import generator, ints
 
-pytestmark = pytest.mark.long  # talo is not offered yet, and compiles for over a minute
-
 CONSTRUCTIONS = table("talo_balance")["constructions"]
 
 

@@ -15,18 +15,23 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from copy import copy as copy_of
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
 from numba.core import event, typeinfer
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.imputils import user_function
 from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -211,16 +216,51 @@ class Compiled(CPUDispatcher):
         return super().get_function_type()
 
 
-def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
+class Apart(Compiled):
+    """A large function that its callers call by name instead of taking its code in.
+
+    Numba links the code of a function into everything that calls it, over any number of steps, and optimises it
+    there anew: deep rules are compiled a dozen times. Here the address is made known to the linker under a fixed
+    name; a caller that comes from the cache first has this function fetched (`reload_init`).
+    """
+
+    def compile(self, sig: Any) -> Any:
+        entry = super().compile(sig)
+        context = self.targetctx
+        made = self.overloads[normalize_signature(sig)[0]]
+        near = made.fndesc
+        far = copy_of(near)
+        far.mangled_name = f"{self.py_func.__module__}.{self.py_func.__name__}"
+        llvm.add_symbol(far.mangled_name, made.library.get_pointer_to_function(near.llvm_func_name))
+        call = user_function(far, ())
+        fetch = partial(_fetch, self.py_func.__module__, self.py_func.__name__)
+
+        def call_by_name(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            context.active_code_library._reload_init.add(fetch)
+            return call(context, builder, signature, args)
+
+        call_by_name.signature, call_by_name.libs = call.signature, ()  # type: ignore[attr-defined]
+        context.remove_user_function(entry)
+        context._defns[entry].append(call_by_name, call.signature)
+        return entry
+
+
+def _fetch(module: str, name: str) -> None:
+    getattr(import_module(module), name).ready()
+
+
+def compiled(*signatures: Any, inline: bool = False, apart: bool = False) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
-    `inline` is for small helpers of hot functions: a call hands over seven words for every array.
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
+    large functions with several callers: their code is compiled once, and called.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        made: Any = Compiled(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
+        kind = Apart if apart else Compiled
+        made: Any = kind(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
         made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))

@@ -201,7 +201,7 @@ def can_build(p: Ints) -> bool:
     return False
 
 
-@compiled(NOTHING(INTS))
+@compiled(NOTHING(INTS), apart=True)
 def go_on_building(p: Ints) -> None:
     """After the take and after every placement and move: is there still something to build (T8)?"""
     if p[HAND] + p[HAND + 1] > 0 and can_build(p):
@@ -291,7 +291,7 @@ def hold_bar(p: Ints, kind: int, cell: int) -> None:
     p[HELD] = cell * KINDS + kind + 1
 
 
-@compiled(APPLY)
+@compiled(APPLY, apart=True)
 def apply(p: Ints, action: int) -> None:
     if action == END:
         if p[PHASE] == RESTARTING:
@@ -384,7 +384,7 @@ def list_placements(p: Ints, actions: Ints, n: int) -> int:
     return n
 
 
-@compiled(LEGAL)
+@compiled(LEGAL, apart=True)
 def legal(p: Ints, actions: Ints) -> int:
     phase = p[PHASE]
     if phase == FINISHED:
@@ -447,7 +447,7 @@ def sample_building(p: Ints, rng: Ints) -> int:
             plain -= 1
 
 
-@compiled(SAMPLE)
+@compiled(SAMPLE, apart=True)
 def sample(p: Ints, rng: Ints) -> int:
     phase = p[PHASE]
     if phase == FINISHED:
