@@ -109,7 +109,7 @@ def lay_somewhere(page: Page) -> None:
 def test_two_at_one_device_by_mouse(visit: Visit) -> None:
     page = visit("/new/nivos")
     sit_down(page, "Together at this device")
-    page.keyboard.press("u")
+    page.keyboard.press("t")
     page.wait_for_timeout(700)
     for turn in range(5):
         await_turn(page)
