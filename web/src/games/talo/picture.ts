@@ -5,7 +5,8 @@ import { placing, type TaloTable } from "./tokens";
 
 // Bars that stand as they are drawn; the balance has been asked.
 const BARS =
-  "10x@0,4,0 7y@2,1,1 5z@6,4,1 5z@6,7,0 4y@6,4,6 6x@4,3,1 3z@1,7,0 4x@0,7,3 2z@8,4,0 3y@8,2,2 1z@3,4,1 2x@3,4,2 9y@9,0,0 8x@0,9,0 1z@5,9,1 3x@4,9,2 2y@4,0,0";
+  "10x@0,4,0 7y@2,1,1 5z@6,4,1 6z@6,7,0 4y@6,4,6 5x@4,2,0 3z@1,7,0 3x@0,7,3 2z@8,4,1 3y@8,3,3 1z@3,4,1 " +
+  "2x@4,4,1 9x@0,9,0 1z@5,9,1 3x@4,9,2 1z@5,2,1 4z@7,1,0 1z@6,6,7 3x@5,6,8 2y@9,7,0 3y@4,3,2";
 
 export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<void> {
   const table: TaloTable = {
@@ -14,8 +15,8 @@ export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<v
     land: Array.from({ length: 10 }, () => "##########"),
     bars: BARS.split(" ").map((token) => ({ ...placing(token)!.bar, held: false })),
     pawns: [
-      { x: 4, y: 3, height: 2, colour: "red" },
-      { x: 6, y: 6, height: 7, colour: "blue" },
+      { x: 2, y: 2, height: 2, colour: "red" },
+      { x: 6, y: 5, height: 7, colour: "blue" },
     ],
     supply: [],
     rolled: 7,

@@ -11,7 +11,6 @@ import {
   ConeGeometry,
   Group,
   MathUtils,
-  Matrix3,
   Matrix4,
   Mesh,
   MeshBasicMaterial,
@@ -24,6 +23,8 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { fall as falls, Heap } from "../../stage/heap";
+import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { Stage, type Hits, type View } from "../../stage/stage";
 import { Collapse } from "./collapse";
@@ -61,15 +62,13 @@ import {
 
 const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.5, height: 0.62, zoom: 1 };
-const REACH = 14.6;
+const REACH = 15.2;
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
 const TEAL = "#2f8f86";
 const PALE = "#b8a88c";
 const COLLAPSE = 3; // seconds
-
-export const PRESETS: Record<string, Partial<View>> = { above: { azimuth: 0, height: 1.5 } };
 
 /** A bar as it would lie: not judged yet; it stands, stands only just, is held, falls, or cannot be there at all. */
 export type How = "asked" | "stands" | "just" | "held" | "falls" | "wrong";
@@ -92,50 +91,6 @@ export interface Met {
   top: boolean;
   beside: Cell; // the empty cell in front of that side
   at: { x: number; y: number }; // where exactly, in cells from the south-west corner
-}
-
-/** Pieces that are drawn together, each with its own matrix. */
-class Heap {
-  readonly mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
-  private shapes: BufferGeometry[] = [];
-
-  constructor(material: MeshStandardMaterial) {
-    this.mesh = new Mesh(new BufferGeometry(), material);
-    this.mesh.frustumCulled = false;
-    this.mesh.visible = false;
-  }
-
-  fill(shapes: BufferGeometry[]): void {
-    this.shapes = shapes;
-    this.mesh.geometry.dispose();
-    this.mesh.geometry = shapes.length ? mergeGeometries(shapes) : new BufferGeometry();
-    this.mesh.visible = shapes.length > 0;
-  }
-
-  put(places: Matrix4[]): void {
-    const all = this.mesh.geometry.getAttribute("position") as BufferAttribute | undefined;
-    const facing = this.mesh.geometry.getAttribute("normal") as BufferAttribute | undefined;
-    if (!all || !facing) return;
-    let at = 0;
-    const spot = new Vector3();
-    const turn = new Matrix3();
-    this.shapes.forEach((shape, n) => {
-      const [points, normals] = [shape.getAttribute("position"), shape.getAttribute("normal")];
-      const place = places[n]!;
-      turn.setFromMatrix4(place);
-      for (let k = 0; k < points.count; k++, at++) {
-        spot
-          .fromBufferAttribute(points, k)
-          .applyMatrix4(place)
-          .toArray(all.array, 3 * at);
-        spot
-          .fromBufferAttribute(normals, k)
-          .applyMatrix3(turn)
-          .toArray(facing.array, 3 * at);
-      }
-    });
-    all.needsUpdate = facing.needsUpdate = true;
-  }
 }
 
 export class TaloScene {
@@ -165,6 +120,7 @@ export class TaloScene {
   constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
     this.stage.lowest = 0.06;
+    this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
     this.stage.reach = REACH;
     this.stage.target.set(0, 0.35, 0);
     const size = tier === "full" ? 160 : 112;
@@ -228,11 +184,7 @@ export class TaloScene {
     const name = nameOf(bar);
     return this.stage
       .animate(milliseconds, (t) => {
-        // A short fall and one tiny settle, as wood has it.
-        this.drops.set(
-          name,
-          1.1 * Math.max(0, 1 - t / 0.7) + (t > 0.7 ? 0.03 * Math.sin(((t - 0.7) / 0.3) * Math.PI) : 0),
-        );
+        this.drops.set(name, falls(t, 1.1, 0.03));
         this.settle();
       })
       .then(() => void this.drops.delete(name));
@@ -293,7 +245,7 @@ export class TaloScene {
     const beyond = Math.max(0, ...cells.map(([x, y]) => Math.max(-x, -y, x - SITE + 1, y - SITE + 1)));
     const { stage } = this;
     const [reach, high] = [stage.reach, stage.target.y];
-    const goal = { reach: REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.16 * top - 0.2 };
+    const goal = { reach: REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.14 * top - 0.5 };
     if (Math.abs(reach - goal.reach) < 0.01 && Math.abs(high - goal.high) < 0.01) return;
     void stage.animate(2 * milliseconds, (t) => {
       stage.reach = MathUtils.lerp(reach, goal.reach, t);
@@ -322,7 +274,7 @@ export class TaloScene {
     const { ghost, fall, last } = marks;
     const lines: BufferGeometry[] = [];
     for (const bar of this.view?.bars ?? []) if (bar.held) lines.push(...frame(bar, TEAL));
-    if (last && !this.view?.fall) lines.push(...frame(last, AMBER));
+    if (last && !this.view?.fall && !this.view?.bars.some((bar) => bar.held)) lines.push(...frame(last, AMBER));
     const paint = { asked: PALE, stands: GREEN, just: AMBER, held: TEAL, falls: BRICK, wrong: BRICK };
     this.ghost.visible = ghost !== null && !fall;
     if (ghost) {
@@ -390,20 +342,11 @@ export class TaloScene {
   nearest(places: readonly Cell[], x: number, y: number): Cell | null {
     let [best, least] = [null as Cell | null, 34];
     for (const place of places) {
-      const seen = this.project(foot(place));
+      const seen = this.stage.seen(foot(place).multiplyScalar(SCALE));
       const far = Math.hypot(seen.x - x, seen.y - y);
       if (far < least) [best, least] = [place, far];
     }
     return best;
-  }
-
-  /** Where on the page a bar is seen, in pixels of the canvas. */
-  seenAt = (bar: Bar) => this.project(poseOf(bar).middle);
-
-  private project(at: Vector3): { x: number; y: number } {
-    const seen = at.clone().multiplyScalar(SCALE).project(this.stage.camera);
-    const { clientWidth, clientHeight } = this.stage.element;
-    return { x: ((seen.x + 1) / 2) * clientWidth, y: ((1 - seen.y) / 2) * clientHeight };
   }
 
   private local(ray: Raycaster): Ray {
@@ -430,17 +373,17 @@ export class TaloScene {
   private settle(): void {
     if (!this.view) return;
     const { bars } = this.view;
-    if (this.fallen) this.solid.put(this.fallen.matrices());
+    if (this.fallen) this.solid.pose(this.fallen.matrices());
     else {
       const place = (bar: PlacedBar) => {
         const made = matrixOf(bar);
         const drop = this.drops.get(nameOf(bar));
         return drop ? made.premultiply(new Matrix4().makeTranslation(0, drop, 0)) : made;
       };
-      this.solid.put(bars.filter(this.low).map(place));
-      this.faded.put(bars.filter((bar) => !this.low(bar)).map(place));
+      this.solid.pose(bars.filter(this.low).map(place));
+      this.faded.pose(bars.filter((bar) => !this.low(bar)).map(place));
     }
-    this.turned.put([...this.standing().map(({ pawn, seat }) => this.pawnAt(pawn, seat)), this.dieAt()]);
+    this.turned.pose([...this.standing().map(({ pawn, seat }) => this.pawnAt(pawn, seat)), this.dieAt()]);
     this.stage.invalidate();
   }
 
@@ -460,7 +403,7 @@ export class TaloScene {
   private dieAt(): Matrix4 {
     const { face, t } = this.die;
     if (!face) return new Matrix4().makeScale(0, 0, 0);
-    const rest = new Vector3(SITE / 2 + RIM + 1.55, FLOOR + DIE_RESTS, 2.6);
+    const rest = new Vector3(SITE / 2 + RIM + 1.4, FLOOR + DIE_RESTS, 1.6);
     const away = (1 - t) * 5;
     const at = rest
       .clone()
@@ -574,17 +517,7 @@ function arrow(fall: Fall): BufferGeometry[] {
 
 function shade(): Mesh {
   const wide = SITE + 2 * RIM + 4.6;
-  const made = new Mesh(
-    new PlaneGeometry(wide, wide),
-    new MeshBasicMaterial({
-      map: boardShade(),
-      transparent: true,
-      opacity: 0.5,
-      depthWrite: false,
-      toneMapped: false,
-    }),
-  );
-  made.rotation.x = -Math.PI / 2;
-  made.position.set(0, FLOOR - 0.01, 0);
+  const made = shadeUnder(boardShade(), wide, wide, 0.5);
+  made.position.y = FLOOR - 0.01;
   return made;
 }
