@@ -26,6 +26,7 @@ export interface TwinLayer {
 export interface TwinPlan {
   layers: TwinLayer[];
   current: number;
+  start?: { row: number; column: number }; // where the walk begins; the corner, unless told
   aside: string[]; // what lies beside the board, a sentence each
 }
 

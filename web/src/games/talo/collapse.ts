@@ -5,15 +5,24 @@
  *     ●───●───●───●    a bar: two ends that keep their distance, and a ball in every cell that others bump into
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
+import { dice } from "../../stage/materials";
 import { along, FLOOR, middleOf, poseOf, RIM } from "./joinery";
-import { cellsOf, nameOf, SITE, type Bar, type Fall } from "./tokens";
+import { cellsOf, nameOf, SITE, type Bar, type Cell, type Fall } from "./tokens";
 
 const STEP = 1 / 120; // seconds
 const GRAVITY = 26; // cells per second, each second: a little slower than wood would
 const BEGIN = 1.6; // how fast the verdict's motion starts
-const SLIP = 0.35; // how far a support may go before what rests on it follows
+const FOLLOW = 0.11; // seconds from a bar to those that touch it
+const NUDGE = 1.1; // how much of the fall they get, for each cell of height
 const ROUGH = 0.86; // what is left of sideways speed where something touches the ground
 const ROUND = 0.46; // the radius of a ball, so that neighbours in the grid do not touch
+
+const SIDES: Record<string, Cell> = { e: [1, 0, 0], w: [-1, 0, 0], n: [0, 1, 0], s: [0, -1, 0] };
+const NEIGHBOURS: Cell[] = [1, -1].flatMap((n): Cell[] => [
+  [n, 0, 0],
+  [0, n, 0],
+  [0, 0, n],
+]);
 
 interface Rod {
   bar: Bar;
@@ -21,8 +30,7 @@ interface Rod {
   before: [Vector3, Vector3];
   long: number;
   asleep: boolean;
-  home: Vector3;
-  above: Rod[]; // what rests on it
+  due: number; // when it is drawn in, in seconds
   turn: Quaternion;
   line: Vector3; // its direction at the start
   balls: { at: Vector3; share: number }[];
@@ -30,6 +38,8 @@ interface Rod {
 
 export class Collapse {
   private readonly rods: Rod[];
+  private readonly way: Vector3;
+  private readonly roll = dice(5);
   private time = 0;
   impact = 0; // how hard something hit the ground since the last look
 
@@ -56,18 +66,28 @@ export class Collapse {
         before,
         long: bar.length - 1,
         asleep: !motion,
-        home: middle,
-        above: [],
+        due: motion ? 0 : Infinity,
         turn,
         line,
         balls,
       };
     });
+    this.way = along(SIDES[fall.side] ?? [0, 0, 0]);
+    this.spread();
+  }
+
+  /** What touches a bar that falls comes down with it, a moment later; so does what touches that. */
+  private spread(): void {
     const wood = new Map(this.rods.flatMap((rod) => cellsOf(rod.bar).map((cell) => [cell.join(), rod] as const)));
-    for (const rod of this.rods) {
+    const drawn = this.rods.filter((rod) => rod.due === 0);
+    for (const rod of drawn) {
       for (const [x, y, z] of cellsOf(rod.bar)) {
-        const upper = wood.get([x, y, z + 1].join());
-        if (upper && upper !== rod) rod.above.push(upper);
+        for (const [dx, dy, dz] of NEIGHBOURS) {
+          const other = wood.get([x + dx, y + dy, z + dz].join());
+          if (!other || other.due < Infinity) continue;
+          other.due = rod.due + FOLLOW;
+          drawn.push(other);
+        }
       }
     }
   }
@@ -81,7 +101,7 @@ export class Collapse {
         this.meet();
         for (const rod of this.rods) if (!rod.asleep) this.hold(rod);
       }
-      for (const rod of this.rods) this.wake(rod);
+      for (const rod of this.rods) if (rod.asleep && rod.due <= this.time) this.wake(rod);
     }
   }
 
@@ -142,7 +162,6 @@ export class Collapse {
       for (let b = a + 1; b < this.rods.length; b++) {
         const two = this.rods[b]!;
         if (one.asleep && two.asleep) continue;
-        if (one.home.distanceTo(two.home) > 30) continue;
         for (const mine of one.balls) {
           for (const other of two.balls) {
             way.subVectors(other.at, mine.at);
@@ -153,18 +172,18 @@ export class Collapse {
             const [w, v] = [one.asleep ? 0 : two.long + 1, two.asleep ? 0 : one.long + 1];
             push(one, mine.share, way, (-0.6 * w) / (w + v));
             push(two, other.share, way, (0.6 * v) / (w + v));
-            if (deep > 0.06) one.asleep = two.asleep = false;
+            if (deep > 0.06) for (const rod of [one, two]) if (rod.asleep) this.wake(rod);
           }
         }
       }
     }
   }
 
+  /** Lets a bar go, its upper end a little more than its lower one. */
   private wake(rod: Rod): void {
-    if (rod.asleep || !rod.above.length) return;
-    const middle = rod.ends[0].clone().add(rod.ends[1]).multiplyScalar(0.5);
-    if (middle.distanceTo(rod.home) < SLIP) return;
-    for (const upper of rod.above) upper.asleep = false;
+    rod.asleep = false;
+    for (const k of [0, 1] as const)
+      rod.before[k].addScaledVector(this.way, -NUDGE * (rod.ends[k].y - 0.4) * STEP * (0.6 + 0.8 * this.roll()));
   }
 }
 

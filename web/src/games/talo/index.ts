@@ -160,8 +160,10 @@ export const talo: Face = {
   plan(view, legal) {
     const table = view as TaloTable;
     const made = layers(survey(table, legal));
-    const own = table.pawns[table.seat - 1];
-    return { layers: made, current: Math.min(made.length - 1, own?.height ?? 0), aside: aside(table) };
+    const own = table.pawns[table.seat - 1] ?? { x: 4, y: 4, height: 0 };
+    const [first] = made;
+    const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
+    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(table) };
   },
   phrase: (token) => phrase(token),
   picture: async () => (await import("./picture")).picture,

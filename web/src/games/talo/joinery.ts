@@ -167,6 +167,8 @@ export function barShape(length: number): BufferGeometry {
 /** One unit of a bar. Inside the bar there are no end faces. */
 function unitShape(length: number, k: number): BufferGeometry {
   const [half, flat] = [0.497, 0.497 - BEVEL];
+  const ends = (side: number) => (side < 0 ? k === 0 : k === length - 1);
+  const out = (axis: number, side: number) => side * (axis === 0 && !ends(side) ? 0.5 : half); // no gap between units
   const [positions, normals, uvs, colours]: [number[], number[], number[], number[]] = [[], [], [], []];
   const numbered = k === 0 || k === length - 1;
   const paint = (axis: number, at: Vector3): [number, number] => {
@@ -189,11 +191,10 @@ function unitShape(length: number, k: number): BufferGeometry {
       }
     }
   };
-  const ends = (side: number) => (side < 0 ? k === 0 : k === length - 1);
   const spot = (axis: number, side: number, a: number, b: number): Vector3 => {
     const [one, two] = [0, 1, 2].filter((other) => other !== axis) as [number, number];
     return new Vector3()
-      .setComponent(axis, side * half)
+      .setComponent(axis, out(axis, side))
       .setComponent(one, a * flat)
       .setComponent(two, b * flat);
   };
@@ -216,8 +217,8 @@ function unitShape(length: number, k: number): BufferGeometry {
         const notch = axis !== 0 && !ends(one === 0 ? s : t);
         const at = (face: number, end: number) => {
           const made = new Vector3().setComponent(axis, end * flat);
-          made.setComponent(one, s * (face === one ? half : flat));
-          return made.setComponent(two, t * (face === two ? half : flat));
+          made.setComponent(one, face === one ? out(one, s) : s * flat);
+          return made.setComponent(two, face === two ? out(two, t) : t * flat);
         };
         const painted = axis === 0 ? two : one === 0 ? two : one;
         piece([at(one, -1), at(one, 1), at(two, 1), at(two, -1)], painted, notch ? 0.58 : 1.08);
@@ -229,7 +230,7 @@ function unitShape(length: number, k: number): BufferGeometry {
       for (const c of sides)
         piece(
           [
-            new Vector3(a * half, b * flat, c * flat),
+            new Vector3(out(0, a), b * flat, c * flat),
             new Vector3(a * flat, b * half, c * flat),
             new Vector3(a * flat, b * flat, c * half),
           ],

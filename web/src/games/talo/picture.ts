@@ -27,9 +27,9 @@ export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<v
   };
   const scene = new TaloScene(element, tier, null, true);
   scene.stage.size(element.width, element.height);
-  scene.stain(true);
   await scene.show(table, [], 0);
   Object.assign(scene.stage.view, { azimuth: 0.62, height: 0.46 });
-  scene.stage.reach = 15.2;
+  scene.stage.reach = 19.6;
+  scene.stage.target.y += 1.25;
   scene.stage.draw();
 }
