@@ -49,7 +49,7 @@ def sit(visit: Visit, house: House, line: str, options: dict[str, str] = SYMMETR
     """At a table in mid-game, all seats here."""
     path, _, key = house.begun("talo", options, line).partition("#")
     page = visit(f"{path}?quality={more.pop('quality', 'plain')}{more.pop('query', '')}#{key}", **more)
-    page.wait_for_selector("canvas[data-calls], .twin")
+    page.wait_for_selector("canvas[data-calls], .twin", timeout=120_000)  # the server plays the line again
     skip_tips(page)
     return page
 
