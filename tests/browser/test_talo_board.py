@@ -1,4 +1,4 @@
-"""Talo in the browser: games against a bot, the live verdict, holding, a collapse, climbing; how it looks and is heard."""
+"""Talo in the browser: games against a bot, the live verdict, holding, a collapse, climbing; its look and its plan."""
 
 import re
 import time
@@ -70,11 +70,21 @@ def choose_bars(page: Page) -> None:
 
 
 def build(page: Page) -> None:
-    """Holds the shortest bar over the middle, and walks on until something can be done with it; falling is fine."""
+    """Holds the shortest bar over the middle, and walks on until it can be placed, or let fall."""
     before = len(actions(page))
     page.locator(".grip").first.click()
     page.keyboard.press("ArrowRight")
-    for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp", "r"):
+    for key in (
+        "ArrowUp",
+        "ArrowUp",
+        "ArrowLeft",
+        "ArrowLeft",
+        "ArrowDown",
+        "ArrowLeft",
+        "ArrowUp",
+        "ArrowUp",
+        "r",
+    ):
         verdict(page)
         if page.get_by_role("button", name="Let it fall").is_visible():
             page.keyboard.press("g")
@@ -90,7 +100,9 @@ def build(page: Page) -> None:
 def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     """Daring as it goes: the shortest way to an end is to bring everything down."""
     page = visit("/new/talo?quality=plain")
-    sit_down(page, "Against a bot", "Gentle bot", Board=board, What_would_fall="may be dared; who brings it down loses")
+    sit_down(
+        page, "Against a bot", "Gentle bot", Board=board, What_would_fall="may be dared; who brings it down loses"
+    )
     await_turn(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
@@ -109,7 +121,8 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     assert over(page)
     assert "collapsed under your bar" in status(page)
     said = bare(page.get_by_role("list", name="Pawns").inner_text())
-    assert "You" in said and "Gentle bot" in said
+    assert "You" in said
+    assert "Gentle bot" in said
 
 
 def test_climbing_to_the_top_wins(visit: Visit, house: House) -> None:

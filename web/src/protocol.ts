@@ -27,7 +27,7 @@ export interface Action {
   token: string;
 }
 
-/** What an action would bring, or why it cannot be played; `verdict`: what the game can tell of it either way. */
+/** What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way. */
 export interface Ahead {
   position: number;
   refused: Said | null;

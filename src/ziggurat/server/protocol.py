@@ -311,7 +311,7 @@ class AheadWish(Wish):
 
 
 class Ahead(Answer):
-    """What an action would bring, or why it cannot be played; `verdict`: what the game can tell of it either way."""
+    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way."""
 
     position: int
     refused: Said | None

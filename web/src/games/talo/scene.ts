@@ -245,7 +245,8 @@ export class TaloScene {
     const beyond = Math.max(0, ...cells.map(([x, y]) => Math.max(-x, -y, x - SITE + 1, y - SITE + 1)));
     const { stage } = this;
     const [reach, high] = [stage.reach, stage.target.y];
-    const goal = { reach: REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.14 * top - 0.5 };
+    const narrow = stage.element.clientWidth < 640 ? 1.13 : 1; // the corners stay in sight
+    const goal = { reach: narrow * REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.14 * top - 0.5 };
     if (Math.abs(reach - goal.reach) < 0.01 && Math.abs(high - goal.high) < 0.01) return;
     void stage.animate(2 * milliseconds, (t) => {
       stage.reach = MathUtils.lerp(reach, goal.reach, t);
