@@ -1,4 +1,4 @@
-"""Talo in the browser: games against a bot, the live verdict, holding, a collapse, climbing; its look and its plan."""
+"""Talo in the browser: games against a bot, the live verdict, holding, a collapse, climbing; how it looks."""
 
 import re
 import time
