@@ -1,14 +1,20 @@
 """Batches on one NVIDIA GPU: bit by bit what the processor gives, and babel's speed against pgx's connect four.
 
-Run it on a machine with a GPU: `python benchmarks/gpu.py` (docs/research.md says how to set one up). It needs a
-CUDA driver and toolkit, numba-cuda and cupy for the batches, jax for CUDA and pgx for the comparison; torch if it
-is there. Exit status 1 if something differs or the ratio is missed.
+Run it on a machine with a GPU: `python benchmarks/gpu.py` (docs/research.md says how to set one up), with the
+names of the games to compare if not all. It needs a CUDA driver and toolkit, numba-cuda and cupy for the batches,
+jax for CUDA and pgx for the comparison; torch if it is there. Exit status 1 if something differs or the ratio is
+missed.
+
+Like with like: both sides play random legal actions, many steps in one launch, and every step writes the mask, the
+observation, the rewards and the end of each game over those of the step before. pgx writes a byte for an entry of
+mask and observation; babel does so too, or, packed, a bit. The ratio that must be met is that of the packed batch;
+the other one is printed beside it, and so are the bytes that a step of a game writes.
 """
 
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -24,22 +30,33 @@ from ziggurat.game import game_names
 
 ARRAYS = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")
 COMPARED = {"talo": 64}  # games; talo's rules take their time on a processor
+OTHERS: Mapping[str, Mapping[str, str]] = {"bubbles": {"mission": "3"}, "nivos": {"players": "4"}}
 PGX_SIZES = tuple(1 << k for k in range(13, 22, 2))
 OUR_SIZES = tuple(1 << k for k in range(16, 23, 2))
 GENERATORS = ("threefry2x32", "rbg")
 LAUNCH = 64  # steps in one launch, as pgx's scan has them in one program
 
 
-def compare(name: str, report: Report) -> None:
-    """Steps the same batch on processor and GPU and looks at every bit."""
-    size = COMPARED.get(name, 4_096)
+def compare(name: str, options: Mapping[str, str], packed: bool, report: Report) -> None:
+    """Steps the same batch on processor and GPU and looks at every bit; says so if that fails, and goes on."""
+    what = " ".join([name, *(f"{option}={value}" for option, value in options.items()), *["packed"] * packed])
     began = time.perf_counter()
-    here, there = Batch(name, size, seed=11), DeviceBatch(name, size, seed=11)
+    try:
+        differing = first_difference(name, options, packed)
+    except Exception as error:  # a compiler's, a driver's: the other games are still to be compared
+        differing = f"failed: {type(error).__name__}: {str(error).strip().splitlines()[-1:]}"
+    took = time.perf_counter() - began
+    if differing:
+        report.missed.append(f"{what}: {differing}")
+    print(f"  {what}: {differing or 'all arrays the same in 40 steps'} ({took:.0f} s with compiling)", flush=True)
+
+
+def first_difference(name: str, options: Mapping[str, str], packed: bool) -> str:
+    size = COMPARED.get(name, 4_096)
+    here, there = (made(name, size, options, seed=11, packed=packed) for made in (Batch, DeviceBatch))
     for step in range(40):
         if step % 4 == 3:
-            chosen = (
-                np.where(here.count > 0, here.legal[:, 0], 0) if not here.mask.size else here.mask.argmax(axis=1)
-            )
+            chosen = here.mask.argmax(axis=1) if here.mask.size else here.legal[:, 0].astype(np.int64)
             here.step(chosen)
             there.step(chosen)
         else:
@@ -47,34 +64,35 @@ def compare(name: str, report: Report) -> None:
             there.step_at_random()
         for array in ARRAYS:
             if not np.array_equal(getattr(here, array), getattr(there, array).get()):
-                report.missed.append(f"{name}: {array} differ after {step + 1} steps")
-                print(f"  {name}: {array} differ after {step + 1} steps — MISSED", flush=True)
-                return
-    took = time.perf_counter() - began
-    print(f"  {name}: {size} games, 40 steps, all arrays the same ({took:.0f} s with compiling)", flush=True)
+                return f"{array} differ after {step + 1} steps — MISSED"
+    return ""
 
 
 def share_memory(report: Report) -> None:
     """PyTorch and JAX see the same memory, without a copy."""
-    batch = DeviceBatch("babel", 1_024)
-    batch.synchronize()
-    seen = batch.observations
-    for library in ("torch", "jax"):
-        try:
-            module = __import__("jax.dlpack").dlpack if library == "jax" else __import__("torch")
-            taken = module.from_dlpack(seen)
-            address = taken.data_ptr() if library == "torch" else taken.unsafe_buffer_pointer()
-        except ImportError:
-            print(f"  {library}: not installed", flush=True)
-            continue
-        same = address == seen.data.ptr
-        print(f"  {library}: {'the same memory' if same else 'a copy — MISSED'}", flush=True)
-        if not same:
-            report.missed.append(f"{library} copies")
+    for packed in (False, True):
+        batch = DeviceBatch("babel", 1_024, packed=packed)
+        batch.synchronize()
+        seen = batch.bits if packed else batch.observations
+        for library in ("torch", "jax"):
+            try:
+                module = __import__("jax.dlpack").dlpack if library == "jax" else __import__("torch")
+                taken = module.from_dlpack(seen)
+                address = taken.data_ptr() if library == "torch" else taken.unsafe_buffer_pointer()
+                same = address == seen.data.ptr
+                verdict = "the same memory" if same else "a copy — MISSED"
+            except ImportError:
+                same, verdict = True, "not installed"
+            except Exception as error:  # jax takes 64 bits and strides only in some settings
+                same, verdict = packed, f"refused: {type(error).__name__}: {str(error).splitlines()[:1]}"
+            print(f"  {library}, {'bits' if packed else 'observations'}: {verdict}", flush=True)
+            if not same:
+                report.missed.append(f"{library} copies")
 
 
-def ours(size: int, launches: int, steps: int) -> Callable[[], int]:
-    batch = DeviceBatch("babel", size)
+def ours(packed: bool, size: int, steps: int) -> Callable[[], int]:
+    launches = 4 * LAUNCH // steps
+    batch = DeviceBatch("babel", size, packed=packed)
 
     def work() -> int:
         for _ in range(launches):
@@ -85,6 +103,16 @@ def ours(size: int, launches: int, steps: int) -> Callable[[], int]:
     return work
 
 
+def written(packed: bool) -> str:
+    """What a step of one game writes, and what a thread takes."""
+    batch = DeviceBatch("babel", 128, packed=packed)
+    arrays = [batch._bits] if packed else [batch._mask, batch._planes]
+    each = sum(array.nbytes for array in [*arrays, batch._rewards, batch._done]) // batch.size
+    registers = max(batch._stride.get_regs_per_thread().values())
+    local = max(batch._stride.get_local_mem_per_thread().values())
+    return f"{each} bytes a step; {registers} registers, {local} bytes of local memory a thread"
+
+
 def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Callable[[], int]]:
     """The fastest of several, by a short look at each; one at a time is kept in memory."""
     best, found = 0.0, ("", lambda: 0)
@@ -93,27 +121,39 @@ def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Call
         work()  # compiles
         began = time.perf_counter()
         rate = sum(work() for _ in range(3)) / (time.perf_counter() - began)
-        print(f"    {name:<40} {rate / 1e6:>12,.0f} M steps/s", flush=True)
+        print(f"    {name:<44} {rate / 1e6:>12,.0f} M steps/s {1e9 / rate:>9.3f} ns a step", flush=True)
         if rate > best:
             best, found = rate, (name, work)
     return found
 
 
 def race(report: Report) -> None:
-    from pgx_four import stepper
+    from pgx_four import bytes_a_game, stepper
 
     report.title("Steps a second, random legal actions, masks and observations of every step")
-    single = fastest({f"babel, {n} games, a launch a step": partial(ours, n, 64, 1) for n in OUR_SIZES})
-    scan = fastest({f"babel, {n} games, {LAUNCH} steps a launch": partial(ours, n, 4, LAUNCH) for n in OUR_SIZES})
+    print(f"  babel, packed: {written(packed=True)}")
+    print(f"  babel, plain: {written(packed=False)}")
+    print(f"  connect four, pgx: {bytes_a_game()} bytes a step")
+    packed, single, plain = (
+        fastest(
+            {
+                f"babel, {kind}, {size} games, {steps} a launch": partial(ours, kind == "packed", size, steps)
+                for size in OUR_SIZES
+            }
+        )
+        for kind, steps in (("packed", LAUNCH), ("packed", 1), ("plain", LAUNCH))
+    )
     pgx = fastest(
         {f"pgx, {n} games, {kind}": partial(stepper, n, 128, kind) for n in PGX_SIZES for kind in GENERATORS}
     )
-    found = rates(single=single[1], scan=scan[1], pgx=pgx[1])
-    report.figure(single[0], found["single"], "steps/s")
-    report.figure(scan[0], found["scan"], "steps/s")
-    report.figure(f"connect four: {pgx[0]}", found["pgx"], "steps/s")
-    report.figure("babel, a launch a step, to pgx's connect four", found["single"] / found["pgx"], "×")
-    report.ratio("babel to pgx's connect four, many steps a launch each", found["scan"] / found["pgx"], 20)
+    found = rates(packed=packed[1], single=single[1], plain=plain[1], pgx=pgx[1])
+    for name, rate in zip(
+        (packed[0], single[0], plain[0], f"connect four: {pgx[0]}"), found.values(), strict=True
+    ):
+        report.figure(name, rate, "steps/s")
+    for what in ("single", "plain"):
+        report.figure(f"babel, {what}, to pgx's connect four", found[what] / found["pgx"], "×")
+    report.ratio("babel, packed, to pgx's connect four", found["packed"] / found["pgx"], 20)
 
 
 def main() -> int:
@@ -122,12 +162,19 @@ def main() -> int:
         return 2
     report = Report()
     print(f"{cuda.get_current_device().name}, NumPy {np.__version__}")
-    report.title("Processor and GPU, bit by bit")
-    for name in sys.argv[1:] or game_names():
-        compare(name, report)
-    report.title("Arrays for others")
-    share_memory(report)
-    race(report)
+    names = sys.argv[1:] or game_names()
+    if "babel" in names:
+        report.title("Babel on processor and GPU, bit by bit")
+        compare("babel", {}, False, report)
+        compare("babel", {}, True, report)
+        report.title("Arrays for others")
+        share_memory(report)
+        race(report)
+    report.title("The others on processor and GPU, bit by bit")
+    for name in names:
+        if name != "babel":
+            for options in ({}, *filter(None, [OTHERS.get(name)])):
+                compare(name, options, False, report)
     if report.missed:
         print(f"\nMissed: {'; '.join(report.missed)}")
     return 1 if report.missed else 0

@@ -12,6 +12,7 @@ import connect_four
 import toy
 from envs_cases import SETS, Set
 from ziggurat.envs.batch import Batch, generators, option_rows
+from ziggurat.envs.loom import weave
 from ziggurat.game import Game
 from ziggurat.kernel import CHANCE, OVER, PLAIN, WHOLE, Bytes, Ints, Rules, below, ints
 
@@ -140,8 +141,9 @@ def test_reset_plays_the_same_again() -> None:
     assert not np.array_equal(batch.observations, seen[0])
 
 
-def test_an_illegal_action_moves_nothing() -> None:
-    batch = Batch("babel", 4, seed=1)
+@pytest.mark.parametrize("packed", [False, True])
+def test_an_illegal_action_moves_nothing(packed: bool) -> None:
+    batch = Batch("babel", 4, seed=1, packed=packed)
     before = batch.positions.copy()
     chosen = [int(np.flatnonzero(row)[0]) for row in batch.mask]
     chosen[2] = int(np.flatnonzero(~batch.mask[2])[0])
@@ -155,12 +157,41 @@ def test_an_illegal_action_moves_nothing() -> None:
         Batch("babel", 0)
 
 
+def test_a_packed_batch_holds_the_same_in_bits() -> None:
+    plain, packed = (Batch("babel", 64, seed=2, packed=bits) for bits in (False, True))
+    for step in range(60):
+        mask, planes = np.split(packed.bits.view(np.uint8), [8], axis=1)
+        assert np.array_equal(np.unpackbits(mask, axis=1, count=52, bitorder="little"), plain.mask)
+        seen = np.unpackbits(planes, axis=1, count=168, bitorder="little").reshape(-1, 7, 6, 2, 2)
+        assert np.array_equal(seen, plain.observations)
+        for array in ("positions", "turn", "mask", "observations", "rewards", "done", "rng"):
+            assert np.array_equal(getattr(packed, array), getattr(plain, array)), array
+        if step % 4 == 3:
+            chosen = plain.mask.argmax(axis=1)
+            plain.step(chosen)
+            packed.step(chosen)
+        else:
+            plain.step_at_random()
+            packed.step_at_random()
+
+
+def test_planes_of_numbers_cannot_be_packed() -> None:
+    with pytest.raises(ValueError, match="The planes of toy hold more than zeros and ones"):
+        Batch(TOY, 4, packed=True)
+
+
+def test_rewards_are_exact() -> None:
+    reward = weave(toy.RULES).reward
+    for share in range(WHOLE + 1):
+        assert reward(share) == np.float32((2 * share - WHOLE) / WHOLE)
+
+
 # ── The GPU's kernel ─────────────────────────────────────────────────────────────────────────────────────
 SIMULATED = """
 import sys, numpy as np
 from ziggurat.envs.cuda import DeviceBatch
-name, *options = sys.argv[1:]
-batch = DeviceBatch(name, 3, dict(o.split("=") for o in options), seed=5)
+name, packed = sys.argv[1:]
+batch = DeviceBatch(name, 3, seed=5, packed=packed == "packed")
 batch.step_at_random()
 batch.step_at_random(2)
 first = [np.flatnonzero(row)[0] for row in batch.mask] if batch.mask.shape[1] else batch.legal[:, 0]
@@ -170,25 +201,27 @@ try:
     raise SystemExit("an illegal action was played")
 except ValueError:
     pass
-for array in ("positions", "turn", "mask", "observations", "rewards", "done", "rng"):
+for array in ("positions", "turn", "mask", "observations", "bits", "rewards", "done", "rng"):
     sys.stdout.write(np.ascontiguousarray(getattr(batch, array)).tobytes().hex() + "\\n")
 """
 
 
 @pytest.mark.skipif(PLAIN, reason="compares the plain run with the compiled one")
-@pytest.mark.parametrize("name", ["babel", pytest.param("nivos", marks=pytest.mark.long)])
-def test_the_simulated_kernel_agrees(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "packed"), [("babel", False), ("babel", True), pytest.param("nivos", False, marks=pytest.mark.long)]
+)
+def test_the_simulated_kernel_agrees(name: str, packed: bool) -> None:
     """Numba's simulator runs the kernel thread by thread in plain Python; the processor's batch is compiled."""
     if name not in {case.game for case in SETS}:
         pytest.skip(f"{name} is not here yet")
     plain = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    command = [sys.executable, "-c", SIMULATED, name]
+    command = [sys.executable, "-c", SIMULATED, name, "packed" if packed else "plain"]
     ran = subprocess.run(command, env=plain, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    batch = Batch(name, 3, seed=5, threads=1)
+    batch = Batch(name, 3, seed=5, threads=1, packed=packed)
     for _ in range(3):
         batch.step_at_random()
     batch.step([int(np.flatnonzero(row)[0]) for row in batch.mask])
-    arrays = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")
+    arrays = ("positions", "turn", "mask", "observations", "bits", "rewards", "done", "rng")
     for array, found in zip(arrays, ran.stdout.split("\n"), strict=False):
         assert getattr(batch, array).tobytes().hex() == found, array

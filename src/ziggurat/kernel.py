@@ -26,6 +26,7 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 import numpy.typing as npt
+from llvmlite import ir
 from numba import types
 from numba.core import event, typeinfer
 from numba.core.compiler_lock import global_compiler_lock
@@ -60,6 +61,7 @@ RESULT = types.void(INTS, INTS)  # result(p, out), in twelfths
 SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
 OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
 MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
+PACK = types.void(INTS, types.int64, INTS)  # pack(p, seat, words): mask and planes as bits
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,10 +84,16 @@ class Rules:
     scratch: int = 0  # working memory that the functions want behind the position
     chance: bool = False  # whether chance ever acts
     mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
+    pack: Callable[[Ints, int, Ints], None] | None = None  # where all planes are of zeros and ones
 
     @property
     def seats(self) -> int:
         return len(self.teams)
+
+    @property
+    def words(self) -> tuple[int, int]:
+        """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
+        return -(-self.actions // 64), -(-math.prod(self.planes) // 64)
 
     def ready(self) -> None:
         """Has all functions compiled or read from the cache now, not at the first use of each."""
@@ -309,29 +317,45 @@ def pick_weighted(rng: Ints, weights: Ints, n: int) -> int:
     return n - 1
 
 
+@_intrinsic  # type: ignore[untyped-decorator]
+def _ones(context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda target, builder, signature, args: builder.ctpop(args[0])
+
+
+@_intrinsic  # type: ignore[untyped-decorator]
+def _zeros_below(context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda target, builder, signature, args: builder.cttz(args[0], _NO)
+
+
+_NO = ir.Constant(ir.IntType(1), 0)  # zero is no mistake: it has 64 zeros
+
+
 @compiled(types.int64(types.int64))
 def count_bits(x: int) -> int:
-    """How many bits of a non-negative integer are set (the compiler knows this form: one instruction)."""
-    if PLAIN:
-        return int(x).bit_count()
-    x = x - ((x >> 1) & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((x * 0x0101010101010101) >> 56) & 0x7F
+    """How many bits of a non-negative integer are set."""
+    return int(x).bit_count() if PLAIN else _ones(x)
 
 
 @compiled(types.int64(types.int64))
 def lowest_bit(x: int) -> int:
     """The place of the lowest bit set in a positive integer."""
-    return count_bits((x & -x) - 1)
+    return int(x & -x).bit_length() - 1 if PLAIN else _zeros_below(x)
 
 
 @compiled(types.int64(types.int64, types.int64))
 def nth_bit(x: int, n: int) -> int:
-    """The place of the n-th bit set, counted from 0, lowest first."""
-    for _ in range(n):
-        x &= x - 1
-    return lowest_bit(x)
+    """The place of the n-th bit set, counted from 0, lowest first.
+
+    Found by halving, in as many steps for every n: threads of a GPU go together.
+    """
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        lower = count_bits(x & ((1 << width) - 1))
+        if n >= lower:
+            n -= lower
+            x >>= width
+            place += width
+    return place
 
 
 # ── Several bytes at once ──────────────────────────────────────────────────────────────────────────────── Planes

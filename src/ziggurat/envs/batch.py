@@ -79,6 +79,19 @@ def option_rows(kind: Game, given: Mapping[str, str], seed: int) -> tuple[Rules,
     return rules, np.array(rows, dtype=np.int64)
 
 
+def packable(kind: Game, rules: Rules) -> None:
+    """Says so if the game has no packed form."""
+    if rules.pack is None:
+        raise ValueError(
+            f"The planes of {kind.name} hold more than zeros and ones: such a batch cannot be packed."
+        )
+
+
+def unpack(words: Ints, entries: int) -> Bytes:
+    """The first so many bits of each row of integers, lowest first, a byte each."""
+    return np.unpackbits(words.view(np.uint8), axis=1, count=entries, bitorder="little").view(np.int8)
+
+
 def illegal(number: int, action: int) -> str:
     return f"Game {number} of the batch: action {action} is not legal there. No game has moved."
 
@@ -89,7 +102,10 @@ class Batch:
     After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the
     legal actions (or, in a game of very many actions, `legal`, a list filled up with −1), `count` how many there
     are, `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game
-    ended in it. The arrays are the same objects all the time.
+    ended in it. The arrays show the same memory all the time.
+
+    A packed batch keeps masks and observations as bits, in the integers of `bits`: first the mask, in a row of
+    `rules.words[0]`, then the planes. `mask` and `observations` are then unpacked when they are asked for.
     """
 
     def __init__(
@@ -100,6 +116,7 @@ class Batch:
         *,
         seed: int = 0,
         threads: int | None = None,
+        packed: bool = False,
     ) -> None:
         if size < 1:
             raise ValueError("A batch has at least one game.")
@@ -109,15 +126,18 @@ class Batch:
         self.rules, self.options = option_rows(self.game, self.given, seed)
         rules = self.rules
         self._woven = weave(rules)
+        if packed:
+            packable(self.game, rules)
+        self.packed = packed
+        self._wide = int(np.prod(rules.planes))
         dense = rules.actions <= DENSE
         self.positions = np.zeros((size, rules.length), dtype=np.int64)
         self.turn = ints(size)
         self.count = ints(size)
-        self._mask = np.zeros((size, rules.actions if dense else 0), dtype=np.int8)
-        self.mask: npt.NDArray[np.bool_] = self._mask.view(np.bool_)
+        self._mask = np.zeros((size, rules.actions if dense and not packed else 0), dtype=np.int8)
         self.legal = np.zeros((size, 0 if dense else rules.most), dtype=np.int32)
-        self._planes: Bytes = np.zeros((size, int(np.prod(rules.planes))), dtype=np.int8)
-        self.observations = self._planes.reshape(size, *rules.planes)
+        self._planes: Bytes = np.zeros((size, 0 if packed else self._wide), dtype=np.int8)
+        self.bits = np.zeros((size, sum(rules.words) if packed else 0), dtype=np.int64)
         self.rewards = np.zeros((size, rules.seats), dtype=np.float32)
         self._done: Bytes = np.zeros(size, dtype=np.int8)
         self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
@@ -138,12 +158,24 @@ class Batch:
                 ints(rules.seats),
                 np.zeros(self._mask.shape[1], dtype=np.int8),
                 np.zeros(self._planes.shape[1], dtype=np.int8),
+                ints(self.bits.shape[1]),
                 first,
                 behind,
             )
             for first, behind in pairwise(bounds)
         ]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
+
+    @property
+    def mask(self) -> npt.NDArray[np.bool_]:
+        if self.packed:
+            return unpack(self.bits[:, : self.rules.words[0]], self.rules.actions).view(np.bool_)
+        return self._mask.view(np.bool_)
+
+    @property
+    def observations(self) -> Bytes:
+        planes = unpack(self.bits[:, self.rules.words[0] :], self._wide) if self.packed else self._planes
+        return planes.reshape(self.size, *self.rules.planes)
 
     def reset(self, seed: int = 0) -> None:
         """Starts all games anew; equal seeds give equal games."""
@@ -161,7 +193,8 @@ class Batch:
         chosen = np.ascontiguousarray(actions, dtype=np.int64)
         if chosen.shape != (self.size,):
             raise ValueError(f"A step of this batch takes {self.size} actions, one for each game.")
-        wrong = int(_first_illegal(chosen, self._mask, self.legal, self.count)) if check else -1
+        mask = self.mask.view(np.int8) if self.packed and check else self._mask
+        wrong = int(_first_illegal(chosen, mask, self.legal, self.count)) if check else -1
         if wrong >= 0:
             raise ValueError(illegal(wrong, int(chosen[wrong])))
         self._stride(chosen)
@@ -174,7 +207,7 @@ class Batch:
         def work(part: tuple[Any, ...]) -> None:
             self._woven.stride(
                 self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
-                self._planes, self.rewards, self._done, *part,
+                self._planes, self.bits, self.rewards, self._done, *part,
             )  # fmt: skip
 
         if self._pool is None:

@@ -6,6 +6,7 @@ and CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kerne
 
     positions   (length, games) on the device: neighbours in a column, so that threads read side by side
     planes      (games, planes), flat; so are the masks
+    bits        (words, games), of a packed batch
 """
 
 from collections.abc import Mapping
@@ -16,10 +17,10 @@ import numba.cuda
 import numpy as np
 from numba import types
 
-from ziggurat.envs.batch import DENSE, RANDOM, generators, illegal, option_rows
+from ziggurat.envs.batch import DENSE, RANDOM, generators, illegal, option_rows, packable
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game, game
-from ziggurat.kernel import OVER, WHOLE, Compiled, Rules
+from ziggurat.kernel import OVER, Compiled, Rules
 
 cuda: Any = numba.cuda  # its attributes are made at run time
 vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it
@@ -49,29 +50,33 @@ def _admit(function: Any, known: set[Any]) -> None:
 
 
 @cache
-def _kernel(rules: Rules) -> Any:
+def _kernel(rules: Rules, packed: bool) -> Any:
     """The kernel of a game: `stride.stride`, but a thread a game and `steps` steps in one launch.
 
     Where the rows of a block fit into its shared memory, they are made there and written out side by side.
     """
     woven = weave(rules)
-    play, mask, legal, observe = woven.play, woven.mask, rules.legal, rules.observe
+    play, reward, mask, pack, legal, observe = (
+        woven.play, woven.reward, woven.mask, woven.pack, rules.legal, rules.observe
+    )  # fmt: skip
     known: set[Any] = set()
-    for function in (play, mask, legal, observe):
+    for function in (play, reward, mask, pack, legal, observe):
         _admit(function, known)
     length, desk, most, seats = rules.length, rules.length + rules.scratch, rules.most, rules.seats
     wide = int(np.prod(rules.planes))
     dense = rules.actions <= DENSE
     many = rules.actions if dense else 0
-    staged = dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
+    many_words = sum(rules.words) if packed else 1
+    staged = not packed and dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
     local = desk + most <= LOCAL
     local_desk, local_most = (desk, most) if local else (1, 1)
     shelf = BLOCK * (many + wide) // 8 if staged else 1
     first_plane = BLOCK * many
+    nothing = np.float32(0)
 
     @cuda.jit
     def stride(  # type: ignore[no-untyped-def]
-        options, positions, rng, chosen, turns, counts, masks, lists, planes, rewards, done, work, steps
+        options, positions, rng, chosen, turns, counts, masks, lists, planes, bits, rewards, done, work, steps
     ):
         size = len(turns)
         lane = cuda.threadIdx.x
@@ -79,6 +84,7 @@ def _kernel(rules: Rules) -> Any:
         shared = cuda.shared.array(shelf, types.int64)  # so that it lies on a multiple of eight
         own = cuda.local.array(1, types.int64)
         share = cuda.local.array(seats, types.int64)
+        words = cuda.local.array(many_words, types.int64)
         if local:
             p = cuda.local.array(local_desk, types.int64)
             actions = cuda.local.array(local_most, types.int64)
@@ -88,19 +94,25 @@ def _kernel(rules: Rules) -> Any:
         for base in range(cuda.blockIdx.x * cuda.blockDim.x, size, crew):
             i = base + lane
             seat = OVER
+            action = RANDOM
             if i < size:
+                action = chosen[i]
                 for k in range(length):
                     p[k] = positions[k, i]
                 own[0] = rng[i]
                 seat = turns[i]
             for _ in range(steps):
                 if i < size:
-                    seat = play(options, p, own, seat, chosen[i], share)
+                    seat = play(options, p, own, seat, action, share)
                     over = seat < 0
                     seat = abs(seat)
                     for k in range(seats):
-                        rewards[i, k] = (2 * share[k] - WHOLE) / WHOLE if over else 0.0
+                        rewards[i, k] = reward(share[k]) if over else nothing
                     done[i] = over
+                    if packed:
+                        pack(p, seat, words)
+                        for k in range(many_words):
+                            bits[k, i] = words[k]
                     if not dense:
                         n = legal(p, actions)
                         counts[i] = n
@@ -121,7 +133,7 @@ def _kernel(rules: Rules) -> Any:
                     for k in range(lane, here * wide // 4, BLOCK):
                         words[base * wide // 4 + k] = made[first_plane // 4 + k]
                     cuda.syncthreads()
-                elif i < size:
+                elif i < size and not packed:
                     if dense:
                         mask(p, actions, masks[i * many : i * many + many])
                     observe(p, seat, planes[i * wide : i * wide + wide])
@@ -135,14 +147,16 @@ def _kernel(rules: Rules) -> Any:
 
 
 @cuda.jit
-def _find_illegal(chosen, masks, many, lists, counts, wrong):  # type: ignore[no-untyped-def]
+def _find_illegal(chosen, masks, many, bits, packed, lists, counts, wrong):  # type: ignore[no-untyped-def]
     """Leaves in `wrong` the number of the first game whose action is not legal."""
     i = cuda.grid(1)
     if i >= len(chosen):
         return
     action = chosen[i]
     good = False
-    if many:
+    if packed:
+        good = 0 <= action < many and (bits[action >> 6, i] >> (action & 63)) & 1 != 0
+    elif many:
         good = 0 <= action < many and masks[i * many + action] != 0
     else:
         for k in range(counts[i]):
@@ -151,11 +165,26 @@ def _find_illegal(chosen, masks, many, lists, counts, wrong):  # type: ignore[no
         cuda.atomic.min(wrong, 0, i)
 
 
+@cuda.jit
+def _unpack(bits, out):  # type: ignore[no-untyped-def]
+    """A byte for each bit of each game, as `batch.unpack` does it."""
+    i = cuda.grid(1)
+    if i < out.size:
+        row, entry = divmod(i, out.shape[1])
+        out[row, entry] = (bits[entry >> 6, row] >> (entry & 63)) & 1
+
+
 class DeviceBatch:
     """Many games of one kind on a GPU; the attributes and the numbers are those of `batch.Batch`."""
 
     def __init__(
-        self, name: str | Game, size: int, options: Mapping[str, str] | None = None, *, seed: int = 0
+        self,
+        name: str | Game,
+        size: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        seed: int = 0,
+        packed: bool = False,
     ) -> None:
         if size < 1:
             raise ValueError("A batch has at least one game.")
@@ -164,6 +193,10 @@ class DeviceBatch:
         self.given = dict(options or {})
         self.rules, _ = option_rows(self.game, self.given, seed)
         rules = self.rules
+        if packed:
+            packable(self.game, rules)
+        self.packed = packed
+        self._wide = int(np.prod(rules.planes))
         self._dense = rules.actions <= DENSE
         self._many = rules.actions if self._dense else 0
         desk = rules.length + rules.scratch + rules.most
@@ -172,14 +205,15 @@ class DeviceBatch:
         self._positions = cuda.device_array((rules.length, size), np.int64)
         self._turn = cuda.device_array(size, np.int64)
         self._count = cuda.device_array(size, np.int64)
-        self._mask = cuda.device_array(max(size * self._many, 4), np.int8)
+        self._mask = cuda.device_array(4 if packed else max(size * self._many, 4), np.int8)
         self._legal = cuda.device_array((size, 1 if self._dense else rules.most), np.int32)
-        self._planes = cuda.device_array(size * int(np.prod(rules.planes)), np.int8)
+        self._planes = cuda.device_array(4 if packed else size * self._wide, np.int8)
+        self._bits = cuda.device_array((sum(rules.words), size) if packed else (1, 1), np.int64)
         self._rewards = cuda.device_array((size, rules.seats), np.float32)
         self._done = cuda.device_array(size, np.int8)
         self._work = cuda.device_array((crew, desk) if desk > LOCAL else (1, 1), np.int64)
         self._random = cuda.to_device(np.full(size, RANDOM, dtype=np.int64))
-        self._stride = _kernel(rules)
+        self._stride = _kernel(rules, packed)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -204,7 +238,9 @@ class DeviceBatch:
         if check:
             wrong = cuda.to_device(np.array([NO_GAME], dtype=np.int64))
             blocks = -(-self.size // BLOCK)
-            _find_illegal[blocks, BLOCK](chosen, self._mask, self._many, self._legal, self._count, wrong)
+            _find_illegal[blocks, BLOCK](
+                chosen, self._mask, self._many, self._bits, self.packed, self._legal, self._count, wrong
+            )
             first = int(wrong.copy_to_host()[0])
             if first != NO_GAME:
                 raise ValueError(illegal(first, int(chosen.copy_to_host()[first])))
@@ -217,7 +253,7 @@ class DeviceBatch:
     def _launch(self, chosen: Any, steps: int) -> None:
         self._stride[self._blocks, BLOCK](
             self._options, self._positions, self._rng, chosen, self._turn, self._count, self._mask, self._legal,
-            self._planes, self._rewards, self._done, self._work, steps,
+            self._planes, self._bits, self._rewards, self._done, self._work, steps,
         )  # fmt: skip
 
     def synchronize(self) -> None:
@@ -238,8 +274,21 @@ class DeviceBatch:
         return _shown(self._count)
 
     @property
+    def bits(self) -> Any:
+        return _shown(self._bits).T[:, : None if self.packed else 0]
+
+    def _unpacked(self, first: int, behind: int, entries: int) -> Any:
+        out = cuda.device_array((self.size, entries), np.int8)
+        _unpack[-(-out.size // BLOCK), BLOCK](self._bits[first:behind], out)
+        return _shown(out)
+
+    @property
     def mask(self) -> Any:
-        return _shown(self._mask)[: self.size * self._many].reshape(self.size, self._many).view(np.bool_)
+        if self.packed:
+            found = self._unpacked(0, self.rules.words[0], self._many)
+        else:
+            found = _shown(self._mask)[: self.size * self._many].reshape(self.size, self._many)
+        return found.view(np.bool_)
 
     @property
     def legal(self) -> Any:
@@ -247,7 +296,9 @@ class DeviceBatch:
 
     @property
     def observations(self) -> Any:
-        return _shown(self._planes).reshape(self.size, *self.rules.planes)
+        first = self.rules.words[0]
+        planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else _shown(self._planes)
+        return planes.reshape(self.size, *self.rules.planes)
 
     @property
     def rewards(self) -> Any:

@@ -17,7 +17,7 @@ from typing import Any
 from ziggurat.kernel import Rules, cache_home
 
 _TEMPLATE = Path(__file__).with_name("stride.py")
-_NAMES = ("start", "turn", "legal", "apply", "result", "sample", "observe", "mask")
+_NAMES = ("start", "turn", "legal", "apply", "result", "sample", "observe", "mask", "pack")
 
 
 def weave(rules: Rules) -> ModuleType:

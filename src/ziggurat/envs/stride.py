@@ -7,9 +7,10 @@ runs, which neither closures nor function pointers give. A CUDA kernel calls the
 
 from typing import Any
 
+import numpy as np
 from numba import types
 
-from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, WHOLE, Bytes, Ints, below, compiled
+from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, WHOLE, Bytes, Ints, below, compiled
 
 start: Any
 turn: Any
@@ -19,6 +20,7 @@ result: Any
 sample: Any
 observe: Any
 mask: Any  # the game's own, or `mark`
+pack: Any  # the game's own, or `no_pack`
 
 TABLE = types.int64[:, ::1]
 LISTS = types.int32[:, ::1]
@@ -76,20 +78,34 @@ def mark(p: Ints, actions: Ints, out: Bytes) -> None:
         out[actions[i]] = 1
 
 
+@compiled(PACK)
+def no_pack(p: Ints, seat: int, words: Ints) -> None:
+    """For a game whose planes are not of bits; never called."""
+
+
 if mask is None:
     mask = mark
+if pack is None:
+    pack = no_pack
+
+
+@compiled(types.float32(types.int64))
+def reward(share: int) -> float:
+    """2 × share − 1. A product, for GPUs divide slowly; a test looks at every share."""
+    return np.float32((2 * share - WHOLE) * (1 / WHOLE))
 
 
 @compiled(
     types.void(
-        TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, SHARES, BYTES,
-        INTS, INTS, INTS, INTS, BYTES, BYTES, types.int64, types.int64,
+        TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
+        INTS, INTS, INTS, INTS, BYTES, BYTES, INTS, types.int64, types.int64,
     )
 )  # fmt: skip
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
-    masks: Any, lists: Any, planes: Any, rewards: Any, done: Any,
-    p: Ints, own: Ints, actions: Ints, share: Ints, marks: Bytes, seen: Bytes, first: int, behind: int,
+    masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
+    p: Ints, own: Ints, actions: Ints, share: Ints, marks: Bytes, seen: Bytes, words: Ints,
+    first: int, behind: int,
 ) -> None:  # fmt: skip
     """One step of the games from `first` up to `behind`, on a desk (`p`, `own`, …) of this thread's own.
 
@@ -104,13 +120,18 @@ def stride(
         seat = play(options, p, own, seats[i], chosen[i], share)
         over = seat < 0
         for k in range(len(share)):
-            rewards[i, k] = (2 * share[k] - WHOLE) / WHOLE if over else 0.0
+            rewards[i, k] = reward(share[k]) if over else np.float32(0)
         seat = abs(seat)
         done[i] = over
         seats[i] = seat
         rng[i] = own[0]
         for k in range(length):
             positions[i, k] = p[k]
+        if bits.shape[1]:
+            pack(p, seat, words)
+            for k in range(len(words)):
+                bits[i, k] = words[k]
+            continue
         if masks.shape[1]:
             mask(p, actions, marks)
             for k in range(len(marks)):

@@ -27,6 +27,7 @@ from ziggurat.kernel import (
     MASK,
     OBSERVE,
     OVER,
+    PACK,
     RESULT,
     SAMPLE,
     START,
@@ -63,7 +64,15 @@ def _orientations(face: int) -> int:
 
 ANY = (1 << ORIENTATIONS) - 1
 BULGE_SIDEWAYS, BULGE_ALONG, BULGE_UP, BULGE_DOWN = (_orientations(f) for f in (SIDEWAYS, ALONG, UP, DOWN))
+TABLE = 0x5555  # what the ground level stands on: nothing may bulge into it, as into cubes that bulge up (B8)
 OF_TYPE = tuple(sum(1 << o for o in range(ORIENTATIONS) if TYPE[o] == t) for t in range(TYPES))
+
+
+# The four cells of a level side by side: a bit each at the foot of its nibble in the tower, and a bit each at the
+# foot of its thirteen in a set of actions.
+NIBBLES = 0x1111
+CUBES = 1 | 1 << ORIENTATIONS | 1 << 2 * ORIENTATIONS | 1 << 3 * ORIENTATIONS
+OPENING = (ANY & ~BULGE_DOWN) * CUBES  # all that is legal at the start (B8)
 
 
 @compiled()
@@ -77,41 +86,55 @@ def in_hand(hand: int) -> int:
 
 
 @compiled()
-def against(cube: int, bulging: int) -> int:
-    """The orientations that fit a neighbour, if there is one: exactly one of the two faces bulges (B7)."""
-    if cube == 0:
-        return ANY
-    if (bulging >> (cube - 1)) & 1:
-        return ANY & ~bulging
-    return bulging
+def occupied(level: int) -> int:
+    """A bit for each cell with a cube."""
+    level |= level >> 2
+    return (level | level >> 1) & NIBBLES
+
+
+@compiled()
+def patterns(level: int) -> int:
+    """The pattern of each cube, 0 where there is none; the orientation 12 is the pattern 15."""
+    return level - occupied(level) + 3 * (level & level >> 2 & level >> 3 & NIBBLES)
+
+
+@compiled()
+def actions_of(cells: int) -> int:
+    """All actions in some of the cells.
+
+    The product has a bit at 4 c + 9 d for every cell c and every d below four; only those of c = d are at 13 c.
+    """
+    return ((cells * 0x08040201) & CUBES) * ANY
+
+
+@compiled()
+def against(bulging: int, faces: int, there: int) -> int:
+    """What fits the neighbours, where there are any: exactly one of two faces bulges (B7).
+
+    `bulging` are the orientations that bulge there, `faces` the cells whose neighbour does.
+    """
+    return (bulging * CUBES ^ actions_of(faces)) | ~actions_of(there)
 
 
 @compiled()
 def fitting(p: Ints) -> int:
-    """The legal actions, a bit each."""
+    """The legal actions, a bit each: all four cells at once."""
     placed = p[PLACED]
     if placed == LEVELS * CELLS:
         return 0
-    here = p[TOWER + placed // CELLS]
-    under = p[TOWER + placed // CELLS - 1] if placed >= CELLS else 0
-    held = in_hand(p[HAND + (placed & 1)])
-    found = 0
-    for cell in range(CELLS):
-        if (here >> 4 * cell) & 15:  # B5
-            continue
-        if placed == 1 and (here >> 4 * (cell ^ 3)) & 15:  # B10
-            continue
-        fits = held
-        if placed < CELLS:
-            fits &= ~BULGE_DOWN  # B8
-        elif (BULGE_UP >> (((under >> 4 * cell) & 15) - 1)) & 1:
-            fits &= ~BULGE_DOWN
-        else:
-            fits &= BULGE_DOWN
-        fits &= against((here >> 4 * (cell ^ 1)) & 15, BULGE_SIDEWAYS)
-        fits &= against((here >> 4 * (cell ^ 2)) & 15, BULGE_ALONG)
-        found |= fits << ORIENTATIONS * cell
-    return found
+    here = p[TOWER + (placed >> 2)] & 0xFFFF
+    under = p[TOWER + (placed >> 2) - 1] & 0xFFFF if placed >= CELLS else TABLE
+    there = occupied(here)
+    bulges = patterns(here)
+    sideways = (bulges & 0x0101) << 4 | (bulges >> 4) & 0x0101
+    along = (bulges >> 1 & 0x0011) << 8 | (bulges >> 9) & 0x0011
+    closed = there
+    if placed == 1:  # B10
+        closed |= there >> 12 | (there >> 4) & 0x0010 | (there & 0x0010) << 4 | (there & 0x0001) << 12
+    fits = in_hand(p[HAND + (placed & 1)]) * CUBES & ~actions_of(closed)  # B5
+    fits &= BULGE_DOWN * CUBES ^ actions_of(patterns(under) >> 2 & NIBBLES)  # B7, B8
+    fits &= against(BULGE_SIDEWAYS, sideways, (there & 0x0101) << 4 | (there >> 4) & 0x0101)
+    return fits & against(BULGE_ALONG, along, (there & 0x0011) << 8 | there >> 8)
 
 
 @compiled(START)
@@ -120,7 +143,7 @@ def start(p: Ints, options: Ints) -> None:
         p[i] = 0
     p[HAND] = p[HAND + 1] = START_HAND
     p[FULL_TOWER] = options[0]
-    p[FITTING] = fitting(p)
+    p[FITTING] = OPENING
 
 
 @compiled(TURN)
@@ -161,11 +184,12 @@ def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
 
 @compiled(APPLY)
 def apply(p: Ints, action: int) -> None:
-    cell = action // ORIENTATIONS
+    cell = action * 79 >> 10  # // ORIENTATIONS, for every action
     orientation = action - cell * ORIENTATIONS
     placed = p[PLACED]
-    p[TOWER + placed // CELLS] |= (orientation + 1) << 4 * cell
-    p[HAND + (placed & 1)] -= 1 << 2 * TYPE[orientation]
+    cube = orientation + 1
+    p[TOWER + (placed >> 2)] |= cube << 4 * cell
+    p[HAND + (placed & 1)] -= 1 << 2 * count_bits(patterns(cube))
     p[PLACED] = placed + 1
     p[FITTING] = fitting(p)
 
@@ -193,15 +217,16 @@ def spread(x: int) -> int:
 
 
 @compiled()
-def pair(hand: int, kind: int) -> int:
-    """How many of a type and of the next one are in a hand, in the bytes of a level each."""
-    return ((hand >> 2 * kind) & 3) * 0x01010101 | (((hand >> (2 * kind + 2)) & 3) * 0x01010101) << 32
+def bars(hand: int, kind: int) -> int:
+    """A level with as many ones as cubes of a type are in a hand, and one for the next type."""
+    first, second = (hand >> 2 * kind) & 3, (hand >> (2 * kind + 2)) & 3
+    return ((1 << 8 * first) - 1) & EACH | (((1 << 8 * second) - 1) & EACH) << 32
 
 
 @compiled(OBSERVE)
 def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six levels of four cells: 0 a cube is there; 1–4 it bulges sideways, along, up, down;
-    5 the seat's hand, 6 the other's: how many cubes of type t, in all cells of level t + 1.
+    5 the seat's hand, 6 the other's: as many ones, in level t + 1, as there are cubes of type t.
 
     Two levels at a time are eight bytes, written at once.
     """
@@ -212,8 +237,63 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
         write_eight(planes, i, there)
         for face in range(4):
             write_eight(planes, 3 * (1 + face) + i, (patterns >> face) & EACH)
-        write_eight(planes, 15 + i, pair(p[HAND + seat - 1], 2 * i))
-        write_eight(planes, 18 + i, pair(p[HAND + 2 - seat], 2 * i))
+        write_eight(planes, 15 + i, bars(p[HAND + seat - 1], 2 * i))
+        write_eight(planes, 18 + i, bars(p[HAND + 2 - seat], 2 * i))
+
+
+# ── The same as bits ─────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def swap(x: int, distance: int, which: int) -> int:
+    """Exchanges the bits of `which` with those so far above them."""
+    found = (x ^ x >> distance) & which
+    return x ^ found ^ found << distance
+
+
+@compiled()
+def sliced(low: int, high: int) -> int:
+    """Two levels, eight nibbles, as four bytes: the lowest bits of all nibbles, the next, and so on.
+
+    A bit's place is c2 c1 c0 f1 f0, cell and face, and is to be f1 f0 c2 c1 c0: four exchanges of two digits each.
+    """
+    x = (low | high << 16) & 0xFFFFFFFF
+    x = swap(x, 14, 0x0000CCCC)
+    x = swap(x, 7, 0x00AA00AA)
+    x = swap(x, 2, 0x0C0C0C0C)
+    return swap(x, 1, 0x22222222)
+
+
+@compiled()
+def bars_of(hand: int) -> int:
+    """A nibble for each type, with as many ones as the hand holds cubes of it."""
+    x = hand & 0xFF | (hand & 0x300) << 8
+    x = (x | x << 4) & 0x30F0F
+    x = (x | x << 2) & 0x33333
+    return (x | x >> 1) & 0x11111 | x & 0x22222 | (x & x >> 1 & 0x11111) << 2
+
+
+@compiled(PACK)
+def pack(p: Ints, seat: int, words: Ints) -> None:
+    """The mask, 52 bits; then the planes of `observe`, 24 bits each, without gaps."""
+    low, middle, high = (
+        sliced(p[TOWER], p[TOWER + 1]),
+        sliced(p[TOWER + 2], p[TOWER + 3]),
+        sliced(p[TOWER + 4], p[TOWER + 5]),
+    )
+    one = low & 0xFF | (middle & 0xFF) << 8 | (high & 0xFF) << 16
+    two = low >> 8 & 0xFF | (middle >> 8 & 0xFF) << 8 | (high >> 8 & 0xFF) << 16
+    four = low >> 16 & 0xFF | (middle >> 16 & 0xFF) << 8 | (high >> 16 & 0xFF) << 16
+    eight = low >> 24 | (middle >> 24) << 8 | (high >> 24) << 16
+    # One less, in all cells at once, is the orientation; and that is the pattern, but for 12, which is 15.
+    there = one | two | four | eight
+    up = (four ^ ~(one | two)) & there
+    down = (eight ^ ~(one | two | four)) & there
+    sideways = (~one | up & down) & there
+    along = (~(one ^ two) | up & down) & there
+    own, other = bars_of(p[HAND + seat - 1]), bars_of(p[HAND + 2 - seat])
+    words[0] = p[FITTING]
+    words[1] = there | sideways << 24 | along << 48
+    words[2] = along >> 16 | up << 8 | down << 32 | own << 56
+    words[3] = own >> 8 | other << 16
 
 
 RULES = Rules(
@@ -231,4 +311,5 @@ RULES = Rules(
     teams=(1, 2),
     planes=(PLANES, LEVELS, 2, 2),
     mask=mask,
+    pack=pack,
 )

@@ -36,10 +36,10 @@ The position:
     p[14 … 19]   the bag: how many of each colour
     p[20 … 31]   the two planets, a set for each colour
 
-Working memory: p[32 … 37] is a third planet, where a drop is tried out (U9), p[38 … 43] the places where a bubble
-of each colour would make a line; a list of legal actions, from which one is sampled, lies there at times. If there
-is room behind p[109], what happens is written there as well, step by step (`note`): `game.steps` plays an action
-with that room and reads it.
+Working memory: p[32 … 37] is a third planet, where a drop is tried out (U9), p[38 … 41] what is known of lines
+that a drop would make (`drops.study`); a list of legal actions, from which one is sampled, lies there at times. If
+there is room behind p[109], what happens is written there as well, step by step (`note`): `game.steps` plays an
+action with that room and reads it.
 """
 
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
@@ -53,7 +53,7 @@ COLUMNS, HEIGHT, TALLEST, CELLS = 5, 4, 6, 10  # columns; places of a column, ow
 COLOURS = 6
 BLACK = 5  # after red, purple, yellow, blue, green
 TRIAL = 2  # the third planet
-READY = PLANETS + 3 * COLOURS
+STUDY = PLANETS + 3 * COLOURS
 STRIDE = 8  # bits a column
 
 GROUND = 0x0101010101  # the lowest place of every column; GROUND << h is a row

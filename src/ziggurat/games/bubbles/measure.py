@@ -24,9 +24,9 @@ SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a mission: whether it was won, and after how many turns it ended."""
+    """One game on a planet: whether it was won, and after how many turns it ended."""
 
-    mission: int
+    planet: str
     won: bool
     turns: int
 
@@ -67,18 +67,18 @@ def _planet_rows(planet: str) -> list[str]:
     return [planet[i : i + 5] for i in range(0, len(planet), 5)]
 
 
-def play(mission: int, seed: int, simulations: int = SIMULATIONS) -> Played:
-    """One game by the search; chance and search both follow from the seed."""
-    chance = random.Random(f"{mission} {seed}")
+def play(planet: str, seed: int, simulations: int = SIMULATIONS) -> Played:
+    """One game by the search; all chance follows from planet and seed, whatever the mission's number."""
+    chance = random.Random(f"{planet} {seed}")
     mind = TreeSearch(seed)
     limits = Limits(simulations=simulations)
-    position = game("bubbles").start(mission=str(mission))
+    position = game("bubbles").start(planet=planet)
     turns = 0
     while not position.over:
         position = position.play(_next(position, mind, limits, chance))
         turns += position.history[-1][2:3] == "+"  # a drop, as in c5+d5
     assert position.outcome is not None
-    return Played(mission, position.outcome.shares[0] > 0, turns)
+    return Played(planet, position.outcome.shares[0] > 0, turns)
 
 
 def _next(position: Position, mind: TreeSearch, limits: Limits, chance: random.Random) -> str | int:
@@ -97,7 +97,7 @@ def measure(
 ) -> list[Measured]:
     """Plays each mission that many times, on all cores unless told otherwise; `progress(done, of)`."""
     chosen = [m for m in missions() if numbers is None or m.number in numbers]
-    tasks = [(mission.number, seed, simulations) for seed in range(games) for mission in chosen]
+    tasks = [(mission.planet, seed, simulations) for seed in range(games) for mission in chosen]
     played: list[Played] = []
     # Fresh processes: a fork of a program with threads may hang.
     context = multiprocessing.get_context("spawn")
@@ -106,7 +106,7 @@ def measure(
             played.append(future.result())
             if progress:
                 progress(done, len(tasks))
-    return [summed_up(mission, [p for p in played if p.mission == mission.number]) for mission in chosen]
+    return [summed_up(mission, [p for p in played if p.planet == mission.planet]) for mission in chosen]
 
 
 def summed_up(mission: Mission, played: Sequence[Played]) -> Measured:

@@ -24,8 +24,11 @@ class Mission:
 
 @cache
 def missions() -> tuple[Mission, ...]:
-    text = Path(__file__).with_name("missions.toml").read_text(encoding="utf-8")
+    return read(Path(__file__).with_name("missions.toml"))
+
+
+def read(file: Path) -> tuple[Mission, ...]:
     return tuple(
         Mission(number, f"bubbles-mission-{row['title']}", "".join(row["planet"].split()))
-        for number, row in enumerate(tomllib.loads(text)["mission"], start=1)
+        for number, row in enumerate(tomllib.loads(file.read_text(encoding="utf-8"))["mission"], start=1)
     )

@@ -32,14 +32,13 @@ from ziggurat.games.bubbles.board import (
     free_place,
     sky_at,
 )
+from ziggurat.games.bubbles.drops import NO_SWAP, PAIRS, changes, drops, swaps, with_room
 from ziggurat.games.bubbles.turns import (
     BLUE,
     DRAW,
     DROP,
     ENDED,
     GREEN,
-    NO_SWAP,
-    PAIRS,
     PLACE,
     PLANET_CELLS,
     PLANET_PAIRS,
@@ -54,10 +53,8 @@ from ziggurat.games.bubbles.turns import (
     columns_for,
     draw,
     drop,
-    drops,
     holds,
     in_bag,
-    may_swap,
     pass_on,
     place,
     planet_for,
@@ -211,11 +208,12 @@ def legal(p: Ints, actions: Ints) -> int:
             empty &= empty - 1
             n += 1
     elif phase == SWAP:
-        if may_swap(p, NO_SWAP):
+        pairs = swaps(p, drops(p))
+        if pairs >> NO_SWAP:
             actions[0] = A_PASS
             n = 1
         for pair in range(PAIRS):
-            if may_swap(p, pair):
+            if (pairs >> pair) & 1:
                 actions[n] = A_SWAP + pair
                 n += 1
     elif phase == DROP:
@@ -233,11 +231,26 @@ def legal(p: Ints, actions: Ints) -> int:
 
 @compiled()
 def sample_swap(p: Ints, rng: Ints) -> int:
-    """Tries until a swap is legal: some is (U14), and most are."""
-    pair = below(rng, PAIRS + 1)
-    while not may_swap(p, pair):
+    """Where there is room for a pair, every swap of two colours is legal: trying is quicker than listing."""
+    if with_room(p):
         pair = below(rng, PAIRS + 1)
+        while pair != NO_SWAP and not changes(p, pair):
+            pair = below(rng, PAIRS + 1)
+    else:
+        pairs = swaps(p, drops(p))
+        pair = nth_bit(pairs, below(rng, count_bits(pairs)))
     return A_PASS if pair == NO_SWAP else A_SWAP + pair
+
+
+@compiled()
+def sample_drop(p: Ints, rng: Ints) -> int:
+    """Most pairs have room: one is tried before all are listed."""
+    pair = below(rng, PAIRS)
+    if not (with_room(p) >> pair) & 1:
+        pairs = drops(p)
+        if not (pairs >> pair) & 1:
+            pair = nth_bit(pairs, below(rng, count_bits(pairs)))
+    return A_DROP + pair
 
 
 @compiled()
@@ -262,8 +275,7 @@ def sample(p: Ints, rng: Ints) -> int:
     if phase == SWAP:
         return sample_swap(p, rng)
     if phase == DROP:
-        pairs = drops(p)
-        return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
+        return sample_drop(p, rng)
     if phase == ENDED:
         return OVER
     return sample_listed(p, rng)

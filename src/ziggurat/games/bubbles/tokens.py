@@ -13,6 +13,7 @@ from ziggurat.games.bubbles.board import (
     STRIDE,
     TALLEST,
 )
+from ziggurat.games.bubbles.drops import FIRST, SECOND
 from ziggurat.games.bubbles.rules import (
     A_BLUE,
     A_DRAW,
@@ -29,13 +30,11 @@ from ziggurat.games.bubbles.rules import (
 )
 from ziggurat.games.bubbles.turns import (
     BLUE,
-    FIRST,
     GREEN,
     PLANET_CELLS,
     PLANET_PAIRS,
     PURPLE,
     RED,
-    SECOND,
     UPS,
     YELLOW,
 )

@@ -33,13 +33,11 @@ from ziggurat.games.bubbles.board import (
     N_SWAP,
     N_TURN,
     N_USE,
-    NEAR,
     NOWHERE,
     PHASE,
     PLANET_PLACES,
     PLANETS,
     POWERS,
-    READY,
     SCORE,
     SEAT,
     SENT,
@@ -47,22 +45,16 @@ from ziggurat.games.bubbles.board import (
     SKY_PLACES,
     SOLO,
     STRIDE,
-    TRIAL,
     WINNERS,
     colour_at,
-    column_of,
-    completing,
     empty_cells,
     exchange,
     exchangeable,
     fall,
     first_group,
     free_place,
-    has_line,
     in_lines,
     land,
-    landing,
-    makes_room,
     may_send,
     note,
     occupied,
@@ -71,7 +63,8 @@ from ziggurat.games.bubbles.board import (
     swapped,
     take,
 )
-from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
+from ziggurat.games.bubbles.drops import UPRIGHT, first_cell, goes_on, second_cell
+from ziggurat.kernel import Ints, compiled, count_bits
 
 # What is to be decided
 DRAW, PLACE, SWAP, DROP, SEND, POWER, ENDED = range(7)
@@ -79,18 +72,6 @@ SETTLING = 7  # not a decision: something has fallen or was exchanged
 # How a game ends: the sky cannot be filled, the player cannot go on, a full planet is hit, the mission is done
 NO_REFILL, STUCK, BURST, CLEARED = 1, 2, 3, 4
 
-PAIRS = 13  # of adjacent places in the sky: row 5, row 6, upright
-UPRIGHT = 8
-FIRST = (0, 1, 2, 3, 5, 6, 7, 8, 0, 1, 2, 3, 4)  # the two places of each pair of the sky
-SECOND = (1, 2, 3, 4, 6, 7, 8, 9, 5, 6, 7, 8, 9)
-FIRSTS, SECONDS = (sum(cell << 4 * pair for pair, cell in enumerate(ends)) for ends in (FIRST, SECOND))
-TOUCHING = tuple(  # the pairs that share a place with each
-    sum(1 << k for k in range(PAIRS) if {FIRST[k], SECOND[k]} & {FIRST[pair], SECOND[pair]})
-    for pair in range(PAIRS)
-)
-ALL_PAIRS = (1 << PAIRS) - 1
-ROW_PAIRS = 0x00F  # those within row 5; shifted by four, within row 6
-NO_SWAP = PAIRS  # among the swaps, the choice to leave the sky as it is
 # A planet's places and pairs, numbered without the gaps of the sets
 PLANET_CELLS = COLUMNS * HEIGHT  # 4 × column + height
 UPS = COLUMNS * (HEIGHT - 1)  # 3 × column + height; then those along, 4 × column + height
@@ -117,139 +98,6 @@ def best_score(p: Ints) -> int:
     if p[SCORE] == p[SCORE + 1]:
         return 3
     return 1 if p[SCORE] > p[SCORE + 1] else 2
-
-
-# ── Swap and drop ────────────────────────────────────────────────────────────────────────────────────────
-@compiled(inline=True)
-def first_cell(pair: int) -> int:
-    """The table, looked up by a shift: several times faster than a tuple in compiled code."""
-    return (FIRSTS >> 4 * pair) & 15
-
-
-@compiled(inline=True)
-def second_cell(pair: int) -> int:
-    return (SECONDS >> 4 * pair) & 15
-
-
-@compiled(inline=True)
-def falling_first(seat: int, pair: int) -> int:
-    """Of a pair, the place whose bubble lands first: of two in one column the nearer to the planet (U8)."""
-    return second_cell(pair) if pair >= UPRIGHT and seat == 1 else first_cell(pair)
-
-
-@compiled(inline=True)
-def falling_second(seat: int, pair: int) -> int:
-    return first_cell(pair) if pair >= UPRIGHT and seat == 1 else second_cell(pair)
-
-
-@compiled(inline=True)
-def reachable(p: Ints) -> int:
-    """The pairs that the player may choose to drop: all, or those that are not within the other's row (U8)."""
-    return ALL_PAIRS & ~(ROW_PAIRS << 4 * (1 - p[SEAT])) if p[NEAR] else ALL_PAIRS
-
-
-@compiled(inline=True)
-def roomy(bubbles: int) -> int:
-    """The pairs that fit below the fourth place of a planet, whatever their colours."""
-    one = ~(bubbles >> (HEIGHT - 1)) & GROUND  # columns with room for one, and for two
-    two = ~(bubbles >> (HEIGHT - 2)) & GROUND
-    side_by_side = one & (one >> STRIDE)
-    found = 0
-    for column in range(COLUMNS):
-        found |= ((side_by_side >> STRIDE * column) & 1) * (0x011 << column)
-        found |= ((two >> STRIDE * column) & 1) << (UPRIGHT + column)
-    return found
-
-
-@compiled(inline=True)
-def fits(p: Ints, one: int, low: int, two: int, high: int) -> bool:
-    """Whether two bubbles that land too high make room for themselves (U9), each by its colour and place."""
-    own = PLANETS + COLOURS * p[SEAT]
-    trial = PLANETS + COLOURS * TRIAL
-    for colour in range(COLOURS):
-        p[trial + colour] = p[own + colour]
-    p[trial + one] |= low
-    p[trial + two] |= high
-    return makes_room(p)
-
-
-@compiled(inline=True)
-def get_ready(p: Ints) -> None:
-    """Finds the places of the player's planet where a bubble of each colour would make a line."""
-    for colour in range(BLACK):
-        p[READY + colour] = completing(p[PLANETS + COLOURS * p[SEAT] + colour])
-    p[READY + BLACK] = 0
-
-
-@compiled(inline=True)
-def squeezes_in(p: Ints, spots: int, sky: int, pair: int) -> bool:
-    """Whether a drop for which there is no room is legal all the same (U9); bubbles land on the `spots`."""
-    first, second = falling_first(p[SEAT], pair), falling_second(p[SEAT], pair)
-    low = column_of(spots, first % COLUMNS)
-    high = low << 1 if pair >= UPRIGHT else column_of(spots, second % COLUMNS)
-    one, two = sky_at(sky, first) - 1, sky_at(sky, second) - 1
-    # Most drops make no line at once, and then nothing makes room.
-    if one != two:
-        lines = (p[READY + one] & low) | (p[READY + two] & high) != 0
-    else:
-        lines = one != BLACK and has_line(p[PLANETS + COLOURS * p[SEAT] + one] | low | high)
-    return lines and fits(p, one, low, two, high)
-
-
-@compiled()
-def goes_on(p: Ints, sky: int, pairs: int) -> bool:
-    """Whether one of some pairs may fall from a sky."""
-    bubbles = occupied(p, p[SEAT])
-    pairs &= reachable(p)
-    if roomy(bubbles) & pairs:
-        return True
-    get_ready(p)
-    spots = landing(bubbles)
-    while pairs:
-        pair = lowest_bit(pairs)
-        pairs &= pairs - 1
-        if squeezes_in(p, spots, sky, pair):
-            return True
-    return False
-
-
-@compiled()
-def drops(p: Ints) -> int:
-    """The pairs that may fall now, a bit each (U8, U9)."""
-    bubbles = occupied(p, p[SEAT])
-    reach = reachable(p)
-    found = roomy(bubbles) & reach
-    left = reach & ~found
-    get_ready(p)
-    spots = landing(bubbles)
-    while left:
-        pair = lowest_bit(left)
-        left &= left - 1
-        if squeezes_in(p, spots, p[SKY], pair):
-            found |= 1 << pair
-    return found
-
-
-@compiled(inline=True)
-def may_swap(p: Ints, pair: int) -> bool:
-    """Whether a swap, or NO_SWAP, is legal: two colours, and some drop follows (U7, U14, U15)."""
-    sky = p[SKY]
-    if pair != NO_SWAP:
-        sky = swapped(sky, first_cell(pair), second_cell(pair))
-        if sky == p[SKY]:
-            return False
-    return goes_on(p, sky, ALL_PAIRS)
-
-
-@compiled()
-def is_stuck(p: Ints) -> bool:
-    """Whether neither a swap nor leaving the sky as it is lets the player go on (U14)."""
-    if goes_on(p, p[SKY], ALL_PAIRS):
-        return False
-    for pair in range(PAIRS):  # a swap changes nothing for the pairs that it does not touch
-        if goes_on(p, swapped(p[SKY], first_cell(pair), second_cell(pair)), TOUCHING[pair]):
-            return False
-    return True
 
 
 # ── Who uses powers, and which ───────────────────────────────────────────────────────────────────────────
@@ -387,7 +235,7 @@ def proceed(p: Ints, phase: int) -> None:
     """Finds the next decision, from what comes next by the action itself."""
     if phase == SETTLING:
         phase = settle_both(p)
-    if phase == SWAP and is_stuck(p):
+    if phase == SWAP and not goes_on(p):
         phase = end(p, STUCK, 0 if p[SOLO] else 2 >> p[SEAT])  # U14
     p[PHASE] = phase
 
@@ -440,8 +288,12 @@ def fall_from_sky(p: Ints, planet: int, cell: int) -> None:
 
 @compiled()
 def drop(p: Ints, pair: int) -> int:
-    fall_from_sky(p, p[SEAT], falling_first(p[SEAT], pair))
-    fall_from_sky(p, p[SEAT], falling_second(p[SEAT], pair))
+    """Of two in one column the nearer to the planet lands first (U8)."""
+    one, two = first_cell(pair), second_cell(pair)
+    if pair >= UPRIGHT and p[SEAT] == 1:
+        one, two = two, one
+    fall_from_sky(p, p[SEAT], one)
+    fall_from_sky(p, p[SEAT], two)
     return SETTLING
 
 
