@@ -32,7 +32,6 @@ from numba.core import event, typeinfer
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import user_function
 from numba.core.registry import CPUDispatcher
-from numba.core.sigutils import normalize_signature
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -229,25 +228,24 @@ class Apart(Compiled):
 
     Numba links the code of a function into everything that calls it, over any number of steps, and optimises it
     there anew: deep rules are compiled a dozen times. Here the address is made known to the linker under a fixed
-    name; a caller that comes from the cache first has this function fetched (`reload_init`).
+    name; a caller that comes from the cache first has this function fetched (`_reload_init`).
     """
 
     def compile(self, sig: Any) -> Any:
         entry = super().compile(sig)
-        context = self.targetctx
-        made = self.overloads[normalize_signature(sig)[0]]
-        near = made.fndesc
-        far = copy_of(near)
+        context: Any = self.targetctx
+        made: Any = self.overloads[tuple(sig.args)]
+        far = copy_of(made.fndesc)
         far.mangled_name = f"{self.py_func.__module__}.{self.py_func.__name__}"
-        llvm.add_symbol(far.mangled_name, made.library.get_pointer_to_function(near.llvm_func_name))
-        call = user_function(far, ())
+        llvm.add_symbol(far.mangled_name, made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
+        call: Any = user_function(far, ())  # type: ignore[no-untyped-call]
         fetch = partial(_fetch, self.py_func.__module__, self.py_func.__name__)
 
         def call_by_name(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             context.active_code_library._reload_init.add(fetch)
             return call(context, builder, signature, args)
 
-        call_by_name.signature, call_by_name.libs = call.signature, ()  # type: ignore[attr-defined]
+        call_by_name.libs = ()  # type: ignore[attr-defined]  # nothing to link
         context.remove_user_function(entry)
         context._defns[entry].append(call_by_name, call.signature)
         return entry
@@ -261,7 +259,7 @@ def compiled(*signatures: Any, inline: bool = False, apart: bool = False) -> Cal
     """Compiles a function at its first use and keeps the machine code between runs.
 
     `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
-    large functions with several callers: their code is compiled once, and called.
+    large functions with several callers: they are compiled once, and called.
     """
 
     def decorate(function: Function) -> Function:

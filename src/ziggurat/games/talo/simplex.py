@@ -17,6 +17,9 @@ are tried first; friction and side contacts only where these do not do.
 The right-hand sides are mostly zero, which makes simplex steps of length zero and loops; so every push may be
 negative by a tiny, irregular amount, SLACK, which is also the tolerance of the verdict. The basis is applied
 to the true right-hand side too: as soon as that one is met within the tolerance, forces have been found.
+
+Most bars need no sideways forces. Their equations 3 to 5 are met by nothing at all: they are *idle*, cost nothing,
+and take part only when a column that enters would disturb them; then they are the first to leave.
 """
 
 import numpy as np
@@ -283,9 +286,19 @@ def best_column(p: Ints, joints: int, upright: bool, field: Floats, spread: Floa
 
 
 # ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────
-@compiled(NOTHING(INTS, INT, INT, INT, INT, FLOATS, FLOATS))
-def load(p: Ints, members: int, joints: int, d: int, seed: int, push: Floats, true: Floats) -> None:
-    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK."""
+@compiled(INT(INT))
+def next_noise(noise: int) -> int:
+    return (noise * 1103515245 + 12345) & 0x7FFFFFFF
+
+
+@compiled(FLOAT(INT))
+def slack(noise: int) -> float:
+    return SLACK * (0.5 + (noise >> 8) / 8388608.0)
+
+
+@compiled(INT(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
+def load(p: Ints, members: int, joints: int, d: int, seed: int, idling: bool, push: Floats, true: Floats) -> int:
+    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK. Returns its noise."""
     entries = floats(p, SPARE, 12)
     for row in range(d * members):
         push[row] = 0.0
@@ -295,12 +308,26 @@ def load(p: Ints, members: int, joints: int, d: int, seed: int, push: Floats, tr
         true[row] = push[row]
     noise = seed
     for joint in range(joints):
+        if idling and p[JOINT + joint * JOINT_SIZE] != REST:
+            continue
         for corner in range(4):
-            noise = (noise * 1103515245 + 12345) & 0x7FFFFFFF
-            size = SLACK * (0.5 + (noise >> 8) / 8388608.0)
+            noise = next_noise(noise)
             n = write_column(p, 20 * joint + 5 * corner + UPRIGHT, members, d)
             for k in range(n):
-                push[p[SPARE_ROW + k]] += size * entries[k]
+                push[p[SPARE_ROW + k]] += slack(noise) * entries[k]
+    return noise
+
+
+@compiled(INT(INTS, FLOATS))
+def disturbed_row(p: Ints, alpha: Floats) -> int:
+    """The idle row that the entering column disturbs most, or −1."""
+    chosen = -1
+    most = ENOUGH
+    for row in range(len(alpha)):
+        if row % 6 >= 3 and p[BASIS + row] < 0 and abs(alpha[row]) > most:
+            chosen = row
+            most = abs(alpha[row])
+    return chosen
 
 
 @compiled(INT(FLOATS, FLOATS))
@@ -377,13 +404,14 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
     entries = floats(p, SPARE, 12)
     field = floats(p, FIELD, 6 * (members + 1))
     spread = floats(p, SPREAD, SPREAD_SIZE * joints)
-    load(p, members, joints, d, seed, push, true)
+    idling = d == 6 and seed == 1
+    noise = load(p, members, joints, d, seed, idling, push, true)
     for k in range(size * size):
         inverse[k] = 0.0
     for row in range(size):
         sign = 1.0 if push[row] >= 0.0 else -1.0
         inverse[row * size + row] = sign
-        price[row] = sign
+        price[row] = 0.0 if idling and row % 6 >= 3 else sign
         push[row] *= sign
         true[row] *= sign
         p[BASIS + row] = -1 - row
@@ -406,10 +434,17 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
             column = inverse[start : start + size]
             for row in range(size):
                 alpha[row] += entry * column[row]
-        row = leaving_row(push, alpha)
-        if row < 0:
-            return -1
-        pivot_on(push, true, price, alpha, inverse, row, worth)
+        row = disturbed_row(p, alpha) if idling else -1
+        if row >= 0:
+            noise = next_noise(noise)
+            push[row] = 0.0
+            pivot_on(push, true, price, alpha, inverse, row, worth)
+            push[row] = slack(noise)
+        else:
+            row = leaving_row(push, alpha)
+            if row < 0:
+                return -1
+            pivot_on(push, true, price, alpha, inverse, row, worth)
         p[BASIS + row] = name
     return -1
 
