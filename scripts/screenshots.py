@@ -12,9 +12,11 @@ PICTURES = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
-from browser.house import House  # noqa: E402
+from browser.house import HERE, House  # noqa: E402
 from browser.table import open_table, skip_tips, type_action  # noqa: E402
 
+NIVOS = ["n@a4", "r2x4@e3", "3x2@a5", "r3x2@a2", "2x2@a5", "2x3@e4", "r1x3@f4", "r1x5@d2"]
+BUBBLES = [".", "c5+d5", "=c5", "=d5", "."]
 GAME = ["b2wsu", "b1-", "a1enu", "a2u", "a1u", "b2u", "b1wnud", "a2esu", "b2w", "a2su"]
 
 # Constructions of talo; each bar is rolled, taken and placed in turn.
@@ -67,16 +69,31 @@ def half_a_game(page: Page) -> None:
     page.keyboard.press("ArrowUp")
 
 
+def other_game(browser: Browser, house: House, game: str, tokens: list[str], **options: str) -> Page:
+    page = page_of(browser, house, "light", 1280, 800)
+    page.goto(house.url + house.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
+    page.wait_for_selector("canvas[data-calls], .board")
+    skip_tips(page)
+    page.keyboard.press("f")
+    for token in tokens:
+        type_action(page, token)
+    page.get_by_role("button", name="Plan and text").click()
+    page.wait_for_selector("canvas[data-calls], .board")
+    page.locator("h1").click()
+    return page
+
+
 def talo(browser: Browser, house: House, name: str, board: str, theme: str, keys: str) -> None:
     """A construction half climbed, with a bar held over it."""
     path, _, key = house.begun("talo", {"board": board}, TALO[board]).partition("#")
-    page = page_of(browser, house, theme, 1280, 800)
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    page = context.new_page()
     page.goto(f"{house.url}{path}?quality=full&theme={theme}#{key}")
-    page.wait_for_selector("canvas[data-calls]")
+    page.wait_for_selector("canvas[data-calls]", timeout=120_000)
     skip_tips(page)
     for pressed in keys.split():
         page.keyboard.press(pressed)
-    page.wait_for_selector(".verdict:not(.asked)")
+    page.wait_for_selector(".verdict:not(.asked)", timeout=120_000)
     shoot(page, name)
 
 
@@ -95,6 +112,8 @@ def main() -> None:
             shoot(page, f"babel-{theme}")
         page.get_by_role("button", name="Plan and text").click()
         shoot(page, "babel-plan")
+        shoot(other_game(browser, house, "nivos", NIVOS), "nivos")
+        shoot(other_game(browser, house, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
         talo(browser, house, "talo", "green", "light", "ArrowRight ArrowLeft ArrowLeft")
         talo(browser, house, "talo-islands", "islands", "dark", "r r ArrowRight ArrowUp")
         phone = page_of(browser, house, "light", 1280, 800, 2)

@@ -140,24 +140,26 @@ export class NivosScene {
     this.turned.fill([1, 2, 3, 4, 5, 6].map(cylinderShape));
     this.heap();
     const plate = laid && this.plates.find((one) => one.cell === laid.cell && one.level === laid.level);
-    if (milliseconds > 0 && plate) {
-      this.fresh = { plate, drop: 1.4 };
-      if (taken) this.flying = { height: taken.height, from: freeAt(taken.height), t: 0 };
+    const moving = milliseconds > 0;
+    const fresh = (this.fresh = moving && plate ? { plate, drop: 1.4 } : null);
+    const flying = (this.flying =
+      moving && taken ? { height: taken.height, from: freeAt(taken.height), t: 0 } : null);
+    // The next table may come before this one has settled; what moves then is no longer ours.
+    const stale = () => this.fresh !== fresh || this.flying !== flying;
+    if (fresh)
       await this.stage.animate(milliseconds, (t) => {
-        this.fresh!.drop = fall(t, 1.4, 0.02);
+        fresh.drop = fall(t, 1.4, 0.02);
         this.settle();
       });
-    }
-    this.fresh = null;
+    if (stale()) return;
     this.framePiles(milliseconds);
-    if (milliseconds > 0 && taken) {
-      this.flying = { height: taken.height, from: freeAt(taken.height), t: 0 };
+    if (flying)
       await this.stage.animate(1.6 * milliseconds, (t) => {
-        this.flying!.t = t;
+        flying.t = t;
         this.settle();
       });
-    }
-    this.flying = null;
+    if (stale()) return;
+    this.fresh = this.flying = null;
     this.settle();
   }
 
