@@ -33,4 +33,6 @@ export const PAWNS: Record<string, PawnPaint> = {
   yellow: { paint: "#e0ad2e", mark: "M-31-31H31V31H-31Z" }, // a square
   green: { paint: "#3f8a5d", mark: "M0-42L42 0L0 42L-42 0Z" }, // a diamond
 };
+/** The colour of each seat's pawn, also before it stands. */
+export const SEATS = Object.keys(PAWNS);
 export const pawnPaint = (colour: string): PawnPaint => PAWNS[colour] ?? PAWNS["red"]!;
