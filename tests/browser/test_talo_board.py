@@ -178,21 +178,22 @@ def test_a_bar_is_held_until_its_counterweight_lies(visit: Visit, house: House) 
     assert actions(page)[-1] == "1z@5,4,4"
 
 
-def topple(page: Page) -> None:
-    """A bar across the highest one, half over its edge."""
+def topple(page: Page) -> int:
+    """A bar across the highest one, half over its edge; how many frames were drawn before it was let go."""
     for key in ("r", *["ArrowRight"] * 2, "ArrowDown", "ArrowDown"):
         page.keyboard.press(key)
     assert "everything comes down, and you lose" in verdict(page)
     page.keyboard.press("Enter")  # placing is not daring
     assert len(actions(page)) == len(TOWER.split())
+    before = figures(page)["frames"]
     page.get_by_role("button", name="Let it fall").click()
     until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
+    return before
 
 
 def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, house: House) -> None:
     page = sit(visit, house, TOWER, DARING)
-    topple(page)
-    before = figures(page)["frames"]
+    before = topple(page)
     until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before + 2}")
     shoot(page, "talo-collapsing")
     page.evaluate("document.activeElement.blur()")
