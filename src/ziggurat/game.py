@@ -192,6 +192,10 @@ class Game(ABC):
     def steps(self, before: "Position", action: int) -> list[Json]:
         """What happens when an action is played, one thing after the other, for a client to show."""
 
+    def verdict(self, position: "Position", action: int) -> Json:
+        """What can be told of an action before it is played, legal or not, beside its steps or its reason."""
+        return {}
+
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter) -> str:
         """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""

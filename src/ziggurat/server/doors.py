@@ -163,6 +163,14 @@ async def show_moment(ask: Ask) -> p.Moment:
     return found
 
 
+async def look_ahead(ask: Ask) -> p.Ahead:
+    table = (await ask.table()).table
+    wish: p.AheadWish = ask.body
+    if wish.position != table.position_version:
+        raise refuse("server-stale")
+    return await asyncio.to_thread(shown.ahead, table.position, wish, ask.language)
+
+
 async def show_record(ask: Ask) -> str:
     return shown.record((await ask.table()).table)
 

@@ -312,6 +312,23 @@ class Moment(Answer):
     steps: list[dict[str, Any]]
 
 
+class AheadWish(Wish):
+    """Asks what an action would bring, without playing it. `position` is the version that it is meant for."""
+
+    token: Token
+    position: int
+
+
+class Ahead(Answer):
+    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way."""
+
+    position: int
+    refused: Said | None
+    steps: list[dict[str, Any]]
+    view: Raw | None
+    verdict: dict[str, Any]
+
+
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
 class HintWish(Wish):
     """Asks what a mind thinks of the position. `seconds` is how long it may think, at most."""

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw
 
-from ziggurat.game import Game, Position
+from ziggurat.game import Game, Position, Refusal
 from ziggurat.record import Record
 from ziggurat.server import log
 from ziggurat.server import protocol as p
@@ -189,6 +189,20 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
                 steps(at),
             )
     return None
+
+
+def ahead(position: Position, wish: p.AheadWish, language: str) -> p.Ahead:
+    """What an action would bring, or why it cannot be played."""
+    try:
+        action = position.game.action(position.settings, wish.token)
+    except Refusal as refusal:  # a token that means nothing
+        return p.Ahead(wish.position, said(refusal.reason, language), [], None, {})
+    verdict = position.game.verdict(position, action)
+    try:
+        after = position.play(action)
+    except Refusal as refusal:
+        return p.Ahead(wish.position, said(refusal.reason, language), [], None, verdict)
+    return p.Ahead(wish.position, None, steps(after), view(after), verdict)
 
 
 def steps(position: Position) -> list[dict[str, Any]]:
