@@ -276,9 +276,9 @@ def compiled(
     """Compiles a function at its first use and keeps the machine code between runs.
 
     `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
-    large functions with several callers: they are compiled once, and called. `outermost` is for the long loops that
-    Python calls, which make no arrays themselves: nobody counts then who holds those that it handed over, neither
-    there nor in the rules below, where the counting would take longer than the rules.
+    large functions with several callers: they are compiled once, and called. `outermost` is for the long loops
+    that Python calls, which make no arrays themselves: nobody counts then who holds those that it handed over,
+    neither there nor in the rules below, where the counting would take longer than the rules.
     """
 
     def decorate(function: Function) -> Function:

@@ -8,15 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import House
-<<<<<<< HEAD
-from browser.table import actions, await_turn, bare, over, played, skip_tips, status, until
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
-=======
 from browser.table import actions, await_turn, bare, choose_options, over, played, skip_tips, status, until
 from browser.test_look import checker, phone
-from ziggurat.games.bubbles.missions import missions
-from ziggurat.words import languages, say
->>>>>>> main
 
 Visit = Callable[..., Page]
 STILL = {"reduced_motion": "reduce"}

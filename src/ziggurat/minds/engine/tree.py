@@ -306,7 +306,7 @@ def _grow(
     return simulations
 
 
-@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]), allocates=True)
+@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]))
 def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums, origin: Any) -> int:
     """Copies what is below a node into a new tree; returns how many nodes that are."""
     origin[0] = root
