@@ -217,16 +217,19 @@ class Compiled(CPUDispatcher):
         return super().get_function_type()
 
 
-def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
+def compiled(*signatures: Any, inline: bool = False, allocates: bool = False) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
-    `inline` is for small helpers of hot functions: a call hands over seven words for every array.
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. Only a function
+    that says so can make arrays: those of all others are kept by who called, so that they need not be counted at
+    every call, which would take longer than the rules themselves.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        made: Any = Compiled(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
+        options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": allocates}
+        made: Any = Compiled(function, targetoptions=options)
         made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
@@ -420,7 +423,7 @@ def random_games(rules: Rules, options: Ints, games: int, seed: int = 0) -> tupl
 _TABLE = types.int64[:, ::1]
 
 
-@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE))
+@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE), allocates=True)
 def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
     """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
     depth = len(actions)
