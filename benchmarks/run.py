@@ -9,9 +9,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 import doors
 import rules
 import server
+import talo
 from yardstick import Report
 
-BENCHES = {"rules": rules.bench, "server": server.bench, "doors": doors.bench}
+BENCHES = {"rules": rules.bench, "server": server.bench, "doors": doors.bench, "talo": talo.bench}
 
 
 def main() -> int:

@@ -14,7 +14,7 @@ import pytest
 from statics import stands_by_highs
 from ziggurat.game import BadOption, IllegalAction, Position, game
 from ziggurat.games.talo import rules, space
-from ziggurat.games.talo.construction import Bar
+from ziggurat.games.talo.construction import Bar, fall
 from ziggurat.games.talo.site import walled_in
 from ziggurat.games.talo.table import (
     Place,
@@ -363,6 +363,36 @@ def test_mirrored_and_turned_positions_have_the_same_legal_actions(how: int) -> 
             state[space.PAWN + seat - 1] = space.cell_at(cell.x, cell.y, place.height) + 1
         twin = Position(position.game, position.settings, position.rules, state, None, -1)
         assert placements(position, how) == placements(twin, 0)
+
+
+def made_daring(position: Position) -> Position:
+    """The position in a game in which a placement need not stand: every candidate is legal."""
+    state = position.state.copy()
+    state[space.DARING] = 1
+    return Position(position.game, position.settings, position.rules, state, None, -1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bar_may_be_held_if_and_only_if_a_second_one_saves_it(seed: int) -> None:
+    """T13, by trying every second bar on every first one that does not stand alone."""
+    line = [at for at in random_line(seed, starts="symmetric") if len(bars(at)) in range(5, 20)]
+    two_in_hand = [at for at in line if at.state[space.HAND] and at.state[space.HAND + 1]]
+    found = [0, 0]
+    for position in map(made_daring, two_in_hand[:: max(1, len(two_in_hand) // 3)]):
+        listed = {action - space.HOLD for action in position.actions if action >= space.HOLD}
+        firsts = [a for a in position.actions if space.PLACE <= a < space.HOLD and placed_bar(a).z > 0]
+        for action in random.Random(seed).sample(firsts, min(12, len(firsts))):
+            first = placed_bar(action)
+            if not fall(bars(position), [first]):
+                continue
+            desk = position.rules.desk(position.state)
+            rules.hold_bar(desk, first.kind, first.cell)
+            seconds = ints(position.rules.most)
+            n = position.rules.legal(desk, seconds)  # in `dare` all that fit are legal
+            saved = any(not fall(bars(position), [first, placed_bar(int(a))]) for a in seconds[:n])
+            assert saved == (action - space.PLACE in listed), f"{position!r} {first}"
+            found[saved] += 1
+    assert min(found) > 0
 
 
 def test_sampling_is_uniform() -> None:
