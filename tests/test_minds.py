@@ -180,7 +180,11 @@ def test_whatever_is_asked_the_answer_is_legal(name: str, options: dict[str, str
     """Positions in any order, so that kept trees do not fit, and limits that leave no time."""
     chance = random.Random(5)
     positions = [p for seed in range(3) for p in random_game(name, options, seed)]
-    minds: list[Mind] = [TreeSearch(1), *(Level(level, 1) for level in LEVELS[:3]), player("plain:5", positions[0].game, {})]
+    minds: list[Mind] = [
+        TreeSearch(1),
+        *(Level(level, 1) for level in LEVELS[:3]),
+        player("plain:5", positions[0].game, {}),
+    ]
     for limits in ODD_LIMITS:
         for mind in minds:
             for position in chance.sample(positions, 4):
@@ -222,7 +226,9 @@ def test_time_is_kept(name: str) -> None:
     """The best of some tries: the machine may have other things to do, the search may not."""
     position = game(name).start(seed=2)
     while position.turn == CHANCE or len(position.actions) == 1:
-        position = position.play(drawn(position, random.Random(1)) if position.turn == CHANCE else position.actions[0])
+        position = position.play(
+            drawn(position, random.Random(1)) if position.turn == CHANCE else position.actions[0]
+        )
     TreeSearch().choose(position, Limits(simulations=5))  # compiled
     times = []
     for seed in range(6):
@@ -235,8 +241,24 @@ def test_time_is_kept(name: str) -> None:
 
 
 # ── Levels, players, arena ───────────────────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("name", ["level0", "level6", "level", "search", "search:0", "search:-3", "search:1:blur=x",
-                                  "search:9:colour=3", "plain:x", "random:3", "nobody", "", "search:5:ripe=0.5"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "level0",
+        "level6",
+        "level",
+        "search",
+        "search:0",
+        "search:-3",
+        "search:1:blur=x",
+        "search:9:colour=3",
+        "plain:x",
+        "random:3",
+        "nobody",
+        "",
+        "search:5:ripe=0.5",
+    ],
+)
 def test_unknown_players_are_refused(name: str) -> None:
     with pytest.raises(Refusal) as refused:
         player(name, game("nivos"), {})
