@@ -167,3 +167,84 @@ def legal_sendings(own: Columns, sent: set[tuple[int, int]], other: Columns) -> 
         if len(group.cells & sent) < group.sendings:
             legal |= {f">{COLUMNS[c]}{h + 1}" for c, h in group.cells - sent if len(other[c]) < 4}
     return legal
+
+
+class Mission:
+    """A game for one, followed from its start by its tokens alone: both planets, what scored and what was won."""
+
+    def __init__(self, own: Columns, other: Columns) -> None:
+        self.own, self.other = own, other
+        self.sent: set[tuple[int, int]] = set()  # in this round, and still counted in `own`
+        self.points = 0
+        self.powers: list[str] = []
+        self.chains = 0  # rounds that followed from another
+
+    @property
+    def done(self) -> bool:
+        return not set("".join(self.other)) - {"K"}
+
+    @property
+    def may_send(self) -> set[str]:
+        return legal_sendings(self.own, self.sent, self.other)
+
+    def follow(self, token: str, sky: dict[str, str]) -> None:
+        """Any action but a refill and a swap, from the sky as it is before."""
+        if token[0] == ">":
+            self._send(COLUMNS.index(token[1]), int(token[2]) - 1)
+        elif token[1:2] == ":":
+            self._use(token[0], token[2:], sky)
+        elif token != ".":
+            one, other = token.split("+")
+            self.own = drop(self.own, sky, one, other, seat=1)
+        elif groups(self.own):
+            self._end_round()
+        while not self.done and groups(self.own) and not self.may_send:
+            self._end_round()
+
+    def _send(self, column: int, height: int) -> None:
+        self.sent.add((column, height))
+        self._land(column, self.own[column][height])
+
+    def _use(self, power: str, cells: str, sky: dict[str, str]) -> None:
+        column = COLUMNS.index(cells[0])
+        match power:
+            case "G":
+                self.own = exchanged(self.own, [place(cell) for cell in cells.split("~")])
+            case "R":
+                self.other = settle(exchanged(self.other, [place(cell) for cell in cells.split("~")]))[0]
+            case "B":
+                self._land(column, sky[cells])
+            case "P" | "Y":
+                bubble = self.own[column][-1]
+                self.own[column] = self.own[column][:-1]
+                if power == "P":
+                    self._land(column, bubble)
+                else:
+                    self.points += 1
+
+    def _land(self, column: int, bubble: str) -> None:
+        self.other[column] += bubble
+        self.other = settle(self.other)[0]
+
+    def _end_round(self) -> None:
+        found = groups(self.own)
+        gone = taken(self.own, found)
+        self.points += len(gone - self.sent)
+        self.powers += [group.colour for group in found]
+        self.own = without(self.own, gone)
+        self.sent = set()
+        self.chains += bool(groups(self.own))
+
+
+def place(cell: str) -> tuple[int, int]:
+    """The column and the height, from 0, of a cell on a planet."""
+    row = int(cell[1:])
+    return COLUMNS.index(cell[0]), row - 1 if row < 5 else 10 - row
+
+
+def exchanged(columns: Columns, places: list[tuple[int, int]]) -> Columns:
+    """With the bubbles of two places exchanged."""
+    (c, h), (d, g) = places
+    rows = [list(column) for column in columns]
+    rows[c][h], rows[d][g] = rows[d][g], rows[c][h]
+    return ["".join(row) for row in rows]

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from test_bubbles import BUBBLES, FULL, REFUSED, table
+from bubbles_cases import BUBBLES, FULL, table
+from test_bubbles_refusals import REFUSED
 from ziggurat.conformance import check
 from ziggurat.game import BadOption
 from ziggurat.games.bubbles import measure
@@ -19,7 +20,7 @@ from ziggurat.record import Record
 from ziggurat.words import LOCALES, say
 
 
-# ── Options ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Options ────────────────────────────────────────────────────────────────────────────────────────────
 def own_mission(planet: str, **more: str) -> dict[str, str]:
     return {"planet": "." * (20 - len(planet)) + planet, **more}
 
@@ -122,7 +123,7 @@ def test_blacks_on_the_ground(blacks: str, row: str) -> None:
     assert table(BUBBLES.start(blacks=blacks, seed=0))["bag"] == {**dict.fromkeys("RPYBG", 14), "K": 3}
 
 
-# ── Missions ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── Missions ───────────────────────────────────────────────────────────────────────────────────────────
 def test_there_are_twenty_missions_with_titles() -> None:
     assert [mission.number for mission in missions()] == list(range(1, 21))
     for language in ("en", "de"):
@@ -178,7 +179,7 @@ def test_monotone_within_the_intervals() -> None:
     assert not measure.monotone([hard, easy])
 
 
-# ── The table of the docs ────────────────────────────────────────────────────────────────────────────────
+# ── The table of the docs ──────────────────────────────────────────────────────────────────────────────
 DOCS = Path(__file__).parent.parent / "docs" / "bubbles.md"
 ROW = re.compile(r"\| (\d+) \| (.+?) \| (\d+) of (\d+) \| .+? \| ([\d.]+) \(([\d.]+)–([\d.]+)\) \|")
 
