@@ -7,6 +7,7 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -140,9 +141,9 @@ def test_a_place_walled_off_on_all_sides_has_no_way_in() -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     folder = Path(rules.__file__).parent
-    sources = [*folder.glob("*.py"), folder.parents[1] / "locales/en/talo.ftl"]
-    said = "".join(path.read_text(encoding="utf-8") for path in sources)
-    messages = re.findall(r"^(talo-[a-z-]+) =", sources[-1].read_text(encoding="utf-8"), re.MULTILINE)
+    spoken = (LOCALES / "en/talo.ftl").read_text(encoding="utf-8").partition("# On the page.")[0]
+    said = spoken + "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    messages = re.findall(r"^(talo-[a-z-]+) =", spoken, re.MULTILINE)
     assert len(messages) > 50
     for message in messages:
         assert said.count(message) > 1, message
@@ -232,6 +233,26 @@ def test_a_collapse_loses_and_is_shown() -> None:
     assert over.view()["table"]["fall"]["side"] == "e"
     steps = [step["step"] for step in over.game.steps(before, over.action)]
     assert steps == ["place", "collapse", "end"]
+
+
+def verdict(position: Position, token: str) -> dict[str, Any]:
+    return position.game.verdict(position, position.game.action(position.settings, token))
+
+
+def test_a_verdict_is_given_before_a_bar_is_placed() -> None:
+    position = start(POST + " +4 t4")
+    falls = verdict(position, "4x@5,5,1")
+    assert falls["margin"] is None
+    assert falls["rests"] == [[5, 5, 0]]
+    assert falls["fall"]["side"] == "e"
+    assert [motion["bar"] for motion in falls["fall"]["moving"]] == ["4x@5,5,1"]
+    stands = verdict(position, "4z@5,5,1")
+    assert stands["fall"] is None
+    assert stands["margin"] == pytest.approx(0.5)
+    assert verdict(position, "4x@5,5,0") == {}  # through the post: nothing to be said of its balance
+    assert verdict(position, ".") == {}
+    held_too = verdict(start(POST + " +3 t1+2 2x@5,5,1!"), "1z@5,5,2")
+    assert held_too["fall"] is None
 
 
 def test_holding_is_shown_and_let_go() -> None:

@@ -88,15 +88,27 @@ class Rules:
         return len(self.teams)
 
     @property
+    def searchable(self) -> bool:
+        """Whether compiled functions can call these; rules that are plain Python are for the referee only."""
+        return PLAIN or isinstance(self.legal, Compiled)
+
+    @property
     def words(self) -> tuple[int, int]:
         """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
         return -(-self.actions // 64), -(-math.prod(self.planes) // 64)
 
     def ready(self) -> None:
         """Has all functions compiled or read from the cache now, not at the first use of each."""
-        for part in fields(self):
-            if isinstance(function := getattr(self, part.name), Compiled):
-                function.ready()
+        for function in self._compiled():
+            function.ready()
+
+    def kept(self) -> bool:
+        """Whether `ready` would compile nothing: all machine code is in memory or in the cache."""
+        return all(function.kept() for function in self._compiled())
+
+    def _compiled(self) -> "list[Compiled]":
+        parts = [getattr(self, part.name) for part in fields(self)]
+        return [part for part in parts if isinstance(part, Compiled)]
 
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
@@ -202,6 +214,11 @@ class Compiled(CPUDispatcher):
                 self.disable_compile()
             self.awaited = ()
 
+    def kept(self) -> bool:
+        numba: Any = self
+        cache, code = numba._cache, numba.targetctx.codegen()
+        return all(cache._cache_file.load(cache._index_key(wanted, code)) for wanted in self.awaited)
+
     def _compile_for_args(self, *args: Any, **named: Any) -> Any:
         if not self.awaited:
             return super()._compile_for_args(*args, **named)  # type: ignore[misc]  # Numba defines it
@@ -254,20 +271,20 @@ def _fetch(module: str, name: str) -> None:
 
 
 def compiled(
-    *signatures: Any, inline: bool = False, apart: bool = False, allocates: bool = False
+    *signatures: Any, inline: bool = False, apart: bool = False, outermost: bool = False
 ) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
     `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
-    large functions with several callers: they are compiled once, and called. Only a function that says so can make
-    arrays: those of all others are kept by who called, so that they need not be counted at every call, which would
-    take longer than the rules themselves.
+    large functions with several callers: they are compiled once, and called. `outermost` is for the long loops
+    that Python calls, which make no arrays themselves: nobody counts then who holds those that it handed over,
+    neither there nor in the rules below, where the counting would take longer than the rules.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": allocates}
+        options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": not outermost}
         made: Any = (Apart if apart else Compiled)(function, targetoptions=options)
         made.awaited = signatures
         before = _CONFIG.CACHE_DIR
@@ -417,7 +434,10 @@ def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
     return played
 
 
-@compiled(types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS))
+@compiled(
+    types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS),
+    outermost=True,
+)
 def _random_games(
     start: Any,
     apply: Any,
@@ -462,7 +482,7 @@ def random_games(rules: Rules, options: Ints, games: int, seed: int = 0) -> tupl
 _TABLE = types.int64[:, ::1]
 
 
-@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE), allocates=True)
+@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE))
 def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
     """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
     depth = len(actions)

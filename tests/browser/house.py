@@ -1,24 +1,37 @@
 """A server of its own for the tests of the page, and where the built page is."""
 
+import json
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+
+from ziggurat.game import game
+from ziggurat.server import keys, log
+from ziggurat.server.store import FILE
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 BUILT = ROOT / "src/ziggurat/page/index.html"
+SERVER = ("-m", "ziggurat.server")
+HERE = {"kind": "here", "name": ""}
 
 
 class House:
     """A server on its own data, which can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: tuple[str, ...] = SERVER) -> None:
+        self.program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -30,8 +43,7 @@ class House:
     def start(self) -> None:
         command = [
             sys.executable,
-            "-m",
-            "ziggurat.server",
+            *self.program,
             "serve",
             "--port",
             str(self.port),
@@ -51,6 +63,16 @@ class House:
                 time.sleep(0.1)
         pytest.fail("the server did not answer")
 
+    def table(self, game: str, seats: list[dict[str, Any]] | None = None, **options: str) -> str:
+        """Opens a table; the path that leads to it, with the keys of its seats. Without seats: against a bot."""
+        wish = {"game": game, "options": options} | ({"seats": seats} if seats else {})
+        request = urllib.request.Request(
+            f"{self.url}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=120) as answer:  # the first table waits for the rules
+            place = json.load(answer)
+        return f"/t/{place['table']['id']}#key={place['key']}"
+
     def kill(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
@@ -61,3 +83,31 @@ class House:
         if self.process:
             self.process.terminate()
             self.process.wait()
+
+    def begun(self, name: str, options: Mapping[str, str], line: str, bots: Mapping[int, int] = {}) -> str:
+        """A table in the middle of a game, written into the log as if it had been played; the path to it.
+
+        `line` holds the rolls too, so that a test knows what comes; `bots` are levels by seat.
+        """
+        position = game(name).start(options)
+        chairs = [
+            log.Chair("bot", level=bots[seat]) if seat in bots else log.Chair("person", f"Seat {seat}", key=1)
+            for seat in range(1, position.rules.seats + 1)
+        ]
+        entries: list[log.AnyEntry] = [
+            log.Made(name, position.game.version, dict(options), dict(position.settings), chairs)
+        ]
+        for token in line.split():
+            seat = position.turn
+            entries.append(log.Played(seat, token, "person" if seat else "chance", None if seat else 0))
+            position = position.play(token)
+        table, key, now = keys.new_table_id(), keys.new_key(), int(time.time() * 1000)
+        rows = [(table, n, now, None, msgspec.json.encode(entry)) for n, entry in enumerate(entries, start=1)]
+        with closing(sqlite3.connect(self.data / FILE, timeout=30)) as store, store:
+            store.executemany("INSERT INTO events (table_id, version, at, client, entry) VALUES (?,?,?,?,?)", rows)
+            store.execute("INSERT INTO keys (table_id, number, hash) VALUES (?,?,?)", (table, 1, keys.hashed(key)))
+            store.execute(
+                "INSERT INTO tables (id, game, phase, listed, clocked, created, touched) VALUES (?,?,?,0,0,?,?)",
+                (table, name, "playing", now, now),
+            )
+        return f"/t/{table}#key={key}"

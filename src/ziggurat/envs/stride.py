@@ -92,14 +92,15 @@ if pack is None:
 @compiled(types.float32(types.int64))
 def reward(share: int) -> float:
     """2 × share − 1. A product, for GPUs divide slowly; a test looks at every share."""
-    return np.float32((2 * share - WHOLE) * (1 / WHOLE))
+    return np.float32((2 * share - WHOLE) * (1 / WHOLE))  # type: ignore[return-value]
 
 
 @compiled(
     types.void(
         TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
         INTS, INTS, INTS, INTS, BYTES, BYTES, INTS, types.int64, types.int64,
-    )
+    ),
+    outermost=True,
 )  # fmt: skip
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,

@@ -97,6 +97,8 @@ page-ending = { $how ->
 page-ended = Ende des Spiels
 page-you-won = Du gewinnst!
 page-won = { $name } gewinnt
+page-team-won = { $names } gewinnen
+page-your-team-won = Dein Team gewinnt!
 page-shared-win = Ein geteilter Sieg
 page-nobody-won = Niemand gewinnt
 page-rematch = Noch einmal
@@ -172,6 +174,7 @@ page-camera = Blickwinkel
 page-look = { $how ->
     [left] Nach links drehen
     [right] Nach rechts drehen
+    [side] Von der nächsten Seite
     [above] Von oben
     [under] Von unten
     [closer] Näher
@@ -196,6 +199,7 @@ page-doable-here = { $count ->
    *[other] { $count } Möglichkeiten auf { $cell }
 }
 page-doable-all = Alle zeigen
+page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder schreib die Aktion.
 page-nothing-here = Hier gibt es gerade nichts zu tun.
 
 page-tip = Tipp { $tip } von 3
