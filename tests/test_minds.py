@@ -306,7 +306,7 @@ def test_a_sequential_test_stops_early() -> None:
 
 
 def test_thinkers_take_levels_and_never_share_a_mind() -> None:
-    thinkers = Thinkers(2)
+    thinkers = Thinkers(2, bot_seconds=2.0)
     position = game("babel").start()
 
     async def ask() -> list[int]:
