@@ -4,6 +4,7 @@ Without a browser these tests are left out, and the run says so at its end; with
 ZIGGURAT_REQUIRE_BROWSER=1 they fail.
 """
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from browser.house import AXE, BUILT, House
+from browser.house import AXE, BUILT, HERE, House
 
 Theme = Literal["light", "dark"]
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -63,22 +64,30 @@ def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.stop()
 
 
-# What the browser itself writes about a line that was cut on purpose, and about an option that was refused.
-EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION", "status of 422")
+@pytest.fixture
+def grumbles() -> list[str]:
+    """What the browser itself may write into its console about something that a test does on purpose."""
+    return []
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Page]]:
+def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Callable[..., Page]]:
     """Opens the house in a browser of its own: `visit("/t/…", width=360, theme="dark")`."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(words in message.text for words in EXPECTED):
+        if message.type == "error" and not any(words in message.text for words in grumbles):
             complaints.append(message.text)
 
     def open_page(
-        path: str = "/", *, width: int = 1280, height: int = 800, theme: Theme = "light", **more: Any
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 800,
+        theme: Theme = "light",
+        settings: dict[str, Any] | None = None,
+        **more: Any,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -88,6 +97,9 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Page]]:
         )
         context.set_default_timeout(30_000)
         contexts.append(context)
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            context.add_init_script(f"localStorage['ziggurat.settings'] ??= {kept}")
         page = context.new_page()
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -98,3 +110,28 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def sit(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
+    """Opens a table and sits down, past the first tips: `sit("nivos", here=2, options={…}, width=360)`.
+
+    Against the friendly bot where nothing else is said; with `plan`, at the flat plan.
+    """
+
+    def sit_down(
+        game: str,
+        *,
+        here: int = 0,
+        seats: list[dict[str, Any]] | None = None,
+        options: dict[str, str] | None = None,
+        plan: bool = False,
+        query: str = "",
+        **more: Any,
+    ) -> Page:
+        path = house.table(game, seats or [HERE] * here or None, **options or {})
+        page = visit(path.replace("#", f"{query}#"), settings={"tips": 3, "twin": plan}, **{"width": 1000, "height": 640} | more)
+        page.wait_for_selector(".twin" if plan else ".stage canvas, .board")
+        return page
+
+    return sit_down

@@ -1,5 +1,6 @@
 """A server of its own for the tests of the page, and where the built page is."""
 
+import json
 import signal
 import socket
 import subprocess
@@ -7,18 +8,22 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 BUILT = ROOT / "src/ziggurat/page/index.html"
+SERVER = ("-m", "ziggurat.server")
+HERE = {"kind": "here", "name": ""}
 
 
 class House:
     """A server on its own data, which can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: tuple[str, ...] = SERVER) -> None:
+        self.program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -30,8 +35,7 @@ class House:
     def start(self) -> None:
         command = [
             sys.executable,
-            "-m",
-            "ziggurat.server",
+            *self.program,
             "serve",
             "--port",
             str(self.port),
@@ -50,6 +54,16 @@ class House:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.1)
         pytest.fail("the server did not answer")
+
+    def table(self, game: str, seats: list[dict[str, Any]] | None = None, **options: str) -> str:
+        """Opens a table; the path that leads to it, with the keys of its seats. Without seats: against a bot."""
+        wish = {"game": game, "options": options} | ({"seats": seats} if seats else {})
+        request = urllib.request.Request(
+            f"{self.url}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=120) as answer:  # the first table waits for the rules
+            place = json.load(answer)
+        return f"/t/{place['table']['id']}#key={place['key']}"
 
     def kill(self) -> None:
         assert self.process is not None

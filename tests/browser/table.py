@@ -70,6 +70,26 @@ def skip_tips(page: Page) -> None:
         page.get_by_role("button", name="Skip").click()
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """By the Tab key alone."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the Tab key never comes to {selector}")
+
+
+def choose_options(page: Page, options: dict[str, str]) -> None:
+    """In the folded options of a new table, by their labels."""
+    page.get_by_text("Options").click()
+    for label, value in options.items():
+        field = page.get_by_label(label, exact=True)
+        if field.evaluate("one => one.tagName") == "SELECT":
+            field.select_option(label=value)
+        else:
+            field.fill(value)
+
+
 def type_action(page: Page, token: str) -> None:
     """Plays by notation, in the plan."""
     before = len(actions(page))
@@ -86,6 +106,32 @@ def figures(page: Page) -> dict[str, int]:
     """What the board says of its last frame: frames so far, calls, triangles."""
     data = canvas(page).evaluate("element => ({...element.dataset})")
     return {name: int(data[name]) for name in ("frames", "calls", "triangles")}
+
+
+def pixels(page: Page) -> dict[str, int]:
+    """The board's picture as the eye has it: how many colours there are, and a sum that changes with it."""
+    return dict(
+        canvas(page).evaluate(
+            """element => {
+              const sheet = document.createElement('canvas');
+              [sheet.width, sheet.height] = [160, 120];
+              const brush = sheet.getContext('2d');
+              brush.drawImage(element, 0, 0, 160, 120);
+              const words = new Uint32Array(brush.getImageData(0, 0, 160, 120).data.buffer);
+              const sum = words.reduce((sum, word) => (Math.imul(sum, 31) + word) >>> 0, 7);
+              return { colours: new Set(words).size, sum };
+            }"""
+        )
+    )
+
+
+def at_rest(page: Page) -> dict[str, int]:
+    """The picture once nothing moves any more."""
+    before = -1
+    while (now := figures(page)["frames"]) != before:
+        before = now
+        page.wait_for_timeout(120)
+    return pixels(page)
 
 
 def point_at_a_place(page: Page) -> tuple[float, float]:

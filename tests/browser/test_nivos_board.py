@@ -2,13 +2,15 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.house import HERE
 from browser.table import (
     actions,
+    at_rest,
     await_turn,
     bare,
     canvas,
@@ -17,12 +19,15 @@ from browser.table import (
     played,
     skip_tips,
     status,
+    tab_to,
     type_action,
     until,
 )
 from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from ziggurat.game import game
 
 Visit = Callable[..., Page]
+Points = Callable[[float, float], tuple[float, float]]  # of the board on the page
 
 # A game of two up to its sixteenth plate, when one more is left that can be laid; found by walking the rules.
 LONG = (
@@ -35,28 +40,10 @@ STUCK_TEAM = (
 )
 
 
-def sit_down(page: Page, way: str, **options: str) -> None:
-    """A table of nivos: `Against a bot`, `Together at this device`."""
-    page.get_by_role("button", name=way).click()
-    if options:
-        page.get_by_text("Options").click()
-    for label, value in options.items():
-        field = page.get_by_label(label.replace("_", " "), exact=True)
-        if field.evaluate("one => one.tagName") == "SELECT":
-            field.select_option(label=value)
-        else:
-            field.fill(value)
-    if "Players" in options:
-        seats = {"two": 2, "three": 3, "four, in two teams": 4}[options["Players"]]
-        expect(page.locator(".seats li")).to_have_count(seats)
-    page.get_by_role("button", name="Sit down").click(timeout=120_000)  # the first table waits for the rules
-    page.wait_for_selector(".stage canvas, .twin")
-    skip_tips(page)
-
-
 def lay_out(page: Page, game: str) -> None:
-    """Plays by notation, then comes back to the board."""
-    page.keyboard.press("f")
+    """Plays by notation, then comes to the board."""
+    if not page.locator(".twin").is_visible():
+        page.keyboard.press("f")
     for token in game.split():
         page.get_by_label("Action in notation").fill(token)
         page.keyboard.press("Enter")
@@ -67,55 +54,73 @@ def lay_out(page: Page, game: str) -> None:
     page.wait_for_timeout(500)
 
 
-def points(page: Page) -> Iterator[tuple[float, float]]:
-    """All over the board, as seen from above."""
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("!!document.querySelector('.bar .main:not([disabled])')"))
+
+
+def board_from_above(page: Page) -> Points:
+    """Where the points of the board are on the page, its edges found by feeling for them with a plate in hand."""
+    page.keyboard.press("t")
+    at_rest(page)
     box = canvas(page).bounding_box()
     assert box is not None
-    side = min(box["width"], box["height"])
-    for row in range(9):
-        for column in range(9):
-            yield (
-                box["x"] + box["width"] / 2 + side * (column - 4) * 0.075,
-                box["y"] + box["height"] / 2 + side * (row - 4) * 0.075,
-            )
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def edge(east: int, north: int) -> float:
+        low, high = 0.0, min(box["width"], box["height"]) / 2
+        for _ in range(7):
+            half = (low + high) / 2
+            page.mouse.move(middle[0] + east * half, middle[1] - north * half)
+            on = canvas(page).evaluate("element => element.classList.contains('pointing')")
+            low, high = (half, high) if on else (low, half)
+        return low
+
+    west, east, south, north = edge(-1, 0), edge(1, 0), edge(0, -1), edge(0, 1)
+    return lambda x, y: (
+        middle[0] - west + (west + east) * x / 6,
+        middle[1] + south - (south + north) * y / 6,
+    )
 
 
-def fitting(page: Page) -> bool:
-    lay = page.get_by_role("button", name="Lay", exact=True)
-    return lay.is_visible() and lay.is_enabled()
-
-
-def lay_somewhere(page: Page) -> None:
-    """Takes the largest plates first, and clicks where the ghost turns green."""
-    before = len(actions(page))
-    if page.get_by_role("button", name="Pass", exact=True).is_visible():
+def lay_by_mouse(page: Page, at: Points) -> None:
+    """Takes the first plate that can be laid, turns it with the wheel where it does not fit, and clicks."""
+    before = actions(page)
+    position = game("nivos").start().play(*before)
+    token = position.legal()[0]
+    if token == "pass":
         page.get_by_role("button", name="Pass", exact=True).click()
-        return played(page, before + 1)
-    plates = page.locator(".plate:not([disabled])")
-    for n in reversed(range(plates.count())):
-        if plates.nth(n).get_attribute("aria-pressed") != "true":
-            plates.nth(n).click()
-        for turned in (False, True):
-            if turned:
-                page.keyboard.press("r")
-            for point in points(page):
-                page.mouse.move(*point)
-                if fitting(page):
-                    page.mouse.click(*point)
-                    return played(page, before + 1)
-    raise AssertionError("no plate turned green anywhere")
+        return played(page, len(before) + 1)
+    read = re.fullmatch(r"(r?)(?:(\d)x(\d)|n)@([a-f])(\d)", token)
+    assert read is not None
+    source, width, depth = read[1] or ("" if read[2] else "r"), int(read[2] or 3), int(read[3] or 3)
+    size = f"{min(width, depth)}x{max(width, depth)}"
+    shelf = page.get_by_role("group", name="Reserve" if source else "Your plates")
+    plate = shelf.get_by_role("button", name=re.compile(size))
+    if plate.get_attribute("aria-pressed") != "true":
+        plate.click()
+    point = at("abcdef".index(read[4]) + width / 2, int(read[5]) - 1 + depth / 2)
+    page.mouse.move(*point)
+    if not fits(page):
+        page.mouse.wheel(0, 100)
+        page.wait_for_timeout(50)
+    if not fits(page):  # the eyes have stepped back from the piles
+        return lay_by_mouse(page, board_from_above(page))
+    page.mouse.click(*point)
+    played(page, len(before) + 1)
+    assert actions(page)[len(before)] in position.legal()
 
 
-def test_two_at_one_device_by_mouse(visit: Visit) -> None:
-    page = visit("/new/nivos")
-    sit_down(page, "Together at this device")
-    page.keyboard.press("u")
-    page.wait_for_timeout(700)
-    for turn in range(5):
+def test_nivos_against_a_bot_by_mouse_to_its_end(sit: Visit) -> None:
+    page = sit("nivos", seats=[HERE, {"kind": "bot", "level": 1}], width=920, height=560)
+    await_turn(page)
+    at = board_from_above(page)
+    for _ in range(20):
         await_turn(page)
-        lay_somewhere(page)
-        assert len(actions(page)) == turn + 1
-    assert actions(page)[0].startswith("n@")
+        if over(page):
+            break
+        lay_by_mouse(page, at)
+    assert over(page)
+    assert re.search(r"(stack|cylinder)", status(page))
 
 
 def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
@@ -149,13 +154,6 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page = visit("/new/nivos")
     page.wait_for_selector(".seats li")
 
-    def tab_to(selector: str) -> None:
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            if page.evaluate(f"document.activeElement.matches({selector!r})"):
-                return
-        raise AssertionError(f"the Tab key never comes to {selector}")
-
     def walk_to_a_beginning() -> bool:
         """Over the cells of a level, row by row, to one where a plate can begin."""
         page.keyboard.press("Home")
@@ -170,7 +168,7 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
             page.keyboard.press("ArrowDown")
         return False
 
-    tab_to("form .button.main")
+    tab_to(page, "form .button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector(".status.yours")
     page.keyboard.press("f")
@@ -182,10 +180,10 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
             break
         before = len(actions(page))
         if page.locator(".doable").count() == 1:  # a pass is nowhere on the board
-            tab_to(".doable")
+            tab_to(page, ".doable")
         else:
             if not page.evaluate("document.activeElement.matches('.cell')"):
-                tab_to(".cell[tabindex='0']")
+                tab_to(page, ".cell[tabindex='0']")
             for _ in range(8):
                 page.keyboard.press("PageDown")
             while not walk_to_a_beginning():
@@ -200,9 +198,8 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     expect(spoken).to_have_text(re.compile("stack|cylinder"))
 
 
-def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(visit: Visit) -> None:
-    page = visit("/new/nivos")
-    sit_down(page, "Together at this device")
+def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(sit: Visit) -> None:
+    page = sit("nivos", here=2)
     lay_out(page, "n@c3 2x2@a1")
     bar = page.locator(".bar")
     page.keyboard.press("2")  # an orange plate, held over c3
@@ -230,9 +227,8 @@ def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(visit: Visit) 
     expect(pile).to_contain_text("one cylinder")
 
 
-def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(visit: Visit) -> None:
-    page = visit("/new/nivos")
-    sit_down(page, "Together at this device", Players="four, in two teams")
+def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(sit: Visit) -> None:
+    page = sit("nivos", here=4, options={"players": "4"})
     lay_out(page, STUCK_TEAM)
     assert "team mate" in status(page)
     shelf = page.get_by_role("group", name=re.compile("^Team mate"))
@@ -244,9 +240,8 @@ def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(visit: Visit) -> None:
     assert actions(page)[-1] == "pass"
 
 
-def test_a_cylinder_is_chosen(visit: Visit) -> None:
-    page = visit("/new/nivos")
-    sit_down(page, "Together at this device", Cylinders_are_taken="by choice")
+def test_a_cylinder_is_chosen(sit: Visit) -> None:
+    page = sit("nivos", here=2, options={"cylinders": "choice"})
     lay_out(page, "n@c3")
     page.keyboard.press("1")
     page.keyboard.press("ArrowRight")
@@ -259,7 +254,8 @@ def test_a_cylinder_is_chosen(visit: Visit) -> None:
     assert actions(page)[-2:] == ["1x1@c3", "c4"]
 
 
-def test_a_split_is_checked_where_it_is_written(visit: Visit) -> None:
+def test_a_split_is_checked_where_it_is_written(visit: Visit, grumbles: list[str]) -> None:
+    grumbles.append("status of 422")
     page = visit("/new/nivos")
     page.get_by_text("Options").click()
     split = page.get_by_label("The first hand of a team")
@@ -273,10 +269,8 @@ def test_a_split_is_checked_where_it_is_written(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_be_hidden()
 
 
-def test_the_plan_is_spoken(visit: Visit) -> None:
-    page = visit("/new/nivos")
-    sit_down(page, "Together at this device")
-    page.keyboard.press("f")
+def test_the_plan_is_spoken(sit: Visit) -> None:
+    page = sit("nivos", here=2, plan=True)
     for token in ("n@c3", "2x2@a1", "1x3@c3"):
         type_action(page, token)
 
@@ -300,10 +294,9 @@ def test_the_plan_is_spoken(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("tier", ["plain", "full"])
-def test_a_full_board_is_light_to_draw(visit: Visit, tier: str) -> None:
-    page = visit(f"/new/nivos?quality={tier}")
+def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
+    page = sit("nivos", here=2, plan=True, query=f"?quality={tier}")
     page.set_default_timeout(120_000)  # a processor that draws soft shadows takes its time
-    sit_down(page, "Together at this device")
     lay_out(page, LONG)
     page.keyboard.press("r")  # the one plate that can be laid is in hand already
     page.keyboard.press("ArrowLeft")

@@ -21,6 +21,7 @@ from browser.table import (
     skip_tips,
     start,
     status,
+    tab_to,
     type_action,
     until,
 )
@@ -58,14 +59,7 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector(".game")
 
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate(f"document.activeElement.matches({selector!r})"):
-                return
-        raise AssertionError(f"the Tab key never comes to {selector}")
-
-    tab_to(".game .button.main")
+    tab_to(page, ".game .button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector(".status.yours")
     page.keyboard.press("f")  # the plan and its text
@@ -78,7 +72,7 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
         before = len(actions(page))
         for step in ("", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):  # all four cells
             if not page.evaluate("document.activeElement.matches('.cell')"):
-                tab_to(".cell[tabindex='0']")
+                tab_to(page, ".cell[tabindex='0']")
             if step:
                 page.keyboard.press(step)
             page.keyboard.press("Enter")
@@ -90,16 +84,14 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     assert over(page)
     page.keyboard.press("s")
     expect(spoken).to_have_text(re.compile("cannot place any more"))
-    tab_to("[aria-label='End of the game'] .button.main")
+    tab_to(page, "[aria-label='End of the game'] .button.main")
     page.keyboard.press("Enter")
     until(page, "document.querySelectorAll('.action').length <= 1")  # the next game, seats rotated
     await_turn(page)
 
 
-def test_the_plan_is_walked_and_spoken(visit: Visit) -> None:
-    page = visit()
-    start(page)
-    page.keyboard.press("f")
+def test_the_plan_is_walked_and_spoken(sit: Visit) -> None:
+    page = sit("babel", plan=True)
     page.locator(".cell[tabindex='0']").focus()
     heard = []
     for key in ("Home", "End", "ArrowDown", "Home"):
@@ -118,10 +110,8 @@ def test_the_plan_is_walked_and_spoken(visit: Visit) -> None:
     )
 
 
-def test_a_refusal_says_why(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "here")
-    page.keyboard.press("f")
+def test_a_refusal_says_why(sit: Visit) -> None:
+    page = sit("babel", here=2, plan=True)
     type_action(page, "a1enu")
     page.get_by_label("Action in notation").fill("b1w")
     page.keyboard.press("Enter")
@@ -129,10 +119,8 @@ def test_a_refusal_says_why(visit: Visit) -> None:
     assert actions(page) == ["a1enu"]
 
 
-def test_orientations_are_turned_and_picked(visit: Visit) -> None:
-    page = visit()
-    start(page)
-    skip_tips(page)
+def test_orientations_are_turned_and_picked(sit: Visit) -> None:
+    page = sit("babel")
     page.keyboard.press("1")  # a white cube
     page.keyboard.press("ArrowUp")
     pictures = page.locator(".picture")
@@ -155,10 +143,8 @@ def test_orientations_are_turned_and_picked(visit: Visit) -> None:
     played(page, 1)
 
 
-def test_a_drag_turns_and_never_places(visit: Visit) -> None:
-    page = visit()
-    start(page)
-    skip_tips(page)
+def test_a_drag_turns_and_never_places(sit: Visit) -> None:
+    page = sit("babel")
     page.keyboard.press("0")
     x, y = point_at_a_place(page)
     page.mouse.down()
@@ -201,10 +187,9 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     expect(watcher.locator(".action")).to_have_count(1)
 
 
-def test_reload_and_undo_in_mid_game(visit: Visit) -> None:
-    page = visit()
-    start(page)
-    page.keyboard.press("f")
+def test_reload_and_undo_in_mid_game(sit: Visit) -> None:
+    page = sit("babel", plan=True)
+    page.wait_for_selector(".status.yours")
     type_or_wait(page, "a1enu")
     before = actions(page)
     assert len(before) == 2
@@ -225,10 +210,9 @@ def type_or_wait(page: Page, token: str) -> None:
     await_turn(page)
 
 
-def test_a_killed_server_is_hardly_noticed(visit: Visit, house: House) -> None:
-    page = visit()
-    open_table(page, "here")
-    page.keyboard.press("f")
+def test_a_killed_server_is_hardly_noticed(sit: Visit, house: House, grumbles: list[str]) -> None:
+    grumbles += ["WebSocket connection to", "net::ERR_CONNECTION"]
+    page = sit("babel", here=2, plan=True)
     type_action(page, "a1enu")
     house.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -241,10 +225,8 @@ def test_a_killed_server_is_hardly_noticed(visit: Visit, house: House) -> None:
     assert actions(page) == ["a1enu", "b1-"]
 
 
-def test_looking_back_and_replaying(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "here")
-    page.keyboard.press("f")
+def test_looking_back_and_replaying(sit: Visit) -> None:
+    page = sit("babel", here=2, plan=True)
     for token in ("a1enu", "b1-", "a2-"):
         type_action(page, token)
     page.locator(".action").first.click()
@@ -258,10 +240,8 @@ def test_looking_back_and_replaying(visit: Visit) -> None:
     page.wait_for_selector(".status.yours", timeout=10_000)
 
 
-def test_a_hint_shows_what_it_means(visit: Visit) -> None:
-    page = visit()
-    start(page)
-    skip_tips(page)
+def test_a_hint_shows_what_it_means(sit: Visit) -> None:
+    page = sit("babel")
     page.keyboard.press("h")
     banner = page.locator(".banner.hint")
     expect(banner).to_be_visible(timeout=60_000)  # the first one solves the game
@@ -293,10 +273,8 @@ def test_without_webgl_the_flat_plan_serves(visit: Visit, house: House) -> None:
     played(page, 1)
 
 
-def test_nothing_is_drawn_while_nothing_changes(visit: Visit) -> None:
-    page = visit()
-    start(page)
-    skip_tips(page)
+def test_nothing_is_drawn_while_nothing_changes(sit: Visit) -> None:
+    page = sit("babel")
     page.wait_for_timeout(1500)
     before = figures(page)["frames"]
     time.sleep(1.5)

@@ -52,6 +52,10 @@ export interface BoardProps {
   onslow(): void; // the machine is too slow for this board
 }
 
+/** Whether a click only chooses, and a second one does it. */
+export const careful = (confirm: BoardProps["confirm"], event: PointerEvent) =>
+  confirm === true || (confirm === "touch" && event.pointerType !== "mouse");
+
 /** A game that has come to its end at this device. */
 export interface Finished {
   options: Record<string, string>;

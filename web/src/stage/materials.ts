@@ -1,5 +1,13 @@
 /* Wood, felt and soft shade, painted by code on small canvases. Nothing here comes from a picture. */
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
+import {
+  CanvasTexture,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type Texture,
+} from "three";
 
 /** A small repeatable generator, so that a scene looks the same each time it is painted. */
 export function dice(seed: number): () => number {
@@ -121,4 +129,14 @@ export function softShade(): Texture {
   brush.fillStyle = fade;
   brush.fillRect(0, 0, size, size);
   return texture(made);
+}
+
+/** A sheet of shade that lies flat under a thing. */
+export function shadeUnder(map: Texture, width: number, depth: number, opacity: number): Mesh {
+  const made = new Mesh(
+    new PlaneGeometry(width, depth),
+    new MeshBasicMaterial({ map, transparent: true, opacity, depthWrite: false, toneMapped: false }),
+  );
+  made.rotation.x = -Math.PI / 2;
+  return made;
 }

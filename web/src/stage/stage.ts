@@ -28,6 +28,9 @@ export interface View {
   zoom: number; // 1 as the board frames it; more is farther away
 }
 
+/** Ways to look; `above` and `under` are a board's own presets. */
+export type Look = "left" | "right" | "up" | "down" | "closer" | "farther" | "side" | "above" | "under" | "reset";
+
 export interface Hits {
   hover(ray: Raycaster | null, event: PointerEvent | null): void;
   click(ray: Raycaster, event: PointerEvent): void;
@@ -49,6 +52,7 @@ export class Stage {
   frames = 0;
   view: View;
   lowest = -1.2; // how far down the eyes may go, in radians
+  presets: Partial<Record<Look, Partial<View>>> = {};
   onView: () => void = () => {};
   onSlow: () => void = () => {};
 
@@ -226,6 +230,18 @@ export class Stage {
     });
   }
 
+  look(how: Look): void {
+    const [{ azimuth }, quarter] = [this.view, Math.PI / 2];
+    const next = quarter * Math.ceil((azimuth + 0.01) / quarter);
+    if (how === "up" || how === "down") this.turn(0, how === "up" ? 0.2 : -0.2);
+    else if (how === "closer" || how === "farther") this.zoom(how === "closer" ? 1 / 1.18 : 1.18);
+    else if (how === "left" || how === "right")
+      void this.fly({ azimuth: azimuth + (how === "left" ? -quarter / 2 : quarter / 2) }, 260);
+    else if (how === "side") void this.fly({ azimuth: next, height: 0.3 });
+    else if (how === "reset") void this.fly(this.home);
+    else if (this.presets[how]) void this.fly(this.presets[how]);
+  }
+
   turn(azimuth: number, height: number): void {
     this.view.azimuth += azimuth;
     this.view.height = MathUtils.clamp(this.view.height + height, this.lowest, 1.5);
@@ -235,6 +251,13 @@ export class Stage {
   zoom(factor: number): void {
     this.view.zoom = MathUtils.clamp(this.view.zoom * factor, 0.5, 1.8);
     this.invalidate();
+  }
+
+  /** Where on the page a point is seen, in pixels of the canvas. */
+  seen(point: Vector3): { x: number; y: number } {
+    const at = point.clone().project(this.camera);
+    const { clientWidth, clientHeight } = this.element;
+    return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
   }
 
   size(width: number, height: number): void {

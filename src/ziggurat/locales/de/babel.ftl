@@ -109,9 +109,10 @@ babel-keys =
     ↑ ↓ = ein anderes Feld
     Enter = setzen
     X = Stockwerke auseinander
-    Q, E = den Tisch drehen
+    Q, E, V = den Tisch drehen, Blick von der nächsten Seite
+    T, U = Blick von oben, von unten
+    + − = näher, weiter weg
     C = gewohnter Blick
-    U = Blick von unten
 babel-rules =
     Zwei Baumeister errichten einen Turm, Stockwerk für Stockwerk, vier Würfel auf jedem, sechs Stockwerke hoch. Ihr setzt abwechselnd je einen Würfel aus der eigenen Hand auf ein freies Feld des aktuellen Stockwerks.
 

@@ -97,6 +97,8 @@ page-ending = { $how ->
 page-ended = Ende des Spiels
 page-you-won = Du gewinnst!
 page-won = { $name } gewinnt
+page-team-won = { $names } gewinnen
+page-your-team-won = Dein Team gewinnt!
 page-shared-win = Ein geteilter Sieg
 page-nobody-won = Niemand gewinnt
 page-rematch = Noch einmal
@@ -172,6 +174,7 @@ page-camera = Blickwinkel
 page-look = { $how ->
     [left] Nach links drehen
     [right] Nach rechts drehen
+    [side] Von der nächsten Seite
     [above] Von oben
     [under] Von unten
     [closer] Näher

@@ -109,9 +109,10 @@ babel-keys =
     ↑ ↓ = another cell
     Enter = place
     X = levels apart
-    Q, E = turn the table
+    Q, E, V = turn the table, look from the next side
+    T, U = look from above, from below
+    + − = closer, farther
     C = usual view
-    U = look from below
 babel-rules =
     Two builders raise one tower, level by level, four cubes to a level, six levels high. You take turns, each placing one cube of your own hand on a free cell of the current level.
 

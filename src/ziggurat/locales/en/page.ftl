@@ -97,6 +97,8 @@ page-ending = { $how ->
 page-ended = End of the game
 page-you-won = You win!
 page-won = { $name } wins
+page-team-won = { $names } win
+page-your-team-won = Your team wins!
 page-shared-win = A shared win
 page-nobody-won = Nobody wins
 page-rematch = Play again
@@ -172,6 +174,7 @@ page-camera = Ways to look
 page-look = { $how ->
     [left] Turn left
     [right] Turn right
+    [side] From the next side
     [above] From above
     [under] From below
     [closer] Closer

@@ -16,14 +16,14 @@ import {
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
-  PlaneGeometry,
   type Ray,
   Raycaster,
   Vector2,
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import { canvas, feltOn, grain, softShade, texture, wood } from "../../stage/materials";
+import { fall, Heap } from "../../stage/heap";
+import { canvas, feltOn, grain, shadeUnder, softShade, texture, wood } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { Stage, type Hits, type View } from "../../stage/stage";
 import { cubeGeometry, tile, TILES } from "./cube";
@@ -34,15 +34,6 @@ const HOME: View = { azimuth: 0.62, height: 0.5, zoom: 1 };
 const TEAL = "#2f8f86";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
-
-export const PRESETS: Record<string, Partial<View>> = {
-  south: { azimuth: 0, height: 0.32 },
-  east: { azimuth: Math.PI / 2, height: 0.32 },
-  north: { azimuth: Math.PI, height: 0.32 },
-  west: { azimuth: -Math.PI / 2, height: 0.32 },
-  above: { height: 1.45 },
-  under: { height: -0.62 },
-};
 
 interface Part {
   cube: Cube;
@@ -92,13 +83,12 @@ export class BabelScene {
   readonly stage: Stage;
   private readonly world = new Group();
   private readonly ground = new Group();
-  private readonly tower: Mesh<BufferGeometry, MeshStandardMaterial>;
+  private readonly tower: Heap;
   private readonly ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
   private readonly glow: Mesh<BufferGeometry, MeshBasicMaterial>;
   private readonly edge = outline(TEAL);
   private readonly last = outline(AMBER);
   private readonly cause = outline(BRICK);
-  private readonly shade: Mesh<PlaneGeometry, MeshBasicMaterial>;
   private parts: Part[] = [];
   private glowing: { cell: Cell; level: number }[] = [];
   private ghosted: Cube | null = null;
@@ -110,6 +100,7 @@ export class BabelScene {
 
   constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
+    this.stage.presets = { above: { height: 1.45 }, under: { height: -0.62 } };
     const paint = texture(atlas(false));
     const material = new MeshStandardMaterial({
       map: paint,
@@ -119,9 +110,8 @@ export class BabelScene {
       roughness: 0.58,
       metalness: 0,
     });
-    this.tower = new Mesh(new BufferGeometry(), material);
-    this.tower.castShadow = this.tower.receiveShadow = true;
-    this.tower.frustumCulled = false;
+    this.tower = new Heap(material);
+    this.tower.mesh.castShadow = this.tower.mesh.receiveShadow = true;
     this.ghost = new Mesh(new BufferGeometry(), material.clone());
     Object.assign(this.ghost.material, { transparent: true, opacity: 0.84, bumpMap: null });
     this.ghost.material.emissive = new Color(TEAL);
@@ -138,11 +128,12 @@ export class BabelScene {
         toneMapped: false,
       }),
     );
-    this.shade = shade();
-    this.ground.add(turntable(), felt(), this.shade);
-    this.world.add(this.tower, this.ghost, this.glow, this.edge, this.last, this.cause);
-    for (const thing of [this.tower, this.ghost, this.glow, this.edge, this.last, this.cause])
-      thing.visible = false;
+    const shade = shadeUnder(softShade(), 5.9, 5.9, 0.34);
+    shade.position.y = -0.345;
+    this.ground.add(turntable(), felt(), shade);
+    const marks = [this.ghost, this.glow, this.edge, this.last, this.cause];
+    this.world.add(this.tower.mesh, ...marks);
+    for (const mark of marks) mark.visible = false;
     this.stage.scene.add(this.ground, this.world);
     this.stage.onView = () => (this.ground.visible = this.stage.camera.position.y > -0.1);
   }
@@ -151,13 +142,13 @@ export class BabelScene {
   async show(cubes: Cube[], level: number, dropped: Cube | null, milliseconds: number): Promise<void> {
     this.parts = cubes.map((cube) => ({ cube, geometry: shape(cube.cell, cube.bulges), drop: 0 }));
     this.level = level;
-    this.merge();
+    this.tower.fill(this.parts.map((part) => part.geometry));
+    this.lift();
     this.frameTower();
     const fresh = dropped && this.parts.find((part) => same(part.cube, dropped));
     if (!fresh || milliseconds <= 0) return this.stage.invalidate();
     await this.stage.animate(milliseconds, (t) => {
-      // A short fall and one tiny settle, as wood has it.
-      fresh.drop = 1.1 * Math.max(0, 1 - t / 0.7) + (t > 0.7 ? 0.03 * Math.sin(((t - 0.7) / 0.3) * Math.PI) : 0);
+      fresh.drop = fall(t, 1.1, 0.03);
       this.lift();
     });
   }
@@ -203,9 +194,7 @@ export class BabelScene {
 
   /** Where on the page a cell is seen, in pixels of the canvas. */
   seen(cell: Cell, level: number): { x: number; y: number } {
-    const at = this.middle(cell, level).project(this.stage.camera);
-    const { clientWidth, clientHeight } = this.stage.element;
-    return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
+    return this.stage.seen(this.middle(cell, level));
   }
 
   private middle(cell: Cell, level: number): Vector3 {
@@ -213,31 +202,11 @@ export class BabelScene {
     return new Vector3(east / 2, (level - 1) * (1 + this.gap) + 0.5, -north / 2);
   }
 
-  private merge(): void {
-    const whole = this.parts.length
-      ? mergeGeometries(this.parts.map((part) => part.geometry))
-      : new BufferGeometry();
-    this.tower.geometry.dispose();
-    this.tower.geometry = whole;
-    this.tower.visible = this.parts.length > 0;
-    this.lift();
-  }
-
   /** Puts every cube at its height. */
   private lift(): void {
-    const all = this.tower.geometry.getAttribute("position");
-    let at = 0;
-    for (const part of this.parts) {
-      const source = part.geometry.getAttribute("position").array as Float32Array;
-      const { x, y, z } = this.middle(part.cube.cell, part.cube.level);
-      const target = all.array as Float32Array;
-      for (let k = 0; k < source.length; k += 3, at += 3) {
-        target[at] = source[k]! + x;
-        target[at + 1] = source[k + 1]! + y + part.drop;
-        target[at + 2] = source[k + 2]! + z;
-      }
-    }
-    if (all) all.needsUpdate = true;
+    this.tower.put(
+      this.parts.map(({ cube, drop }) => this.middle(cube.cell, cube.level).add(new Vector3(0, drop, 0))),
+    );
     this.settle(this.ghost, this.ghosted);
     this.settle(this.edge, this.ghosted);
     this.settle(this.last, this.marked);
@@ -277,7 +246,7 @@ export class BabelScene {
     this.framed = height;
     void this.stage.animate(first ? 0 : 420, (t) => {
       if (this.framed !== height) return; // it has grown again meanwhile
-      this.stage.target.y = MathUtils.lerp(low, height * 0.44 - 0.1, t);
+      this.stage.target.y = MathUtils.lerp(low, height * 0.46 - 0.5, t);
       this.stage.reach = MathUtils.lerp(near, Math.max(11, 6.4 + height * 2.1), t);
     });
   }
@@ -405,20 +374,4 @@ function felt(): Mesh {
   disc.position.y = -0.012;
   disc.receiveShadow = true;
   return disc;
-}
-
-function shade(): Mesh<PlaneGeometry, MeshBasicMaterial> {
-  const made = new Mesh(
-    new PlaneGeometry(5.9, 5.9),
-    new MeshBasicMaterial({
-      map: softShade(),
-      transparent: true,
-      opacity: 0.34,
-      depthWrite: false,
-      toneMapped: false,
-    }),
-  );
-  made.rotation.x = -Math.PI / 2;
-  made.position.y = -0.345;
-  return made;
 }

@@ -18,6 +18,8 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { fall, Heap } from "../../stage/heap";
+import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { Stage, type Hits, type View } from "../../stage/stage";
 import {
@@ -39,12 +41,10 @@ import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
 const REACH = 15;
-const MIDDLE = new Vector3(0, 0.1, 0); // what the eyes rest on
+const MIDDLE = new Vector3(0, 0.1, 0.5); // what the eyes rest on
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
 const BRICK = "#c0482f";
-
-export const PRESETS: Record<string, Partial<View>> = { above: { azimuth: 0, height: 1.5 } };
 
 export type Piece = Pick<Plate, "colour" | "cell" | "width" | "depth" | "level">;
 export interface Ghost extends Piece {
@@ -56,41 +56,6 @@ export interface Marks {
   last: Piece | null;
   cause: Piece | null;
   due: number; // the cylinder that would be taken
-}
-
-/** Pieces that are drawn together, each at its own place. */
-class Heap {
-  readonly mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
-  private shapes: BufferGeometry[] = [];
-
-  constructor(material: MeshStandardMaterial) {
-    this.mesh = new Mesh(new BufferGeometry(), material);
-    this.mesh.frustumCulled = false;
-    this.mesh.visible = false;
-  }
-
-  fill(shapes: BufferGeometry[]): void {
-    this.shapes = shapes;
-    this.mesh.geometry.dispose();
-    this.mesh.geometry = shapes.length ? mergeGeometries(shapes) : new BufferGeometry();
-    this.mesh.visible = shapes.length > 0;
-  }
-
-  put(places: Vector3[]): void {
-    const all = this.mesh.geometry.getAttribute("position") as BufferAttribute | undefined;
-    if (!all) return;
-    let at = 0;
-    this.shapes.forEach((shape, n) => {
-      const source = shape.getAttribute("position").array;
-      const { x, y, z } = places[n]!;
-      for (let k = 0; k < source.length; k += 3, at += 3) {
-        all.array[at] = source[k]! + x;
-        all.array[at + 1] = source[k + 1]! + y;
-        all.array[at + 2] = source[k + 2]! + z;
-      }
-    });
-    all.needsUpdate = true;
-  }
 }
 
 export class NivosScene {
@@ -116,6 +81,7 @@ export class NivosScene {
   constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
     this.stage.lowest = 0.12;
+    this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
     this.stage.reach = REACH;
     this.stage.target.copy(MIDDLE).multiplyScalar(SCALE);
     const lacquer = new MeshStandardMaterial({
@@ -150,7 +116,9 @@ export class NivosScene {
       this.glow,
       this.edges,
     ];
-    this.world.add(...things, shade());
+    const shade = shadeUnder(trayShade(), 12.4, 14.4, 0.5);
+    shade.position.set(0, FLOOR - 0.01, BACK / 7);
+    this.world.add(...things, shade);
     for (const thing of [this.ghost, this.glow, this.edges]) thing.visible = false;
     this.world.scale.setScalar(SCALE);
     this.stage.scene.add(this.world);
@@ -172,26 +140,26 @@ export class NivosScene {
     this.turned.fill([1, 2, 3, 4, 5, 6].map(cylinderShape));
     this.heap();
     const plate = laid && this.plates.find((one) => one.cell === laid.cell && one.level === laid.level);
-    if (milliseconds > 0 && plate) {
-      this.fresh = { plate, drop: 1.4 };
-      if (taken) this.flying = { height: taken.height, from: freeAt(taken.height), t: 0 };
+    const moving = milliseconds > 0;
+    const fresh = (this.fresh = moving && plate ? { plate, drop: 1.4 } : null);
+    const flying = (this.flying =
+      moving && taken ? { height: taken.height, from: freeAt(taken.height), t: 0 } : null);
+    // The next table may come before this one has settled; what moves then is no longer ours.
+    const stale = () => this.fresh !== fresh || this.flying !== flying;
+    if (fresh)
       await this.stage.animate(milliseconds, (t) => {
-        // A short fall and one tiny settle, as wood has it.
-        this.fresh!.drop =
-          1.4 * Math.max(0, 1 - t / 0.7) + (t > 0.7 ? 0.02 * Math.sin(((t - 0.7) / 0.3) * Math.PI) : 0);
+        fresh.drop = fall(t, 1.4, 0.02);
         this.settle();
       });
-    }
-    this.fresh = null;
+    if (stale()) return;
     this.framePiles(milliseconds);
-    if (milliseconds > 0 && taken) {
-      this.flying = { height: taken.height, from: freeAt(taken.height), t: 0 };
+    if (flying)
       await this.stage.animate(1.6 * milliseconds, (t) => {
-        this.flying!.t = t;
+        flying.t = t;
         this.settle();
       });
-    }
-    this.flying = null;
+    if (stale()) return;
+    this.fresh = this.flying = null;
     this.settle();
   }
 
@@ -249,12 +217,11 @@ export class NivosScene {
 
   /** Where on the page a plate is seen, in pixels of the canvas. */
   seen(piece: Piece): { x: number; y: number } {
-    const at = middle(piece)
-      .setY(piece.level * THICK)
-      .multiplyScalar(SCALE)
-      .project(this.stage.camera);
-    const { clientWidth, clientHeight } = this.stage.element;
-    return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
+    return this.stage.seen(
+      middle(piece)
+        .setY(piece.level * THICK)
+        .multiplyScalar(SCALE),
+    );
   }
 
   private heap(): void {
@@ -349,22 +316,6 @@ function frame(piece: Piece, colour: string): BufferGeometry[] {
       bars.push(new BoxGeometry(thick, THICK, thick).translate(one * x, THICK / 2, two * z));
   }
   return bars.map((bar) => coloured(bar.translate(at.x, at.y, at.z), colour));
-}
-
-function shade(): Mesh {
-  const made = new Mesh(
-    new PlaneGeometry(12.4, 14.4),
-    new MeshBasicMaterial({
-      map: trayShade(),
-      transparent: true,
-      opacity: 0.5,
-      depthWrite: false,
-      toneMapped: false,
-    }),
-  );
-  made.rotation.x = -Math.PI / 2;
-  made.position.set(0, FLOOR - 0.01, BACK / 7);
-  return made;
 }
 
 /** The edge of one cell at the height it has, for pointing at it. */

@@ -110,3 +110,22 @@ export function colourOf(table: NivosTable, size: string): string {
   const known = [...table.reserve, ...table.hands.flat(), ...table.plates];
   return known.find((kind) => kind.size === size)?.colour ?? "neutral";
 }
+
+/** Its extent from west to east and from south to north. */
+export function sides(size: string, turned: boolean): [number, number] {
+  const [short, long] = size.split("x").map(Number) as [number, number];
+  return turned ? [short, long] : [long, short];
+}
+
+/** The cell of a plate whose south-west corner is wished here, moved so that nothing sticks out. */
+export function kept(size: string, turned: boolean, column: number, row: number): string {
+  const [width, depth] = sides(size, turned);
+  const within = (at: number, long: number) => Math.max(0, Math.min(BOARD - long, at));
+  return named(within(column, width), within(row, depth));
+}
+
+/** The place that a plate snaps to when its middle is held over a point. */
+export function snapped(size: string, turned: boolean, at: { x: number; y: number }): string {
+  const [width, depth] = sides(size, turned);
+  return kept(size, turned, Math.round(at.x - width / 2), Math.round(at.y - depth / 2));
+}

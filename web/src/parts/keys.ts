@@ -1,0 +1,28 @@
+/* The keyboard at a board. */
+import type { Look } from "../stage/stage";
+
+/** The same keys look about at every board in three dimensions. */
+export const LOOKING: Record<string, Look> = {
+  q: "left",
+  e: "right",
+  v: "side",
+  t: "above",
+  u: "under",
+  c: "reset",
+  "+": "closer",
+  "-": "farther",
+};
+
+/**
+ * The key that was pressed, if it is one for the board: not typed into a field or a dialog, not pressing a button.
+ * Enter on the piece in hand (`holding`) puts it down, though its button has the focus.
+ */
+export function keyForBoard(event: KeyboardEvent, holding: boolean): string | null {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (target.closest("input, select, textarea, dialog, .twin")) return null;
+  const button = target.closest("button, a");
+  if (!button || !["Enter", " "].includes(event.key)) return event.key;
+  const inHand = holding && button.matches('.board [aria-pressed="true"]');
+  return inHand && event.key === "Enter" ? event.key : null;
+}
