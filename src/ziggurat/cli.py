@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
 from ziggurat.kernel import Search, perft
-from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
 from ziggurat.record import Record
 from ziggurat.server.command import add_commands as add_server_commands
@@ -300,7 +300,7 @@ def best(options: argparse.Namespace) -> None:
     if mind is None:
         raise Refusal(Reason("no-expert", args={"game": position.game.name}))
     worths = [] if position.over else mind.assess(position, Limits())
-    line = _line(position, mind)
+    line = best_line(position, mind)
     if options.json:
         rows = [
             {"token": position.token(w.action), "value": w.value, "verdict": _verdict(w), "distance": w.distance}
@@ -318,16 +318,6 @@ def best(options: argparse.Namespace) -> None:
 
 def _verdict(worth: Worth) -> str:
     return {0.0: "loss", 0.5: "draw", 1.0: "win"}[worth.value]
-
-
-def _line(position: Position, mind: Mind) -> list[str]:
-    """Best play on both sides, to the end."""
-    tokens = []
-    while not position.over:
-        action = mind.choose(position, Limits())
-        tokens.append(position.token(action))
-        position = position.play(action)
-    return tokens
 
 
 def show_missions(options: argparse.Namespace) -> None:

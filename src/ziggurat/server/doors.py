@@ -1,11 +1,15 @@
 """The HTTP doors: a function for each route of `routes.py`, under the name that stands there."""
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
 from typing import Any
 
-from ziggurat.game import Game, Position, Refusal, game, game_names
+from ziggurat.game import Game, IllegalAction, Position, Refusal, game, game_names
 from ziggurat.kernel import CHANCE
+from ziggurat.lessons import lessons
 from ziggurat.minds.mind import Worth
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
@@ -74,23 +78,71 @@ async def study(ask: Ask) -> p.PositionInfo:
     await ask.hall.games_ready()
     wish: p.PositionWish = ask.body
     position = await asyncio.to_thread(_position, wish)
-    values = await _hint(ask, position, 0, 1.0) if wish.values and position.turn > CHANCE else None
+    assessed = wish.values and position.turn > CHANCE
+    values = await _hint(ask, position, 0, 1.0) if assessed else None
+    line = await ask.hall.thinkers.line(position) if assessed else []
+    return _studied(position, ask.language, values, line)
+
+
+def _studied(
+    position: Position, language: str, values: p.Hint | None = None, line: Sequence[str] = ()
+) -> p.PositionInfo:
     return p.PositionInfo(
-        wish.game,
+        position.game.name,
         dict(position.settings),
         position.ply,
         position.turn,
         shown.view(position),
-        shown.said(position.status, ask.language),
+        shown.said(position.status, language),
         list(position.outcome.shares) if position.outcome else None,
         shown.legal(position),
         shown.steps(position),
         values,
+        list(line),
     )
 
 
 def _position(wish: p.PositionWish) -> Position:
-    return game(wish.game).start(wish.options, seed=0).play(*wish.tokens)
+    """The position that is meant; a refusal says at which token the way to it ends."""
+    position = game(wish.game).start(wish.options, seed=0)
+    for number, token in enumerate(wish.tokens, start=1):
+        try:
+            position = position.play(token)
+        except IllegalAction as illegal:
+            raise Refusal(replace(illegal.reason, args={**illegal.reason.args, "number": number})) from illegal
+    return position
+
+
+async def show_lessons(ask: Ask) -> p.Lessons:
+    await ask.hall.games_ready()
+    kind = game(ask.path["game"])
+    return p.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
+
+
+@cache
+def _lesson_steps(kind: Game) -> list[p.LessonStep]:
+    return [p.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
+
+
+async def try_lesson(ask: Ask) -> p.LessonVerdict:
+    await ask.hall.games_ready()
+    found = [step for step in lessons(game(ask.path["game"])) if step.name == ask.path["step"]]
+    if not found:
+        raise refuse("server-no-lesson", step=ask.path["step"][:40])
+    (step,) = found
+    after = step.position().play(ask.body.token)
+    done = step.solved_by(after)
+    reason = Reason(f"{step.message}-{'done' if done else 'not'}")
+    return p.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
+
+
+async def show_theorem(ask: Ask) -> p.Theorem:
+    await ask.hall.games_ready()
+    kind = game(ask.path["game"])
+    settings = kind.settle(ask.body.options, Random(0))
+    async with ask.hall.thinking_for(ask.caller.address):
+        data = await ask.hall.thinkers.theorem(kind, settings)
+    return p.Theorem(kind.name, dict(settings), data)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@
  * is played through the text twin, one without a twin's plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { PositionInfo, Said } from "../protocol";
+import type { PositionInfo, Said, Theorem, Value } from "../protocol";
 import type { Tier } from "../stage/quality";
 
 /** A cell of the text twin. */
@@ -50,6 +50,7 @@ export interface BoardProps {
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
+  worth?(token: string): Value | null; // what an action is worth, where that is to be seen
 }
 
 /** Whether a click only chooses, and a second one does it. */
@@ -71,5 +72,6 @@ export interface Face {
   offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
+  theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   finished?(game: Finished): void; // to be kept on this device; may be told more than once
 }

@@ -1,5 +1,5 @@
 /* The server's HTTP doors, typed by its own table of routes. */
-import type { Problem, Routes } from "../protocol";
+import type { Problem, Routes, Said } from "../protocol";
 import { language, say, sayAll } from "../words.svelte";
 
 /** A request that was not fulfilled, with a sentence for the reader. */
@@ -9,6 +9,11 @@ export class Refusal extends Error {
     readonly problem: Problem | null,
   ) {
     super(problem?.message ? sayAll({ ...problem, text: problem.detail }) : say("page-unreachable"));
+  }
+
+  get said(): Said {
+    if (this.problem?.message) return { ...this.problem, text: this.problem.detail };
+    return { message: "page-unreachable", clause: "", args: {}, text: this.message };
   }
 }
 
