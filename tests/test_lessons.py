@@ -14,7 +14,7 @@ STEPS = [pytest.param(step, id=f"{name}-{step.name}") for name in TAUGHT for ste
 
 
 def test_these_games_are_taught() -> None:
-    assert {"babel", "nivos"} <= set(TAUGHT)
+    assert {"babel", "nivos", "bubbles"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -80,6 +80,7 @@ def test_each_fact_is_judged_by_the_referee() -> None:
     assert not level.solved_by(level.position().play("1x1@c3"))
     blocks = Step(babel, "x", "b2ws b1wu a2u a1n a2e", wins=True)
     assert blocks.answers() == ["b1w"]
+    assert not Step(babel, "x", "a1e b1u a2s", happens=("level-complete", "place")).answers()  # not in this order
     few = Step(babel, "x", "a2esu b2su a1eu b1- a1u b1wnd b2u a2esu b1wnd", leaves=3)
     assert all(len(few.position().play(token).actions) <= 3 for token in few.answers())
     assert few.answers() == ["a2-", "a2e", "a2s", "a2u"]

@@ -4,8 +4,8 @@ The steps of a game are one file beside it, `games/<game>/lessons.toml`. A step 
 tokens that lead to its position, and what its task asks for. All that is asked for must come true:
 
     right = ["b1*", "a2-"]     the action's token is one of these patterns (`*` any letters, `?` one letter)
-    happens = ["cylinder"]     each of these is among the steps that the game tells of the action (`Game.steps`)
-    never = ["cylinder"]       none of these is
+    happens = ["pop", "fall"]  the game tells these of the action (`Game.steps`), in this order
+    never = ["cylinder"]       it tells none of these
     leaves = 3                 the others have at most so many answers
     wins = true                the game is over and the seat that acted has won
 
@@ -15,6 +15,7 @@ to learn), `-task`, `-hint`, `-not` (a kind word after another action) and `-don
 
 import inspect
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
@@ -54,12 +55,12 @@ class Step:
         """Whether the last action of a position does what the task asks for."""
         before = after.parent
         assert before is not None
-        told = {step["step"] for step in self.game.steps(before, after.action)}
+        told = [step["step"] for step in self.game.steps(before, after.action)]
         token = before.token(after.action)
         return (
             (not self.right or any(fnmatchcase(token, pattern) for pattern in self.right))
-            and told.issuperset(self.happens)
-            and told.isdisjoint(self.never)
+            and _in_order(self.happens, told)
+            and not set(self.never) & set(told)
             and (self.leaves is None or len(after.actions) <= self.leaves)
             and (not self.wins or bool(after.outcome and before.turn in after.outcome.winners))
         )
@@ -68,6 +69,11 @@ class Step:
         """All the right actions."""
         position = self.position()
         return [position.token(action) for action in position.actions if self.solved_by(position.play(action))]
+
+
+def _in_order(wanted: Sequence[str], told: Sequence[str]) -> bool:
+    rest = iter(told)
+    return all(one in rest for one in wanted)
 
 
 @cache

@@ -105,6 +105,7 @@ def test_home_and_a_finished_game_lead_to_the_explorer(visit: Visit) -> None:
     expect(page.locator(".opening")).to_have_count(6)
     expect(page.locator(".opening.loss")).to_have_count(2)
     expect(page.get_by_role("row", name=re.compile("^24 "))).to_contain_text("1")
+    expect(page.locator(".group").nth(3)).to_have_text(re.compile("Level .?4.?: .?149,065.? positions"))
     assert page.locator("rect.part").count() > 60
     page.locator(".opening").first.click()
     page.wait_for_url(re.compile(r"/explore/babel\?at=a1-&full_tower=draw"))

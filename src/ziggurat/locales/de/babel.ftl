@@ -107,7 +107,8 @@ babel-alike = { $count ->
    *[other] { $count } Arten, alle gleich
 }
 babel-levels = Die Stellungen jedes Stockwerks
-babel-levels-more = Nach so vielen Würfeln, bis auf Symmetrie. Gewonnen und verloren gilt für den, der am Zug ist; die beendeten sind unter den verlorenen. Balken: gefüllt gewonnen, gestreift verloren, gepunktet geteilt, dunkel beendet.
+babel-levels-more = Nach so vielen Würfeln, bis auf Symmetrie. Gewonnen und verloren gilt für den, der am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet geteilt, gestreift verloren, schlicht beendet.
+babel-level-positions = Stockwerk { $level }: { $positions } Stellungen
 babel-all-levels = Alle zusammen
 babel-ply = Würfel
 babel-positions = Stellungen

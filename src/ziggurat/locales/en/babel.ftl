@@ -107,7 +107,8 @@ babel-alike = { $count ->
    *[other] { $count } ways, all alike
 }
 babel-levels = The positions of each level
-babel-levels-more = After so many cubes, up to symmetry. Won and lost are meant for whoever is to place; the ended ones are among the lost. Bars: filled won, striped lost, dotted shared, dark ended.
+babel-levels-more = After so many cubes, up to symmetry. Won and lost are meant for whoever is to place; the ended ones are among the lost. Bars, from the left: filled won, dotted shared, striped lost, plain ended.
+babel-level-positions = Level { $level }: { $positions } positions
 babel-all-levels = All together
 babel-ply = Cubes
 babel-positions = Positions
