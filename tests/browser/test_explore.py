@@ -6,11 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.table import bare, tab_to, until
+from browser.table import bare, tab_to, type_action, until
 from browser.test_look import scrolls_sideways, shoot, small_targets, violations
 
 Visit = Callable[..., Page]
 SWIFT = {"tips": 3, "speed": "none", "sound": False}
+BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game
 LATE = "a1enu,b1u,a2u,b2ws,b1-"  # nine actions: some win, some lose
 
 
@@ -99,7 +100,16 @@ def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, grumbles: lis
     expect(page.locator("main")).to_contain_text("that is Babel")
 
 
-def test_home_and_a_finished_game_lead_to_the_explorer(visit: Visit) -> None:
+def test_a_finished_game_leads_to_the_explorer(sit: Visit) -> None:
+    page = sit("babel", here=2, plan=True)
+    for token in BLOCKED.split():
+        type_action(page, token)
+    page.get_by_role("link", name="Explorer").click()
+    page.wait_for_url(re.compile(re.escape(f"/explore/babel?at={BLOCKED.replace(' ', ',')}&full_tower=last")))
+    expect(page.locator(".status")).to_contain_text("cannot place any more")
+
+
+def test_the_whole_truth_is_drawn(visit: Visit) -> None:
     page = visit("/theorem/babel?full_tower=draw", settings=SWIFT)
     expect(page.locator(".result")).to_contain_text("300,779")
     expect(page.locator(".opening")).to_have_count(6)
