@@ -1,73 +1,78 @@
-"""How hard planets are that may become missions of Bubblee Pop: those of missions.toml and a pool, 30 games each.
+"""How hard planets are that may become missions of Bubblee Pop: 30 games each by the search of level 5.
 
-    python benchmarks/planets.py FOLDER [GAMES]
+    python benchmarks/planets.py FOLDER [--simulations 2000] [--games 30] [--planets FILE] [TITLE …]
 
-writes a line of JSON for each game into FOLDER/games.jsonl and the table into FOLDER/planets.txt; run again with
+plays the planets of FILE (planets.toml beside this script), or those of some titles, on all cores; writes a line
+of JSON for each game into FOLDER/games.jsonl and the table, easiest first, into FOLDER/planets.txt. Run again with
 the same folder, it goes on where it stopped. The games are those of `ziggurat missions --measure`: a planet that
-becomes a mission keeps its figures.
+becomes a mission keeps its figures. A game takes about 4 s of one core at 2,000 simulations, in proportion else.
 """
 
+import argparse
 import json
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
-from ziggurat.games.bubbles.measure import GAMES, Played, play, summed_up
-from ziggurat.games.bubbles.missions import Mission, missions, read
+from ziggurat.games.bubbles.measure import GAMES, SIMULATIONS, Played, play, summed_up
+from ziggurat.games.bubbles.missions import Mission, read
 
-POOL = Path(__file__).with_name("planets.toml")
-
-
-def candidates() -> list[Mission]:
-    found = {mission.planet: mission for mission in (*missions(), *read(POOL))}
-    return list(found.values())
+Game = tuple[str, int, int, bool, int]  # planet, simulations, seed; won, turns
 
 
-def played_before(log: Path) -> Iterator[tuple[str, int, bool, int]]:
-    if log.exists():
-        for line in log.read_text(encoding="utf-8").splitlines():
-            yield tuple(json.loads(line))
+def title(mission: Mission) -> str:
+    return mission.title_id.removeprefix("bubbles-mission-")
 
 
-def measure(folder: Path, games: int) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    log = folder / "games.jsonl"
-    known = {(planet, seed) for planet, seed, _, _ in played_before(log)}
-    wanted = [(mission.planet, seed) for seed in range(games) for mission in candidates()]
+def played_before(log: Path) -> list[Game]:
+    return (
+        [tuple(json.loads(line)) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
+    )
+
+
+def measure(log: Path, planets: Sequence[Mission], games: int, simulations: int) -> None:
+    known = {(planet, simulated, seed) for planet, simulated, seed, *_ in played_before(log)}
+    wanted = [(mission.planet, simulations, seed) for seed in range(games) for mission in planets]
     tasks = [task for task in wanted if task not in known]
-    play(candidates()[0].planet, 0, simulations=1)  # compiled once, before many processes would each do it
+    play(planets[0].planet, 0, simulations=1)  # compiled once, before many processes would each do it
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(os.cpu_count(), mp_context=context) as pool, log.open("a", encoding="utf-8") as lines:
-        running = {pool.submit(play, *task): task for task in tasks}
+        running = {pool.submit(play, task[0], task[2], task[1]): task for task in tasks}
         for done, future in enumerate(as_completed(running), start=1):
             result = future.result()
             print(json.dumps((*running[future], result.won, result.turns)), file=lines, flush=True)
             if done % 50 == 0 or done == len(tasks):
                 print(f"{done} of {len(tasks)} games", flush=True)
-    write_table(folder, list(played_before(log)))
 
 
-def write_table(folder: Path, played: list[tuple[str, int, bool, int]]) -> None:
-    """Easiest first."""
-    table = []
-    for mission in candidates():
-        games = [Played(planet, won, turns) for planet, _, won, turns in played if planet == mission.planet]
-        if games:
-            table.append(summed_up(mission, games))
-    table.sort(key=lambda row: (-row.win_rate, row.turns or 99))
-    lines = [
-        f"{row.mission.title_id.removeprefix('bubbles-mission-'):<14} {row.mission.planet} "
-        f"{row.won:>3} of {row.games}  turns {row.turns or 0:5.1f}  {row.turns_interval or ''}"
-        for row in table
-    ]
-    (folder / "planets.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+def table(log: Path, planets: Sequence[Mission], simulations: int) -> str:
+    played = [game for game in played_before(log) if game[1] == simulations]
+    rows = [summed_up(m, [Played(g[0], g[3], g[4]) for g in played if g[0] == m.planet]) for m in planets]
+    rows.sort(key=lambda row: (-row.win_rate, row.turns or 99))
+    return "\n".join(
+        f"{title(row.mission):<14} {row.mission.planet} {row.won:>3} of {row.games}"
+        f"  turns {row.turns or 0:5.1f} {row.turns_interval or ''}"
+        for row in rows
+    )
 
 
 if __name__ == "__main__":
-    measure(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else GAMES)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("titles", nargs="*")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--planets", type=Path, default=Path(__file__).with_name("planets.toml"))
+    given = parser.parse_intermixed_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    log = given.folder / "games.jsonl"
+    planets = [m for m in read(given.planets) if not given.titles or title(m) in given.titles]
+    measure(log, planets, given.games, given.simulations)
+    text = table(log, planets, given.simulations)
+    (given.folder / "planets.txt").write_text(text + "\n", encoding="utf-8")
+    print(text)

@@ -1,4 +1,4 @@
-"""What is built from any game's rules: chance, bits, random games, perft, the search tree."""
+"""What is built from any game's rules: chance, bits, random games, perft; and the search tree of the minds."""
 
 import threading
 import time
@@ -19,7 +19,6 @@ from ziggurat.kernel import (
     WHOLE,
     Ints,
     Rules,
-    Search,
     below,
     count_bits,
     generator,
@@ -30,6 +29,8 @@ from ziggurat.kernel import (
     pick_weighted,
     random_games,
 )
+from ziggurat.minds.engine.insight import Insight
+from ziggurat.minds.engine.tree import Search
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
 
@@ -114,22 +115,29 @@ def exact(rules: Rules, p: Ints, seat: int) -> float:
 def test_the_search_finds_the_exact_value_with_chance_and_teams() -> None:
     p = toy.RULES.desk()
     toy.RULES.start(p, ints(0))
-    search = Search(toy.RULES, p[:4], seed=1, capacity=10_000, exploration=0.3)
+    search = Search(toy.RULES, p[:4], seed=1, insight=Insight(exploration=0.3))
     search.grow(300_000)
-    for action, visits, value in search.children():
+    for branch in search.branches():
         after = p.copy()
-        toy.RULES.apply(after, action)
-        if visits > 20_000:
-            assert value == pytest.approx(exact(toy.RULES, after, 1), abs=0.02)
-    best = max(search.children(), key=lambda row: row[1])
-    assert best[2] == pytest.approx(exact(toy.RULES, p, 1), abs=0.02)
+        toy.RULES.apply(after, branch.action)
+        if branch.proven or branch.visits > 20_000:
+            assert branch.value == pytest.approx(exact(toy.RULES, after, 1), abs=0.02)
+    assert search.branches()[0].value == pytest.approx(exact(toy.RULES, p, 1), abs=0.02)
 
 
 def test_a_tree_without_room_goes_on_counting() -> None:
-    search = Search(FOUR, ints(4), seed=1, capacity=1, exploration=1.0)
+    search = Search(FOUR, ints(4), seed=1, most=1)
     search.grow(5_000)
     assert search.simulations == 5_000
-    assert search.tree.used[0] <= len(search.tree.first)
+    assert search.used[0] <= search.nodes.shape[1] == search.most
+
+
+def test_a_tree_moves_to_where_there_is_room() -> None:
+    cramped, spacious = Search(FOUR, ints(4), seed=1, room=8), Search(FOUR, ints(4), seed=1, room=1 << 17)
+    for search in (cramped, spacious):
+        search.grow(5_000)
+    assert cramped.branches() == spacious.branches()
+    assert cramped.nodes.shape[1] < spacious.nodes.shape[1]
 
 
 @pytest.fixture
@@ -154,24 +162,25 @@ def test_the_search_sees_what_must_be_done(four: Position, moves: str, wanted: s
 
 def test_same_seed_same_choice_whatever_the_slices(four: Position) -> None:
     position = four.play("d", "d")
-    mind = TreeSearch(seed=7)
     told: list[int] = []
-    whole = mind.assess(position, Limits(simulations=30_000))
-    again = mind.assess(position, Limits(simulations=30_000, progress=told.append))
+    whole = TreeSearch(seed=7).assess(position, Limits(simulations=30_000))
+    again = TreeSearch(seed=7).assess(position, Limits(simulations=30_000, progress=told.append))
     assert whole == again
     assert told[-1] == 30_000
     assert sum(worth.visits for worth in whole) == 30_000
-    by_hand = Search(position.rules, position.state, mind._seed_at(position), 2_000_000, mind.exploration)
+    by_hand = Search(position.rules, position.state, TreeSearch(seed=7)._seed_at(position))
     by_hand.grow(30_000)
-    found = sorted((w.action, w.visits, w.value) for w in whole)
-    assert found == by_hand.children()
+    assert [(w.action, w.visits) for w in whole] == [(b.action, b.visits) for b in by_hand.branches()]
     assert TreeSearch(seed=8).assess(position, Limits(simulations=30_000)) != whole
 
 
-def test_time_and_the_stop_flag_end_a_search(four: Position) -> None:
+def test_time_ends_a_search(four: Position) -> None:
     began = time.monotonic()
     TreeSearch().choose(four, Limits(seconds=0.3))
     assert 0.25 < time.monotonic() - began < 3
+
+
+def test_the_stop_flag_ends_a_search(four: Position) -> None:
     limits = Limits(seconds=60)
     threading.Timer(0.2, limits.stop.set).start()
     began = time.monotonic()
@@ -180,7 +189,7 @@ def test_time_and_the_stop_flag_end_a_search(four: Position) -> None:
 
 
 def test_the_search_releases_the_interpreter() -> None:
-    search = Search(FOUR, ints(4), seed=1, capacity=100_000, exploration=1.0)
+    search = Search(FOUR, ints(4), seed=1, most=100_000)
     thread = threading.Thread(target=search.grow, args=(1_500_000,))
     ticks = 0
     thread.start()

@@ -7,16 +7,21 @@ import random
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, NoReturn
 
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
-from ziggurat.kernel import Search, perft
+from ziggurat.kernel import CHANCE, perft
+from ziggurat.minds import told
+from ziggurat.minds.arena import Played, pairings, sequentially, table, tournament
+from ziggurat.minds.figures import Sequential
+from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
 from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
 from ziggurat.record import Record
 from ziggurat.server.command import add_commands as add_server_commands
-from ziggurat.terminal import Bar, Match, choose, painter, read_text
+from ziggurat.terminal import Bar, Match, choose, painter, read_text, write_text
 from ziggurat.words import ENGLISH, Reason, languages, say
 
 BAD_INPUT = 2
@@ -85,7 +90,10 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument(
         "--bots", metavar="SEATS", help="seats that the search plays, as in 2 or 1,2; none: people only"
     )
-    playing.add_argument("--simulations", metavar="N", help="how much the search thinks about an action (10,000)")
+    playing.add_argument("--level", metavar="N", help="how strong it is, 1 to 5 (2)")
+    playing.add_argument(
+        "--simulations", metavar="N", help="how much it thinks about an action, instead of a level"
+    )
     playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
 
     solving = _json(command("solve", solve, "the whole truth about a game (babel)"))
@@ -99,6 +107,28 @@ def _parser() -> argparse.ArgumentParser:
     missions.add_argument("--games", metavar="N", default="30", help="games of each mission to measure by (30)")
     missions.add_argument(
         "--simulations", metavar="N", default="2000", help="simulations for each decision (2,000)"
+    )
+
+    thinking = _position(command("hint", hint, "what a mind thinks of a position: the actions, best first"))
+    _thinking(thinking)
+
+    looking = _thinking(_json(command("analyse", analyse, "what a mind thinks of every action of a game")))
+    looking.add_argument("file", metavar="FILE", help="the record; - for standard input")
+
+    arena = _json(command("arena", hold_arena, "a tournament between minds, seats balanced, on all cores"))
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument(
+        "players", metavar="PLAYER", nargs="+", help="level1 … level5, search:N, plain:N, random, perfect"
+    )
+    _options(arena)
+    arena.add_argument("--games", metavar="N", default="100", help="games of each pair (100)")
+    arena.add_argument("--seed", metavar="N", default="0", help="settles what is left to chance (0)")
+    arena.add_argument("--jobs", metavar="N", default=None, help="processes (all cores)")
+    arena.add_argument("--records", metavar="FOLDER", help="saves the record of every game there")
+    arena.add_argument(
+        "--until-sure",
+        metavar="ELO",
+        help="two players: stops when the first is surely so much stronger, or not at all",
     )
 
     _position(command("best", best, "the legal actions, best first, where a game is solved (babel)"))
@@ -123,6 +153,12 @@ def _settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--after", metavar="TOKENS", default="", help="the actions played so far")
 
 
+def _thinking(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    parser.add_argument("--seconds", metavar="N", default=None, help="how long it may think about an action (2)")
+    parser.add_argument("--simulations", metavar="N", default=None, help="how much, instead of how long")
+    return parser
+
+
 def _position(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME")
     _settings(parser)
@@ -134,6 +170,12 @@ def _number(text: str, name: str, least: int) -> int:
     if not text.isascii() or not text.isdecimal() or int(text) < least:
         raise Refusal(Reason("bad-number", args={"name": name, "text": text, "least": str(least)}))
     return int(text)
+
+
+def _limits(options: argparse.Namespace) -> Limits:
+    if options.simulations is not None:
+        return Limits(simulations=_number(options.simulations, "--simulations", 1))
+    return Limits(seconds=_number(options.seconds or "2", "--seconds", 1))
 
 
 def _given(options: argparse.Namespace) -> dict[str, str]:
@@ -185,7 +227,7 @@ def _compile(name: str) -> None:
     """Everything that a game at a table will use, the search too."""
     position = game(name).start(seed=0)
     position.rules.ready()
-    Search(position.rules, position.state, seed=0, capacity=1, exploration=0).grow(1)
+    TreeSearch().assess(position, Limits(simulations=2))
 
 
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
@@ -316,6 +358,82 @@ def best(options: argparse.Namespace) -> None:
         print(say("best-line", options.language, line=" ".join(line)))
 
 
+def hint(options: argparse.Namespace) -> None:
+    position = _asked(options)
+    worths: list[Worth] = []
+    if position.turn > CHANCE:
+        worths = best_mind(position).assess(position, _limits(options))
+    if options.json:
+        _print_json(told.hint_data(position, worths))
+    else:
+        print(told.hint_text(position, worths, options.language))
+
+
+def analyse(options: argparse.Namespace) -> None:
+    end = Record.parse(read_text(options.file)).replay()
+    bar = Bar("analyse")
+    remarks = []
+    for before, remark in told.analysis(end, _limits(options)):
+        bar(before.ply, end.ply)
+        if remark:
+            remarks.append((before, remark))
+    bar.close()
+    if options.json:
+        _print_json({"game": end.game.name, "remarks": [remark.data(before) for before, remark in remarks]})
+        return
+    for _, remark in remarks:
+        print(told.remark_text(remark, options.language))
+    print(end.status.text(options.language))
+
+
+def hold_arena(options: argparse.Namespace) -> None:
+    kind = game(options.game)
+    given = _given(options)
+    start = kind.start(given, seed=0)
+    if start.rules.seats < 2 or len(options.players) < 2:
+        raise Refusal(Reason("arena-too-few"))
+    for name in options.players:
+        player(name, kind, start.settings)
+    sure = None if options.until_sure is None else _number(options.until_sure, "--until-sure", 1)
+    if sure is not None and len(options.players) != 2:
+        raise Refusal(Reason("arena-two"))
+    seed, games = _number(options.seed, "--seed", 0), _number(options.games, "--games", 1)
+    jobs = None if options.jobs is None else _number(options.jobs, "--jobs", 1)
+    plan = list(pairings(kind.name, given, options.players, games, seed))
+    bar = Bar("arena")
+    folder = _folder(options.records) if options.records else None
+
+    def note(played: Played, done: int) -> None:
+        bar(done, len(plan))
+        if folder:
+            one, other = played.pairing.one + 1, played.pairing.other + 1
+            write_text(str(folder / f"{one}-{other}-{played.pairing.number + 1:04}.txt"), played.record)
+
+    bar(0, len(plan))
+    if sure is None:
+        verdict, found = None, tournament(plan, jobs, note)
+    else:
+        verdict, found = sequentially(plan, Sequential(0, sure), jobs, note)
+    bar.close()
+    standings = table(options.players, found)
+    if options.json:
+        _print_json({**told.table_data(standings), "verdict": verdict})
+        return
+    print(told.table_text(standings, options.language))
+    if sure is not None:
+        message = {True: "arena-stronger", False: "arena-not-stronger", None: "arena-unsure"}[verdict]
+        print(say(message, options.language, player=options.players[0], elo=sure))
+
+
+def _folder(name: str) -> Path:
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Refusal(Reason("unwritable", args={"path": name, "why": wrong.strerror or str(wrong)})) from wrong
+    return folder
+
+
 def _verdict(worth: Worth) -> str:
     return {0.0: "loss", 0.5: "draw", 1.0: "win"}[worth.value]
 
@@ -341,7 +459,11 @@ def show_missions(options: argparse.Namespace) -> None:
 
 
 def play(options: argparse.Namespace) -> None:
-    limits = Limits(simulations=_number(options.simulations or "10000", "--simulations", 1))
+    limits = Limits(seconds=LEVEL_SECONDS)
+    if options.simulations is not None:
+        limits = Limits(simulations=_number(options.simulations, "--simulations", 1))
+    if options.level not in (None, *map(str, LEVELS)):
+        raise Refusal(Reason("play-bad-level", args={"text": options.level}))
     seed = None if options.seed is None else _number(options.seed, "--seed", 0)
     chance = random.Random(seed) if seed is not None else random.SystemRandom()
     try:
@@ -367,13 +489,19 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
 
 
 def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[int, Mind]:
-    """The search in the seats that are not people's."""
+    """A level, or the search with a number of simulations, in the seats that are not people's."""
+    level = int(options.level or FRIENDLY)
     seats = range(1, position.rules.seats + 1)
     if options.bots is None:
         answers = [say(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")]
         question = say("play-who", options.language)
         answer = choose(question, answers, input, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
+        if bots and options.level is None and options.simulations is None:
+            names = [say("page-bot", options.language, level=each) for each in LEVELS]
+            level = LEVELS[
+                choose(say("play-how-strong", options.language), names, input, sys.stdout, options.language)
+            ]
     elif options.bots == "none":
         bots = []
     else:
@@ -381,7 +509,9 @@ def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[i
         if any(name not in map(str, seats) for name in names):
             raise Refusal(Reason("play-bad-bots", args={"text": options.bots, "seats": len(seats)}))
         bots = [int(name) for name in names]
-    return {seat: TreeSearch(seed + seat) for seat in bots}
+    if options.simulations is not None:
+        return {seat: TreeSearch(seed + seat) for seat in bots}
+    return {seat: Level(level, seed + seat) for seat in bots}
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
 from ziggurat.words import Reason
 
 if TYPE_CHECKING:
+    from ziggurat.minds.engine.insight import Insight
     from ziggurat.minds.mind import Mind
 
 Settings = Mapping[str, str]
@@ -184,6 +185,10 @@ class Game(ABC):
 
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""
+        return None
+
+    def insight(self, settings: Settings) -> "Insight | None":
+        """What a search should know of the game beyond its rules; None: nothing."""
         return None
 
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:

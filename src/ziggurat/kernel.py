@@ -1,9 +1,9 @@
 """What is compiled: the decorator, the random generator, and what works for any game's rules.
 
 The rules of a game are functions on a flat array of integers (`docs/adding-a-game.md`). Here is what is built
-from them: random games, perft and the search tree. Each is compiled once for all games: it takes the rules as
-function pointers, so that one cached piece of machine code serves every game. Without Numba's compiler
-(`NUMBA_DISABLE_JIT=1`) everything here is plain Python under a debugger.
+from them: random games and perft (the search tree is in `minds/engine/`). Each is compiled once for all games: it
+takes the rules as function pointers, so that one cached piece of machine code serves every game. Without Numba's
+compiler (`NUMBA_DISABLE_JIT=1`) everything here is plain Python under a debugger.
 """
 
 import hashlib
@@ -45,8 +45,6 @@ CHANCE = 0  # `turn` when chance is to act
 # ── The signatures of the rules ──────────────────────────────────────────────────────────────────────────
 INTS = types.int64[::1]
 BYTES = types.int8[::1]
-_INT32S = types.int32[::1]
-_FLOATS = types.float64[::1]
 START = types.void(INTS, INTS)  # start(p, options)
 TURN = types.int64(INTS)  # turn(p) -> seat, CHANCE or OVER
 LEGAL = types.int64(INTS, INTS)  # legal(p, actions) -> how many
@@ -219,16 +217,19 @@ class Compiled(CPUDispatcher):
         return super().get_function_type()
 
 
-def compiled(*signatures: Any, inline: bool = False) -> Callable[[Function], Function]:
+def compiled(*signatures: Any, inline: bool = False, allocates: bool = False) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
-    `inline` is for small helpers of hot functions: a call hands over seven words for every array.
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. Only a function
+    that says so can make arrays: those of all others are kept by who called, so that they need not be counted at
+    every call, which would take longer than the rules themselves.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        made: Any = Compiled(function, targetoptions={"nopython": True, "nogil": True, "forceinline": inline})
+        options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": allocates}
+        made: Any = Compiled(function, targetoptions=options)
         made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))
@@ -422,7 +423,7 @@ def random_games(rules: Rules, options: Ints, games: int, seed: int = 0) -> tupl
 _TABLE = types.int64[:, ::1]
 
 
-@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE))
+@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE), allocates=True)
 def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
     """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
     depth = len(actions)
@@ -459,207 +460,3 @@ def perft(rules: Rules, position: Ints, depth: int) -> int:
     positions = np.zeros((depth, rules.length), dtype=np.int64)
     actions = np.zeros((depth, rules.most), dtype=np.int64)
     return int(_perft(rules.legal, rules.apply, rules.desk(position), positions, actions))
-
-
-# ── The search tree ──────────────────────────────────────────────────────────────────────────────────────
-# A tree in flat arrays; a node is an index. Node 0 is the root; the children of a node lie side by side:
-#
-#     node   first  count  tried          first[n] … first[n] + count[n] − 1 are n's children, of which
-#      0       1      3      3            the first tried[n] have been visited at least once;
-#      1       4      2      1            first is UNOPENED before a node's second visit, ENDED if the
-#      2   UNOPENED                       game is over there.
-#      3     ENDED
-#      4, 5 children of 1                 total[n] sums the results of the seat that chose n.
-#
-# An untried child is nothing but its action, so children are tried in random order by swapping actions.
-UNOPENED = -1
-ENDED = -2
-
-
-@dataclass(frozen=True, eq=False)
-class Tree:
-    """A search tree: its arrays, and how much of them is used."""
-
-    first: npt.NDArray[np.int32]
-    count: npt.NDArray[np.int32]
-    tried: npt.NDArray[np.int32]
-    parent: npt.NDArray[np.int32]
-    action: npt.NDArray[np.int32]
-    chooser: npt.NDArray[np.int32]  # the seat to act at the node
-    visits: npt.NDArray[np.int32]
-    total: npt.NDArray[np.float64]
-    used: Ints  # one number: how many nodes there are
-
-    @classmethod
-    def planted(cls, capacity: int) -> "Tree":
-        first, count, tried, parent, action, chooser, visits = np.zeros((7, capacity), dtype=np.int32)
-        total, used = np.zeros(capacity), np.ones(1, dtype=np.int64)
-        tree = cls(first, count, tried, parent, action, chooser, visits, total, used)
-        tree.first[0] = UNOPENED
-        tree.parent[0] = -1
-        return tree
-
-
-_TREE = [_INT32S] * 7 + [_FLOATS, INTS]
-
-
-@compiled(types.int64(_INT32S, _INT32S, _FLOATS, types.int64, types.int64, types.float64))
-def _most_promising(first: Any, visits: Any, total: Any, node: int, n: int, exploration: float) -> int:
-    """The child with the best upper confidence bound; all of them have been visited."""
-    eldest = first[node]
-    breadth = exploration * math.sqrt(math.log(visits[node]))
-    best = eldest
-    best_bound = -1.0
-    for child in range(eldest, eldest + n):
-        share = 1.0 / visits[child]
-        bound = total[child] * share + breadth * math.sqrt(share)
-        if bound > best_bound:
-            best = child
-            best_bound = bound
-    return best
-
-
-@compiled(
-    types.void(
-        _P_TURN,
-        _P_LEGAL,
-        _P_APPLY,
-        _P_RESULT,
-        _P_SAMPLE,
-        INTS,
-        *_TREE,
-        INTS,
-        INTS,
-        INTS,
-        INTS,
-        types.float64,
-        types.int64,
-    )
-)
-def _grow(
-    turn: Any,
-    legal: Any,
-    apply: Any,
-    result: Any,
-    sample: Any,
-    root: Ints,
-    first: Any,
-    count: Any,
-    tried: Any,
-    parent: Any,
-    action: Any,
-    chooser: Any,
-    visits: Any,
-    total: Any,
-    used: Ints,
-    p: Ints,
-    actions: Ints,
-    share: Ints,
-    rng: Ints,
-    exploration: float,
-    simulations: int,
-) -> None:
-    for _ in range(simulations):
-        copy(root, p)
-        node = 0
-        # Down the tree, to a node never visited before, an end, or where the tree has no room to grow.
-        while True:
-            if first[node] == UNOPENED and (node == 0 or visits[node] > 0):
-                seat = turn(p)
-                chooser[node] = seat
-                if seat == OVER:
-                    first[node] = ENDED
-                else:
-                    n = legal(p, actions)
-                    if used[0] + n > len(first):
-                        break
-                    first[node] = used[0]
-                    count[node] = n
-                    for i in range(n):
-                        child = used[0] + i
-                        action[child] = actions[i]
-                        first[child] = UNOPENED
-                        parent[child] = node
-                    used[0] += n
-            if first[node] < 0:
-                break
-            n = count[node]
-            if chooser[node] == CHANCE:
-                drawn = sample(p, rng)
-                node = first[node]
-                while action[node] != drawn:
-                    node += 1
-            elif tried[node] < n:
-                child = first[node] + tried[node]
-                other = child + below(rng, n - tried[node])
-                action[child], action[other] = action[other], action[child]
-                tried[node] += 1
-                node = child
-            else:
-                node = _most_promising(first, visits, total, node, n, exploration)
-            apply(p, np.int64(action[node]))  # int64 in plain Python too
-        play_out(apply, sample, p, rng)
-        result(p, share)
-        # And back up: every node on the way counts what its chooser got.
-        visits[node] += 1
-        while parent[node] >= 0:
-            seat = chooser[parent[node]]
-            if seat > 0:
-                total[node] += share[seat - 1] / WHOLE
-            node = parent[node]
-            visits[node] += 1
-
-
-class Search:
-    """A tree search from one position, grown in slices so that its caller can look at the clock between."""
-
-    def __init__(self, rules: Rules, root: Ints, seed: int, capacity: int, exploration: float) -> None:
-        self.rules = rules
-        self.root = root.copy()
-        self.tree = Tree.planted(max(capacity, rules.most + 1))
-        self.exploration = exploration
-        self._rng = generator(seed)
-        self._desk = rules.desk()
-        self._actions = ints(rules.most)
-        self._share = ints(rules.seats)
-
-    def grow(self, simulations: int) -> None:
-        rules, tree = self.rules, self.tree
-        _grow(
-            rules.turn,
-            rules.legal,
-            rules.apply,
-            rules.result,
-            rules.sample,
-            self.root,
-            tree.first,
-            tree.count,
-            tree.tried,
-            tree.parent,
-            tree.action,
-            tree.chooser,
-            tree.visits,
-            tree.total,
-            tree.used,
-            self._desk,
-            self._actions,
-            self._share,
-            self._rng,
-            self.exploration,
-            simulations,
-        )
-
-    @property
-    def simulations(self) -> int:
-        return int(self.tree.visits[0])
-
-    def children(self) -> list[tuple[int, int, float]]:
-        """Action, visits and mean result for each action at the root, in ascending order of action."""
-        tree = self.tree
-        if tree.first[0] < 0:
-            return []
-        nodes = range(int(tree.first[0]), int(tree.first[0] + tree.count[0]))
-        return sorted(
-            (int(tree.action[n]), int(tree.visits[n]), float(tree.total[n] / max(1, tree.visits[n])))
-            for n in nodes
-        )

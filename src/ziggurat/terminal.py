@@ -10,7 +10,9 @@ from typing import TextIO
 
 from ziggurat.game import IllegalAction, Painter, Position, Refusal
 from ziggurat.kernel import CHANCE
+from ziggurat.minds.levels import best_mind
 from ziggurat.minds.mind import Limits, Mind
+from ziggurat.minds.told import worth_text
 from ziggurat.record import Record
 from ziggurat.words import Reason, say
 
@@ -189,20 +191,9 @@ class Match:
         raise Refusal(Reason("play-nothing-to-undo"))
 
     def hint(self) -> None:
-        mind = self.position.game.expert(self.position.settings) or next(iter(self.minds.values()), None)
-        if mind is None:
-            from ziggurat.minds.search import TreeSearch
-
-            mind = TreeSearch()
-        best = mind.assess(self.position, self.limits)[0]
-        token = self.position.token(best.action)
-        if best.exact:
-            verdict = "worth-draw" if best.value == 0.5 else "worth-win" if best.value else "worth-loss"
-            self.say(
-                "play-hint-exact", token=token, verdict=say(verdict, self.language, distance=best.distance or 0)
-            )
-        else:
-            self.say("play-hint", token=token, percent=round(100 * best.value))
+        best = best_mind(self.position).assess(self.position, self.limits)[0]
+        message = "play-hint-exact" if best.exact else "play-hint"
+        self.say(message, token=self.position.token(best.action), verdict=worth_text(best, self.language))
 
     def save(self, path: str) -> None:
         write_text(path, str(Record.of(self.position)))

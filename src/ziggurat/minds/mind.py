@@ -27,6 +27,8 @@ class Worth:
     exact: bool  # proven, or an estimate
     distance: int | None = None  # actions to the end with best play, where that is known
     visits: int = 0  # how often a search looked at it
+    margin: float = 0.0  # how far the value may be off by chance, nineteen times in twenty; 0 where it is exact
+    line: tuple[int, ...] = ()  # what is expected to follow, beginning with the action; only for the best ones
 
 
 class Mind(Protocol):

@@ -1,46 +1,154 @@
-"""A mind for every game: plain Monte-Carlo tree search on the compiled rules."""
+"""A mind for every game: tree search on the compiled rules, guided by what the game tells, exact at the end.
 
+A mind that is asked again keeps its tree: what it found below the actions played since stays found. Where a game
+of two sides can be looked through to its end, it is (`engine/endgame.py`).
+"""
+
+import math
 import time
+from dataclasses import replace
 
 from ziggurat.game import Position
-from ziggurat.kernel import CHANCE, Search
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.engine.endgame import Endgame, fits
+from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Insight
+from ziggurat.minds.engine.tree import Branch, Search
 from ziggurat.minds.mind import Limits, Worth
 
 DEFAULT_SIMULATIONS = 2_000
+FIRST_SLICE = 8  # simulations; the next slices are as long as the first says
 SLICE_SECONDS = 0.02  # between two looks at the clock and the stop flag
-NODES = 2_000_000  # room of the tree
+LINES = 3  # of so many of the best actions it is told what is expected to follow
+LOOK_THROUGH = 3  # positions of an end-game looked at for each simulation: about a third of the time
+SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 
 
 class TreeSearch:
-    """Chooses the action that the search visited most. Same seed, history and simulations: same choice."""
+    """Chooses the action that the search visited most. Same seed, questions and simulations: same choices."""
 
-    def __init__(self, seed: int = 0, exploration: float = 0.7) -> None:
+    def __init__(self, seed: int = 0, insight: Insight | None = None) -> None:
         self.seed = seed
-        self.exploration = exploration
+        self.insight = insight  # None: what the game itself tells
+        self._search: Search | None = None
+        self._at: Position | None = None
+        self._endgame: Endgame | None = None
 
     def choose(self, position: Position, limits: Limits) -> int:
-        return self.assess(position, limits)[0].action
+        _expect_seat(position)
+        known, left = self._look_through(position, limits)
+        best = max(known.values(), default=0.0)
+        if best == 1 or (best > 0 and len(known) == len(position.actions)):
+            return next(action for action, value in known.items() if value == best)
+        return _ranked(self._searched(position, left).branches(), known)[0].action
 
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
-        if position.turn <= CHANCE:
-            raise ValueError("A mind is asked only where a seat is to act.")
-        search = Search(position.rules, position.state, self._seed_at(position), NODES, self.exploration)
-        _grow_within(search, limits)
-        worths = [Worth(action, value, exact=False, visits=visits) for action, visits, value in search.children()]
-        return sorted(worths, key=lambda worth: (-worth.visits, -worth.value, worth.action))
+        _expect_seat(position)
+        known, left = self._look_through(position, limits)
+        search = self._searched(position, left)
+        worths = [
+            Worth(b.action, known[b.action], exact=True, visits=b.visits)
+            if b.action in known
+            else _worth(b, search.insight.sharpness)
+            for b in _ranked(search.branches(), known)
+        ]
+        worths += _overlooked(position, worths)
+        return [
+            Worth(w.action, w.value, w.exact, None, w.visits, w.margin, search.line(w.action) if i < LINES else ())
+            for i, w in enumerate(worths)
+        ]
+
+    def branches(self, position: Position, limits: Limits) -> list[Branch]:
+        """What the search found, without looking the game through; for minds that err."""
+        _expect_seat(position)
+        return self._searched(position, limits).branches()
+
+    def _searched(self, position: Position, limits: Limits) -> Search:
+        search = self._search_at(position)
+        grow_within(search, limits)
+        self._search, self._at = search, position
+        return search
+
+    def _search_at(self, position: Position) -> Search:
+        """The tree kept from before, if the position lies in it; else a new one."""
+        if self._search is not None and self._at is not None:
+            way, at = [], position
+            while at.ply > self._at.ply and at.parent:
+                way.append(at.action)
+                at = at.parent
+            if at == self._at and self._search.after(way[::-1], position.state):
+                return self._search
+        insight = self._insight(position)
+        return Search(position.rules, position.state, self._seed_at(position), insight)
+
+    def _insight(self, position: Position) -> Insight:
+        return self.insight or position.game.insight(position.settings) or PLAIN_INSIGHT
 
     def _seed_at(self, position: Position) -> int:
         """A seed of its own for each point of a game, the same whenever that point is reached."""
         return self.seed * 1_000_003 + position.ply
 
+    def _look_through(self, position: Position, limits: Limits) -> tuple[dict[int, float], Limits]:
+        """The exact values of the actions, as many as can be had in a part of the time; and what is left of it."""
+        insight = self._insight(position)
+        if not fits(position.rules, insight) or limits.stop.is_set():
+            return {}, limits
+        if self._endgame is None or self._endgame.rules is not position.rules:
+            self._endgame = Endgame(position.rules, insight)
+        began = time.monotonic()
+        number = limits.simulations or (None if limits.seconds else DEFAULT_SIMULATIONS)
+        seconds = limits.seconds and limits.seconds / LOOK_THROUGH
+        known = self._endgame.values(position, number and LOOK_THROUGH * number, seconds)
+        if limits.seconds is None:
+            return known, limits
+        return known, replace(limits, seconds=max(0.0, limits.seconds - (time.monotonic() - began)))
 
-def _grow_within(search: Search, limits: Limits) -> None:
+
+def _expect_seat(position: Position) -> None:
+    if position.turn <= CHANCE:
+        raise ValueError("A mind is asked only where a seat is to act.")
+
+
+def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:
+    """The search's order, with what is known to win in front and what is known to lose behind."""
+
+    def certainty(branch: Branch) -> float:
+        value = known.get(branch.action)
+        if len(known) == len(branches) and value is not None:
+            return -value
+        return {1.0: -1.0, 0.0: 1.0}.get(value, 0.0) if value is not None else 0.0
+
+    return sorted(branches, key=certainty)
+
+
+def _overlooked(position: Position, worths: list[Worth]) -> list[Worth]:
+    """The legal actions that a search with ideas of its own did not look at: hardly better than those it did."""
+    seen = {worth.action for worth in worths}
+    least = min((worth.value for worth in worths), default=0.5)
+    return [Worth(action, least, False, margin=0.5) for action in position.actions if action not in seen]
+
+
+def _worth(branch: Branch, sharpness: float) -> Worth:
+    if branch.proven:
+        return Worth(branch.action, branch.value, exact=True, visits=branch.visits)
+    value = sharpened(branch.value, sharpness)
+    deviation = math.sqrt(max(value * (1 - value), 0.01) / max(branch.visits, 1))
+    return Worth(branch.action, value, False, None, branch.visits, min(0.5, SPREAD * deviation))
+
+
+def sharpened(value: float, sharpness: float) -> float:
+    """A mean result as a probability to believe in: its odds, raised to a power that was measured."""
+    if not 0 < value < 1:
+        return value
+    return 1 / (1 + math.exp(-sharpness * math.log(value / (1 - value))))
+
+
+def grow_within(search: Search, limits: Limits) -> None:
     """Grows in slices until time, number or the stop flag ends it; the slices never change what is found."""
     wanted = limits.simulations
     if wanted is None and limits.seconds is None:
         wanted = DEFAULT_SIMULATIONS
     began = time.monotonic()
-    portion = 1
+    portion = FIRST_SLICE
     while True:
         left = portion if wanted is None else min(portion, wanted - search.simulations)
         before = time.monotonic()
@@ -48,9 +156,14 @@ def _grow_within(search: Search, limits: Limits) -> None:
         now = time.monotonic()
         if limits.progress:
             limits.progress(search.simulations)
-        if limits.stop.is_set() or (wanted is not None and search.simulations >= wanted):
+        if (
+            search.proven
+            or search.forced
+            or limits.stop.is_set()
+            or (wanted is not None and search.simulations >= wanted)
+        ):
             return
         if limits.seconds is not None and now - began >= limits.seconds:
             return
         rate = left / max(now - before, 1e-6)
-        portion = max(1, min(portion * 8, int(rate * SLICE_SECONDS)))
+        portion = max(1, min(portion * 16, int(rate * SLICE_SECONDS)))

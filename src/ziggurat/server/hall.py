@@ -412,7 +412,7 @@ class Hall:
         table = live.table
         version, position = table.position_version, table.position
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        action = await self.thinkers.choose(position, level, chair.simulations)
+        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat))
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:

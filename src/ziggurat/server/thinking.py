@@ -5,19 +5,19 @@ import logging
 import secrets
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import TypeVar
 
 from ziggurat.game import Game, Json, Position, Settings
+from ziggurat.minds.levels import FRIENDLY, Level, best_mind
 from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
 
 T = TypeVar("T")
-LEVEL_SIMULATIONS = {1: 10, 2: 60, 3: 400, 4: 2_500, 5: 15_000}
-PERFECT = 5  # the level that uses what is known exactly, where something is
-BOT_SECONDS = 2.0
+KEPT = 16  # minds that keep their trees between their actions
 logger = logging.getLogger("ziggurat.thinking")
 
 
@@ -27,6 +27,7 @@ class Thinkers:
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "ziggurat-think")
         self._stop = threading.Event()
+        self._minds: OrderedDict[object, Mind] = OrderedDict()
         self.waiting = 0  # wishes under way or waiting
         self.seconds = 0.0  # spent thinking, in all
 
@@ -38,9 +39,18 @@ class Thinkers:
     def stopped(self) -> bool:
         return self._stop.is_set()
 
-    async def choose(self, position: Position, level: int | None, simulations: int | None) -> int:
-        """A bot's action."""
-        return await self._run(lambda: self._choose(position, level, simulations))
+    async def choose(
+        self, position: Position, level: int | None, simulations: int | None, whose: object = None
+    ) -> int:
+        """A bot's action; `whose` names the bot, so that it can go on where it stopped thinking."""
+        key = (whose, level, simulations)
+        mind = self._minds.pop(key, None) or _new_mind(level, simulations)  # nobody else thinks with it meanwhile
+        action = await self._run(lambda: self._choose(mind, position, simulations))
+        if whose is not None:
+            self._minds[key] = mind
+            if len(self._minds) > KEPT:
+                self._minds.popitem(last=False)
+        return action
 
     async def assess(self, position: Position, seconds: float) -> list[Worth]:
         """What each action is worth, exactly where that is known, best first."""
@@ -69,16 +79,13 @@ class Thinkers:
         finally:
             self.seconds += time.perf_counter() - began
 
-    def _choose(self, position: Position, level: int | None, simulations: int | None) -> int:
+    def _choose(self, mind: Mind, position: Position, simulations: int | None) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
-        number = simulations or LEVEL_SIMULATIONS[level or 1]
-        limits = Limits(seconds=None if simulations else BOT_SECONDS, simulations=number, stop=self._stop)
-        mind = position.game.expert(position.settings) if level == PERFECT and not simulations else None
-        return (mind or _search()).choose(position, limits)
+        return mind.choose(position, Limits(simulations=simulations, stop=self._stop))
 
     def _assess(self, position: Position, seconds: float) -> list[Worth]:
-        mind: Mind = position.game.expert(position.settings) or _search()
+        mind = best_mind(position, secrets.randbits(30))
         return mind.assess(position, Limits(seconds=seconds, stop=self._stop))
 
 
@@ -87,5 +94,6 @@ def _theorem(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
     return kind.theorem(dict(settings), lambda done, of: None).data
 
 
-def _search() -> Mind:
-    return TreeSearch(seed=secrets.randbits(30))
+def _new_mind(level: int | None, simulations: int | None) -> Mind:
+    seed = secrets.randbits(30)
+    return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)

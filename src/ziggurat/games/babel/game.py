@@ -7,6 +7,7 @@ from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, 
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYPES
 from ziggurat.kernel import Rules
+from ziggurat.minds.engine.insight import Insight
 from ziggurat.minds.mind import Mind
 from ziggurat.words import Reason
 
@@ -107,6 +108,11 @@ class Babel(Game):
         from ziggurat.games.babel.solution import Oracle
 
         return Oracle()
+
+    def insight(self, settings: Settings) -> Insight:
+        from ziggurat.games.babel.mind import BABEL
+
+        return BABEL
 
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
         from ziggurat.games.babel.theorem import prove

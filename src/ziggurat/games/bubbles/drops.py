@@ -196,19 +196,23 @@ def changes(p: Ints, pair: int) -> bool:
 
 
 @compiled(inline=True)
-def helps(p: Ints, five: int, six: int, pair: int) -> bool:
+def rows_after(five: int, six: int, swap: int) -> tuple[int, int]:
+    """The two rows of the sky after a swap."""
+    if swap >= UPRIGHT:
+        change = column_of(five ^ six, swap - UPRIGHT)
+        return five ^ change, six ^ change
+    if swap & 4:
+        change = column_of(six ^ (six >> STRIDE), swap & 3)
+        return five, six ^ (change | (change << STRIDE))
+    change = column_of(five ^ (five >> STRIDE), swap)
+    return five ^ (change | (change << STRIDE)), six
+
+
+@compiled(inline=True)
+def helps(p: Ints, five: int, six: int, swap: int) -> bool:
     """Whether a swap lets one of the pairs fall that it touches, where there is no room for any."""
-    if pair >= UPRIGHT:
-        change = column_of(five ^ six, pair - UPRIGHT)
-        five ^= change
-        six ^= change
-    elif pair & 4:
-        change = column_of(six ^ (six >> STRIDE), pair & 3)
-        six ^= change | (change << STRIDE)
-    else:
-        change = column_of(five ^ (five >> STRIDE), pair)
-        five ^= change | (change << STRIDE)
-    return squeezing(p, five, six, touching(pair) & reachable(p), False) != 0
+    five, six = rows_after(five, six, swap)
+    return squeezing(p, five, six, touching(swap) & reachable(p), False) != 0
 
 
 @compiled()

@@ -29,6 +29,7 @@ from ziggurat.games.bubbles.table import EMPTY, Table
 from ziggurat.games.bubbles.tokens import LETTERS, TOKENS, action_of, place_name, planet_cell
 from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
+from ziggurat.minds.engine.insight import Insight
 from ziggurat.words import Reason
 
 COLOURED = LETTERS[:-1]
@@ -165,6 +166,11 @@ class Bubbles(Game):
     # The rules
     def rules(self, settings: Settings) -> Rules:
         return rules.SOLITAIRE if is_solo(settings) else rules.DUEL
+
+    def insight(self, settings: Settings) -> Insight:
+        from ziggurat.games.bubbles.mind import insight
+
+        return insight(settings)
 
     def encode(self, settings: Settings) -> list[int]:
         blacks = sum(1 << STRIDE * "abcde".index(column) for column in BLACK_COLUMNS[settings["blacks"]])

@@ -11,6 +11,7 @@ from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import FIRST_MEMBER, NEUTRAL, SIZES, Size
 from ziggurat.games.nivos.rules import BOARD, COLOURS, COPIES, CYLINDERS, LEVELS, SHAPES, SQUARES
 from ziggurat.kernel import Rules
+from ziggurat.minds.engine.insight import Insight
 from ziggurat.words import Args, Reason
 
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, BOARD + 1) for column in "abcdefghij"[:BOARD])
@@ -238,6 +239,11 @@ class Nivos(Game):
 
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
+
+    def insight(self, settings: Settings) -> Insight:
+        from ziggurat.games.nivos.mind import NIVOS
+
+        return NIVOS
 
     def encode(self, settings: Settings) -> list[int]:
         everything = set(SIZE_NAMES)

@@ -25,6 +25,7 @@ from ziggurat.games.talo.table import (
     taken,
 )
 from ziggurat.kernel import Rules, ints
+from ziggurat.minds.engine.insight import Insight
 from ziggurat.words import Reason
 
 NUMBER = r"(0|-?[1-9][0-9]?)"
@@ -48,6 +49,11 @@ class Talo(Game):
 
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
+
+    def insight(self, settings: Settings) -> Insight:
+        from ziggurat.games.talo.mind import TALO
+
+        return TALO
 
     def encode(self, settings: Settings) -> list[int]:
         land, shore = boards()[settings["board"]]

@@ -7,6 +7,7 @@ bad-value = „{ $value }“ ist kein Wert von { $name }; die Werte sind: { $val
 game-over = Das Spiel ist zu Ende; „{ $token }“ kann nicht mehr gespielt werden.
 not-solved = { $game } ist nicht gelöst; das ist nur babel.
 no-expert = Niemand kennt { $game } genau; gelöst ist nur babel.
+bad-player = „{ $text }“ ist kein Spieler; Spieler sind: level1 bis level5, search:N, plain:N, random, perfect.
 no-missions = { $game } hat keine Missionen.
 no-such-action = Es gibt keine Aktion mit der Nummer { $token }.
 
@@ -32,3 +33,7 @@ record-winners = „{ $result }“ nennt keine Plätze dieses Spiels.
 worth-win = gewinnt in { $distance }
 worth-draw = teilt in { $distance }
 worth-loss = verliert in { $distance }
+worth-proven-win = gewinnt sicher
+worth-proven-draw = führt sicher zu { $percent } % des Siegs
+worth-proven-loss = verliert gegen bestes Spiel
+worth-estimate = gewinnt etwa { $percent } % (± { $margin })

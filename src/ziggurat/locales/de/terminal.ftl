@@ -13,12 +13,33 @@ unwritable = Die Datei „{ $path }“ kann nicht geschrieben werden: { $why }.
 after-illegal = Zug { $number } nach --after, „{ $token }“, ist nicht erlaubt: { $why }
 replay-ended = Das Spiel endete vorzeitig ({ $termination }); Ergebnis: { $result }.
 best-line = Bestes Spiel auf beiden Seiten: { $line }
+hint-others = { $count ->
+    [one] und { $count } andere Aktion
+   *[other] und { $count } andere Aktionen
+}
+analyse-better = besser: { $token } { $worth }
+arena-player = Spieler
+arena-games = Spiele
+arena-score = Anteil
+arena-elo = Elo (95 %)
+arena-time = je Zug
+arena-of = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+arena-too-few = Ein Turnier braucht mindestens zwei Spieler und ein Spiel mit mindestens zwei Plätzen.
+arena-two = --until-sure ist für genau zwei Spieler.
+arena-stronger = { $player } ist stärker, um etwa { $elo } Elo oder mehr.
+arena-not-stronger = { $player } ist nicht stärker.
+arena-unsure = So viele Spiele sagen nicht, ob { $player } um { $elo } Elo stärker ist.
 
 play-welcome = { $game }. Tippe eine Aktion oder ? für Hilfe.
 play-help = Eine Aktion, wie „legal“ sie auflistet – oder: legal, show, hint, undo, save DATEI, load DATEI, quit.
 play-which-game = Welches Spiel?
 play-who = Wer spielt?
 play-against-bot = Du gegen den Computer
+play-how-strong = Wie stark?
+play-bad-level = „{ $text }“ ist keine Stufe; die Stufen sind 1 bis 5.
 play-people = Menschen an dieser Tastatur
 play-watch = Der Computer allein; du schaust zu
 play-choose-number = Bitte tippe eine Zahl von 1 bis { $most }.
@@ -30,7 +51,7 @@ play-drawn = Zufall: { $token }.
 play-not-legal = („legal“ zählt auf, was möglich ist.)
 play-which-file = Schreibe „{ $command } DATEI“, einen Namen ohne Leerzeichen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
-play-hint = { $token } sieht am besten aus: Etwa { $percent } % der Spiele von dort werden gewonnen.
+play-hint = { $token } sieht am besten aus: Es { $verdict }.
 play-hint-exact = { $token } ist am besten: Es { $verdict }.
 play-saved = Gespeichert in { $path }.
 play-end = Das Spiel ist zu Ende.

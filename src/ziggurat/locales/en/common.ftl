@@ -7,6 +7,7 @@ bad-value = “{ $value }” is not a value of { $name }; the values are: { $val
 game-over = The game is over; “{ $token }” cannot be played any more.
 not-solved = { $game } is not solved; only babel is.
 no-expert = Nobody knows { $game } exactly; only babel is solved.
+bad-player = “{ $text }” is not a player; players are: level1 to level5, search:N, plain:N, random, perfect.
 no-missions = { $game } has no missions.
 no-such-action = There is no action with the number { $token }.
 
@@ -32,3 +33,7 @@ record-winners = “{ $result }” does not name seats of this game.
 worth-win = wins in { $distance }
 worth-draw = shares in { $distance }
 worth-loss = loses in { $distance }
+worth-proven-win = wins for certain
+worth-proven-draw = leads to { $percent } % of the win for certain
+worth-proven-loss = loses against best play
+worth-estimate = wins about { $percent } % (± { $margin })

@@ -13,12 +13,33 @@ unwritable = The file “{ $path }” cannot be written: { $why }.
 after-illegal = Action { $number } of --after, “{ $token }”, is not legal: { $why }
 replay-ended = The game ended early ({ $termination }); result: { $result }.
 best-line = Best play on both sides: { $line }
+hint-others = { $count ->
+    [one] and { $count } other action
+   *[other] and { $count } other actions
+}
+analyse-better = better: { $token } { $worth }
+arena-player = player
+arena-games = games
+arena-score = score
+arena-elo = Elo (95 %)
+arena-time = per action
+arena-of = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+arena-too-few = An arena needs two players or more, and a game with two seats or more.
+arena-two = --until-sure is for exactly two players.
+arena-stronger = { $player } is stronger, by about { $elo } Elo or more.
+arena-not-stronger = { $player } is not stronger.
+arena-unsure = So many games do not tell whether { $player } is stronger by { $elo } Elo.
 
 play-welcome = { $game }. Type an action, or ? for help.
 play-help = An action, as in the list of “legal” – or: legal, show, hint, undo, save FILE, load FILE, quit.
 play-which-game = Which game?
 play-who = Who plays?
 play-against-bot = You, against the computer
+play-how-strong = How strong?
+play-bad-level = “{ $text }” is not a level; the levels are 1 to 5.
 play-people = People, at this keyboard
 play-watch = The computer alone; you watch
 play-choose-number = Please type a number from 1 to { $most }.
@@ -30,7 +51,7 @@ play-drawn = Chance: { $token }.
 play-not-legal = (“legal” lists what can be done.)
 play-which-file = Write “{ $command } FILE”, one name without spaces.
 play-nothing-to-undo = There is nothing to undo.
-play-hint = { $token } looks best: about { $percent } % of the games from there are won.
+play-hint = { $token } looks best: it { $verdict }.
 play-hint-exact = { $token } is best: it { $verdict }.
 play-saved = Saved in { $path }.
 play-end = The game is over.

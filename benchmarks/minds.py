@@ -1,0 +1,294 @@
+"""Matches by the hundred, for a machine with many cores: `PYTHONPATH=src python benchmarks/minds.py PHASE …`
+
+    tune       variants of the search against the search as it is, at equal simulations
+    budgets    more simulations against fewer, from which the five levels are chosen
+    collect    what a glance tells at every position of games, and how they ended, to weigh evaluations by
+    ladder     each level against the one below
+    calibrate  what level 5 believes about its positions, and what came of them
+
+Results are lines of JSON in `$OUT/*.jsonl` (else in this folder's `results`), written as they come: what stands
+there is not played again. Ends by itself after `--seconds`, whatever is left to do.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ziggurat.game import Position, game
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.arena import Pairing
+from ziggurat.minds.arena import play as play_pairing
+from ziggurat.minds.levels import player
+from ziggurat.minds.mind import Limits
+from ziggurat.minds.search import TreeSearch
+
+Task = dict[str, Any]
+SLOW = ("talo",)  # compiled first, played when that is done
+
+# Variants, each against the search as it is.
+VARIANTS = {
+    "babel": (200, ("exploration=0.4", "exploration=1.2")),
+    "nivos": (1_500, ("exploration=0.25", "exploration=0.7", "ripe=4", "PLAIN")),
+    "bubbles": (600, ("exploration=0.2", "exploration=0.7", "cut=6", "cut=32", "PLAIN")),
+    "talo": (60, ("exploration=0.1", "exploration=0.4", "widening=0.7", "ripe=1")),
+}
+BUDGETS = {
+    "babel": (
+        "search:3:blur=1",
+        "search:12:blur=1",
+        "search:12",
+        "search:50",
+        "search:200",
+        "search:800",
+        "perfect",
+    ),
+    "nivos": (
+        "search:5:blur=1",
+        "search:20:blur=1",
+        "search:20",
+        "search:80",
+        "search:400",
+        "search:2000",
+        "search:10000",
+    ),
+    "bubbles": (
+        "search:4:blur=1",
+        "search:15:blur=1",
+        "search:15",
+        "search:60",
+        "search:300",
+        "search:1500",
+        "search:8000",
+    ),
+    "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
+}
+TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
+LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 160, "talo": 50}
+COLLECTED = {"bubbles": 800, "talo": 120}
+CALIBRATED = {"babel": 200, "nivos": 200, "bubbles": 150, "talo": 60}
+
+
+# ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
+def match(name: str, players: tuple[str, str], number: int) -> Task:
+    return {"kind": "match", "game": name, "players": list(players), "number": number}
+
+
+def tune(names: list[str]) -> Iterator[Task]:
+    for number in range(max(TUNE_GAMES.values())):
+        for name in names:
+            if number >= TUNE_GAMES[name]:
+                continue
+            simulations, variants = VARIANTS[name]
+            base = f"search:{simulations}"
+            for variant in variants:
+                other = f"plain:{simulations}" if variant == "PLAIN" else f"{base}:{variant}"
+                yield match(name, (other, base), number)
+
+
+def budgets(names: list[str]) -> Iterator[Task]:
+    for number in range(max(TUNE_GAMES.values())):
+        for name in names:
+            if number < TUNE_GAMES[name]:
+                for weaker, stronger in zip(BUDGETS[name], BUDGETS[name][1:], strict=False):
+                    yield match(name, (stronger, weaker), number)
+
+
+def ladder(names: list[str]) -> Iterator[Task]:
+    for number in range(max(LADDER_GAMES.values())):
+        for name in names:
+            for level in range(2, 6) if number < LADDER_GAMES[name] else ():
+                yield match(name, (f"level{level}", f"level{level - 1}"), number)
+
+
+def collect(names: list[str]) -> Iterator[Task]:
+    for number in range(max(COLLECTED.values())):
+        for name in names:
+            if number < COLLECTED.get(name, 0):
+                yield {"kind": "collect", "game": name, "number": number}
+
+
+def calibrate(names: list[str]) -> Iterator[Task]:
+    for number in range(max(CALIBRATED.values())):
+        for name in names:
+            if number < CALIBRATED[name]:
+                yield {"kind": "calibrate", "game": name, "number": number}
+
+
+PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
+    "tune": tune,
+    "budgets": budgets,
+    "collect": collect,
+    "ladder": ladder,
+    "calibrate": calibrate,
+}
+
+
+# ── Doing it ─────────────────────────────────────────────────────────────────────────────────────────────
+def prepare(name: str) -> Task:
+    """Compiles everything that a game needs, once for all processes."""
+    began = time.perf_counter()
+    result: Task = {"kind": "prepare", "game": name, "fault": ""}
+    try:
+        position = game(name).start(seed=0)
+        position.rules.ready()
+        TreeSearch().assess(position, Limits(simulations=20))
+    except Exception:
+        result["fault"] = traceback.format_exc()
+    return {**result, "seconds": time.perf_counter() - began}
+
+
+def perform(task: Task) -> Task:
+    """Never raises: what goes wrong in one game is told and leaves the others alone."""
+    kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing}
+    try:
+        return {**task, **kinds[task["kind"]](task)}
+    except Exception:
+        return {**task, "fault": traceback.format_exc()}
+
+
+def play_match(task: Task) -> Task:
+    played = play_pairing(Pairing(task["game"], {}, 0, 1, tuple(task["players"]), task["number"], seed=9))
+    return {
+        "share": played.share,
+        "seconds": list(played.seconds),
+        "longest": list(played.longest),
+        "actions": played.actions,
+    }
+
+
+def _drawn(position: Position, chance: random.Random) -> str:
+    outcomes = position.chances()
+    return chance.choices(list(outcomes), list(outcomes.values()))[0]
+
+
+def play_collecting(task: Task) -> Task:
+    """A game between searches of several budgets, with a slip now and then: all kinds of positions occur."""
+    from ziggurat.games.bubbles.mind import glance as bubbles_glance
+    from ziggurat.games.talo.mind import glance as talo_glance
+
+    glance = {"bubbles": bubbles_glance, "talo": talo_glance}[task["game"]]
+    chance = random.Random(f"collect {task['number']}")
+    position = game(task["game"]).start(seed=chance.getrandbits(30))
+    budgets = {"bubbles": (40, 120, 400), "talo": (8, 25)}[task["game"]]
+    minds = [
+        player(f"search:{chance.choice(budgets)}", position.game, position.settings, chance.getrandbits(20))
+        for _ in range(position.rules.seats)
+    ]
+    rows = []
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(_drawn(position, chance))
+            continue
+        desk = position.rules.desk(position.state)
+        ahead = np.subtract(glance(desk, 0), glance(desk, 1))
+        turn = 1 if position.turn == 1 else -1
+        rows.append([*(round(float(x), 4) for x in ahead), turn, position.ply])
+        slips = chance.random() < 0.04
+        action = chance.choice(position.actions) if slips else minds[position.turn - 1].choose(position, Limits())
+        position = position.play(action)
+    assert position.outcome is not None
+    return {"rows": rows[:: 3 if len(rows) > 60 else 1], "share": position.outcome.shares[0]}
+
+
+def play_believing(task: Task) -> Task:
+    """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted."""
+    chance = random.Random(f"calibrate {task['number']}")
+    position = game(task["game"]).start(seed=chance.getrandbits(30))
+    simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
+    minds = [TreeSearch(chance.getrandbits(20)) for _ in range(position.rules.seats)]
+    beliefs = []
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(_drawn(position, chance))
+            continue
+        worths = minds[position.turn - 1].assess(position, Limits(simulations=simulations))
+        beliefs.append((position.turn, round(worths[0].value, 4), worths[0].exact))
+        choices = [w for w in worths if w.value >= worths[0].value - 0.03][:3] if position.ply < 6 else worths[:1]
+        position = position.play(chance.choice(choices).action)  # early near-equals, so that games differ
+    assert position.outcome is not None
+    shares = position.outcome.shares
+    return {"beliefs": [[value, exact, shares[seat - 1]] for seat, value, exact in beliefs]}
+
+
+# ── Keeping all cores busy until the time is up ──────────────────────────────────────────────────────────
+def key(task: Task) -> str:
+    return json.dumps([task["kind"], task["game"], task.get("players"), task["number"]])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("phases", nargs="+", choices=list(PHASES), metavar="PHASE")
+    parser.add_argument("--games", default="babel,nivos,bubbles,talo")
+    parser.add_argument("--seconds", type=float, default=480)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    until = time.monotonic() + options.seconds
+    folder = Path(os.environ.get("OUT") or Path(__file__).parent / "results")
+    folder.mkdir(parents=True, exist_ok=True)
+    names = options.games.split(",")
+    tasks = [task for phase in options.phases for task in PHASES[phase](names)]
+    done = {key(json.loads(line)) for file in folder.glob("*.jsonl") for line in file.open()}
+    tasks = [task for task in tasks if key(task) not in done]
+    work(tasks, names, until, options.jobs, folder)
+
+
+def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: Path) -> None:
+    ready = [task for task in tasks if task["game"] not in SLOW]
+    later = [task for task in tasks if task["game"] in SLOW]
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    running: set[Future[Task]] = {
+        pool.submit(prepare, name) for name in sorted(names, key=lambda n: n not in SLOW)
+    }
+    waiting_for = len(running)
+    finished, faults, count = 0, 0, len(tasks)
+    while running and time.monotonic() < until:
+        ended, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
+        for future in ended:
+            result = future.result()
+            if result["kind"] == "prepare":
+                print(f"{result['game']} ready after {result['seconds']:.0f} s", flush=True)
+                waiting_for -= 1
+                if result["fault"]:
+                    print(result["fault"], flush=True)
+                    ready = [task for task in ready if task["game"] != result["game"]]
+                elif result["game"] in SLOW:
+                    ready = _mixed(later, ready)
+                    later = []
+                continue
+            if "fault" in result:
+                faults += 1
+                print(f"{key(result)}\n{result['fault']}" if faults <= 3 else ".", flush=True)
+                continue
+            finished += 1
+            file = {"match": "matches", "collect": "collected", "calibrate": "beliefs"}[result["kind"]]
+            with (folder / f"{file}.jsonl").open("a") as out:
+                out.write(json.dumps(result) + "\n")
+        while ready and len(running) < jobs + 2 and waiting_for <= len(SLOW):
+            running.add(pool.submit(perform, ready.pop(0)))
+    print(f"{finished} of {count} done", flush=True)
+    sys.stdout.flush()
+    for worker in multiprocessing.active_children():  # they would live on, and hold the output open
+        worker.kill()
+    os._exit(0)  # games under way are given up
+
+
+def _mixed(some: list[Task], others: list[Task]) -> list[Task]:
+    """Both lists, evenly mixed, each in its own order."""
+    ranked = [((i + 0.5) / len(group), i, task) for group in (some, others) for i, task in enumerate(group)]
+    return [task for _, _, task in sorted(ranked, key=lambda row: row[:2])]
+
+
+if __name__ == "__main__":
+    main()

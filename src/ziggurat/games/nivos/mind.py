@@ -1,0 +1,153 @@
+"""What a search should know of nivos: what looks good, when a game is decided, when two positions are alike.
+
+An opened level costs a cylinder, and cylinders decide the game: a plausible player fills the lower places first.
+"""
+
+from typing import Any
+
+from ziggurat.games.nivos.rules import (
+    CLOSED,
+    COLOURS,
+    CYLINDER,
+    CYLINDERS,
+    LEVEL,
+    LEVELS,
+    MATE,
+    OWES,
+    OWN,
+    RESERVE,
+    SEAT,
+    SEATS,
+    SHAPES,
+    SIDES,
+    SPOTS,
+    SQUARES,
+    TAKEN,
+    TOP,
+    UNCOLOURED,
+    UNLAID,
+    free_cylinders,
+    hand,
+    left_colours,
+    note_closed,
+    reserve,
+    sample,
+    side_of,
+    stack,
+    survey,
+)
+from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
+from ziggurat.kernel import OVER, SAMPLE, Ints, below, compiled, count_bits, nth_bit
+from ziggurat.minds.engine.insight import EVALUATE, KEY, ORDER, Insight, Rung
+
+OPENING = 0.05  # how a plate that opens a level looks beside one that does not
+CAREFUL = 8  # of eight playout actions, so many keep off a new level if they can
+
+
+@compiled()
+def opens(p: Ints, cell: int) -> bool:
+    """Whether a plate with this south-west square would be the first of a new level."""
+    return (p[LEVEL + p[TOP]] >> cell) & 1 == 1
+
+
+@compiled(ORDER)
+def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
+    for i in range(n):
+        action = actions[i]
+        out[i] = 1.0
+        if CYLINDER <= action < MATE:
+            out[i] = 1.0 / (action - CYLINDER + 1)  # low cylinders are better
+            continue
+        laid = action < UNCOLOURED or action >= MATE
+        if laid and opens(p, action % SQUARES if action < MATE else (action - MATE) % SQUARES):
+            out[i] = OPENING
+
+
+@compiled(EVALUATE)
+def evaluate(p: Ints, out: Any) -> None:
+    """Certain where it says 0 or 1: a side that is behind by more than the cylinders left can cost has lost."""
+    free, cost = free_cylinders(p), 0
+    for cylinder in range(CYLINDERS):
+        cost += ((free >> cylinder) & 1) * (cylinder + 1)
+    for seat in range(p[SEATS]):
+        out[seat] = 1.0 / p[SIDES]
+    if p[SIDES] != 2:
+        return
+    first, second = stack(p, 0) // (CYLINDERS + 1), stack(p, 1) // (CYLINDERS + 1)
+    if abs(first - second) > cost:
+        for seat in range(p[SEATS]):
+            ahead = first < second if side_of(p, seat + 1) == 0 else second < first
+            out[seat] = 1.0 if ahead else 0.0
+
+
+@compiled()
+def count_low(p: Ints, colours: int) -> int:
+    """How many spots these colours have that open no level."""
+    n = 0
+    high = p[LEVEL + p[TOP]]
+    for shape in range(SHAPES):
+        if (colours >> COLOUR_OF[shape]) & 1:
+            n += count_bits(p[SPOTS + shape] & ~high)
+    return n
+
+
+@compiled()
+def nth_low(p: Ints, colours: int, n: int) -> int:
+    high = p[LEVEL + p[TOP]]
+    for shape in range(SHAPES):
+        if (colours >> COLOUR_OF[shape]) & 1:
+            low = p[SPOTS + shape] & ~high
+            here = count_bits(low)
+            if n < here:
+                return SQUARES * shape + nth_bit(low, n)
+            n -= here
+    return -1
+
+
+@compiled(SAMPLE)
+def playout(p: Ints, rng: Ints) -> int:
+    """A random action that opens no level, if there is one."""
+    if p[OWES] or p[TOP] == 0:
+        return sample(p, rng)
+    if free_cylinders(p) == 0:
+        return OVER
+    survey(p)
+    own, spare = hand(p, p[SEAT]), reserve(p)
+    of_own, of_reserve = count_low(p, own), count_low(p, spare)
+    if of_own + of_reserve == 0 or below(rng, 8) >= CAREFUL:
+        return sample(p, rng)
+    drawn = below(rng, of_own + of_reserve)
+    return OWN + nth_low(p, own, drawn) if drawn < of_own else RESERVE + nth_low(p, spare, drawn - of_own)
+
+
+@compiled()
+def mixed(found: int, part: int) -> int:
+    """A hash with one part more (xorshift: shifts are the same in plain Python, products would overflow)."""
+    found ^= part
+    found ^= found << 13
+    found ^= (found >> 7) & 0x01FFFFFFFFFFFFFF
+    return found ^ (found << 17)
+
+
+@compiled(KEY)
+def key(p: Ints) -> int:
+    """What matters for the rest of the game: heights, what is closed to which colour, plates and cylinders."""
+    note_closed(p)
+    found = mixed(p[UNLAID], p[SEAT] | p[OWES] << 3 | p[TAKEN] << 4)
+    for level in range(1, LEVELS):
+        found = mixed(found, p[LEVEL + level])
+    left = left_colours(p)
+    for colour in range(COLOURS):
+        if (left >> colour) & 1:
+            found = mixed(found, p[CLOSED + colour])
+    return found & 0x7FFFFFFFFFFFFFFF
+
+
+NIVOS = Insight(
+    evaluate,
+    order,
+    playout=playout,
+    key=key,
+    exploration=0.4,
+    rungs=(Rung(5, 1.0), Rung(40), Rung(250), Rung(2_000), Rung(20_000)),
+)

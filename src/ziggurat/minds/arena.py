@@ -1,0 +1,187 @@
+"""Tournaments between minds: every pair of players, seats balanced, on all cores.
+
+Two players share the seats of a game by sides: one has every other side (a seat, or a team), the other the rest;
+in the next game they change places under the same draw of options and with the same luck.
+"""
+
+import itertools
+import multiprocessing
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from ziggurat.game import Position, Settings, game
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.figures import Rating, Sequential, ratings, wilson
+from ziggurat.minds.levels import player
+from ziggurat.minds.mind import Limits, Mind
+from ziggurat.record import Record
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: who meets whom, and who has the first side."""
+
+    game: str
+    settings: Settings
+    one: int
+    other: int
+    players: tuple[str, ...]
+    number: int  # of the game among those of the pair
+    seed: int
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.players[self.one], self.players[self.other]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: the share of the one player, the record, and how long each thought about an action."""
+
+    pairing: Pairing
+    share: float
+    record: str
+    actions: int
+    seconds: tuple[float, float]  # a decision took so long on average
+    longest: tuple[float, float]  # and so long at most
+
+
+def pairings(
+    name: str, settings: Settings, players: Sequence[str], games: int, seed: int = 0
+) -> Iterator[Pairing]:
+    """Every pair's games, pairs taking turns."""
+    for number in range(games):
+        for one, other in itertools.combinations(range(len(players)), 2):
+            yield Pairing(name, dict(settings), one, other, tuple(players), number, seed)
+
+
+def play(pairing: Pairing) -> Played:
+    """Plays one game. Everything follows from the seed and the number of the game."""
+    luck = f"{pairing.seed} {pairing.number // 2}"
+    chance = random.Random(luck)
+    position = game(pairing.game).start(pairing.settings, seed=chance.getrandbits(30))
+    rules, kind = position.rules, position.game
+    sides = sorted(set(rules.teams))
+    holder = {side: (sides.index(side) + pairing.number) % 2 for side in sides}  # 0: the one, 1: the other
+    minds: list[Mind] = [
+        player(name, kind, position.settings, pairing.seed * 1_009 + pairing.number * 2 + i)
+        for i, name in enumerate(pairing.names)
+    ]
+    spent: tuple[list[float], list[float]] = ([], [])
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(_drawn(position, chance))
+            continue
+        who = holder[rules.teams[position.turn - 1]]
+        began = time.perf_counter()
+        action = minds[who].choose(position, Limits())
+        spent[who].append(time.perf_counter() - began)
+        position = position.play(action)
+    assert position.outcome is not None
+    won = dict(zip(rules.teams, position.outcome.shares, strict=True))
+    share = sum(won[side] for side in sides if holder[side] == 0) / sum(won.values())
+    seats = tuple(pairing.names[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
+    means = (sum(spent[0]) / max(1, len(spent[0])), sum(spent[1]) / max(1, len(spent[1])))
+    longest = (max(spent[0], default=0.0), max(spent[1], default=0.0))
+    return Played(pairing, share, str(Record.of(position, players=seats)), position.ply, means, longest)
+
+
+def _drawn(position: Position, chance: random.Random) -> str:
+    outcomes = position.chances()
+    return chance.choices(list(outcomes), list(outcomes.values()))[0]
+
+
+def tournament(
+    games: Sequence[Pairing],
+    jobs: int | None = None,
+    told: Callable[[Played, int], None] = lambda played, done: None,
+    enough: Callable[[], bool] = lambda: False,
+) -> list[Played]:
+    """Plays all games on all cores; `told` hears of each as it ends; once it is `enough` no other game begins."""
+    jobs = min(jobs or os.cpu_count() or 1, len(games))
+    found = []
+    context = multiprocessing.get_context("spawn")  # a fork of a program with threads may hang
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        futures = [pool.submit(play, pairing) for pairing in games]
+        for done, future in enumerate(as_completed(futures), start=1):
+            found.append(future.result())
+            told(found[-1], done)
+            if enough():
+                for waiting in futures:
+                    waiting.cancel()
+                break
+    return sorted(found, key=lambda played: (played.pairing.number, played.pairing.one, played.pairing.other))
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How two players did against each other, seen by the first."""
+
+    one: str
+    other: str
+    games: int
+    share: float
+    interval: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a player did against all others."""
+
+    player: str
+    games: int
+    share: float
+    rating: Rating
+    seconds: float  # for a decision
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a tournament came to."""
+
+    standings: list[Standing]
+    pairs: list[Pair]
+
+
+def table(players: Sequence[str], played: Sequence[Played]) -> Table:
+    """Standings, strongest first, and the pairs."""
+    strengths = ratings(len(players), [(p.pairing.one, p.pairing.other, p.share) for p in played])
+    standings, pairs = [], []
+    for i, name in enumerate(players):
+        shares = [p.share if p.pairing.one == i else 1 - p.share for p in played if i in _both(p)]
+        times = [p.seconds[p.pairing.one != i] for p in played if i in _both(p)]
+        if shares:
+            mean = sum(shares) / len(shares)
+            standings.append(Standing(name, len(shares), mean, strengths[i], sum(times) / len(times)))
+    for one, other in itertools.combinations(range(len(players)), 2):
+        shares = [p.share for p in played if _both(p) == (one, other)]
+        if shares:
+            mean = sum(shares) / len(shares)
+            pairs.append(Pair(players[one], players[other], len(shares), mean, wilson(sum(shares), len(shares))))
+    return Table(sorted(standings, key=lambda s: -s.rating.elo), pairs)
+
+
+def _both(played: Played) -> tuple[int, int]:
+    return played.pairing.one, played.pairing.other
+
+
+def sequentially(
+    games: Sequence[Pairing],
+    test: Sequential,
+    jobs: int | None = None,
+    told: Callable[[Played, int], None] | None = None,
+) -> tuple[bool | None, list[Played]]:
+    """Plays until the test knows whether the one player is stronger, at most all games."""
+    shares: list[float] = []
+
+    def note(played: Played, done: int) -> None:
+        shares.append(played.share)
+        if told:
+            told(played, done)
+
+    found = tournament(games, jobs, note, lambda: test.verdict(shares) is not None)
+    return test.verdict(shares), found

@@ -1,0 +1,232 @@
+"""End-games looked through to the last action: alpha-beta with a table of positions, compiled once for all games.
+
+For games of two sides without chance. A value is the share of the first side in twelfths, 0 … 12; the first side
+makes it great, the other small. The table keeps, for the key of a position, between which bounds its value lies:
+
+    keys    the key of the position that was last here          bounds    lower + 16 × upper + 256 × best action
+"""
+
+import time
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from ziggurat.game import Position
+from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RESULT, TURN, WHOLE, Ints, Rules, compiled, copy, ints
+from ziggurat.minds.engine.insight import EVALUATE, FLOATS, KEY, ORDER, Insight
+from ziggurat.minds.engine.pointers import pointer, pointers
+
+UNKNOWN = -1  # more positions than may be looked at
+DEEPEST = 64
+TASTE = 2_000  # positions, to see how long they take
+TABLE_BITS = 17
+
+_TURN, _LEGAL, _APPLY, _RESULT, _KEY, _ORDER, _EVALUATE = (
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, KEY, ORDER, EVALUATE)
+)
+_ROWS = types.int64[:, ::1]
+_INT = types.int64
+Rows = npt.NDArray[np.int64]
+
+
+@compiled(
+    _INT(
+        _TURN,
+        _LEGAL,
+        _APPLY,
+        _RESULT,
+        _KEY,
+        _ORDER,
+        _EVALUATE,
+        _INT,
+        _ROWS,
+        _ROWS,
+        INTS,
+        FLOATS,
+        FLOATS,
+        INTS,
+        INTS,
+        INTS,
+        _INT,
+        _INT,
+        _INT,
+    )
+)
+def _value(
+    turn: Any,
+    legal: Any,
+    apply: Any,
+    result: Any,
+    key: Any,
+    order: Any,
+    evaluate: Any,
+    first_side: int,
+    desks: Rows,
+    lists: Rows,
+    share: Ints,
+    ranks: Any,
+    hopes: Any,
+    keys: Ints,
+    bounds: Ints,
+    left: Ints,
+    depth: int,
+    alpha: int,
+    beta: int,
+) -> int:
+    """The value of the position at a depth if it lies between alpha and beta, else a bound of it."""
+    p = desks[depth]
+    left[0] -= 1
+    if left[0] < 0 or depth + 1 == len(desks):
+        return UNKNOWN
+    seat = turn(p)
+    if seat == OVER:
+        result(p, share)
+        return share[0]
+    evaluate(p, hopes)
+    if hopes[0] == 0.0 or hopes[0] == 1.0:  # an evaluation says this only where it is certain
+        return WHOLE if hopes[0] == 1.0 else 0
+    mine = key(p)
+    slot = mine & (len(keys) - 1)
+    best_action = -1
+    if keys[slot] == mine:
+        lower, upper = bounds[slot] & 15, (bounds[slot] >> 4) & 15
+        best_action = bounds[slot] >> 8
+        if lower == upper or lower >= beta:
+            return lower
+        if upper <= alpha:
+            return upper
+    n = legal(p, lists[depth])
+    order(p, lists[depth], n, ranks)
+    for i in range(n):  # ranks are written over further down; so they are put in order right now
+        best = i
+        for k in range(i + 1, n):
+            if ranks[k] > ranks[best]:
+                best = k
+        ranks[i], ranks[best] = ranks[best], ranks[i]
+        lists[depth, i], lists[depth, best] = lists[depth, best], lists[depth, i]
+    for i in range(n):
+        if lists[depth, i] == best_action:
+            lists[depth, i] = lists[depth, 0]
+            lists[depth, 0] = best_action
+    rises = (first_side >> seat) & 1 == 1
+    worth = -1 if rises else WHOLE + 1
+    low, high = alpha, beta
+    for i in range(n):
+        copy(p, desks[depth + 1])
+        apply(desks[depth + 1], lists[depth, i])
+        found = _value(
+            turn,
+            legal,
+            apply,
+            result,
+            key,
+            order,
+            evaluate,
+            first_side,
+            desks,
+            lists,
+            share,
+            ranks,
+            hopes,
+            keys,
+            bounds,
+            left,
+            depth + 1,
+            low,
+            high,
+        )
+        if found == UNKNOWN:
+            return UNKNOWN
+        if rises:
+            if found > worth:
+                worth = found
+                best_action = lists[depth, i]
+            low = max(low, worth)
+        else:
+            if found < worth:
+                worth = found
+                best_action = lists[depth, i]
+            high = min(high, worth)
+        if low >= high:
+            break
+    keys[slot] = mine
+    lower = 0 if worth <= alpha else worth
+    upper = WHOLE if worth >= beta else worth
+    bounds[slot] = lower | (upper << 4) | (best_action << 8)
+    return worth
+
+
+def fits(rules: Rules, insight: Insight) -> bool:
+    """Whether end-games of these rules can be looked through: two sides, no chance, positions with keys."""
+    return insight.key is not None and not rules.chance and len(set(rules.teams)) == 2
+
+
+class Endgame:
+    """Looks games through from one position on, as long as there are few enough positions."""
+
+    def __init__(self, rules: Rules, insight: Insight) -> None:
+        assert insight.key is not None
+        self.rules = rules
+        self.insight = insight
+        self._first_side = sum(
+            1 << seat for seat, team in enumerate(rules.teams, start=1) if team == rules.teams[0]
+        )
+        self._desks = np.zeros((DEEPEST, rules.length + rules.scratch), dtype=np.int64)
+        self._lists = np.zeros((DEEPEST, rules.most), dtype=np.int64)
+        self._keys, self._bounds = ints(1 << TABLE_BITS), ints(1 << TABLE_BITS)
+        self._keys[:] = -1
+        self._share = ints(rules.seats)
+        self._ranks, self._hopes = np.zeros(rules.most), np.zeros(rules.seats)
+        self._left = ints(1)
+
+    def values(self, position: Position, positions: int | None, seconds: float | None = None) -> dict[int, float]:
+        """What the actions are worth to the seat to act: as many as can be had within so many positions, or as
+        are looked at in so many seconds."""
+        if seconds is not None:
+            began = time.monotonic()
+            known = self._values(position, TASTE if positions is None else min(positions, TASTE))
+            seen, spent = TASTE - int(self._left[0]), max(time.monotonic() - began, 1e-6)
+            pace = int(seen / spent * max(0.0, seconds - spent))
+            if len(known) == len(position.actions) or pace <= TASTE:
+                return known
+            positions = pace if positions is None else min(positions, pace)
+        return self._values(position, positions or TASTE)
+
+    def _values(self, position: Position, positions: int) -> dict[int, float]:
+        known = {}
+        for action in position.actions:
+            value = self.value(position.play(action).state, position.turn, positions)
+            if value is None:
+                break
+            known[action] = value
+            positions = int(self._left[0])
+        return known
+
+    def value(self, state: Ints, seat: int, positions: int) -> float | None:
+        """What a position is worth to a seat; None if more positions than that would have to be looked at."""
+        rules, insight = self.rules, self.insight
+        self._left[0] = positions
+        self._desks[0, : rules.length] = state
+        found = _value(
+            *pointers(rules)[:4],
+            pointer(insight.key, KEY),
+            pointer(insight.order, ORDER),
+            pointer(insight.evaluate, EVALUATE),
+            self._first_side,
+            self._desks,
+            self._lists,
+            self._share,
+            self._ranks,
+            self._hopes,
+            self._keys,
+            self._bounds,
+            self._left,
+            0,
+            0,
+            WHOLE,
+        )
+        if found == UNKNOWN:
+            return None
+        return (found if (self._first_side >> seat) & 1 else WHOLE - found) / WHOLE

@@ -1,0 +1,90 @@
+"""What a game may tell a search beyond its rules: an insight. All of it is optional.
+
+    evaluate(p, out)            each seat's expected share of the win, where a playout is cut short
+    order(p, actions, n, out)   how promising each legal action looks: 1 for the best, towards 0 for the others
+    ideas(p, rng, actions)      writes the legal actions worth looking at, where to list all takes long; returns
+                                how many, 0 where all shall be listed
+    playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
+    key(p)                      equal for positions that are the same for all that can still happen
+
+They are compiled functions in the manner of the rules, on the same array, its working memory behind it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from ziggurat.kernel import INTS, Ints, compiled
+
+Floats = npt.NDArray[np.float64]
+FLOATS = types.float64[::1]
+EVALUATE = types.void(INTS, FLOATS)
+ORDER = types.void(INTS, INTS, types.int64, FLOATS)
+IDEAS = types.int64(INTS, INTS, INTS)
+KEY = types.int64(INTS)
+
+
+@compiled(EVALUATE)
+def even(p: Ints, out: Floats) -> None:
+    """Nothing is known: nobody is ahead. Never asked, because playouts then go to the end."""
+    for seat in range(len(out)):
+        out[seat] = 1.0 / len(out)
+
+
+@compiled(ORDER)
+def alike(p: Ints, actions: Ints, n: int, out: Floats) -> None:
+    """Nothing is known: no action looks better than another."""
+    for i in range(n):
+        out[i] = 1.0
+
+
+@compiled(IDEAS)
+def everything(p: Ints, rng: Ints, actions: Ints) -> int:
+    """All legal actions are worth looking at."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One of the five levels: how much it sees, and how readily it takes something that only looks as good."""
+
+    simulations: int
+    blur: float = 0.0  # 0: always what the search looked at most; 1: as often as it looked at it
+    perfect: bool = False  # plays what is known exactly, where that is known
+
+
+RUNGS = (Rung(12, 1.0), Rung(60, 0.5), Rung(400), Rung(2_500), Rung(15_000, perfect=True))
+
+
+@dataclass(frozen=True, eq=False)
+class Insight:
+    """What a search knows of a game, and how it had best look at it. Figures are found by matches."""
+
+    evaluate: Callable[[Ints, Floats], None] = even
+    order: Callable[[Ints, Ints, int, Floats], None] = alike
+    ideas: Callable[[Ints, Ints, Ints], int] = everything
+    playout: Callable[[Ints, Ints], int] | None = None  # None: the rules' `sample`
+    key: Callable[[Ints], int] | None = None  # None: end-games are not looked through
+    cut: int = -1  # actions of a playout before it is cut and evaluated; −1: played to the end
+    exploration: float = 0.7
+    widening: float = 0.0  # children looked at: this times the root of the visits; 0: all
+    ripe: int = 1  # visits before a node gets children
+    rungs: tuple[Rung, ...] = RUNGS  # the five levels, weakest first
+    sharpness: float = 1.0  # of the values that are told to people: measured, see docs/minds.md
+
+    @property
+    def ordered(self) -> bool:
+        return self.order is not alike
+
+    @property
+    def partial(self) -> bool:
+        """Whether a node may have fewer children than there are actions, so that they prove nothing together."""
+        return self.ideas is not everything
+
+
+PLAIN_INSIGHT = Insight()
+Compiled = Any  # a compiled function, handed on as a pointer

@@ -1,0 +1,487 @@
+"""The search tree, compiled once for all games: the rules and the game's insight come in as function pointers.
+
+A tree is flat arrays; a node is an index. Node 0 is the root; the children of a node lie side by side, the most
+promising first (where the game orders its actions), and are tried from the left:
+
+    node   FIRST  COUNT  TRIED          FIRST … FIRST + COUNT − 1 are the children, of which the first TRIED
+     0       1      3      3            have been visited; FIRST is UNOPENED before a node's second visit,
+     1       4      2      1            ENDED if the game is over there.
+     2   UNOPENED
+     3     ENDED                        TOTAL sums the results of the seat that chose the node,
+     4, 5  children of 1                GAIN those of the seat that is to choose at it.
+
+What is certain is remembered: PROOF of a node is 0, or the result with best play, four bits a seat (in twelfths),
+plus one. A node is proven when its seat has a proven win, or when all its children are proven.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from ziggurat.kernel import (
+    APPLY,
+    CHANCE,
+    INTS,
+    LEGAL,
+    OVER,
+    RESULT,
+    SAMPLE,
+    TURN,
+    WHOLE,
+    Ints,
+    Rules,
+    below,
+    compiled,
+    copy,
+    generator,
+    ints,
+)
+from ziggurat.minds.engine.insight import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
+from ziggurat.minds.engine.pointers import pointer, pointers
+
+FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
+TOTAL, GAIN, PRIOR = range(3)
+UNOPENED, ENDED = -1, -2
+SEEDLING = 1 << 13  # nodes that a new tree has room for; it is given more as it grows
+MOST_NODES = 1_500_000
+
+Nodes = npt.NDArray[np.int32]
+Sums = npt.NDArray[np.float64]
+_NODES = types.int32[:, ::1]
+_SUMS = types.float64[:, ::1]
+_TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, SAMPLE, IDEAS, EVALUATE, ORDER)
+)
+_INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
+
+
+@compiled(_INT(_INT, _INT), inline=True)
+def share_in(proof: int, seat: int) -> int:
+    """What a proven result gives a seat, in twelfths."""
+    return ((proof - 1) >> 4 * (seat - 1)) & 15
+
+
+@compiled(_INT(INTS))
+def proof_of(share: Ints) -> int:
+    proof = 1
+    for seat in range(len(share)):
+        proof += share[seat] << 4 * seat
+    return proof
+
+
+@compiled(
+    types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH),
+    allocates=True,  # to sort
+)
+def _add_children(
+    legal: Any,
+    ideas: Any,
+    order: Any,
+    nodes: Nodes,
+    sums: Sums,
+    used: Ints,
+    p: Ints,
+    actions: Ints,
+    ranks: Any,
+    rng: Ints,
+    node: int,
+    ordered: bool,
+) -> None:
+    """Opens a node: its legal actions become its children. A tree without room leaves it unopened."""
+    n = ideas(p, rng, actions)
+    if n == 0:
+        n = legal(p, actions)
+    eldest = used[0]
+    if eldest + n > nodes.shape[1]:
+        return
+    used[0] += n
+    nodes[FIRST, node] = eldest
+    nodes[COUNT, node] = n
+    for child in range(eldest, eldest + n):
+        nodes[FIRST, child] = UNOPENED
+        nodes[PARENT, child] = node
+        sums[PRIOR, child] = 1.0
+    if not ordered or nodes[CHOOSER, node] == CHANCE:
+        for i in range(n):
+            nodes[ACTION, eldest + i] = actions[i]
+        return
+    order(p, actions, n, ranks)
+    top = 1e-9
+    for i in range(n):
+        ranks[i] *= 1.0 + 0.001 * below(rng, 1000) / 1000.0  # so that equals come in any order
+        top = max(top, ranks[i])
+    best_first = np.argsort(-ranks[:n])
+    for i in range(n):
+        nodes[ACTION, eldest + i] = actions[best_first[i]]
+        sums[PRIOR, eldest + i] = math.sqrt(ranks[best_first[i]] / top)
+
+
+@compiled(_INT(_NODES, _SUMS, INTS, _INT, _FLOAT, _FLOAT, _TRUTH), inline=True)
+def _most_promising(
+    nodes: Nodes, sums: Sums, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
+) -> int:
+    """The child with the best upper confidence bound; one not tried yet counts as good as its parent."""
+    eldest, n, tried = nodes[FIRST, node], nodes[COUNT, node], nodes[TRIED, node]
+    visits = nodes[VISITS, node]
+    seat = nodes[CHOOSER, node]
+    breadth = exploration * math.sqrt(math.log(visits + 1.0))
+    best = -1
+    best_bound = -1.0
+    for child in range(eldest, eldest + tried):
+        if nodes[PROOF, child]:
+            share = share_in(nodes[PROOF, child], seat)
+            bound = share / WHOLE if share else -0.5  # a proven loss is the last to choose
+        else:
+            part = 1.0 / nodes[VISITS, child]
+            bound = sums[TOTAL, child] * part + breadth * sums[PRIOR, child] * math.sqrt(part)
+        if bound > best_bound:
+            best = child
+            best_bound = bound
+    width = n
+    if widening > 0.0:
+        width = min(n, 2 + int(widening * math.sqrt(visits)))
+    if tried < n and (tried < width or best_bound < 0.0):
+        child = eldest + tried
+        hope = (sums[GAIN, node] + 0.5) / (visits + 1)  # a first visit does not know its seat yet
+        if hope + breadth * sums[PRIOR, child] > best_bound:
+            if not ordered:
+                other = child + below(rng, n - tried)
+                nodes[ACTION, child], nodes[ACTION, other] = nodes[ACTION, other], nodes[ACTION, child]
+            nodes[TRIED, node] += 1
+            return child
+    return best
+
+
+@compiled(_INT(_NODES, _INT, _TRUTH))
+def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
+    """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
+    eldest, n, seat = nodes[FIRST, node], nodes[COUNT, node], nodes[CHOOSER, node]
+    best = 0
+    for child in range(eldest, eldest + n):
+        proof = nodes[PROOF, child]
+        if proof == 0:
+            if seat == CHANCE:
+                return 0
+            best = -1
+        elif seat == CHANCE:
+            if best and proof != best:
+                return 0
+            best = proof
+        elif share_in(proof, seat) == WHOLE:
+            return proof
+        elif best == 0 or (best > 0 and share_in(proof, seat) > share_in(best, seat)):
+            best = proof
+    return 0 if partial and seat != CHANCE else max(best, 0)
+
+
+@compiled(
+    _INT(
+        _TURN,
+        _LEGAL,
+        _APPLY,
+        _RESULT,
+        _SAMPLE,
+        _SAMPLE,
+        _IDEAS,
+        _EVALUATE,
+        _ORDER,
+        INTS,
+        _NODES,
+        _SUMS,
+        INTS,
+        INTS,
+        INTS,
+        INTS,
+        FLOATS,
+        FLOATS,
+        INTS,
+        _INT,
+        _FLOAT,
+        _FLOAT,
+        _TRUTH,
+        _TRUTH,
+        _INT,
+        _TRUTH,
+        _INT,
+    )
+)
+def _grow(
+    turn: Any,
+    legal: Any,
+    apply: Any,
+    result: Any,
+    sample: Any,
+    playout: Any,
+    ideas: Any,
+    evaluate: Any,
+    order: Any,
+    root: Ints,
+    nodes: Nodes,
+    sums: Sums,
+    used: Ints,
+    p: Ints,
+    actions: Ints,
+    share: Ints,
+    value: Any,
+    ranks: Any,
+    rng: Ints,
+    cut: int,
+    exploration: float,
+    widening: float,
+    ordered: bool,
+    partial: bool,
+    ripe: int,
+    movable: bool,
+    simulations: int,
+) -> int:
+    """Simulates so often; less if the root is proven, or if a tree that can be moved has no room left."""
+    for done in range(simulations):
+        if nodes[PROOF, 0]:
+            return done
+        copy(root, p)
+        node = 0
+        # Down the tree, to a node never visited before, one whose result is proven, or where there is no room.
+        while nodes[PROOF, node] == 0:
+            if nodes[FIRST, node] == UNOPENED and (node == 0 or nodes[VISITS, node] >= ripe):
+                nodes[CHOOSER, node] = turn(p)
+                if nodes[CHOOSER, node] == OVER:
+                    break
+                _add_children(legal, ideas, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
+                if nodes[FIRST, node] == UNOPENED and movable:
+                    return done
+            if nodes[FIRST, node] < 0:
+                break
+            if nodes[CHOOSER, node] == CHANCE:
+                drawn = sample(p, rng)
+                node = nodes[FIRST, node]
+                while nodes[ACTION, node] != drawn:
+                    node += 1
+            else:
+                node = _most_promising(nodes, sums, rng, node, exploration, widening, ordered)
+            apply(p, np.int64(nodes[ACTION, node]))  # int64 in plain Python too
+        # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
+        if nodes[PROOF, node]:
+            for seat in range(len(share)):
+                value[seat] = share_in(nodes[PROOF, node], seat + 1) / WHOLE
+        else:
+            played = 0
+            over = False
+            while played != cut:
+                drawn = playout(p, rng)
+                if drawn < 0:
+                    over = True
+                    break
+                apply(p, drawn)
+                played += 1
+            if not over and turn(p) == OVER:
+                over = True
+            if over:
+                result(p, share)
+                for seat in range(len(share)):
+                    value[seat] = share[seat] / WHOLE
+                if played == 0:
+                    nodes[FIRST, node] = ENDED
+                    nodes[CHOOSER, node] = OVER
+                    nodes[PROOF, node] = proof_of(share)
+            else:
+                evaluate(p, value)
+        # And back up: every node on the way counts what its chooser got, and sees what is proven.
+        news = nodes[PROOF, node] != 0
+        while True:
+            nodes[VISITS, node] += 1
+            if nodes[CHOOSER, node] > 0:
+                sums[GAIN, node] += value[nodes[CHOOSER, node] - 1]
+            above = nodes[PARENT, node]
+            if above < 0:
+                break
+            seat = nodes[CHOOSER, above]
+            if seat > 0:
+                sums[TOTAL, node] += value[seat - 1]
+            if news and nodes[PROOF, above] == 0:
+                nodes[PROOF, above] = _proof_from_children(nodes, above, partial)
+                news = nodes[PROOF, above] != 0
+            node = above
+    return simulations
+
+
+@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]), allocates=True)
+def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums, origin: Any) -> int:
+    """Copies what is below a node into a new tree; returns how many nodes that are."""
+    origin[0] = root
+    used = 1
+    new_nodes[:, 0] = nodes[:, root]
+    new_sums[:, 0] = sums[:, root]
+    new_nodes[PARENT, 0] = -1
+    node = 0
+    while node < used:
+        eldest = nodes[FIRST, origin[node]]
+        if eldest >= 0:
+            new_nodes[FIRST, node] = used
+            for child in range(eldest, eldest + nodes[COUNT, origin[node]]):
+                new_nodes[:, used] = nodes[:, child]
+                new_sums[:, used] = sums[:, child]
+                new_nodes[PARENT, used] = node
+                origin[used] = child
+                used += 1
+        node += 1
+    return used
+
+
+@dataclass(frozen=True)
+class Branch:
+    """An action at the root: how often it was looked at, its mean result for its seat, and that if proven."""
+
+    action: int
+    visits: int
+    value: float
+    proven: bool
+
+
+class Search:
+    """A tree search from one position, grown in slices so that its caller can look at the clock between."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        root: Ints,
+        seed: int,
+        insight: Insight = PLAIN_INSIGHT,
+        room: int = SEEDLING,
+        most: int = MOST_NODES,
+    ) -> None:
+        self.rules = rules
+        self.insight = insight
+        self.root = root.copy()
+        self.most = max(most, rules.most + 1)
+        self.nodes, self.sums = _ground(min(room, self.most))
+        self.nodes[FIRST, 0] = UNOPENED
+        self.nodes[PARENT, 0] = -1
+        self.used = np.ones(1, dtype=np.int64)
+        self.kept = 0  # simulations that came with a tree kept from before
+        self._rng = generator(seed)
+        self._desk = rules.desk()
+        self._actions = ints(rules.most)
+        self._share = ints(rules.seats)
+        self._value = np.zeros(rules.seats)
+        self._ranks = np.zeros(rules.most)
+
+    def grow(self, simulations: int) -> None:
+        """Simulates so often; less often only if the root is proven before."""
+        while simulations and not self.proven:
+            simulations -= self._grow(simulations)
+            if simulations and not self.proven:
+                self._move()
+
+    def _grow(self, simulations: int) -> int:
+        rules, insight = self.rules, self.insight
+        return _grow(
+            *pointers(rules),
+            pointer(insight.playout or rules.sample, SAMPLE),
+            pointer(insight.ideas, IDEAS),
+            pointer(insight.evaluate, EVALUATE),
+            pointer(insight.order, ORDER),
+            self.root,
+            self.nodes,
+            self.sums,
+            self.used,
+            self._desk,
+            self._actions,
+            self._share,
+            self._value,
+            self._ranks,
+            self._rng,
+            insight.cut,
+            insight.exploration,
+            insight.widening,
+            insight.ordered,
+            insight.partial,
+            insight.ripe,
+            self.nodes.shape[1] < self.most,
+            simulations,
+        )
+
+    def _move(self) -> None:
+        """To where there is more room."""
+        nodes, sums = _ground(min(4 * self.nodes.shape[1], self.most))
+        used = int(self.used[0])
+        nodes[:, :used], sums[:, :used] = self.nodes[:, :used], self.sums[:, :used]
+        self.nodes, self.sums = nodes, sums
+
+    @property
+    def simulations(self) -> int:
+        """Those made here, without what was kept from before."""
+        return int(self.nodes[VISITS, 0]) - self.kept
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        return int(self.nodes[COUNT, 0]) == 1
+
+    @property
+    def proven(self) -> bool:
+        return bool(self.nodes[PROOF, 0])
+
+    def _children(self, node: int) -> range:
+        eldest = int(self.nodes[FIRST, node])
+        return range(eldest, eldest + int(self.nodes[COUNT, node])) if eldest >= 0 else range(0)
+
+    def branches(self) -> list[Branch]:
+        """The actions at the root, the most visited first, proven wins before and proven losses behind all."""
+        seat = int(self.nodes[CHOOSER, 0])
+        found = [self._branch(child, seat) for child in self._children(0)]
+        return sorted(found, key=_certain if self.proven else _rank)
+
+    def _branch(self, child: int, seat: int) -> Branch:
+        visits, proof = int(self.nodes[VISITS, child]), int(self.nodes[PROOF, child])
+        mean = float(self.sums[TOTAL, child]) / visits if visits else 0.0
+        value = share_in(proof, seat) / WHOLE if proof else mean
+        return Branch(int(self.nodes[ACTION, child]), visits, value, proof != 0)
+
+    def line(self, action: int, most: int = 30) -> tuple[int, ...]:
+        """What the search expects to follow, beginning with an action: the most visited, up to chance."""
+        node = self._child(0, action)
+        line = [action]
+        while node is not None and self.nodes[CHOOSER, node] > CHANCE and len(line) < most:
+            seat = int(self.nodes[CHOOSER, node])
+            ways = [self._branch(child, seat) for child in self._children(node)]
+            if not any(way.visits for way in ways):
+                break
+            line.append(min(ways, key=_rank).action)
+            node = self._child(node, line[-1])
+        return tuple(line)
+
+    def _child(self, node: int, action: int) -> int | None:
+        return next((child for child in self._children(node) if self.nodes[ACTION, child] == action), None)
+
+    def after(self, actions: list[int], position: Ints) -> bool:
+        """Makes the node after some actions the root, with all that is known below it; False if there is none."""
+        node: int | None = 0
+        for action in actions:
+            node = self._child(node, action) if node is not None else None
+        if node is None or self.nodes[FIRST, node] < 0:
+            return False
+        if node:
+            used = int(self.used[0])
+            nodes, sums = _ground(used)
+            self.used[0] = _transplant(self.nodes, self.sums, node, nodes, sums, np.zeros(used, dtype=np.int32))
+            self.nodes, self.sums = nodes, sums
+            self.root = position.copy()
+        self.kept = int(self.nodes[VISITS, 0])
+        return True
+
+
+def _ground(room: int) -> tuple[Nodes, Sums]:
+    return np.zeros((PROOF + 1, room), dtype=np.int32), np.zeros((PRIOR + 1, room))
+
+
+def _certain(branch: Branch) -> tuple[float, int, int]:
+    return -branch.value if branch.proven else 1.0, -branch.visits, branch.action
+
+
+def _rank(branch: Branch) -> tuple[float, int, float, int]:
+    certain = (1.0 if branch.value == 1 else -1.0 if branch.value == 0 else 0.0) if branch.proven else 0.0
+    return -certain, -branch.visits, -branch.value, branch.action

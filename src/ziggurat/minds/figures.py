@@ -1,0 +1,71 @@
+"""What matches come to: shares with their 95 % intervals, Elo differences, a test that stops when it knows."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+SPREAD = 1.96  # standard deviations on either side of a 95 % interval
+ELO = 400 / math.log(10)
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's score interval: it holds near 0 and 1 too)."""
+    rate, square = won / games, SPREAD * SPREAD
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    half = SPREAD / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Strength in Elo, the mean of all players being 0, and half the width of its 95 % interval."""
+
+    elo: float
+    margin: float
+
+
+def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rating]:
+    """Elo from results (one, other, share of the one): the most likely strengths, every pair having half a drawn
+    game more than it played, so that a clean sweep stays finite."""
+    scored, played = np.zeros((players, players)), np.zeros((players, players))
+    for one, other, share in results:
+        scored[one, other] += share
+        scored[other, one] += 1 - share
+        played[one, other] += 1
+        played[other, one] += 1
+    met = played > 0
+    scored, played = scored + 0.25 * met, played + 0.5 * met
+    strength = np.zeros(players)
+    information = np.eye(players)
+    for _ in range(100):
+        expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+        slope = (scored - played * expected).sum(axis=1)
+        weight = played * expected * (1 - expected)
+        information = np.diag(weight.sum(axis=1)) - weight + 1 / players  # the last: strengths add up to nothing
+        step = np.linalg.solve(information, slope)
+        strength = strength + np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-9:
+            break
+    errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(information)) - 1 / players, 0))
+    return [Rating(float(ELO * s), float(ELO * SPREAD * e)) for s, e in zip(strength, errors, strict=True)]
+
+
+@dataclass(frozen=True)
+class Sequential:
+    """A sequential test of two hypotheses about a difference in Elo: not more than `low`, or at least `high`."""
+
+    low: float = 0.0
+    high: float = 40.0
+    error: float = 0.05  # of either kind
+
+    def verdict(self, shares: Sequence[float]) -> bool | None:
+        """True: at least `high`; False: not more than `low`; None: unknown so far (normal approximation)."""
+        if len(shares) < 10:
+            return None
+        mean, variance = float(np.mean(shares)), max(float(np.var(shares)), 0.02)
+        worse, better = (1 / (1 + math.exp(-elo / ELO)) for elo in (self.low, self.high))
+        ratio = len(shares) * (better - worse) * (2 * mean - worse - better) / (2 * variance)
+        bound = math.log((1 - self.error) / self.error)
+        return None if abs(ratio) < bound else ratio > 0

@@ -1,0 +1,124 @@
+"""Who can sit down to play: the five levels of every game, and whatever else has a name.
+
+    level1 … level5     the levels that people play against
+    search:2000         the search of level 5 with another number of simulations; figures of the game's insight
+                        may follow, to try others, or a blur: search:2000:exploration=0.4:cut=20:blur=1
+    plain:2000          the search without what the game tells it
+    random, perfect     any legal action; what is known exactly (babel)
+
+A weaker level sees less: it simulates little, so that it overlooks much; and it errs as people do, taking now and
+then what looked nearly as good.
+"""
+
+import random
+from dataclasses import fields, replace
+from typing import Any
+
+from ziggurat.game import Game, Position, Refusal, Settings
+from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Insight, Rung
+from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.minds.search import TreeSearch
+from ziggurat.words import Reason
+
+LEVELS = (1, 2, 3, 4, 5)
+FRIENDLY = 2  # the level that waits for who just wants to play
+LEVEL_SECONDS = 2.0  # no level thinks longer about one action
+_FIGURES = {f.name: f.type for f in (*fields(Insight), *fields(Rung)) if f.type in (int, float)}
+_FIGURES.pop("simulations")
+
+
+class Climber:
+    """The search as weak or strong as a rung says."""
+
+    def __init__(self, rung: Rung, seed: int = 0, insight: Insight | None = None) -> None:
+        self.rung = rung
+        self.seed = seed
+        self._search = TreeSearch(seed, insight)
+
+    def choose(self, position: Position, limits: Limits) -> int:
+        within = replace(limits, simulations=self.rung.simulations)
+        if not self.rung.blur:
+            return self._search.choose(position, within)
+        branches = [b for b in self._search.branches(position, within) if b.visits]
+        chance = random.Random(f"{self.seed} {position.ply}")
+        return chance.choices(branches, [b.visits ** (1 / self.rung.blur) for b in branches])[0].action
+
+    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+        return self._search.assess(position, replace(limits, simulations=self.rung.simulations))
+
+
+class Level:
+    """One of the five levels, in whatever game it is asked about."""
+
+    def __init__(self, level: int, seed: int = 0) -> None:
+        self.level = level
+        self.seed = seed
+        self._climber: Climber | None = None
+
+    def choose(self, position: Position, limits: Limits) -> int:
+        rung = rungs(position)[self.level - 1]
+        expert = position.game.expert(position.settings) if rung.perfect else None
+        if expert:
+            return expert.choose(position, limits)
+        if self._climber is None or self._climber.rung != rung:
+            self._climber = Climber(rung, self.seed)
+        seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
+        return self._climber.choose(position, replace(limits, seconds=seconds))
+
+    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+        """Never as weakly as it plays: who asks a bot for its opinion wants a good one."""
+        return best_mind(position, self.seed).assess(position, limits)
+
+
+def rungs(position: Position) -> tuple[Rung, ...]:
+    """The five levels of the game as it is played here."""
+    return (position.game.insight(position.settings) or PLAIN_INSIGHT).rungs
+
+
+class Dice:
+    """Plays any legal action; nothing is worth more than anything else."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, position: Position, limits: Limits) -> int:
+        return random.Random(f"{self.seed} {position.ply}").choice(position.actions)
+
+    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+        return [Worth(action, 0.5, exact=False, margin=0.5) for action in position.actions]
+
+
+def best_mind(position: Position, seed: int = 0) -> Mind:
+    """The best judge there is: who knows the game exactly, or else the search."""
+    return position.game.expert(position.settings) or TreeSearch(seed)
+
+
+def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
+    """The mind of a name as at the top of this file; a Refusal with one clear sentence for any other."""
+    kind, *rest = name.split(":")
+    if kind.startswith("level") and kind[5:] in map(str, LEVELS) and not rest:
+        return Level(int(kind[5:]), seed)
+    if kind == "random" and not rest:
+        return Dice(seed)
+    if kind == "perfect" and not rest:
+        expert = game.expert(settings)
+        if expert is None:
+            raise Refusal(Reason("no-expert", args={"game": game.name}))
+        return expert
+    if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal() and int(rest[0]) > 0:
+        known = (game.insight(settings) if kind == "search" else None) or PLAIN_INSIGHT
+        figures = _figures(name, rest[1:])
+        rung = Rung(int(rest[0]), figures.pop("blur", 0.0))
+        return Climber(rung, seed, replace(known, **figures))
+    raise Refusal(Reason("bad-player", args={"text": name}))
+
+
+def _figures(name: str, texts: list[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for text in texts:
+        figure, _, value = text.partition("=")
+        try:
+            found[figure] = _FIGURES[figure](value)
+        except (KeyError, ValueError):
+            raise Refusal(Reason("bad-player", args={"text": name})) from None
+    return found
