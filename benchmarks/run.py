@@ -2,16 +2,13 @@
 
 import platform
 import sys
+from importlib import import_module
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
-
-import doors
-import rules
-import server
 from yardstick import Report
 
-BENCHES = {"rules": rules.bench, "server": server.bench, "doors": doors.bench}
+sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
+BENCHES = ("rules", "server", "doors", "talo")  # modules: each is loaded only when it is run
 
 
 def main() -> int:
@@ -23,7 +20,13 @@ def main() -> int:
     print(f"Python {platform.python_version()} on {platform.machine()}")
     report = Report()
     for name in wanted:
-        BENCHES[name](report)
+        try:
+            bench = import_module(name).bench
+        except ModuleNotFoundError as missing:
+            print(f"\nThe bench {name} cannot run: {missing.name} is not installed.")
+            report.missed.append(name)
+            continue
+        bench(report)
     if report.missed:
         print(f"\nMissed: {'; '.join(report.missed)}")
     return 1 if report.missed else 0

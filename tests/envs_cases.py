@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import pytest
+
 from tables import table
 from ziggurat.game import game, game_names
 
@@ -34,6 +36,11 @@ def sets_of(name: str) -> list[Set]:
 
 
 SETS = [case for name in game_names() for case in sets_of(name)]
+SLOW = ("talo",)  # whose other option sets wait for `make test-all`
+CASES = [
+    pytest.param(case, id=str(case), marks=[pytest.mark.long] if case.game in SLOW and case.given else [])
+    for case in SETS
+]
 
 
 def solo_sets() -> list[Set]:

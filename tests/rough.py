@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 import websockets
 
+from serving import rules_ready
+
 Json = dict[str, Any]
 BUSY = ("requests_a_minute", "tables_an_hour", "messages_at_once", "messages_a_second")
 
@@ -31,6 +33,7 @@ class Process:
     """A server process on a port and a folder."""
 
     def __init__(self, data: Path, port: int, *arguments: str) -> None:
+        rules_ready()
         self.port = port
         limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
         command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", str(data)]

@@ -3,12 +3,15 @@
 import asyncio
 import itertools
 import json
+import random
 from collections.abc import Coroutine
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 
+from ziggurat.game import game
 from ziggurat.server.app import Server
 from ziggurat.server.settings import Limits, Settings
 
@@ -138,6 +141,14 @@ class Client:
         await self.until(lambda: self.version >= version)
 
 
+@cache
+def rules_ready(*names: str) -> None:
+    """Has the rules compiled that are played by in the tests, so that no table is refused because they are not."""
+    for name in names or ("babel", "nivos"):
+        kind = game(name)
+        kind.make_ready(kind.settle({}, random.Random(0)))
+
+
 class House:
     """A server on a folder of data, which can be closed and opened again."""
 
@@ -146,6 +157,7 @@ class House:
         self.page = page
         self.settings = settings or Settings(limits=ROOMY, absent_seconds=0, thinkers=1)
         self._ids = itertools.count(1)
+        rules_ready()
         self.runner = asyncio.Runner()
         self.run(self._open())
 

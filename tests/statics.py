@@ -15,7 +15,8 @@ Bars = Sequence[tuple[int, str, int, int, int]]
 BOARD = -1
 FRICTION = Fraction(2, 5)
 INSET = Fraction(1, 50)
-Vector = tuple[Fraction, Fraction, Fraction]
+Number = Any  # Fraction, or float for HiGHS
+Vector = tuple[Number, Number, Number]
 
 
 class Point(NamedTuple):
@@ -33,7 +34,7 @@ def box(bar: tuple[int, str, int, int, int]) -> tuple[tuple[int, int], ...]:
     return tuple((c, c + (length if axis == a else 1)) for a, c in zip("xyz", start, strict=True))
 
 
-def points(bars: Bars, inset: Fraction = INSET) -> Iterator[Point]:
+def points(bars: Bars, inset: Number = INSET) -> Iterator[Point]:
     boxes = [box(bar) for bar in bars]
     for number, own in enumerate(boxes):
         if own[2][0] == 0:
@@ -48,16 +49,17 @@ def points(bars: Bars, inset: Fraction = INSET) -> Iterator[Point]:
 
 
 def _corners(
-    upper: int, lower: int, axis: int, shared: tuple[tuple[int, int], ...], inset: Fraction
+    upper: int, lower: int, axis: int, shared: tuple[tuple[int, int], ...], inset: Number
 ) -> Iterator[Point]:
-    spans = [(Fraction(a),) if k == axis else (a + inset, b - inset) for k, (a, b) in enumerate(shared)]
-    push = tuple(Fraction(k == axis) for k in range(3))
+    number = type(inset)
+    spans = [(number(a),) if k == axis else (a + inset, b - inset) for k, (a, b) in enumerate(shared)]
+    push = tuple(number(k == axis) for k in range(3))
     for at in product(*spans):
         yield Point(upper, lower, (at[0], at[1], at[2]), (push[0], push[1], push[2]), axis == 2)
 
 
-def middle(bar: tuple[int, str, int, int, int]) -> Vector:
-    x, y, z = (Fraction(a + b, 2) for a, b in box(bar))
+def middle(bar: tuple[int, str, int, int, int], number: type = Fraction) -> Vector:
+    x, y, z = (number(a + b) / 2 for a, b in box(bar))
     return x, y, z
 
 
@@ -65,13 +67,13 @@ def cross(a: Vector, b: Vector) -> Vector:
     return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
 
 
-def column(bars: Bars, point: Point, force: Vector) -> dict[int, Fraction]:
+def column(bars: Bars, point: Point, force: Vector) -> dict[int, Number]:
     """What a force at a point does to the equations of rest, six a bar."""
-    entries: dict[int, Fraction] = {}
+    entries: dict[int, Number] = {}
     for bar, sign in ((point.upper, 1), (point.lower, -1)):
         if bar == BOARD:
             continue
-        centre = middle(bars[bar])
+        centre = middle(bars[bar], type(point.at[0]))
         arm = (point.at[0] - centre[0], point.at[1] - centre[1], point.at[2] - centre[2])
         for k, value in enumerate((*force, *cross(arm, force))):
             if value:
@@ -79,47 +81,47 @@ def column(bars: Bars, point: Point, force: Vector) -> dict[int, Fraction]:
     return entries
 
 
-UNIT: tuple[Vector, Vector] = (
-    (Fraction(1), Fraction(0), Fraction(0)),
-    (Fraction(0), Fraction(1), Fraction(0)),
-)
+UNIT: tuple[Vector, Vector] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
 
 
 def stands_by_highs(bars: Bars, inset: Fraction = INSET) -> bool:
     """HiGHS's verdict."""
-    return solve_model(highs_model(bars, inset))
+    return solve_model(highs_model(bars, float(inset)))
 
 
-def highs_model(bars: Bars, inset: Fraction = INSET) -> Any:
-    """T14 as a model for HiGHS: at each point a push and, where it grips, two frictions bounded by it."""
-    lower, upper, starts, index, value = [], [], [0], [], []
-    rows = 6 * len(bars)
-    row_lower = [0.0] * rows
+def highs_model(bars: Bars, inset: float = float(INSET), slanting: bool = False) -> Any:
+    """T14 as a model for HiGHS: at each point a push and, where it grips, two frictions bounded by it. `slanting`:
+    four slanting pushes in their place, the edges of that cone; HiGHS is quicker with these."""
+    lower: list[float] = []
+    starts, index, value = [0], list[int](), list[float]()
+    row_lower = [0.0] * (6 * len(bars))
     for number, bar in enumerate(bars):
         row_lower[6 * number + 2] = float(bar[0])
     row_upper = list(row_lower)
+    grip = float(FRICTION)
     for point in points(bars, inset):
-        columns = [(column(bars, point, point.push), 0.0)]
-        if point.grips:
-            columns += [(column(bars, point, side), -highspy.kHighsInf) for side in UNIT]
-        bounds: list[list[tuple[int, float]]] = [[] for _ in columns]
-        for k in range(1, len(columns)):  # −0.4 n ≤ f ≤ 0.4 n
+        columns: list[tuple[dict[int, float], float]] = []
+        if point.grips and slanting:
+            columns = [(column(bars, point, (x, y, 1.0)), 0.0) for x in (grip, -grip) for y in (grip, -grip)]
+        else:
+            columns = [(column(bars, point, point.push), 0.0)]
+            if point.grips:
+                columns += [(column(bars, point, side), -highspy.kHighsInf) for side in UNIT]
+        for k in range(1, 0 if slanting else len(columns)):  # −0.4 n ≤ f ≤ 0.4 n
             for sign in (1.0, -1.0):
-                bounds[0].append((len(row_lower), float(FRICTION)))
-                bounds[k].append((len(row_lower), sign))
+                columns[0][0][len(row_lower)] = grip
+                columns[k][0][len(row_lower)] = sign
                 row_lower.append(0.0)
                 row_upper.append(highspy.kHighsInf)
-        for (entries, low), more in zip(columns, bounds, strict=True):
+        for entries, low in columns:
             lower.append(low)
-            upper.append(highspy.kHighsInf)
-            for row, entry in [*((r, float(e)) for r, e in entries.items()), *more]:
-                index.append(row)
-                value.append(entry)
+            index += entries.keys()
+            value += entries.values()
             starts.append(len(index))
     model: Any = highspy.HighsLp()
     model.num_col_, model.num_row_ = len(lower), len(row_lower)
     model.col_cost_ = np.zeros(len(lower))
-    model.col_lower_, model.col_upper_ = np.array(lower), np.array(upper)
+    model.col_lower_, model.col_upper_ = np.array(lower), np.full(len(lower), highspy.kHighsInf)
     model.row_lower_, model.row_upper_ = np.array(row_lower), np.array(row_upper)
     model.a_matrix_.format_ = highspy.MatrixFormat.kColwise
     model.a_matrix_.start_ = np.array(starts)
@@ -128,7 +130,7 @@ def highs_model(bars: Bars, inset: Fraction = INSET) -> Any:
     return model
 
 
-def solve_model(model: Any) -> bool:
+def solve_model(model: Any, presolve: str = "choose") -> bool:
     """Whether a model has a solution; where HiGHS does not know, it is asked again with another algorithm."""
     make: Any = highspy.Highs
     for solver in ("simplex", "ipm"):
@@ -136,6 +138,7 @@ def solve_model(model: Any) -> bool:
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("threads", 1)
         highs.setOptionValue("solver", solver)
+        highs.setOptionValue("presolve", presolve)
         highs.passModel(model)
         highs.run()
         status = highs.getModelStatus()

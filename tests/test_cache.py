@@ -10,15 +10,35 @@ import ziggurat
 
 SOURCES = Path(ziggurat.__file__).parent
 PROGRAM = "from ziggurat import game; print(len(game('babel').start().legal()))"
+APART = """
+from numba import types
+from ziggurat.kernel import INTS, compiled, ints
+
+@compiled(types.int64(INTS), apart=True)
+def lowest(p):
+    return p[0] + 1
+
+@compiled(types.int64(INTS), apart=True)
+def low(p):
+    return 10 * lowest(p)
+
+@compiled(types.int64(INTS))
+def high(p):
+    return low(p) + lowest(p)
+
+@compiled(types.int64(INTS))
+def highest(p):
+    return 100 + high(p)
+"""
 
 
-def run(home: Path, cache: Path) -> str:
+def run(home: Path, cache: Path, program: str = PROGRAM) -> str:
     """A fresh process on a copy of the package."""
     environment = {**os.environ, "PYTHONPATH": str(home), "ZIGGURAT_CACHE": str(cache)}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     environment.pop("NUMBA_DISABLE_JIT", None)
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False, cwd=home
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False, cwd=home
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -50,3 +70,16 @@ def test_a_home_that_cannot_be_written_to_still_plays(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     assert run(SOURCES.parent, blocked / "cache") == "32"
+
+
+def test_functions_compiled_apart_are_found_again(tmp_path: Path) -> None:
+    """A caller from the cache has what it calls fetched, over several steps, whichever comes first."""
+    shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "apart.py").write_text(APART)
+    cache = tmp_path / "cache"
+    program = "import apart; print(apart.highest(apart.ints(1)), apart.high(apart.ints(1)))"
+    assert run(tmp_path, cache, program) == "111 11"
+    kept = set(cache.rglob("*.nbc"))
+    assert run(tmp_path, cache, program) == "111 11"
+    assert run(tmp_path, cache, program.replace("highest", "high", 1)) == "11 11"
+    assert set(cache.rglob("*.nbc")) == kept

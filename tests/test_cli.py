@@ -111,6 +111,16 @@ def test_what_chance_settled_is_shown(capsys: CAPTURE) -> None:
     assert out(capsys, "show", "bubbles", "-o", "mission=1")
 
 
+def test_talo_is_drawn_and_explained(capsys: CAPTURE) -> None:
+    after = ["-o", "starts=symmetric", "--after", "+1 t1 1z@5,5,0 . +4 t4"]
+    shown = out(capsys, "show", "talo", *after)
+    assert " A0 " in shown
+    assert "hand    4" in shown
+    assert "4z@5,5,1" in out(capsys, "legal", "talo", *after).split()
+    told = refused(capsys, "show", "talo", "-o", "starts=symmetric", "--after", "+1 t1 1z@5,5,0 . +4 t4 4x@5,5,1")
+    assert "would fall to the east" in told
+
+
 def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(

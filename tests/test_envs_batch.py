@@ -10,7 +10,7 @@ import pytest
 
 import connect_four
 import toy
-from envs_cases import SETS, Set
+from envs_cases import CASES, SETS, Set
 from ziggurat.envs.batch import Batch, generators, option_rows
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game
@@ -106,7 +106,7 @@ def check_batch(kind: str | Game, options: dict[str, str], steps: int) -> int:
     return ended
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_batches_play_like_single_games(case: Set) -> None:
     check_batch(case.game, case.options, steps=40)
 
@@ -160,7 +160,7 @@ def test_an_illegal_action_moves_nothing(packed: bool) -> None:
 def test_a_packed_batch_holds_the_same_in_bits() -> None:
     plain, packed = (Batch("babel", 64, seed=2, packed=bits) for bits in (False, True))
     for step in range(60):
-        mask, planes = np.split(packed.bits.view(np.uint8), [8], axis=1)
+        mask, planes = np.split(packed.bits.reshape(64, -1).view(np.uint8), [8], axis=1)
         assert np.array_equal(np.unpackbits(mask, axis=1, count=52, bitorder="little"), plain.mask)
         seen = np.unpackbits(planes, axis=1, count=168, bitorder="little").reshape(-1, 7, 6, 2, 2)
         assert np.array_equal(seen, plain.observations)

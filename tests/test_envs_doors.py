@@ -1,6 +1,8 @@
 """PettingZoo's and Gymnasium's own tests on every game, and pictures of positions."""
 
 import random
+import subprocess
+import sys
 import warnings
 
 import gymnasium
@@ -9,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
-from envs_cases import SETS, Set, solo_sets
+from envs_cases import CASES, Set, solo_sets
 from ziggurat.envs import raster
 from ziggurat.envs.aec import env, raw_env
 from ziggurat.envs.gym import SoloEnv, register
@@ -23,7 +25,7 @@ def is_large(case: Set) -> bool:
     return raw_env(case.game, case.options).table.rules.actions > 10_000
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_api(case: Set) -> None:
     with warnings.catch_warnings():
         # Its hints about conventions: agents' names, and planes that are not scaled to 0 … 1.
@@ -31,7 +33,7 @@ def test_api(case: Set) -> None:
         api_test(env(case.game, case.options), num_cycles=FEW if is_large(case) else 200)
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_seeds(case: Set) -> None:
     seed_test(lambda: env(case.game, case.options), num_cycles=FEW if is_large(case) else 100)
 
@@ -41,7 +43,7 @@ def test_render(name: str) -> None:
     render_test(lambda render_mode=None: env(name, None, render_mode))
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_rewards_are_the_results(case: Set) -> None:
     table = env(case.game, case.options)
     table.reset(seed=3)
@@ -57,7 +59,7 @@ def test_rewards_are_the_results(case: Set) -> None:
     assert list(earned.values()) == [2 * share - 1 for share in outcome.shares]
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_gymnasium_check(case: Set) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
@@ -73,14 +75,33 @@ def test_registered_with_gymnasium() -> None:
     made.close()
 
 
-def test_against_a_mind() -> None:
-    played = SoloEnv("babel", seat=2, mind=TreeSearch(), simulations=50)
+@pytest.mark.parametrize(("name", "steps"), [("babel", 24), ("nivos", 24), ("bubbles", 8), ("talo", 2)])
+def test_against_a_mind(name: str, steps: int) -> None:
+    played = SoloEnv(name, seat=2, mind=TreeSearch(), simulations=2 if name == "talo" else 50)
     seen, _ = played.reset(seed=1)
-    over, reward = False, 0.0
-    while not over:
+    for _ in range(steps):
         assert played.table.position.turn == 2
         seen, reward, over, _, _ = played.step(int(np.flatnonzero(seen["action_mask"])[0]))
-    assert reward in (-1, 0, 1)
+        assert reward == 0 if not over else reward in (-1, 0, 1)
+        if over:
+            break
+    assert over or name in ("bubbles", "talo")
+
+
+WITHOUT_DOORS = """
+import sys
+for extra in ("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "numba_cuda", "cupy"):
+    sys.modules[extra] = None
+import ziggurat.cli, ziggurat.conformance, ziggurat.record, ziggurat.server.app, ziggurat.minds.search
+from ziggurat.envs.batch import Batch
+Batch("babel", 2).step_at_random()
+"""
+
+
+def test_the_core_and_batches_need_no_extras() -> None:
+    """What is None among the modules cannot be imported."""
+    ran = subprocess.run([sys.executable, "-c", WITHOUT_DOORS], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_a_refused_action_moves_nothing() -> None:

@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import mcts, minimax
 
 import ziggurat.envs.spiel as spiel
-from envs_cases import SETS, Set
+from envs_cases import CASES, Set
 from ziggurat.game import Position, game, game_names
 from ziggurat.games.babel.solution import Oracle
 from ziggurat.minds.mind import Limits
@@ -18,7 +18,7 @@ def load(case: Set) -> spiel.SpielGame:
     return spiel.load(case.game, case.options)  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("case", SETS, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_random_sims(case: Set) -> None:
     pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
 
@@ -33,12 +33,15 @@ def test_action_strings_are_tokens(name: str) -> None:
     assert tokens == list(state.position.legal())
 
 
-def test_observer_shows_the_planes() -> None:
-    made = load(Set("babel"))
+@pytest.mark.parametrize("name", game_names())
+def test_observer_shows_the_planes(name: str) -> None:
+    made = load(Set(name))
     state = made.new_initial_state()
-    state.apply_action(state.legal_actions()[3])
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    state.apply_action(state.legal_actions()[-1])
     observer = made.make_py_observer()
-    for player in range(2):
+    for player in range(made.num_players()):
         observer.set_from(state, player)
         assert np.array_equal(observer.dict["observation"], state.position.observe(player + 1))
     assert observer.string_from(state, 0) == str(state)

@@ -300,6 +300,31 @@ def test_lessons_are_judged_by_the_referee(house: House) -> None:
     house.run(scenario())
 
 
+def test_looking_ahead_changes_nothing(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        door = f"/api/tables/{client.table}/ahead"
+        first = client.state["legal"][0]
+        wish = {"token": first, "position": client.state["position"]}
+        ahead = await house.ask("POST", door, wish)
+        assert ahead["refused"] is None
+        assert ahead["verdict"] == {}
+        assert ahead["view"]["placed"] == 1
+        assert ahead["steps"][0]["step"] == "place"
+        await client.act(first)
+        assert client.state["view"] == ahead["view"]
+        stale = await house.request("POST", door, wish)
+        assert stale.json()["message"] == "server-stale"
+        again = await house.ask("POST", door, {**wish, "position": client.state["position"]})
+        assert again["refused"]["message"].startswith("babel-")
+        assert again["view"] is None
+        nonsense = await house.ask("POST", door, {"token": "hello", "position": client.state["position"]})
+        assert nonsense["refused"]["message"] == "babel-unreadable"
+
+    house.run(scenario())
+
+
 def test_health_and_numbers(house: House) -> None:
     async def scenario() -> None:
         place = await house.make(HERE, HERE)

@@ -387,6 +387,8 @@ def test_untouched_tables_are_archived_and_come_back_when_played(tmp_path: Path)
             assert (await house.ask("GET", "/api/tables"))["tables"] == []
             client = await house.client(place["table"]["id"], place["key"])
             assert (await client.act())["kind"] == "acted"
+            await house.server.hall.tidy()
+            assert house.server.hall.count == 1
 
         house.run(scenario())
 

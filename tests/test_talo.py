@@ -7,6 +7,7 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from statics import stands_by_highs
 from ziggurat.game import BadOption, IllegalAction, Position, game
 from ziggurat.games.talo import rules, space
-from ziggurat.games.talo.construction import Bar
+from ziggurat.games.talo.construction import Bar, fall
 from ziggurat.games.talo.site import walled_in
 from ziggurat.games.talo.table import (
     Place,
@@ -140,9 +141,9 @@ def test_a_place_walled_off_on_all_sides_has_no_way_in() -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     folder = Path(rules.__file__).parent
-    sources = [*folder.glob("*.py"), folder.parents[1] / "locales/en/talo.ftl"]
-    said = "".join(path.read_text(encoding="utf-8") for path in sources)
-    messages = re.findall(r"^(talo-[a-z-]+) =", sources[-1].read_text(encoding="utf-8"), re.MULTILINE)
+    spoken = (LOCALES / "en/talo.ftl").read_text(encoding="utf-8").partition("# On the page.")[0]
+    said = spoken + "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    messages = re.findall(r"^(talo-[a-z-]+) =", spoken, re.MULTILINE)
     assert len(messages) > 50
     for message in messages:
         assert said.count(message) > 1, message
@@ -232,6 +233,26 @@ def test_a_collapse_loses_and_is_shown() -> None:
     assert over.view()["table"]["fall"]["side"] == "e"
     steps = [step["step"] for step in over.game.steps(before, over.action)]
     assert steps == ["place", "collapse", "end"]
+
+
+def verdict(position: Position, token: str) -> dict[str, Any]:
+    return position.game.verdict(position, position.game.action(position.settings, token))
+
+
+def test_a_verdict_is_given_before_a_bar_is_placed() -> None:
+    position = start(POST + " +4 t4")
+    falls = verdict(position, "4x@5,5,1")
+    assert falls["margin"] is None
+    assert falls["rests"] == [[5, 5, 0]]
+    assert falls["fall"]["side"] == "e"
+    assert [motion["bar"] for motion in falls["fall"]["moving"]] == ["4x@5,5,1"]
+    stands = verdict(position, "4z@5,5,1")
+    assert stands["fall"] is None
+    assert stands["margin"] == pytest.approx(0.5)
+    assert verdict(position, "4x@5,5,0") == {}  # through the post: nothing to be said of its balance
+    assert verdict(position, ".") == {}
+    held_too = verdict(start(POST + " +3 t1+2 2x@5,5,1!"), "1z@5,5,2")
+    assert held_too["fall"] is None
 
 
 def test_holding_is_shown_and_let_go() -> None:
@@ -363,6 +384,36 @@ def test_mirrored_and_turned_positions_have_the_same_legal_actions(how: int) -> 
             state[space.PAWN + seat - 1] = space.cell_at(cell.x, cell.y, place.height) + 1
         twin = Position(position.game, position.settings, position.rules, state, None, -1)
         assert placements(position, how) == placements(twin, 0)
+
+
+def made_daring(position: Position) -> Position:
+    """The position in a game in which a placement need not stand: every candidate is legal."""
+    state = position.state.copy()
+    state[space.DARING] = 1
+    return Position(position.game, position.settings, position.rules, state, None, -1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bar_may_be_held_if_and_only_if_a_second_one_saves_it(seed: int) -> None:
+    """T13, by trying every second bar on every first one that does not stand alone."""
+    line = [at for at in random_line(seed, starts="symmetric") if len(bars(at)) in range(5, 20)]
+    two_in_hand = [at for at in line if at.state[space.HAND] and at.state[space.HAND + 1]]
+    found = [0, 0]
+    for position in map(made_daring, two_in_hand[:: max(1, len(two_in_hand) // 3)]):
+        listed = {action - space.HOLD for action in position.actions if action >= space.HOLD}
+        firsts = [a for a in position.actions if space.PLACE <= a < space.HOLD and placed_bar(a).z > 0]
+        for action in random.Random(seed).sample(firsts, min(12, len(firsts))):
+            first = placed_bar(action)
+            if not fall(bars(position), [first]):
+                continue
+            desk = position.rules.desk(position.state)
+            rules.hold_bar(desk, first.kind, first.cell)
+            seconds = ints(position.rules.most)
+            n = position.rules.legal(desk, seconds)  # in `dare` all that fit are legal
+            saved = any(not fall(bars(position), [first, placed_bar(int(a))]) for a in seconds[:n])
+            assert saved == (action - space.PLACE in listed), f"{position!r} {first}"
+            found[saved] += 1
+    assert min(found) > 0
 
 
 def test_sampling_is_uniform() -> None:

@@ -224,10 +224,8 @@ def _print_json(data: Any) -> None:
 
 
 def _compile(name: str) -> None:
-    """Everything that a game at a table will use, the search too."""
-    position = game(name).start(seed=0)
-    position.rules.ready()
-    TreeSearch().assess(position, Limits(simulations=2))
+    kind = game(name)
+    kind.make_ready(kind.settle({}, random.Random(0)))
 
 
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ from itertools import pairwise
 import numpy as np
 
 from ziggurat.game import Game, IllegalAction, Position
-from ziggurat.kernel import CHANCE, OVER, WHOLE, generator, ints
+from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, generator, ints
 from ziggurat.record import Record
 
 LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
@@ -102,6 +102,37 @@ def _check_faces(position: Position) -> None:
     assert position.view()["table"], f"{position!r}: nothing in the view"
     for seat in range(1, position.rules.seats + 1):
         assert position.observe(seat).shape == position.rules.planes
+        _check_pack(position, seat)
+    _check_mask(position)
+
+
+def _mask_of(position: Position) -> Bytes:
+    mask = np.zeros(position.rules.actions, dtype=np.int8)
+    mask[list(position.actions)] = 1
+    return mask
+
+
+def _check_mask(position: Position) -> None:
+    """A mask of the game's own is the list of the legal actions."""
+    rules = position.rules
+    if rules.mask:
+        found = np.full(rules.actions, 7, dtype=np.int8)
+        rules.mask(rules.desk(position.state), ints(rules.most), found)
+        assert np.array_equal(found, _mask_of(position)), f"{position!r}: the mask is not that of the list"
+
+
+def _check_pack(position: Position, seat: int) -> None:
+    """Packed, mask and planes are the same as plain, each from a word's lowest bit on."""
+    rules = position.rules
+    if rules.pack:
+        words = np.full(sum(rules.words), -1, dtype=np.int64)
+        rules.pack(rules.desk(position.state), seat, words)
+        bits = np.unpackbits(words.view(np.uint8), bitorder="little")
+        expected = np.zeros_like(bits)
+        expected[: rules.actions] = _mask_of(position)
+        planes = position.observe(seat).reshape(-1)
+        expected[64 * rules.words[0] :][: len(planes)] = planes
+        assert np.array_equal(bits, expected), f"{position!r}: packed for seat {seat}, something else"
 
 
 def _check_end(position: Position) -> None:

@@ -8,10 +8,10 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
@@ -142,6 +142,19 @@ class Game(ABC):
         rules.start(p, np.array(self.encode(settings), dtype=np.int64))
         return Position(self, settings, rules, p[: rules.length].copy(), None, OVER)
 
+    def make_ready(self, settings: Settings) -> None:
+        """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
+        from ziggurat.minds.mind import Limits
+        from ziggurat.minds.search import TreeSearch
+
+        position = self.start(settings)
+        position.rules.ready()
+        if not position.over:
+            after = position.play(position.actions[0])
+            position.game.view(after), position.game.steps(position, after.action), after.status
+        if position.rules.searchable and position.turn > CHANCE:
+            TreeSearch().assess(position, Limits(simulations=2))
+
     # The rules, and what only this game knows
     @abstractmethod
     def rules(self, settings: Settings) -> Rules:
@@ -179,6 +192,10 @@ class Game(ABC):
     def steps(self, before: "Position", action: int) -> list[Json]:
         """What happens when an action is played, one thing after the other, for a client to show."""
 
+    def verdict(self, position: "Position", action: int) -> Json:
+        """What can be told of an action before it is played, legal or not, beside its steps or its reason."""
+        return {}
+
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter) -> str:
         """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
@@ -203,6 +220,27 @@ class Game(ABC):
     def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
         """How hard the missions are: the search plays each of them so often, on all cores."""
         raise Refusal(Reason("no-missions", args={"game": self.name}))
+
+
+T = TypeVar("T")
+
+
+class found_once(Generic[T]):  # noqa: N801 – a decorator
+    """A property of a position that is found when first asked for, then kept.
+
+    As `functools.cached_property`, but without its lock (before Python 3.12), which cost more than the finding.
+    """
+
+    def __init__(self, find: "Callable[[Position], T]") -> None:
+        self._find = find
+        self.__doc__ = find.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, position: "Position", owner: type | None = None) -> T:
+        found = position.__dict__[self._name] = self._find(position)
+        return found
 
 
 class Position:
@@ -249,7 +287,7 @@ class Position:
     def __repr__(self) -> str:
         return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
 
-    @cached_property
+    @found_once
     def turn(self) -> int:
         """The seat to act, 0 for chance, −1 when the game is over."""
         return int(self.rules.turn(self.rules.desk(self.state)))
@@ -258,7 +296,7 @@ class Position:
     def over(self) -> bool:
         return self.turn == OVER
 
-    @cached_property
+    @found_once
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
         room = ints(self.rules.most)
@@ -298,7 +336,9 @@ class Position:
     def _after(self, action: int) -> "Position":
         p = self.rules.desk(self.state)
         self.rules.apply(p, action)
-        return Position(self.game, self.settings, self.rules, p[: self.rules.length].copy(), self, action)
+        after = Position(self.game, self.settings, self.rules, p[: self.rules.length].copy(), self, action)
+        after.__dict__["turn"] = int(self.rules.turn(p))  # found here, while the desk is laid
+        return after
 
     def token(self, action: int) -> str:
         if not 0 <= action < self.rules.actions:
@@ -315,12 +355,12 @@ class Position:
             position = position.parent
         return reversed(way)
 
-    @cached_property
+    @found_once
     def history(self) -> tuple[str, ...]:
         """The tokens that led here."""
         return tuple(self.game.token(self.settings, at.action) for at in self.line if at.parent)
 
-    @cached_property
+    @found_once
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         if not self.over:

@@ -15,11 +15,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from copy import copy as copy_of
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +30,7 @@ from llvmlite import ir
 from numba import types
 from numba.core import event, typeinfer
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.imputils import user_function
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
@@ -84,15 +88,27 @@ class Rules:
         return len(self.teams)
 
     @property
+    def searchable(self) -> bool:
+        """Whether compiled functions can call these; rules that are plain Python are for the referee only."""
+        return PLAIN or isinstance(self.legal, Compiled)
+
+    @property
     def words(self) -> tuple[int, int]:
         """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
         return -(-self.actions // 64), -(-math.prod(self.planes) // 64)
 
     def ready(self) -> None:
         """Has all functions compiled or read from the cache now, not at the first use of each."""
-        for part in fields(self):
-            if isinstance(function := getattr(self, part.name), Compiled):
-                function.ready()
+        for function in self._compiled():
+            function.ready()
+
+    def kept(self) -> bool:
+        """Whether `ready` would compile nothing: all machine code is in memory or in the cache."""
+        return all(function.kept() for function in self._compiled())
+
+    def _compiled(self) -> "list[Compiled]":
+        parts = [getattr(self, part.name) for part in fields(self)]
+        return [part for part in parts if isinstance(part, Compiled)]
 
     def desk(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
@@ -198,6 +214,11 @@ class Compiled(CPUDispatcher):
                 self.disable_compile()
             self.awaited = ()
 
+    def kept(self) -> bool:
+        numba: Any = self
+        cache, code = numba._cache, numba.targetctx.codegen()
+        return all(cache._cache_file.load(cache._index_key(wanted, code)) for wanted in self.awaited)
+
     def _compile_for_args(self, *args: Any, **named: Any) -> Any:
         if not self.awaited:
             return super()._compile_for_args(*args, **named)  # type: ignore[misc]  # Numba defines it
@@ -217,19 +238,54 @@ class Compiled(CPUDispatcher):
         return super().get_function_type()
 
 
-def compiled(*signatures: Any, inline: bool = False, allocates: bool = False) -> Callable[[Function], Function]:
+class Apart(Compiled):
+    """A large function that its callers call by name instead of taking its code in.
+
+    Numba links the code of a function into everything that calls it, over any number of steps, and optimises it
+    there anew: deep rules are compiled a dozen times. Here the address is made known to the linker under a fixed
+    name; a caller that comes from the cache first has this function fetched (`_reload_init`).
+    """
+
+    def compile(self, sig: Any) -> Any:
+        entry = super().compile(sig)
+        context: Any = self.targetctx
+        made: Any = self.overloads[tuple(sig.args)]
+        far = copy_of(made.fndesc)
+        far.mangled_name = f"{self.py_func.__module__}.{self.py_func.__name__}"
+        llvm.add_symbol(far.mangled_name, made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
+        call: Any = user_function(far, ())  # type: ignore[no-untyped-call]
+        fetch = partial(_fetch, self.py_func.__module__, self.py_func.__name__)
+
+        def call_by_name(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            context.active_code_library._reload_init.add(fetch)
+            return call(context, builder, signature, args)
+
+        call_by_name.libs = ()  # type: ignore[attr-defined]  # nothing to link
+        context.remove_user_function(entry)
+        context._defns[entry].append(call_by_name, call.signature)
+        return entry
+
+
+def _fetch(module: str, name: str) -> None:
+    getattr(import_module(module), name).ready()
+
+
+def compiled(
+    *signatures: Any, inline: bool = False, apart: bool = False, allocates: bool = False
+) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
-    `inline` is for small helpers of hot functions: a call hands over seven words for every array. Only a function
-    that says so can make arrays: those of all others are kept by who called, so that they need not be counted at
-    every call, which would take longer than the rules themselves.
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
+    large functions with several callers: they are compiled once, and called. Only a function that says so can make
+    arrays: those of all others are kept by who called, so that they need not be counted at every call, which would
+    take longer than the rules themselves.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
         options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": allocates}
-        made: Any = Compiled(function, targetoptions=options)
+        made: Any = (Apart if apart else Compiled)(function, targetoptions=options)
         made.awaited = signatures
         before = _CONFIG.CACHE_DIR
         _CONFIG.CACHE_DIR = _cache_folder(inspect.getfile(function))

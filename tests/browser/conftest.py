@@ -14,6 +14,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.house import AXE, BUILT, HERE, House
+from serving import rules_ready
+from ziggurat.game import game_names
 
 Theme = Literal["light", "dark"]
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -59,6 +61,7 @@ def axe() -> str:
 
 @pytest.fixture(scope="session")
 def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    rules_ready(*game_names())
     made = House(tmp_path_factory.mktemp("house"))
     yield made
     made.stop()
@@ -130,7 +133,11 @@ def sit(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
         **more: Any,
     ) -> Page:
         path = house.table(game, seats or [HERE] * here or None, **options or {})
-        page = visit(path.replace("#", f"{query}#"), settings={"tips": 3, "twin": plan}, **{"width": 1000, "height": 640} | more)
+        page = visit(
+            path.replace("#", f"{query}#"),
+            settings={"tips": 3, "twin": plan},
+            **{"width": 1000, "height": 640} | more,
+        )
         page.wait_for_selector(".twin" if plan else ".stage canvas, .board")
         return page
 

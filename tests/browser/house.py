@@ -3,14 +3,22 @@
 import json
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from ziggurat.game import game
+from ziggurat.server import keys, log
+from ziggurat.server.store import FILE
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -75,3 +83,31 @@ class House:
         if self.process:
             self.process.terminate()
             self.process.wait()
+
+    def begun(self, name: str, options: Mapping[str, str], line: str, bots: Mapping[int, int] = {}) -> str:
+        """A table in the middle of a game, written into the log as if it had been played; the path to it.
+
+        `line` holds the rolls too, so that a test knows what comes; `bots` are levels by seat.
+        """
+        position = game(name).start(options)
+        chairs = [
+            log.Chair("bot", level=bots[seat]) if seat in bots else log.Chair("person", f"Seat {seat}", key=1)
+            for seat in range(1, position.rules.seats + 1)
+        ]
+        entries: list[log.AnyEntry] = [
+            log.Made(name, position.game.version, dict(options), dict(position.settings), chairs)
+        ]
+        for token in line.split():
+            seat = position.turn
+            entries.append(log.Played(seat, token, "person" if seat else "chance", None if seat else 0))
+            position = position.play(token)
+        table, key, now = keys.new_table_id(), keys.new_key(), int(time.time() * 1000)
+        rows = [(table, n, now, None, msgspec.json.encode(entry)) for n, entry in enumerate(entries, start=1)]
+        with closing(sqlite3.connect(self.data / FILE, timeout=30)) as store, store:
+            store.executemany("INSERT INTO events (table_id, version, at, client, entry) VALUES (?,?,?,?,?)", rows)
+            store.execute("INSERT INTO keys (table_id, number, hash) VALUES (?,?,?)", (table, 1, keys.hashed(key)))
+            store.execute(
+                "INSERT INTO tables (id, game, phase, listed, clocked, created, touched) VALUES (?,?,?,0,0,?,?)",
+                (table, name, "playing", now, now),
+            )
+        return f"/t/{table}#key={key}"

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page
 
@@ -46,6 +46,19 @@ def over(page: Page) -> bool:
 def await_turn(page: Page) -> None:
     """Until I may act, or the game is over."""
     until(page, "!!document.querySelector('.status.yours, section[aria-label=\"End of the game\"]')")
+
+
+def play_to_the_end(page: Page, act: Callable[[], None], turns: int = 20) -> None:
+    """Acts whenever it is my turn, until the game is over."""
+    for _ in range(turns):
+        await_turn(page)
+        if over(page):
+            return
+        before = len(actions(page))
+        act()
+        played(page, before + 1)
+    await_turn(page)
+    assert over(page)
 
 
 def start(page: Page) -> None:

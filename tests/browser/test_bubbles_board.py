@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import House
-from browser.table import actions, await_turn, bare, over, played, skip_tips, status, until
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from browser.table import actions, await_turn, bare, choose_options, over, played, skip_tips, status, until
+from browser.test_look import checker, phone
 from ziggurat.games.bubbles.missions import missions
 from ziggurat.words import languages, say
 
@@ -19,13 +19,7 @@ STILL = {"reduced_motion": "reduce"}
 
 def sit_down(page: Page, way: str, **options: str) -> None:
     page.get_by_role("button", name=way).click()
-    page.get_by_text("Options").click()
-    for label, value in options.items():
-        field = page.get_by_label(label.replace("_", " "), exact=True)
-        if field.evaluate("one => one.tagName") == "SELECT":
-            field.select_option(label=value)
-        else:
-            field.fill(value)
+    choose_options(page, {label.replace("_", " "): value for label, value in options.items()})
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".board, .twin")
     skip_tips(page)
@@ -251,16 +245,8 @@ def test_missions_are_called_on_the_page_as_everywhere(language: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 360])
 def test_bubbles_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    phone = {"height": 740, "has_touch": True} if width == 360 else {}
-    page = visit("/missions/bubbles", width=width, theme=theme, **STILL, **phone)
-
-    def check(name: str) -> None:
-        shoot(page, f"bubbles-{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
-        assert not scrolls_sideways(page), name
-        if width == 360:
-            assert small_targets(page) == [], name
-
+    page = visit("/missions/bubbles", width=width, theme=theme, **STILL, **phone(width))
+    check = checker(page, axe, width, theme, "bubbles-")
     expect(page.locator(".world")).to_have_count(20)
     until(
         page,

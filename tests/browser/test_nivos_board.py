@@ -15,7 +15,7 @@ from browser.table import (
     bare,
     canvas,
     figures,
-    over,
+    play_to_the_end,
     played,
     skip_tips,
     status,
@@ -23,7 +23,7 @@ from browser.table import (
     type_action,
     until,
 )
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from browser.test_look import checker, phone, shoot
 from ziggurat.game import game
 
 Visit = Callable[..., Page]
@@ -87,11 +87,11 @@ def lay_by_mouse(page: Page, at: Points) -> None:
     before = actions(page)
     position = game("nivos").start().play(*before)
     token = position.legal()[0]
-    if token == "pass":
-        page.get_by_role("button", name="Pass", exact=True).click()
-        return played(page, len(before) + 1)
     read = re.fullmatch(r"(r?)(?:(\d)x(\d)|n)@([a-f])(\d)", token)
-    assert read is not None
+    if not read:
+        page.get_by_role("button", name="Pass", exact=True).click()
+        played(page, len(before) + 1)
+        return
     source, width, depth = read[1] or ("" if read[2] else "r"), int(read[2] or 3), int(read[3] or 3)
     size = f"{min(width, depth)}x{max(width, depth)}"
     shelf = page.get_by_role("group", name="Reserve" if source else "Your plates")
@@ -104,7 +104,8 @@ def lay_by_mouse(page: Page, at: Points) -> None:
         page.mouse.wheel(0, 100)
         page.wait_for_timeout(50)
     if not fits(page):  # the eyes have stepped back from the piles
-        return lay_by_mouse(page, board_from_above(page))
+        lay_by_mouse(page, board_from_above(page))
+        return
     page.mouse.click(*point)
     played(page, len(before) + 1)
     assert actions(page)[len(before)] in position.legal()
@@ -114,12 +115,7 @@ def test_nivos_against_a_bot_by_mouse_to_its_end(sit: Visit) -> None:
     page = sit("nivos", seats=[HERE, {"kind": "bot", "level": 1}], width=920, height=560)
     await_turn(page)
     at = board_from_above(page)
-    for _ in range(20):
-        await_turn(page)
-        if over(page):
-            break
-        lay_by_mouse(page, at)
-    assert over(page)
+    play_to_the_end(page, lambda: lay_by_mouse(page, at))
     assert re.search(r"(stack|cylinder)", status(page))
 
 
@@ -138,15 +134,7 @@ def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
     expect(piles).to_have_count(3)  # two teams, and what is left
     assert bare(piles.first.inner_text()).startswith("You + Gentle bot")
     page.keyboard.press("f")
-    for _ in range(16):
-        await_turn(page)
-        if over(page):
-            break
-        before = len(actions(page))
-        page.locator(".doable").last.click()
-        played(page, before + 1)
-    await_turn(page)
-    assert over(page)
+    play_to_the_end(page, page.locator(".doable").last.click)
     assert re.search(r"(stack|cylinder)", status(page))
 
 
@@ -174,11 +162,8 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page.keyboard.press("f")
     page.wait_for_selector(".twin")
     spoken = page.locator("p[role=status]")
-    for _ in range(20):
-        await_turn(page)
-        if over(page):
-            break
-        before = len(actions(page))
+
+    def lay() -> None:
         if page.locator(".doable").count() == 1:  # a pass is nowhere on the board
             tab_to(page, ".doable")
         else:
@@ -191,9 +176,9 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
             page.keyboard.press("Enter")
             until(page, "document.activeElement.matches('.doable')")
         page.keyboard.press("Enter")
-        played(page, before + 1)
         expect(spoken).not_to_be_empty()
-    assert over(page)
+
+    play_to_the_end(page, lay)
     page.keyboard.press("s")
     expect(spoken).to_have_text(re.compile("stack|cylinder"))
 
@@ -302,8 +287,9 @@ def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".bar")).to_contain_text("costs the cylinder of")
+    whole = at_rest(page)
     page.keyboard.press("x")  # the highest level fades
-    page.wait_for_timeout(600)
+    assert at_rest(page) != whole
     shoot(page, f"nivos-full-{tier}")
     assert canvas(page).get_attribute("data-tier") == tier
     drawn = figures(page)
@@ -316,16 +302,8 @@ def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 360])
 def test_nivos_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    phone = {"height": 740, "has_touch": True} if width == 360 else {}
-    page = visit("/new/nivos", width=width, theme=theme, **phone)
-
-    def check(name: str) -> None:
-        shoot(page, f"nivos-{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
-        assert not scrolls_sideways(page), name
-        if width == 360:
-            assert small_targets(page) == [], name
-
+    page = visit("/new/nivos", width=width, theme=theme, **phone(width))
+    check = checker(page, axe, width, theme, "nivos-")
     page.get_by_text("Options").click()
     page.get_by_label("Players").select_option(label="four, in two teams")
     expect(page.get_by_label("The first hand of a team")).to_be_visible()

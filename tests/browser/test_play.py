@@ -15,7 +15,7 @@ from browser.table import (
     canvas,
     figures,
     open_table,
-    over,
+    play_to_the_end,
     played,
     point_at_a_place,
     skip_tips,
@@ -33,15 +33,12 @@ def test_babel_by_mouse_to_its_end(visit: Visit) -> None:
     page = visit()
     start(page)
     skip_tips(page)
-    for _ in range(12):
-        await_turn(page)
-        if over(page):
-            break
-        before = len(actions(page))
+
+    def place() -> None:
         page.locator(".cube:not([disabled])").first.click()
         page.mouse.click(*point_at_a_place(page))
-        played(page, before + 1)
-    assert over(page)
+
+    play_to_the_end(page, place)
     assert re.search(r"cannot place any more", status(page))
     assert len(actions(page)) >= 6
 
@@ -58,18 +55,14 @@ def can_do_something(page: Page) -> bool:
 def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector(".game")
-
     tab_to(page, ".game .button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector(".status.yours")
     page.keyboard.press("f")  # the plan and its text
     page.wait_for_selector(".twin")
     spoken = page.locator("p[role=status]")
-    for _ in range(12):
-        await_turn(page)
-        if over(page):
-            break
-        before = len(actions(page))
+
+    def place() -> None:
         for step in ("", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):  # all four cells
             if not page.evaluate("document.activeElement.matches('.cell')"):
                 tab_to(page, ".cell[tabindex='0']")
@@ -79,9 +72,9 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
             if can_do_something(page):
                 break
         page.keyboard.press("Enter")
-        played(page, before + 1)
         expect(spoken).not_to_be_empty()
-    assert over(page)
+
+    play_to_the_end(page, place)
     page.keyboard.press("s")
     expect(spoken).to_have_text(re.compile("cannot place any more"))
     tab_to(page, "[aria-label='End of the game'] .button.main")

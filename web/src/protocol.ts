@@ -27,6 +27,21 @@ export interface Action {
   token: string;
 }
 
+/** What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way. */
+export interface Ahead {
+  position: number;
+  refused: Said | null;
+  steps: Record<string, unknown>[];
+  view: unknown | null;
+  verdict: Record<string, unknown>;
+}
+
+/** Asks what an action would bring, without playing it. `position` is the version that it is meant for. */
+export interface AheadWish {
+  token: string;
+  position: number;
+}
+
 /** Agree to an undo, or not. */
 export interface AnswerUndo {
   type: "answer-undo";
@@ -354,10 +369,15 @@ export interface Seat {
   stand_in_asked: number[];
 }
 
-/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones. */
+/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
+
+    If the answer is lost, ask again: with the same `key` of your choice you get the place that it has taken. Who
+    holds a key already and wants one more seat gives an `id`. */
 export interface SeatTaking {
   name?: string;
   seat?: number | null;
+  key?: string | null;
+  id?: string | null;
 }
 
 /** Somebody sat down. */
@@ -610,6 +630,8 @@ export interface Routes {
   "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch; query: {  }; answer: Tail };
   /** The table after so many actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
+  /** What an action would bring, without playing it. */
+  "POST /api/tables/{table}/ahead": { body: AheadWish; query: {  }; answer: Ahead };
   /** The record of the game. */
   "GET /api/tables/{table}/record": { body: null; query: {  }; answer: string };
   /** What a mind thinks. */

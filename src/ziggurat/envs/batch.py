@@ -87,6 +87,11 @@ def packable(kind: Game, rules: Rules) -> None:
         )
 
 
+def halves(words: Any) -> Any:  # of NumPy or of CuPy
+    """The same memory in numbers of 32 bits, the lower half of each word first: JAX knows no others by default."""
+    return words.view(np.uint32).reshape(*words.shape, 2)
+
+
 def unpack(words: Ints, entries: int) -> Bytes:
     """The first so many bits of each row of integers, lowest first, a byte each."""
     return np.unpackbits(words.view(np.uint8), axis=1, count=entries, bitorder="little").view(np.int8)
@@ -104,8 +109,9 @@ class Batch:
     are, `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game
     ended in it. The arrays show the same memory all the time.
 
-    A packed batch keeps masks and observations as bits, in the integers of `bits`: first the mask, in a row of
-    `rules.words[0]`, then the planes. `mask` and `observations` are then unpacked when they are asked for.
+    A packed batch keeps masks and observations as bits, in words of 64: `bits` has a row for each game, first the
+    words of the mask (`rules.words[0]`), then those of the planes, each as two halves, the lower first. `mask` and
+    `observations` are then unpacked when they are asked for.
     """
 
     def __init__(
@@ -137,7 +143,7 @@ class Batch:
         self._mask = np.zeros((size, rules.actions if dense and not packed else 0), dtype=np.int8)
         self.legal = np.zeros((size, 0 if dense else rules.most), dtype=np.int32)
         self._planes: Bytes = np.zeros((size, 0 if packed else self._wide), dtype=np.int8)
-        self.bits = np.zeros((size, sum(rules.words) if packed else 0), dtype=np.int64)
+        self._bits = np.zeros((size, sum(rules.words) if packed else 0), dtype=np.int64)
         self.rewards = np.zeros((size, rules.seats), dtype=np.float32)
         self._done: Bytes = np.zeros(size, dtype=np.int8)
         self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
@@ -158,7 +164,7 @@ class Batch:
                 ints(rules.seats),
                 np.zeros(self._mask.shape[1], dtype=np.int8),
                 np.zeros(self._planes.shape[1], dtype=np.int8),
-                ints(self.bits.shape[1]),
+                ints(self._bits.shape[1]),
                 first,
                 behind,
             )
@@ -169,12 +175,17 @@ class Batch:
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
         if self.packed:
-            return unpack(self.bits[:, : self.rules.words[0]], self.rules.actions).view(np.bool_)
+            return unpack(self._bits[:, : self.rules.words[0]], self.rules.actions).view(np.bool_)
         return self._mask.view(np.bool_)
 
     @property
+    def bits(self) -> npt.NDArray[np.uint32]:
+        found: npt.NDArray[np.uint32] = halves(self._bits)
+        return found
+
+    @property
     def observations(self) -> Bytes:
-        planes = unpack(self.bits[:, self.rules.words[0] :], self._wide) if self.packed else self._planes
+        planes = unpack(self._bits[:, self.rules.words[0] :], self._wide) if self.packed else self._planes
         return planes.reshape(self.size, *self.rules.planes)
 
     def reset(self, seed: int = 0) -> None:
@@ -207,7 +218,7 @@ class Batch:
         def work(part: tuple[Any, ...]) -> None:
             self._woven.stride(
                 self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
-                self._planes, self.bits, self.rewards, self._done, *part,
+                self._planes, self._bits, self.rewards, self._done, *part,
             )  # fmt: skip
 
         if self._pool is None:

@@ -17,7 +17,7 @@ import numba.cuda
 import numpy as np
 from numba import types
 
-from ziggurat.envs.batch import DENSE, RANDOM, generators, illegal, option_rows, packable
+from ziggurat.envs.batch import DENSE, RANDOM, generators, halves, illegal, option_rows, packable
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game, game
 from ziggurat.kernel import OVER, Compiled, Rules
@@ -275,7 +275,7 @@ class DeviceBatch:
 
     @property
     def bits(self) -> Any:
-        return _shown(self._bits).T[:, : None if self.packed else 0]
+        return halves(_shown(self._bits)).transpose(1, 0, 2)[:, : None if self.packed else 0]
 
     def _unpacked(self, first: int, behind: int, entries: int) -> Any:
         out = cuda.device_array((self.size, entries), np.int8)

@@ -17,8 +17,18 @@ from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
 
 GAMES = 1_000
-MATCHES = 20  # of the search against random players
-SIMULATIONS = 200
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much of a game is measured where that takes long."""
+
+    counted: int = 1  # legal actions are counted in every so-many-th game
+    matches: int = 20  # of the search against random players
+    simulations: int = 200  # of the search, for an action
+
+
+EFFORTS = {"talo": Effort(counted=20, matches=4, simulations=50)}
 
 
 @dataclass(frozen=True)
@@ -46,21 +56,27 @@ def option_sets(kind: Game) -> Iterator[dict[str, str]]:
             yield {option.name: option.values[0]}
 
 
+def effort(kind: Game) -> Effort:
+    return EFFORTS.get(kind.name, Effort())
+
+
 def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: int = 0) -> Sizes:
     """Plays random games and counts; options left to chance are drawn anew for each."""
     chance, rng = random.Random(seed), generator(seed)
     rules = kind.rules(kind.settle(options, chance))
     p, room, share = rules.desk(), ints(rules.most), ints(rules.seats)
-    turns = drawn = wide = 0
+    turns = drawn = counted = wide = 0
     totals = [0] * rules.seats
-    for _ in range(games):
+    for number in range(games):
         rules.start(p, np.array(kind.encode(kind.settle(options, chance)), dtype=np.int64))
         while (turn := rules.turn(p)) != OVER:
             if turn == CHANCE:
                 drawn += 1
             else:
                 turns += 1
-                wide += rules.legal(p, room)
+                if number % effort(kind).counted == 0:
+                    counted += 1
+                    wide += rules.legal(p, room)
             rules.apply(p, rules.sample(p, rng))
         rules.result(p, share)
         totals = [a + int(b) for a, b in zip(totals, share, strict=True)]
@@ -72,14 +88,16 @@ def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: in
         rules.seats,
         drawn / (turns + drawn),
         turns / games,
-        wide / turns,
+        wide / counted,
         tuple(total / WHOLE / games for total in totals),
     )
 
 
-def search_share(kind: Game, options: Mapping[str, str], matches: int = MATCHES, seed: int = 0) -> float:
+def search_share(kind: Game, options: Mapping[str, str], matches: int = 0, seed: int = 0) -> float:
     """The mean result of a search with few simulations, its seat going round, against random players."""
     chance = random.Random(seed)
+    limits = Limits(simulations=effort(kind).simulations)
+    matches = matches or effort(kind).matches
     won = 0.0
     for match in range(matches):
         position = kind.start(options, seed=chance.getrandbits(32))
@@ -87,7 +105,7 @@ def search_share(kind: Game, options: Mapping[str, str], matches: int = MATCHES,
         mind = TreeSearch(seed=match)
         while not position.over:
             if position.turn == seat:
-                position = position.play(mind.choose(position, Limits(simulations=SIMULATIONS)))
+                position = position.play(mind.choose(position, limits))
             elif position.turn == CHANCE:
                 outcomes = position.chances()
                 position = position.play(*chance.choices(list(outcomes), list(outcomes.values())))

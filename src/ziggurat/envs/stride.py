@@ -92,7 +92,7 @@ if pack is None:
 @compiled(types.float32(types.int64))
 def reward(share: int) -> float:
     """2 × share − 1. A product, for GPUs divide slowly; a test looks at every share."""
-    return np.float32((2 * share - WHOLE) * (1 / WHOLE))
+    return np.float32((2 * share - WHOLE) * (1 / WHOLE))  # type: ignore[return-value]
 
 
 @compiled(

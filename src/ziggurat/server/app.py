@@ -32,6 +32,7 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
 from ziggurat.server.store import Store
 from ziggurat.server.thinking import Thinkers
+from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.http")
@@ -70,7 +71,7 @@ class Server:
 
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
-        self.thinkers = Thinkers(self.settings.thinkers)
+        self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
         self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
         self.lines = Lines(self.hall)
         self._gauges()
@@ -242,6 +243,8 @@ def problem(status: int, reason: Reason, language: str) -> Response:
 def _status(refusal: Refusal) -> int:
     if isinstance(refusal, NoTable | UnknownGame):
         return 404
+    if isinstance(refusal, NotReady):
+        return 503
     if isinstance(refusal, Busy):
         return 429
     return _STATUS.get(refusal.reason.message, 409 if refusal.reason.message.startswith("server-") else 422)

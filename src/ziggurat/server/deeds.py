@@ -6,8 +6,7 @@ written to the log first and folded in afterwards.
 
 import secrets
 from collections.abc import Callable, Set
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from ziggurat.game import Position, Refusal
 from ziggurat.kernel import CHANCE
@@ -23,16 +22,14 @@ def refuse(message: str, /, **args: str | int) -> Refusal:
     return Refusal(Reason(message, args=args))
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """An entry to be written, and the position after it if it is an action."""
 
     entry: log.AnyEntry
     after: Position | None = None
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """A table at a moment: the time, and the keys whose persons are there, or were until just now."""
 
     table: Table
@@ -82,7 +79,7 @@ def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"])
     after = table.position.play(move)
     token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
     first = log.Played(seat, token, by)
-    return [Plan(first, after), *chance(table, after, table.chance_count)]
+    return [Plan(first, after), *chance(table, after, table.chances)]
 
 
 def chance(table: Table, position: Position, count: int) -> list[Plan]:

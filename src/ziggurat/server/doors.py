@@ -1,14 +1,14 @@
 """The HTTP doors: a function for each route of `routes.py`, under the name that stands there."""
 
 import asyncio
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from random import Random
 from typing import Any
 
-from ziggurat.game import Game, IllegalAction, Position, Refusal, game, game_names
-from ziggurat.kernel import CHANCE
+from ziggurat.game import Game, IllegalAction, Position, Refusal, Settings, game, game_names
+from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
 from ziggurat.minds.mind import Worth
 from ziggurat.server import protocol as p
@@ -50,7 +50,6 @@ class Ask:
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
 async def catalogue(ask: Ask) -> p.Catalogue:
-    await ask.hall.games_ready()
     return p.Catalogue(
         [_game_info(game(name)) for name in game_names()],
         list(LEVELS),
@@ -62,21 +61,27 @@ async def catalogue(ask: Ask) -> p.Catalogue:
 
 def _game_info(kind: Game) -> p.GameInfo:
     options = [p.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
-    return p.GameInfo(kind.name, kind.title, kind.version, options, kind.start(seed=0).rules.seats)
+    return p.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
+
+
+def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
+    """The rules under these options, ready or not; what is left to chance is drawn alike each time."""
+    settings = kind.settle(given, random.Random(0))
+    return kind.rules(settings), settings
 
 
 async def check_setup(ask: Ask) -> p.Setup:
-    await ask.hall.games_ready()
     kind = game(ask.path["game"])
-    start = kind.start(ask.body.options, seed=0)
+    rules, settings = _rules(kind, ask.body.options)
     drawn = {option.name for option in kind.options if option.drawn} - set(ask.body.options)
-    options = {name: value for name, value in start.settings.items() if name not in drawn}
-    return p.Setup(options, start.rules.seats, list(start.rules.teams))
+    options = {name: value for name, value in settings.items() if name not in drawn}
+    return p.Setup(options, rules.seats, list(rules.teams))
 
 
 async def study(ask: Ask) -> p.PositionInfo:
-    await ask.hall.games_ready()
     wish: p.PositionWish = ask.body
+    kind = game(wish.game)
+    await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
     assessed = wish.values and position.turn > CHANCE
     values = await _hint(ask, position, 0, 1.0) if assessed else None
@@ -114,8 +119,9 @@ def _position(wish: p.PositionWish) -> Position:
 
 
 async def show_lessons(ask: Ask) -> p.Lessons:
-    await ask.hall.games_ready()
     kind = game(ask.path["game"])
+    for step in lessons(kind):
+        await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
     return p.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
 
 
@@ -125,11 +131,12 @@ def _lesson_steps(kind: Game) -> list[p.LessonStep]:
 
 
 async def try_lesson(ask: Ask) -> p.LessonVerdict:
-    await ask.hall.games_ready()
-    found = [step for step in lessons(game(ask.path["game"])) if step.name == ask.path["step"]]
+    kind = game(ask.path["game"])
+    found = [step for step in lessons(kind) if step.name == ask.path["step"]]
     if not found:
         raise refuse("server-no-lesson", step=ask.path["step"][:40])
     (step,) = found
+    await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
     after = step.position().play(ask.body.token)
     done = step.solved_by(after)
     reason = Reason(f"{step.message}-{'done' if done else 'not'}")
@@ -137,9 +144,9 @@ async def try_lesson(ask: Ask) -> p.LessonVerdict:
 
 
 async def show_theorem(ask: Ask) -> p.Theorem:
-    await ask.hall.games_ready()
     kind = game(ask.path["game"])
-    settings = kind.settle(ask.body.options, Random(0))
+    _, settings = _rules(kind, ask.body.options)
+    await ask.hall.workshop.ready(kind, settings)
     async with ask.hall.thinking_for(ask.caller.address):
         data = await ask.hall.thinkers.theorem(kind, settings)
     return p.Theorem(kind.name, dict(settings), data)
@@ -207,6 +214,14 @@ async def show_moment(ask: Ask) -> p.Moment:
     if found is None:
         raise refuse("server-no-moment", count=live.table.position.ply)
     return found
+
+
+async def look_ahead(ask: Ask) -> p.Ahead:
+    table = (await ask.table()).table
+    wish: p.AheadWish = ask.body
+    if wish.position != table.position_version:
+        raise refuse("server-stale")
+    return await asyncio.to_thread(shown.ahead, table.position, wish, ask.language)
 
 
 async def show_record(ask: Ask) -> str:

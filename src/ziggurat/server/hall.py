@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import get_args
 
-from ziggurat.game import Position, Refusal, game, game_names
+from ziggurat.game import Refusal, game
+from ziggurat.kernel import Rules
 from ziggurat.server import deeds, keys, log
 from ziggurat.server import protocol as p
 from ziggurat.server.deeds import Plan, refuse
@@ -23,8 +24,9 @@ from ziggurat.server.log import Row
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit
-from ziggurat.server.table import STAND_IN_LEVEL, Chair, Kept, Table
+from ziggurat.server.table import STAND_IN_LEVEL, Chair, Kept, Table, current_rules
 from ziggurat.server.thinking import Thinkers
+from ziggurat.server.workshop import NotReady, Workshop
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.hall")
@@ -53,7 +55,7 @@ class Hall:
         self.count = store.count()
         self.makers = Buckets(settings.limits.tables_an_hour, settings.limits.tables_an_hour / 3600)
         self._asking: Counter[str] = Counter()
-        self._games: asyncio.Future[None] | None = None
+        self.workshop = Workshop()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._wall = time.time_ns() // 1_000_000
         self._began = time.monotonic()
@@ -67,21 +69,24 @@ class Hall:
 
     # ── Beginning and end ────────────────────────────────────────────────────────────────────────────
     def begin(self) -> None:
-        chores = (self.games_ready(), self._wake(), self._keep_time(), self._tidy())
+        chores = (self._wake(), self._keep_time(), self._tidy())
         self._chores = [asyncio.create_task(chore) for chore in chores]
-
-    async def games_ready(self) -> None:
-        """Compiles the rules of all games, off the event loop, before the first table needs them."""
-        if self._games is None:
-            self._games = asyncio.get_running_loop().run_in_executor(None, _compile_games)
-        await asyncio.shield(self._games)
 
     async def _wake(self) -> None:
         """Wakes the tables whose clocks run; they stood still while the server was away."""
-        for table in await self.store.read(Store.clocked):
-            with contextlib.suppress(Refusal):
-                await self.open(table)
+        asleep = await self.store.read(Store.clocked)
+        while asleep := [table for table in asleep if not await self._woken(table)]:
+            await asyncio.sleep(1)
         self.store.awake = True
+
+    async def _woken(self, table: str) -> bool:
+        try:
+            await self.open(table)
+        except NotReady:
+            return False
+        except Refusal:
+            pass
+        return True
 
     async def end(self) -> None:
         self.closing = True
@@ -92,6 +97,7 @@ class Hall:
                 live.timer.cancel()
             if live.thinking:
                 live.thinking.cancel()
+        await self.workshop.close()
         if self._chores:
             await self.store.write(Unit())  # the clocks stop now
 
@@ -106,7 +112,10 @@ class Hall:
     async def _tidy(self) -> None:
         """Lets tables leave memory, and archives those that nobody has touched for long."""
         while True:
-            await self.tidy()
+            try:
+                await self.tidy()
+            except Exception:  # whatever it is, a disk that fails for a moment, say: there is a next time
+                logger.exception("not tidied")
             await asyncio.sleep(60)
 
     async def tidy(self) -> None:
@@ -120,8 +129,8 @@ class Hall:
         if unused:
             with contextlib.suppress(StoreFailed):
                 await self.store.write(Unit(archived=unused))
-                self.count -= len(unused)
                 logger.info("archived", extra={"tables": len(unused)})
+        self.count = await self.store.read(Store.count)  # archived tables come back when they are played
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
     async def open(self, name: str) -> LiveTable:
@@ -142,8 +151,8 @@ class Hall:
         )
         if not rows:
             raise NoTable(Reason("server-no-table"))
-        await self.games_ready()
-        live = LiveTable(Table.of(name, rows), hashes)
+        table = await self._table(name, rows)
+        live = LiveTable(table, hashes)
         live.told_touched = live.table.touched
         self.tables[name] = live
         if live.table.clock and live.table.clock.running:
@@ -155,16 +164,23 @@ class Hall:
             self._carry_on(live)
         return live
 
+    async def _table(self, name: str, rows: list[Row]) -> Table:
+        """Folds a log in a thread: it may be long."""
+        made = rows[0].entry
+        assert isinstance(made, log.Made)
+        kind = current_rules(made)
+        await self.workshop.ready(kind, made.options)
+        return await asyncio.to_thread(Table.of, name, rows)
+
     # ── Making and joining ───────────────────────────────────────────────────────────────────────────
     async def make(self, wish: p.NewTable) -> tuple[LiveTable, str | None]:
         """A new table, and the key of the one who made it if a seat is here."""
         if self.count >= self.settings.limits.tables:
             raise Busy(Reason("server-too-many-tables"))
-        await self.games_ready()
         kind = game(wish.game)
         options = dict(kind.settle(wish.options, _OS_CHANCE))
-        start = kind.start(options)
-        chairs = self._chairs(wish, start)
+        chairs = self._chairs(wish, kind.rules(options))
+        await self.workshop.ready(kind, options)
         secret = keys.new_key() if any(chair.key for chair in chairs) else None
         made = log.Made(
             wish.game, kind.version, dict(wish.options), options, chairs, wish.order, wish.visibility, wish.clock
@@ -172,8 +188,8 @@ class Hall:
         hashes = {1: keys.hashed(secret)} if secret else {}
         return await self._found(keys.new_table_id(), made, hashes, Unit()), secret
 
-    def _chairs(self, wish: p.NewTable, start: Position) -> list[log.Chair]:
-        count = start.rules.seats
+    def _chairs(self, wish: p.NewTable, rules: Rules) -> list[log.Chair]:
+        count = rules.seats
         wished: Sequence[p.SeatWish] = wish.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
         if len(wished) != count:
             raise refuse("server-seat-count", seats=count, count=len(wished))
@@ -215,10 +231,14 @@ class Hall:
         return live
 
     async def sit(self, live: LiveTable, wish: p.SeatTaking, secret: str | None) -> tuple[str, int]:
-        """Takes an open seat; returns the key and its number. With a key, the seat is added to it."""
+        """Takes an open seat; returns the key and its number. With `secret`, the seat is added to that key."""
         name = checked_name(wish.name)
         async with live.lock:
             table = live.table
+            held = live.key_of(secret or wish.key)
+            own = log.client(held, wish.id) if held is not None and wish.id else None
+            if held is not None and (secret is None or own in table.clients):  # a resend
+                return secret or wish.key or "", held
             free = [chair.seat for chair in table.chairs if chair.kind == "open"]
             if not free:
                 raise refuse("server-no-open-seat")
@@ -226,15 +246,14 @@ class Hall:
                 raise refuse("server-seat-taken", seat=wish.seat)
             by_lot = wish.seat is None or table.made.order == "lot"
             seat = secrets.choice(free) if by_lot or wish.seat is None else wish.seat
-            held = live.key_of(secret)
             key = held if held is not None else max(live.hashes, default=0) + 1
-            own = secret if held is not None and secret else keys.new_key()
-            unit = Unit(keys=[] if held is not None else [(table.id, key, keys.hashed(own))])
+            known = secret or wish.key or keys.new_key()
+            unit = Unit(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
             plans = [Plan(log.Sat(seat, name, key))]
             if len(free) == 1:
                 plans += deeds.chance(table, table.position, 0)
-            await self._commit(live, plans, unit=unit)
-            return own, key
+            await self._commit(live, plans, own, unit)
+            return known, key
 
     # ── Deeds ────────────────────────────────────────────────────────────────────────────────────────
     async def do(self, live: LiveTable, key: int | None, deed: p.Deed) -> int:
@@ -351,7 +370,7 @@ class Hall:
         """After each change: the list of tables, the clock, the bots."""
         table = live.table
         if live.told_phase != table.phase or table.touched - live.told_touched > _TOUCH_EVERY:
-            self._spawn(self._note(live))
+            self._spawn(self._note(self._summary(live)))
         self._set_timer(live)
         chair = table.to_act()
         if chair and chair.led_by_bot and live.thinking is None and not self.closing:
@@ -362,9 +381,9 @@ class Hall:
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def _note(self, live: LiveTable) -> None:
+    async def _note(self, summary: Summary) -> None:
         with contextlib.suppress(StoreFailed, Conflict):
-            await self.store.write(Unit(summaries=[self._summary(live)]))
+            await self.store.write(Unit(summaries=[summary]))
 
     def _summary(self, live: LiveTable) -> Summary:
         table = live.table
@@ -418,11 +437,6 @@ class Hall:
         async with live.lock:
             if table.position_version == version and table.to_act() is chair and chair.led_by_bot:
                 await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
-
-
-def _compile_games() -> None:
-    for name in game_names():
-        game(name).start(seed=0).rules.ready()
 
 
 def checked_name(name: str) -> str:

@@ -16,7 +16,11 @@ from ziggurat.server.settings import Limits
 from ziggurat.server.table import Kept, Table
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
+
+
+def text(message: p.ServerMessage) -> str:
+    return _encode(message).decode()
 
 
 class Socket:
@@ -27,14 +31,14 @@ class Socket:
     def __init__(self, limits: Limits, send: Send) -> None:
         self.key: int | None = None
         self.language = "en"
-        self.waiting: deque[bytes] = deque()
+        self.waiting: deque[str] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._send = send
         self._sender: asyncio.Task[None] | None = None  # at work only while something waits
         self._most = limits.queue
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: str) -> None:
         if self.closing is not None or (self._sender is None and self._sent_at_once(message)):
             return
         if len(self.waiting) >= self._most:
@@ -45,7 +49,7 @@ class Socket:
         self._begin()
 
     def tell(self, message: p.ServerMessage) -> None:
-        self.put(encode(message))
+        self.put(text(message))
 
     def close(self, code: int) -> None:
         """Closes the line once what waits is sent."""
@@ -65,12 +69,12 @@ class Socket:
         if self._sender:
             await asyncio.gather(self._sender, return_exceptions=True)
 
-    def _sent_at_once(self, message: bytes) -> bool:
+    def _sent_at_once(self, message: str) -> bool:
         """Sends without a task of its own: a line that is free does not make its sender wait.
 
         One that is not makes it wait before anything is written, so that sending can begin anew later.
         """
-        sending = self._send({"type": "websocket.send", "text": message.decode()})
+        sending = self._send({"type": "websocket.send", "text": message})
         try:
             sending.send(None)
         except StopIteration:
@@ -89,7 +93,7 @@ class Socket:
         """Sends what waits, in order, at the client's pace; then closes if that is wished."""
         try:
             while self.waiting:
-                await self._send({"type": "websocket.send", "text": self.waiting.popleft().decode()})
+                await self._send({"type": "websocket.send", "text": self.waiting.popleft()})
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
         except (OSError, RuntimeError):
@@ -173,18 +177,19 @@ class LiveTable:
             return
         events = [shown.happening(one) for one in kept]
         snapshot = self.snapshot(now)
-        made: dict[tuple[bool, str], bytes] = {}
+        actor = self.table.actor
+        made: dict[tuple[bool, str], str] = {}
         for socket in self.sockets:
-            variant = (self.table.may_act(socket.key), socket.language)
+            variant = (actor is not None and socket.key == actor, socket.language)
             message = made.get(variant)
             if message is None:
-                message = made[variant] = encode(p.News(events, snapshot.state(*variant)))
+                message = made[variant] = text(p.News(events, snapshot.state(*variant)))
             socket.put(message)
 
     def tell_all(self, message: p.ServerMessage) -> None:
-        data = encode(message)
+        words = text(message)
         for socket in self.sockets:
-            socket.put(data)
+            socket.put(words)
 
     def still(self) -> bool:
         """Whether nobody would notice if the table left memory."""

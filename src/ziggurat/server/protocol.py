@@ -17,6 +17,9 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Language = Annotated[str, Meta(max_length=35)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client, never twice.")]
 Key = Annotated[str, Meta(max_length=64, description="The secret of a person at a table.")]
+ChosenKey = Annotated[
+    str, Meta(min_length=24, max_length=64, pattern="^[A-Za-z0-9_-]*$", description="Random, your own secret.")
+]
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionValue = Annotated[str, Meta(max_length=4_000)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=32)]
@@ -209,10 +212,16 @@ class NewTable(Wish):
 
 
 class SeatTaking(Wish):
-    """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones."""
+    """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
+
+    If the answer is lost, ask again: with the same `key` of your choice you get the place that it has taken. Who
+    holds a key already and wants one more seat gives an `id`.
+    """
 
     name: Name = ""
     seat: SeatNumber | None = None
+    key: ChosenKey | None = None
+    id: ClientId | None = None
 
 
 class Place(Answer):
@@ -343,6 +352,23 @@ class Moment(Answer):
     view: Raw
     status: Said
     steps: list[dict[str, Any]]
+
+
+class AheadWish(Wish):
+    """Asks what an action would bring, without playing it. `position` is the version that it is meant for."""
+
+    token: Token
+    position: int
+
+
+class Ahead(Answer):
+    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way."""
+
+    position: int
+    refused: Said | None
+    steps: list[dict[str, Any]]
+    view: Raw | None
+    verdict: dict[str, Any]
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -85,6 +85,14 @@ ROUTES = (
         keyed=True,
     ),
     Route("GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after so many actions.", p.Moment),
+    Route(
+        "POST",
+        "/api/tables/{table}/ahead",
+        "look_ahead",
+        "What an action would bring, without playing it.",
+        p.Ahead,
+        p.AheadWish,
+    ),
     Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
     Route("POST", "/api/tables/{table}/hint", "give_hint", "What a mind thinks.", p.Hint, p.HintWish, keyed=True),
 )

@@ -14,25 +14,33 @@ import time
 import webbrowser
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from ziggurat.game import Refusal
 from ziggurat.server import store
 from ziggurat.server.app import Server
+from ziggurat.server.line import Line
 from ziggurat.server.security import house_address
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.words import Reason, say
 
 _LOG_FIELDS = frozenset(vars(logging.makeLogRecord({})))
 _EVERYWHERE = ("0.0.0.0", "::")
+MOST_DAYS = 36_500
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
     """Listens until it is told to stop."""
     set_up_logs(options.log)
-    check_folders(data, options.page)
+    check_wishes(options)
+    with claimed(data, options.page):
+        _serve(options, data)
+
+
+def _serve(options: argparse.Namespace, data: Path) -> None:
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
@@ -50,7 +58,7 @@ def serve(options: argparse.Namespace, data: Path) -> None:
     config = uvicorn.Config(
         server,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -90,6 +98,8 @@ class _Runner(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
+        # The thread that writes needs the interpreter for moments only, and everybody waits for what it writes.
+        sys.setswitchinterval(0.0005)
         for line in self._words:
             print(line, flush=True)
         if self.when_ready:
@@ -123,16 +133,33 @@ def _listen(host: str, port: int) -> network.socket:
     return listening
 
 
-def check_folders(data: Path, page: Path | None) -> None:
-    """Says what is wrong with a folder before anything is started."""
+def check_wishes(options: argparse.Namespace) -> None:
+    """Says what is wrong with the arguments before anything is started."""
+    if not 0 < options.archive_days <= MOST_DAYS:
+        wished = f"{options.archive_days:g}"
+        raise Refusal(Reason("server-bad-days", args={"days": wished, "most": MOST_DAYS}))
+    for address in filter(None, (options.public, *options.allow_origin)):
+        try:
+            parts = urlsplit(address)
+            good = parts.scheme in ("http", "https") and parts.hostname and not parts.path.strip("/")
+        except ValueError:
+            good = False
+        if not good:
+            raise Refusal(Reason("server-bad-address", args={"address": address}))
+
+
+def claimed(data: Path, page: Path | None) -> IO[str]:
+    """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
     try:
         data.mkdir(parents=True, exist_ok=True)
+        lock = store.lock(data)
         with contextlib.closing(store.connect(data / store.FILE)) as connection:
             store.migrate(connection)
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():
         raise Refusal(Reason("server-no-page", args={"folder": str(page)}))
+    return lock
 
 
 def limits_of(wishes: list[str]) -> Limits:
@@ -143,7 +170,9 @@ def limits_of(wishes: list[str]) -> Limits:
         name, _, value = wish.partition("=")
         name = name.replace("-", "_")
         try:
-            changed[name] = known[name](value)
+            changed[name] = number = known[name](value)
+            if not number >= 0:  # nor is “nan” a limit
+                raise ValueError
         except (KeyError, ValueError):
             raise Refusal(Reason("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
     return replace(Limits(), **changed)

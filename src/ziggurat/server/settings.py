@@ -28,6 +28,7 @@ class Limits:
     thinking_an_address: int = 4  # hints under way for one address
     hint_seconds: float = 5.0
     simulations: int = 200_000  # of a bot, per action
+    bot_seconds: float = 20.0  # of a bot with a number of simulations, per action; levels take two at most
     listed: int = 100  # tables in one answer
 
 

@@ -1,14 +1,13 @@
 """A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
 
-from collections.abc import Collection, Mapping
-from copy import copy
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Raw
 
-from ziggurat.game import Game, Position
+from ziggurat.game import Game, Position, Refusal
 from ziggurat.record import Record
 from ziggurat.server import log
 from ziggurat.server import protocol as p
@@ -135,14 +134,12 @@ class Snapshot:
         )
 
     def state(self, may_act: bool, language: str) -> p.State:
-        state = copy(self._shared)
-        if language != ENGLISH:
-            state.status = status(self._table, language)
-        if may_act:
-            if self._legal is None:
-                self._legal = legal(self._table.position)
-            state.legal = self._legal
-        return state
+        if not may_act and language == ENGLISH:
+            return self._shared
+        if may_act and self._legal is None:
+            self._legal = legal(self._table.position)
+        words = self._shared.status if language == ENGLISH else status(self._table, language)
+        return msgspec.structs.replace(self._shared, status=words, legal=self._legal if may_act else None)
 
 
 def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.Table:
@@ -194,12 +191,35 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
     return None
 
 
+def ahead(position: Position, wish: p.AheadWish, language: str) -> p.Ahead:
+    """What an action would bring, or why it cannot be played."""
+    try:
+        action = position.game.action(position.settings, wish.token)
+    except Refusal as refusal:  # a token that means nothing
+        return p.Ahead(wish.position, said(refusal.reason, language), [], None, {})
+    verdict = position.game.verdict(position, action)
+    try:
+        after = position.play(action)
+    except Refusal as refusal:
+        return p.Ahead(wish.position, said(refusal.reason, language), [], None, verdict)
+    return p.Ahead(wish.position, None, steps(after), view(after), verdict)
+
+
 def steps(position: Position) -> list[dict[str, Any]]:
     """What the last action did."""
     return position.game.steps(position.parent, position.action) if position.parent else []
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
+# The entries that are told as they are stored, under the same name. The others hold what is nobody's business
+# (draws, keys) or are told with more than is stored (steps). What is stored must never change, what is told may.
+_TOLD: dict[type[log.Entry], Callable[..., p.Happening]] = {
+    kind: getattr(p, kind.__name__)
+    for kind in get_args(log.AnyEntry)
+    if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
+}
+
+
 def happening(kept: Kept) -> p.Happening:
     row = kept.row
     head = (row.version, row.at, row.client_id)
@@ -211,32 +231,10 @@ def happening(kept: Kept) -> p.Happening:
         case log.Played(seat, token, by):
             assert kept.after is not None
             return p.Acted(*head, seat, token, kept.after.ply, by, steps(kept.after))
-        case log.UndoAsked(seat, ply):
-            return p.UndoAsked(*head, seat, ply)
-        case log.UndoAgreed(seat):
-            return p.UndoAgreed(*head, seat)
-        case log.UndoRefused(seat):
-            return p.UndoRefused(*head, seat)
-        case log.UndoCancelled(seat):
-            return p.UndoCancelled(*head, seat)
-        case log.Undone(seat, ply):
-            return p.Undone(*head, seat, ply)
-        case log.Resigned(seat):
-            return p.Resigned(*head, seat)
-        case log.TimeUp(seat):
-            return p.TimeUp(*head, seat)
-        case log.StandInAsked(seat, absent):
-            return p.StandInAsked(*head, seat, absent)
-        case log.StoodIn(seat):
-            return p.StoodIn(*head, seat)
-        case log.Returned(seat):
-            return p.Returned(*head, seat)
-        case log.RematchAsked(seat):
-            return p.RematchAsked(*head, seat)
-        case log.Rematch(other):
-            return p.Rematch(*head, other)
         case log.ClockHeld():
             return p.ClockHeld(*head)
+        case entry:
+            return _TOLD[type(entry)](*head, *msgspec.structs.astuple(entry))
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────

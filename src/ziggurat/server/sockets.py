@@ -14,6 +14,7 @@ from ziggurat.server.hall import Busy, Hall
 from ziggurat.server.live import LiveTable, Socket
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
+from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
@@ -77,7 +78,7 @@ class Lines:
             socket.language = shown.language_of(hello.language)
             live = await self._enter(socket, name, hello, caller)
         except Refusal as refusal:
-            final = not isinstance(refusal, Busy)
+            final = not isinstance(refusal, Busy | NotReady)
             socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
             socket.close(_POLICY if final else _LATER)
             return

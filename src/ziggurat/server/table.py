@@ -1,9 +1,9 @@
 """A table as the fold of its log: seats, position, clocks, pending wishes. It knows no sockets and no storage."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from ziggurat.game import Position, Refusal, game
+from ziggurat.game import Game, Position, Refusal, game
 from ziggurat.kernel import CHANCE, OVER
 from ziggurat.server import log
 from ziggurat.server.clock import GameClock
@@ -17,6 +17,15 @@ STAND_IN_LEVEL = 3
 
 class OldRules(Refusal):
     """The table was played under rules that this version does not know any more."""
+
+
+def current_rules(made: log.Made) -> Game:
+    """The game of a table, if it is still played by the rules of its beginning."""
+    kind = game(made.game)
+    if made.rules != kind.version:
+        args = {"game": kind.title, "version": made.rules, "known": kind.version}
+        raise OldRules(Reason("server-old-rules", args=args))
+    return kind
 
 
 @dataclass
@@ -52,12 +61,10 @@ class UndoWish:
     waiting: frozenset[int]
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A row of the log, and for an action the positions before and after it."""
+class Kept(NamedTuple):
+    """A row of the log, and for an action the position after it."""
 
     row: Row
-    before: Position | None = None
     after: Position | None = None
 
 
@@ -70,10 +77,7 @@ class Table:
         self.id = name
         self.made = made
         self.created = first.at
-        self.game = game(made.game)
-        if made.rules != self.game.version:
-            args = {"game": self.game.title, "version": made.rules, "known": self.game.version}
-            raise OldRules(Reason("server-old-rules", args=args))
+        self.game = current_rules(made)
         self.position = self.game.start(made.options)
         teams = self.position.rules.teams
         self.chairs = [
@@ -82,6 +86,7 @@ class Table:
         ]
         self.kept = [Kept(first)]
         self.deeds: list[log.Played] = []  # the actions of the line as it stands
+        self.chances = 0  # how many of them are chance's
         self.draws: list[int] = []  # the k-th is behind the k-th chance outcome, whatever was undone since
         self.position_version = 1
         self.undo: UndoWish | None = None
@@ -140,13 +145,14 @@ class Table:
         """The seat to act, while the game is on."""
         return self.chair(self.turn) if self.phase == "playing" and self.turn > 0 else None
 
-    def may_act(self, key: int | None) -> bool:
-        chair = self.to_act()
-        return chair is not None and key is not None and chair.key == key and not chair.led_by_bot
-
     @property
-    def chance_count(self) -> int:
-        return sum(deed.seat == CHANCE for deed in self.deeds)
+    def actor(self) -> int | None:
+        """The key of the person who is to act, if one is."""
+        chair = self.to_act()
+        return None if chair is None or chair.led_by_bot else chair.key
+
+    def may_act(self, key: int | None) -> bool:
+        return key is not None and key == self.actor
 
     @property
     def friendly(self) -> bool:
@@ -164,12 +170,10 @@ class Table:
             raise ValueError(f"row {row.version} does not follow {self.version}")
         if self.clock and not isinstance(row.entry, log.ClockHeld):
             self.clock.advance(row.at)
-        before = self.position
         self._fold(row, after)
         if row.client:
             self.clients[row.client] = row.version
-        played = isinstance(row.entry, log.Played)
-        kept = Kept(row, before, self.position) if played else Kept(row)
+        kept = Kept(row, self.position if isinstance(row.entry, log.Played) else None)
         self.kept.append(kept)
         self._settle(row.at)
         return kept
@@ -218,15 +222,18 @@ class Table:
         self.deeds.append(played)
         if played.draw is not None:
             self.draws.append(played.draw)
-        if played.seat != CHANCE:
-            self.undo = None
-            if self.clock:
-                self.clock.acted(played.seat)
+        if played.seat == CHANCE:
+            self.chances += 1
+            return
+        self.undo = None
+        if self.clock:
+            self.clock.acted(played.seat)
 
     def _take_back(self, row: Row, ply: int) -> None:
         while self.position.ply > ply and self.position.parent is not None:
             self.position = self.position.parent
         del self.deeds[ply:]
+        self.chances = sum(deed.seat == CHANCE for deed in self.deeds)
         self.position_version = row.version
         self.undo = None
         self.rematch.clear()

@@ -24,7 +24,8 @@ logger = logging.getLogger("ziggurat.thinking")
 class Thinkers:
     """A pool of threads; a stop flag ends all thinking at once."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, bot_seconds: float) -> None:
+        self._bot_seconds = bot_seconds
         self._pool = ThreadPoolExecutor(threads, "ziggurat-think")
         self._stop = threading.Event()
         self._minds: OrderedDict[object, Mind] = OrderedDict()
@@ -82,7 +83,8 @@ class Thinkers:
     def _choose(self, mind: Mind, position: Position, simulations: int | None) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
-        return mind.choose(position, Limits(simulations=simulations, stop=self._stop))
+        seconds = self._bot_seconds if simulations else None  # a level knows its own
+        return mind.choose(position, Limits(seconds=seconds, simulations=simulations, stop=self._stop))
 
     def _assess(self, position: Position, seconds: float) -> list[Worth]:
         mind = best_mind(position, secrets.randbits(30))

@@ -3,7 +3,7 @@
  * is played through the text twin, one without a twin's plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { PositionInfo, Said, Theorem, Value } from "../protocol";
+import type { Ahead, Said, Theorem, Value } from "../protocol";
 import type { Tier } from "../stage/quality";
 
 /** A cell of the text twin. */
@@ -26,11 +26,9 @@ export interface TwinLayer {
 export interface TwinPlan {
   layers: TwinLayer[];
   current: number;
+  start?: { row: number; column: number }; // where the walk begins; the corner, unless told
   aside: string[]; // what lies beside the board, a sentence each
 }
-
-/** What would follow from an action: its steps, and the table after it. */
-export type Ahead = Pick<PositionInfo, "steps" | "view">;
 
 export interface BoardProps {
   table: unknown; // what the game shows of the position
@@ -43,7 +41,7 @@ export interface BoardProps {
   choose(token: string | null): void;
   play(token: string): Promise<Said | null>; // null: done
   ask(token: string): Promise<Said | null>; // why it cannot be played
-  foresee(token: string): Promise<Ahead | null>; // what a legal action would bring
+  foresee(token: string): Promise<Ahead | null>; // what an action would bring, or why it cannot be played
   settled(): void; // the steps have been shown
   quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
@@ -52,10 +50,6 @@ export interface BoardProps {
   onslow(): void; // the machine is too slow for this board
   worth?(token: string): Value | null; // what an action is worth, where that is to be seen
 }
-
-/** Whether a click only chooses, and a second one does it. */
-export const careful = (confirm: BoardProps["confirm"], event: PointerEvent) =>
-  confirm === true || (confirm === "touch" && event.pointerType !== "mouse");
 
 /** A game that has come to its end at this device. */
 export interface Finished {

@@ -3,7 +3,8 @@ import { babel } from "./babel";
 import { bubbles } from "./bubbles";
 import type { Face } from "./face";
 import { nivos } from "./nivos";
+import { talo } from "./talo";
 
-const faces: Record<string, Face> = { babel, nivos, bubbles };
+const faces: Record<string, Face> = { babel, nivos, bubbles, talo };
 
 export const faceOf = (game: string): Face => faces[game] ?? {};

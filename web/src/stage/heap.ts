@@ -1,5 +1,13 @@
 /* Pieces that are drawn together: one merged mesh, one call, and each piece still at its own place. */
-import { type BufferAttribute, BufferGeometry, Mesh, type MeshStandardMaterial, type Vector3 } from "three";
+import {
+  type BufferAttribute,
+  BufferGeometry,
+  Matrix3,
+  type Matrix4,
+  Mesh,
+  type MeshStandardMaterial,
+  Vector3,
+} from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 
 export class Heap {
@@ -34,6 +42,24 @@ export class Heap {
       }
     });
     all.needsUpdate = true;
+  }
+
+  /** Moves and turns every piece. */
+  pose(places: Matrix4[]): void {
+    const all = this.mesh.geometry.getAttribute("position") as BufferAttribute | undefined;
+    if (!all) return;
+    const facing = this.mesh.geometry.getAttribute("normal") as BufferAttribute;
+    const [spot, turn] = [new Vector3(), new Matrix3()];
+    let at = 0;
+    this.shapes.forEach((shape, n) => {
+      const [points, normals] = [shape.getAttribute("position"), shape.getAttribute("normal")];
+      turn.setFromMatrix4(places[n]!);
+      for (let k = 0; k < points.count; k++, at += 3) {
+        spot.fromBufferAttribute(points, k).applyMatrix4(places[n]!).toArray(all.array, at);
+        spot.fromBufferAttribute(normals, k).applyMatrix3(turn).toArray(facing.array, at);
+      }
+    });
+    all.needsUpdate = facing.needsUpdate = true;
   }
 }
 

@@ -44,6 +44,24 @@ export async function ask<D extends Door>(door: D, asked: Asked<D> = {}): Promis
   return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
 }
 
+/** Asks again while the server cannot be reached or still makes the rules ready, and tells why it takes so long. */
+export async function patiently<T>(
+  question: () => Promise<T>,
+  waiting: (words: string) => void,
+  wanted: () => boolean,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await question();
+    } catch (wrong) {
+      const { status, message } = wrong as Refusal;
+      if (![0, 503].includes(status) || !wanted()) throw wrong;
+      waiting(message);
+      await new Promise((done) => setTimeout(done, 2000));
+    }
+  }
+}
+
 /** Never the same twice; `crypto.randomUUID` is missing where the page is not served securely. */
 export function fresh(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

@@ -1,6 +1,6 @@
 """Babel's face for people and programs: tokens, views, diagrams and reasons around the compiled rules."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
@@ -33,12 +33,12 @@ class Cube(NamedTuple):
         return len(self.bulges)
 
     def as_json(self) -> Json:
-        return {
-            "cell": CELL_NAMES[self.cell],
-            "level": self.level,
-            "type": self.kind,
-            "bulges": self.bulges,
-        }
+        return _json(self).copy()
+
+
+@cache
+def _json(cube: Cube) -> Json:
+    return {"cell": CELL_NAMES[cube.cell], "level": cube.level, "type": cube.kind, "bulges": cube.bulges}
 
 
 def bulges(cell: int, orientation: int) -> str:
@@ -59,13 +59,14 @@ def cube_at(position: Position, cell: int, level: int) -> Cube | None:
 
 
 def tower(position: Position) -> list[Cube]:
-    levels = position.state[rules.TOWER : rules.TOWER + current_level(position)].tolist()
-    return [
-        _cube(cell, level, nibble)
-        for level, row in enumerate(levels, start=1)
-        for cell in range(CELLS)
-        if (nibble := row >> 4 * cell & 15)
-    ]
+    levels = position.state[rules.TOWER : rules.TOWER + LEVELS].tolist()
+    return [cube for level, row in enumerate(levels, start=1) for cube in _storey(level, row)]
+
+
+@lru_cache(4096)
+def _storey(level: int, row: int) -> list[Cube]:
+    """The cubes of one level."""
+    return [_cube(cell, level, nibble) for cell in range(CELLS) if (nibble := row >> 4 * cell & 15)]
 
 
 @cache
@@ -75,8 +76,12 @@ def _cube(cell: int, level: int, nibble: int) -> Cube:
 
 def hand(position: Position, seat: int) -> list[int]:
     """How many cubes of each type the seat still holds."""
-    held = int(position.state[rules.HAND + seat - 1])
-    return [held >> 2 * kind & 3 for kind in range(TYPES)]
+    return list(_counts(int(position.state[rules.HAND + seat - 1])))
+
+
+@cache
+def _counts(held: int) -> tuple[int, ...]:
+    return tuple(held >> 2 * kind & 3 for kind in range(TYPES))
 
 
 def placed(position: Position) -> int:
@@ -188,15 +193,15 @@ class Babel(Game):
         return {
             "placed": placed(position),
             "level": current_level(position),
-            "cubes": [cube.as_json() for cube in tower(position)],
+            "cubes": [_json(cube).copy() for cube in tower(position)],
             "hands": [hand(position, seat) for seat in (1, 2)],
         }
 
     def steps(self, before: Position, action: int) -> list[Json]:
         cell, orientation = divmod(action, ORIENTATIONS)
         level = current_level(before)
-        cube = Cube(cell, level, bulges(cell, orientation))
-        steps: list[Json] = [{"step": "place", "seat": before.turn, **cube.as_json()}]
+        cube = _json(_cube(cell, level, orientation + 1))
+        steps: list[Json] = [{"step": "place", "seat": before.turn, **cube}]
         if placed(before) % CELLS == CELLS - 1:
             steps.append({"step": "level-complete", "level": level})
         return steps

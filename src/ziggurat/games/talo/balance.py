@@ -14,14 +14,16 @@ without a linear program, each test exact on its own side:
  4. Upright forces only, three equations a bar, for the new bars and all that hang together with them without
     being firm, their *group*; firm bars are like the board.                                     → stands
  5. As step 3, for the bars that fall in step 4.                                                 → falls
- 6. All forces, for the group: falls, if it falls although everything else stays; stands, if the others need only
-    carry it, upright, which disturbs nothing. Between the two the set grows by what touches it, until one or
-    the other is sure; at the latest when it has no more neighbours.                    → stands or falls
+ 6. All forces, for the group: stands, if the others need only carry it, upright, which disturbs nothing; falls, if
+    the bars that fall then would fall although everything else stays. Between the two the set grows by what
+    touches those bars, until one or the other is sure; at the latest when nothing does.  → stands or falls
 
 Steps 4 and 6 take for granted that upright forces keep all other groups of the base. Groups for which that is
-not so, because they lean on something, are found once for each base, with the bars that they need for it: the
-*zone*. A set that meets the zone takes it in.
+not so, because they lean on something, are found once for each base, each with the bars that it needs for it:
+a *zone*. A set that meets a zone takes it in.
 """
+
+import numpy as np
 
 from ziggurat.games.talo.simplex import (
     BOARD,
@@ -37,7 +39,6 @@ from ziggurat.games.talo.simplex import (
     SIDE_X,
     SIDE_Y,
     at_rest,
-    floats,
 )
 from ziggurat.games.talo.space import (
     AREA,
@@ -62,14 +63,16 @@ from ziggurat.kernel import Ints, compiled
 
 INSET = 0.02
 TOUCH = 1e-9  # equality stands
+STILL = 1e-7  # a velocity that is none
 
 REGION = END_OF_SIMPLEX  # of each bar: the rectangle of its carried points, x from, to, y from, to
 BASE_CONTACTS = REGION + 4 * ROOM  # contacts among the bars of the base
-ZONE_KNOWN = BASE_CONTACTS + 1
+ZONES_KNOWN = BASE_CONTACTS + 1
 PROGRAMS = BASE_CONTACTS + 2  # linear programs solved so far
-TOUCHING = BASE_CONTACTS + 3  # room for a set of bars
-ZONE = TOUCHING + ROOM  # of each bar of the base: 1 if it belongs to the zone
-END_OF_BALANCE = ZONE + ROOM
+TOUCHING = BASE_CONTACTS + 3  # room for a set of bars or zones
+ZONE = TOUCHING + ROOM + 1  # of each bar of the base: the number of its zone, from 1
+PUT_ASIDE = ZONE + ROOM  # the members, while others are looked at
+END_OF_BALANCE = PUT_ASIDE + ROOM
 
 LOOSE, CARRIED, FIRM = 0, 1, 2
 
@@ -156,7 +159,7 @@ def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     A load between two carried points is carried. A support gives a lying bar a stretch along its middle line
     and, if its own carried points reach across, the stretch in the bar's whole width.
     """
-    region = floats(p, REGION, 4 * ROOM)
+    region = p[REGION : REGION + 4 * ROOM].view(np.float64)
     b = BOX + bar * BOX_SIZE
     axis = long_axis(p, bar)
     along, across = (1, 0) if axis == Y else (0, 1)
@@ -198,7 +201,7 @@ def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     region[4 * bar + 2 * across], region[4 * bar + 2 * across + 1] = near, far
 
 
-@compiled(NOTHING(INTS, INT, FLOAT))
+@compiled(NOTHING(INTS, INT, FLOAT), apart=True)
 def lay_base(p: Ints, bars: int, inset: float) -> None:
     """Links and settles the bars of the table, bottom up: a construction that is known to stand."""
     contacts = 0
@@ -207,7 +210,7 @@ def lay_base(p: Ints, bars: int, inset: float) -> None:
         contacts = link(p, bar, contacts)
         settle(p, bar, since, contacts, inset)
     p[BASE_CONTACTS] = contacts
-    p[ZONE_KNOWN] = 0
+    p[ZONES_KNOWN] = 0
     p[PROGRAMS] = 0
 
 
@@ -271,7 +274,7 @@ def rest_if_all_else_stays(p: Ints, bars: int, contacts: int, inset: float) -> b
 # ── How a single bar falls ───────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT))
 def no_motion(p: Ints, bars: int) -> None:
-    ray = floats(p, RAY, 6 * ROOM)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
         ray[k] = 0.0
 
@@ -291,7 +294,7 @@ def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: floa
             last = max(last, p[c + 4 + 2 * along] - inset)
         elif p[c + 1] == bar or p[c + 2] == bar:
             touched = True
-    ray = floats(p, RAY, 6 * ROOM)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     if last < first:
         no_motion(p, bars)
         ray[6 * bar] = -1.0
@@ -314,48 +317,69 @@ def topples(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: floa
 
 
 # ── Sets of bars ──────────────────────────────────────────────────────────────────────────────────────────
-@compiled(INT(INTS, INT))
-def mark_moving(p: Ints, bars: int) -> int:
-    """Makes members of the bars that RAY moves; returns how many they are."""
-    ray = floats(p, RAY, 6 * ROOM)
-    count = 0
-    for bar in range(bars):
-        p[LOCAL + bar] = -1
-        for k in range(6):
-            if abs(ray[6 * bar + k]) > 1e-7:
-                p[LOCAL + bar] = 0
-        if p[LOCAL + bar] == 0:
-            count += 1
-    return count
+@compiled(TRUTH(INTS, INT))
+def moves(p: Ints, bar: int) -> bool:
+    """Whether RAY moves a bar."""
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    for k in range(6):
+        if abs(ray[6 * bar + k]) > STILL:
+            return True
+    return False
 
 
-@compiled(TRUTH(INTS, INT, INT))
-def join_neighbours(p: Ints, bars: int, contacts: int) -> bool:
-    """Adds to the members whatever touches them; whether there was anything."""
+@compiled(TRUTH(INTS, INT, INT, TRUTH))
+def join_touching(p: Ints, bars: int, contacts: int, moving: bool) -> bool:
+    """Adds to the members whatever touches them, or only those that move; whether there was anything."""
     touching = TOUCHING
     for bar in range(bars):
         p[touching + bar] = 0
     for contact in range(contacts):
         c = CONTACT + contact * CONTACT_SIZE
         upper, lower = p[c + 1], p[c + 2]
-        if lower != BOARD and (p[LOCAL + upper] >= 0) != (p[LOCAL + lower] >= 0):
-            p[touching + upper] = p[touching + lower] = 1
+        if lower == BOARD or (p[LOCAL + upper] >= 0) == (p[LOCAL + lower] >= 0):
+            continue
+        member, other = (upper, lower) if p[LOCAL + upper] >= 0 else (lower, upper)
+        if not moving or moves(p, member):
+            p[touching + other] = 1
     grown = False
     for bar in range(bars):
-        if p[touching + bar] and p[LOCAL + bar] < 0:
+        if p[touching + bar]:
             p[LOCAL + bar] = 0
             grown = True
     return grown
 
 
+@compiled(TRUTH(INTS, INT, INT))
+def join_neighbours(p: Ints, bars: int, contacts: int) -> bool:
+    """Adds to the members what could stop the fall just found: bars that touch one that moves."""
+    return join_touching(p, bars, contacts, True) or join_touching(p, bars, contacts, False)
+
+
+@compiled(TRUTH(INTS, INT))
+def join_zones(p: Ints, base: int) -> bool:
+    """Adds to the members the zones that they meet; whether there are any."""
+    met = TOUCHING
+    for zone in range(base + 1):
+        p[met + zone] = 0
+    meets = False
+    for bar in range(base):
+        if p[ZONE + bar] > 0 and p[LOCAL + bar] >= 0:
+            p[met + p[ZONE + bar]] = 1
+            meets = True
+    for bar in range(base):
+        if p[ZONE + bar] > 0 and p[met + p[ZONE + bar]]:
+            p[LOCAL + bar] = 0
+    return meets
+
+
 @compiled(NOTHING(INTS, INT, FLOAT))
-def find_zone(p: Ints, base: int, inset: float) -> None:
+def find_zones(p: Ints, base: int, inset: float) -> None:
     """Finds the groups of the base that upright forces do not keep, and what they need; once for each base."""
-    if p[ZONE_KNOWN]:
+    if p[ZONES_KNOWN]:
         return
-    p[ZONE_KNOWN] = 1
+    p[ZONES_KNOWN] = 1
     contacts = p[BASE_CONTACTS]
-    leaning = False
+    zones = 0
     for bar in range(base):
         p[ZONE + bar] = -1
     for bar in range(base):
@@ -364,31 +388,17 @@ def find_zone(p: Ints, base: int, inset: float) -> None:
         nobody(p, base)
         p[LOCAL + bar] = 0
         join_group(p, base, contacts)
-        plumb = upright_rest(p, base, contacts, inset)
-        leaning = leaning or not plumb
+        zone = 0
+        if not upright_rest(p, base, contacts, inset):
+            zones += 1
+            zone = zones
+            join_zones(p, base)
+            while not rest_if_carried(p, base, contacts, inset) and join_neighbours(p, base, contacts):
+                join_group(p, base, contacts)
+                join_zones(p, base)
         for member in range(base):
             if p[LOCAL + member] >= 0:
-                p[ZONE + member] = 0 if plumb else 1
-    if leaning:
-        for bar in range(base):
-            p[LOCAL + bar] = 0 if p[ZONE + bar] == 1 else -1
-        while not rest_if_carried(p, base, contacts, inset) and join_neighbours(p, base, contacts):
-            join_group(p, base, contacts)
-    for bar in range(base):
-        p[ZONE + bar] = 1 if leaning and p[LOCAL + bar] >= 0 else 0
-
-
-@compiled(TRUTH(INTS, INT))
-def join_zone(p: Ints, base: int) -> bool:
-    """Adds the zone to the members if they meet it; whether they do."""
-    meets = False
-    for bar in range(base):
-        meets = meets or (p[ZONE + bar] == 1 and p[LOCAL + bar] >= 0)
-    if meets:
-        for bar in range(base):
-            if p[ZONE + bar] == 1:
-                p[LOCAL + bar] = 0
-    return meets
+                p[ZONE + member] = zone
 
 
 @compiled(NOTHING(INTS, INT, INT, INT))
@@ -414,33 +424,41 @@ def join_new_with_supports(p: Ints, base: int, bars: int, contacts: int) -> None
             p[LOCAL + lower] = 0
 
 
+@compiled(TRUTH(INTS, INT, INT, FLOAT))
+def moving_fall(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+    """Whether those that RAY moves fall even if everything else stays; the members stay what they are."""
+    for bar in range(bars):
+        p[PUT_ASIDE + bar] = p[LOCAL + bar]
+        p[LOCAL + bar] = 0 if moves(p, bar) else -1
+    fall = not rest_if_all_else_stays(p, bars, contacts, inset)
+    for bar in range(bars):
+        p[LOCAL + bar] = p[PUT_ASIDE + bar]
+    return fall
+
+
 @compiled(TRUTH(INTS, INT, INT, INT, FLOAT))
 def programs_decide(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
     """Steps 3 to 6."""
     join_new_with_supports(p, base, bars, contacts)
     if not rest_if_all_else_stays(p, bars, contacts, inset):
         return False
-    find_zone(p, base, inset)
+    find_zones(p, base, inset)
     join_new_groups(p, base, bars, contacts)
-    if upright_rest(p, bars, contacts, inset):
-        if not join_zone(p, base):
-            return True
-    else:
-        mark_moving(p, bars)
-        if not rest_if_all_else_stays(p, bars, contacts, inset):
+    upright = upright_rest(p, bars, contacts, inset)
+    if not upright and moving_fall(p, bars, contacts, inset):
+        return False
+    if not join_zones(p, base) and upright:
+        return True
+    while not rest_if_carried(p, bars, contacts, inset):
+        if moving_fall(p, bars, contacts, inset) or not join_neighbours(p, bars, contacts):
             return False
-        join_new_groups(p, base, bars, contacts)
-        join_zone(p, base)
-    while rest_if_all_else_stays(p, bars, contacts, inset):
-        if rest_if_carried(p, bars, contacts, inset) or not join_neighbours(p, bars, contacts):
-            return True
         join_group(p, bars, contacts)
-        join_zone(p, base)
-    return False
+        join_zones(p, base)
+    return True
 
 
 # ── The verdict ──────────────────────────────────────────────────────────────────────────────────────────
-@compiled(TRUTH(INTS, INT, INT, FLOAT))
+@compiled(TRUTH(INTS, INT, INT, FLOAT), apart=True)
 def stands(p: Ints, base: int, bars: int, inset: float) -> bool:
     """Whether the construction stands: `base` bars that are known to stand, laid by `lay_base`, and the one or
     two that follow in the table. If not, RAY tells how it falls."""

@@ -13,6 +13,7 @@ from ziggurat.games.talo.table import (
     fall_with,
     hand,
     held,
+    is_clear,
     is_land,
     is_shore,
     pawn,
@@ -23,6 +24,7 @@ from ziggurat.games.talo.table import (
     seat_of,
     supply,
     taken,
+    verdict_on,
 )
 from ziggurat.kernel import Rules, ints
 from ziggurat.minds.engine.insight import Insight
@@ -176,6 +178,12 @@ class Talo(Game):
     def _pawn_view(self, position: Position, seat: int) -> Json | None:
         place = pawn(position, seat)
         return {"x": place.x, "y": place.y, "height": place.height, "colour": COLOURS[seat - 1]} if place else None
+
+    def verdict(self, position: Position, action: int) -> Json:
+        if action < space.PLACE or phase(position) != space.BUILDING:
+            return {}
+        bar = placed_bar(action)
+        return verdict_on(position, bar) if is_clear(position, bar) else {}
 
     def fall(self, position: Position, bar: Bar) -> Fall:
         """How the construction would fall with one more bar; no motion if it would stand."""

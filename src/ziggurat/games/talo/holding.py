@@ -6,6 +6,8 @@ gains, changes nothing: so only bars that touch something moving are tried, and 
 the way of the motion or must be lifted by it.
 """
 
+import numpy as np
+
 from ziggurat.games.talo.balance import BASE_CONTACTS, INSET, link, set_bar, stands
 from ziggurat.games.talo.simplex import (
     BOARD,
@@ -20,31 +22,38 @@ from ziggurat.games.talo.simplex import (
     SIDE_X,
     centre,
     corner_point,
-    floats,
     velocity_at,
 )
-from ziggurat.games.talo.site import END_OF_SITE, fits_beside
+from ziggurat.games.talo.site import CANDIDATES, END_OF_SITE, SLOT_KIND, fits_beside
 from ziggurat.games.talo.space import (
     BEYOND,
     FLOAT,
     FLOATS,
     HEIGHT,
+    HELD,
     INT,
     INTS,
+    KINDS,
     NOTHING,
+    ROWS,
     SITE,
+    SPAN,
     TRUTH,
     Floats,
     X,
     Y,
     Z,
+    axis_of,
     cell_at,
     kind_of,
+    length_of,
 )
 from ziggurat.kernel import Ints, compiled
 
 KEPT_RAY = END_OF_SITE  # how the held bar would fall, while second bars are tried
-END_OF_MEMORY = KEPT_RAY + 6 * ROOM
+KEPT_GAIN = KEPT_RAY + 6 * ROOM
+NEARBY = KEPT_GAIN + 1  # rows of cells that touch something moving
+END_OF_MEMORY = NEARBY + ROWS
 NOISE = 1e-9  # of a velocity
 GAIN = 1e-6  # of gravity that counts as one
 
@@ -129,10 +138,67 @@ def gain_of(p: Ints, bars: int, motion: Floats) -> float:
     return gain
 
 
+@compiled(NOTHING(INTS, INT))
+def keep_fall(p: Ints, base: int) -> None:
+    """Keeps RAY, the way in which the base and the bar after it in the table fall."""
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
+    for k in range(6 * (base + 1)):
+        motion[k] = ray[k]
+    p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0] = gain_of(p, base + 1, motion)
+
+
+@compiled(TRUTH(INTS, INT))
+def cannot_save(p: Ints, base: int) -> bool:
+    """Whether the fall that was kept goes on with a second bar, the next in the table."""
+    return falls_all_the_same(
+        p,
+        base + 1,
+        p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0],
+        p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64),
+    )
+
+
+@compiled(NOTHING(INTS, INT))
+def foresee_fall(p: Ints, base: int) -> None:
+    """Keeps the way in which the bar that is held would fall if it were let go."""
+    set_bar(p, base, (p[HELD] - 1) % KINDS, (p[HELD] - 1) // KINDS)
+    stands(p, base, base + 1, INSET)
+    keep_fall(p, base)
+
+
+@compiled(NOTHING(INTS, INT, INT))
+def drop_remote(p: Ints, base: int, slots: int) -> None:
+    """Of the candidates for a second bar, leaves those that touch a bar which the fall that was kept moves."""
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
+    for row in range(ROWS):
+        p[NEARBY + row] = 0
+    for bar in range(base + 1):
+        if moves(motion, bar):
+            b = BOX + bar * BOX_SIZE
+            for axis in range(3):
+                # The bar, grown by one cell at both ends of this axis.
+                x, y, z = p[b] - (axis == X), p[b + 1] - (axis == Y), p[b + 2] - (axis == Z)
+                wide = p[b + 3] + (axis == X) - x
+                run = ((1 << wide) - 1) << (x + BEYOND) if x >= -BEYOND else (1 << (wide - 1)) - 1
+                for level in range(max(z, 0), min(p[b + 5] + (axis == Z), HEIGHT)):
+                    for along in range(max(y, -BEYOND), min(p[b + 4] + (axis == Y), SITE + BEYOND)):
+                        p[NEARBY + level * SPAN + along + BEYOND] |= run
+    for slot in range(slots):
+        axis, length = axis_of(p[SLOT_KIND + slot]), length_of(p[SLOT_KIND + slot])
+        step = 0 if axis == X else 1 if axis == Y else SPAN
+        for row in range(ROWS):
+            if p[CANDIDATES + slot * ROWS + row] == 0:
+                continue
+            near = 0
+            for k in range(length):
+                near |= p[NEARBY + row + k * step] >> (k if axis == X else 0)
+            p[CANDIDATES + slot * ROWS + row] &= near
+
+
 @compiled()
-def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near: int, gain: float) -> bool:
+def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near: int) -> bool:
     """Whether a second bar of a kind, somewhere touching the bar `near`, makes the whole stand."""
-    motion = floats(p, KEPT_RAY, 6 * ROOM)
     first, second = base, base + 1
     n = BOX + near * BOX_SIZE
     wide, deep, tall = reach
@@ -150,22 +216,19 @@ def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near:
                 set_bar(p, second, kind, cell)
                 if not fits_beside(p, second, kind, cell, first):
                     continue
-                if falls_all_the_same(p, second, gain, motion):
+                if cannot_save(p, base):
                     continue
                 if stands(p, base, base + 2, INSET):
                     return True
     return False
 
 
-@compiled(TRUTH(INTS, INT, INT))
+@compiled(TRUTH(INTS, INT, INT), apart=True)
 def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""
-    ray = floats(p, RAY, 6 * ROOM)
-    motion = floats(p, KEPT_RAY, 6 * ROOM)
-    for k in range(6 * (base + 1)):
-        motion[k] = ray[k]
-    gain = gain_of(p, base + 1, motion)
+    keep_fall(p, base)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for axis in range(3):
         if length == 1 and axis != Z:
             continue
@@ -173,6 +236,6 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
         deep = length if axis == Y else 1
         tall = length if axis == Z else 1
         for near in range(base, -1, -1):
-            if moves(motion, near) and saves_near(p, base, kind_of(length, axis), (wide, deep, tall), near, gain):
+            if moves(motion, near) and saves_near(p, base, kind_of(length, axis), (wide, deep, tall), near):
                 return True
     return False

@@ -9,8 +9,7 @@ from typing import Any
 
 from numba import types
 
-from ziggurat.games.talo.balance import load_base
-from ziggurat.games.talo.rules import list_moves, stands_with
+from ziggurat.games.talo.rules import list_moves, ready_to_weigh, stands_with
 from ziggurat.games.talo.site import (
     CANDIDATES,
     REACHED,
@@ -204,7 +203,7 @@ def ideas(p: Ints, rng: Ints, actions: Ints) -> int:
     look_around(p, p[SEAT])
     reach = max(highest_reached(p), (p[PAWN + p[SEAT] - 1] - 1) // AREA)
     slots = propose(p)
-    base = load_base(p)
+    base = ready_to_weigh(p, slots)
     moves = n
     n = add_standing(p, rng, actions, n, slots, base, reach, 0, TAKEN_FURTHER)
     n = add_standing(p, rng, actions, n, slots, base, reach, 1, TAKEN_AS_HIGH)

@@ -9,7 +9,7 @@ walk; `balance.py` decides what stands. Here is the course of the game:
 """
 
 from ziggurat.games.talo.balance import INSET, load_base, set_bar, stands
-from ziggurat.games.talo.holding import END_OF_MEMORY, can_be_saved
+from ziggurat.games.talo.holding import END_OF_MEMORY, can_be_saved, cannot_save, drop_remote, foresee_fall
 from ziggurat.games.talo.site import (
     CANDIDATES,
     FREE,
@@ -155,24 +155,39 @@ def list_takes(p: Ints, actions: Ints) -> int:
     return n
 
 
+@compiled(INT(INTS, INT))
+def ready_to_weigh(p: Ints, slots: int) -> int:
+    """Lays out what stands; returns how many bars that is. Where one is held, also finds out how it would fall,
+    and drops the candidates of these slots that are not near."""
+    base = load_base(p)
+    if p[HELD]:
+        foresee_fall(p, base)
+        drop_remote(p, base, slots)
+    return base
+
+
 @compiled(TRUTH(INTS, INT, INT, INT))
 def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
     """Whether the construction stands when a bar is placed, and the one that is held let go (T13)."""
-    bars = base
     if p[HELD]:
-        set_bar(p, bars, (p[HELD] - 1) % KINDS, (p[HELD] - 1) // KINDS)
-        bars += 1
-    elif cell < AREA:
+        set_bar(p, base + 1, kind, cell)
+        return not cannot_save(p, base) and stands(p, base, base + 2, INSET)
+    if cell < AREA:
         return True  # on the board, and nothing rests on it yet
-    set_bar(p, bars, kind, cell)
-    return stands(p, base, bars + 1, INSET)
+    set_bar(p, base, kind, cell)
+    return stands(p, base, base + 1, INSET)
+
+
+@compiled()
+def may_hold(p: Ints) -> bool:
+    """Whether there are two bars in hand (T13)."""
+    return p[HAND] > 0 and p[HAND + 1] > 0
 
 
 @compiled(TRUTH(INTS, INT, INT))
 def can_be_held(p: Ints, base: int, kind: int) -> bool:
     """Whether the bar just found not to stand may be held: the other one in hand can make all stand (T13)."""
-    second = other_length(p, length_of(kind))
-    return p[HELD] == 0 and second > 0 and can_be_saved(p, base, second)
+    return may_hold(p) and can_be_saved(p, base, other_length(p, length_of(kind)))
 
 
 @compiled(TRUTH(INTS))
@@ -201,7 +216,7 @@ def can_build(p: Ints) -> bool:
     return False
 
 
-@compiled(NOTHING(INTS))
+@compiled(NOTHING(INTS), apart=True)
 def go_on_building(p: Ints) -> None:
     """After the take and after every placement and move: is there still something to build (T8)?"""
     if p[HAND] + p[HAND + 1] > 0 and can_build(p):
@@ -276,7 +291,7 @@ def add_bar(p: Ints, kind: int, cell: int) -> None:
 
 @compiled(NOTHING(INTS, INT, INT))
 def place_bar(p: Ints, kind: int, cell: int) -> None:
-    falls = p[DARING] == 1 and not stands_with(p, load_base(p), kind, cell)
+    falls = p[DARING] == 1 and not stands_with(p, ready_to_weigh(p, 0), kind, cell)
     add_bar(p, kind, cell)
     p[HELD] = 0
     if falls:  # T16
@@ -291,7 +306,7 @@ def hold_bar(p: Ints, kind: int, cell: int) -> None:
     p[HELD] = cell * KINDS + kind + 1
 
 
-@compiled(APPLY)
+@compiled(APPLY, apart=True)
 def apply(p: Ints, action: int) -> None:
     if action == END:
         if p[PHASE] == RESTARTING:
@@ -355,13 +370,16 @@ def list_moves(p: Ints, actions: Ints, n: int) -> int:
 @compiled()
 def weigh_candidates(p: Ints, slots: int) -> None:
     """Leaves in CANDIDATES the placements that are legal as they are, and in HOLDABLE those to be held."""
-    base = load_base(p)
+    for row in range(slots * ROWS):
+        p[HOLDABLE + row] = 0
+    if p[DARING] and not may_hold(p):
+        return
+    base = ready_to_weigh(p, slots)
     for slot in range(slots):
         kind = p[SLOT_KIND + slot]
         for row in range(ROWS):
             at = slot * ROWS + row
             left = p[CANDIDATES + at]
-            p[HOLDABLE + at] = 0
             while left:
                 x = lowest_bit(left)
                 left &= left - 1
@@ -384,7 +402,7 @@ def list_placements(p: Ints, actions: Ints, n: int) -> int:
     return n
 
 
-@compiled(LEGAL)
+@compiled(LEGAL, apart=True)
 def legal(p: Ints, actions: Ints) -> int:
     phase = p[PHASE]
     if phase == FINISHED:
@@ -415,13 +433,13 @@ def sample_building(p: Ints, rng: Ints) -> int:
     survey(p)
     moves = find_moves(p) if may_move(p) else 0
     slots = propose(p)
+    base = ready_to_weigh(p, slots) if p[HELD] and not p[DARING] else -1
     plain = count_rows(p, CANDIDATES, slots * ROWS)
     held = 0
-    if p[DARING] and p[HELD] == 0 and p[HAND] and p[HAND + 1]:
+    if p[DARING] and may_hold(p):
         held = plain
         for row in range(slots * ROWS):
             p[HOLDABLE + row] = p[CANDIDATES + row]
-    base = -1
     while True:
         n = below(rng, moves + plain + held)
         if n < moves:
@@ -434,7 +452,7 @@ def sample_building(p: Ints, rng: Ints) -> int:
         found = nth_in_rows(p, rows, n - plain if p[DARING] else n)
         kind, cell = p[SLOT_KIND + found // CELLS], found % CELLS
         if base < 0:
-            base = load_base(p)
+            base = ready_to_weigh(p, slots)
         if stands_with(p, base, kind, cell):
             if not p[DARING]:
                 return PLACE + kind * CELLS + cell
@@ -447,7 +465,7 @@ def sample_building(p: Ints, rng: Ints) -> int:
             plain -= 1
 
 
-@compiled(SAMPLE)
+@compiled(SAMPLE, apart=True)
 def sample(p: Ints, rng: Ints) -> int:
     phase = p[PHASE]
     if phase == FINISHED:

@@ -17,6 +17,9 @@ are tried first; friction and side contacts only where these do not do.
 The right-hand sides are mostly zero, which makes simplex steps of length zero and loops; so every push may be
 negative by a tiny, irregular amount, SLACK, which is also the tolerance of the verdict. The basis is applied
 to the true right-hand side too: as soon as that one is met within the tolerance, forces have been found.
+
+Most bars need no sideways forces. Their equations 3 to 5 are met by nothing at all: they are *idle*, cost nothing,
+and take part only when a column that enters would disturb them; then they are the first to leave.
 """
 
 import numpy as np
@@ -33,33 +36,29 @@ EQUATIONS = 6 * ROOM
 MOST_CONTACTS = 900  # 220 cells of wood have at most 660 inner and 100 board faces
 
 # ── Working memory, behind the position ──────────────────────────────────────────────────────────────────
-BOX_SIZE, CONTACT_SIZE = 8, 9
+BOX_SIZE, CONTACT_SIZE, JOINT_SIZE, SPREAD_SIZE = 8, 9, 3, 7
 BOX = LENGTH  # of each bar: x, y, z from, x, y, z to, length, how well it is carried
 CONTACT = BOX + ROOM * BOX_SIZE  # of each contact: face, upper, lower bar, x from, to, y from, to, z from, to
 LOCAL = CONTACT + MOST_CONTACTS * CONTACT_SIZE  # of each bar: its number among the members, or −1
 MEMBER = LOCAL + ROOM  # the members
-USED = MEMBER + ROOM  # the contacts that matter to the members
-BASIS = USED + MOST_CONTACTS  # of each row its column: 20 × used contact + 5 × corner + way of push, or −1 − row
-FILLED = BASIS + EQUATIONS  # where the pivot row is not zero
-SPARE_ROW = FILLED + EQUATIONS  # the rows of one column
+JOINT = MEMBER + ROOM  # of each contact that matters to the members: face, upper, lower member
+BASIS = JOINT + MOST_CONTACTS * JOINT_SIZE  # of each row its column: 20 × joint + 5 × corner + way, or −1 − row
+SPARE_ROW = BASIS + EQUATIONS  # the rows of one column
 RAY = SPARE_ROW + 12  # how the bars fall, six numbers each: v up, w x, w y, v x, v y, w z
 SPARE = RAY + 6 * ROOM  # the entries of one column
-PUSH = SPARE + 12  # the basic variables, under SLACK
+SPREAD = SPARE + 12  # of each joint: x from, to, y from, to, z from, to of its corners, and its friction
+FIELD = SPREAD + MOST_CONTACTS * SPREAD_SIZE  # of each member: the duals as a motion of all space
+PUSH = FIELD + 6 * (ROOM + 1)  # the basic variables, under SLACK
 TRUE_PUSH = PUSH + EQUATIONS  # the same without SLACK
 PRICE = TRUE_PUSH + EQUATIONS  # the duals
 ALPHA = PRICE + EQUATIONS  # the entering column in terms of the basis
 STRICT = ALPHA + EQUATIONS  # 1: what is not a member only carries, upright; 0: it holds against anything
-INVERSE = STRICT + 1  # of the basis, row by row
+INVERSE = STRICT + 1  # of the basis, column by column
 END_OF_SIMPLEX = INVERSE + EQUATIONS * EQUATIONS
 
 REST, SIDE_X, SIDE_Y = 0, 1, 2  # faces; the "upper" bar of a side contact is the one further along the axis
 BOARD = -1
 UPRIGHT = 4  # a way of push without friction; 0 … 3 are the slanting ones
-
-
-@compiled(FLOATS(INTS, INT, INT))
-def floats(p: Ints, at: int, count: int) -> Floats:
-    return p[at : at + count].view(np.float64)
 
 
 @compiled()
@@ -107,20 +106,64 @@ def velocity_at(
     return along_x, along_y, up
 
 
-@compiled(INT(INTS, INT, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT))
+# ── Columns ──────────────────────────────────────────────────────────────────────────────────────────────
+@compiled(INT(INTS, INT, INT, INT, FLOAT))
+def gather_joints(p: Ints, contacts: int, members: int, d: int, inset: float) -> int:
+    """Notes the contacts that matter to the members, as the program sees them; returns how many. What is not a
+    member is one body that does not move, numbered behind them."""
+    spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
+    joints = 0
+    for contact in range(contacts):
+        c = CONTACT + contact * CONTACT_SIZE
+        face, bar = p[c], p[c + 2]
+        if d == 3 and face != REST:
+            continue
+        upper = p[LOCAL + p[c + 1]]
+        lower = p[LOCAL + bar] if bar != BOARD else -1
+        if upper < 0 and lower < 0:
+            continue
+        only_carries = p[STRICT] == 1 and bar != BOARD and lower < 0
+        if p[STRICT] == 1 and (upper < 0 or (only_carries and face != REST)):
+            continue
+        j = JOINT + joints * JOINT_SIZE
+        p[j] = face
+        p[j + 1] = upper if upper >= 0 else members
+        p[j + 2] = lower if lower >= 0 else members
+        s = joints * SPREAD_SIZE
+        for axis in range(3):
+            level = (
+                (face == REST and axis == 2) or (face == SIDE_X and axis == 0) or (face == SIDE_Y and axis == 1)
+            )
+            moved = 0.0 if level else inset
+            spread[s + 2 * axis] = p[c + 3 + 2 * axis] + moved
+            spread[s + 2 * axis + 1] = p[c + 4 + 2 * axis] - moved
+        spread[s + 6] = 0.0 if only_carries else FRICTION
+        joints += 1
+    return joints
+
+
+@compiled(INT(INTS, FLOATS, INT, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT))
 def body_column(
-    p: Ints, n: int, bar: int, d: int, sign: float, x: float, y: float, z: float, gx: float, gy: float, gz: float
+    p: Ints,
+    entries: Floats,
+    n: int,
+    member: int,
+    d: int,
+    sign: float,
+    x: float,
+    y: float,
+    z: float,
+    gx: float,
+    gy: float,
+    gz: float,
 ) -> int:
     """Adds what a force does to one bar to the column being made; returns its new number of entries."""
-    rows = p[SPARE_ROW : SPARE_ROW + 12]
-    entries = floats(p, SPARE, 12)
-    cx, cy, cz = centre(p, bar)
+    cx, cy, cz = centre(p, p[MEMBER + member])
     rx = x - cx
     ry = y - cy
     rz = z - cz
-    row = d * p[LOCAL + bar]
     for k in range(d):
-        rows[n + k] = row + k
+        p[SPARE_ROW + n + k] = d * member + k
     entries[n] = sign * gz
     entries[n + 1] = sign * (ry * gz - rz * gy)
     entries[n + 2] = sign * (rz * gx - rx * gz)
@@ -131,106 +174,127 @@ def body_column(
     return n + d
 
 
-@compiled(INT(INTS, INT, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT))
-def column(p: Ints, contact: int, corner: int, d: int, inset: float, gx: float, gy: float, gz: float) -> int:
-    """A force at a corner of a contact, up or away on one bar and back on the other; returns how many entries."""
-    x, y, z = corner_point(p, contact, corner, inset)
-    c = CONTACT + contact * CONTACT_SIZE
-    upper, lower = p[c + 1], p[c + 2]
+@compiled(INT(INTS, INT, INT, INT))
+def write_column(p: Ints, name: int, members: int, d: int) -> int:
+    """Writes a column, up or away on one bar and back on the other; returns how many entries it has."""
+    spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
+    entries = p[SPARE : SPARE + 12].view(np.float64)
+    joint = name // 20
+    first, second = name // 5 & 1, name // 10 & 1
+    way = name % 5
+    j = JOINT + joint * JOINT_SIZE
+    s = joint * SPREAD_SIZE
+    face = p[j]
+    x, y, z = spread[s], spread[s + 2], spread[s + 4]
+    gx = gy = gz = 0.0
+    if face == REST:
+        x, y = spread[s + first], spread[s + 2 + second]
+        gz = 1.0
+        if way != UPRIGHT:
+            gx = spread[s + 6] if way & 2 else -spread[s + 6]
+            gy = spread[s + 6] if way & 1 else -spread[s + 6]
+    elif face == SIDE_X:
+        y, z = spread[s + 2 + first], spread[s + 4 + second]
+        gx = 1.0
+    else:
+        x, z = spread[s + first], spread[s + 4 + second]
+        gy = 1.0
     n = 0
-    if p[LOCAL + upper] >= 0:
-        n = body_column(p, n, upper, d, 1.0, x, y, z, gx, gy, gz)
-    if lower != BOARD and p[LOCAL + lower] >= 0:
-        n = body_column(p, n, lower, d, -1.0, x, y, z, gx, gy, gz)
+    if p[j + 1] < members:
+        n = body_column(p, entries, n, p[j + 1], d, 1.0, x, y, z, gx, gy, gz)
+    if p[j + 2] < members:
+        n = body_column(p, entries, n, p[j + 2], d, -1.0, x, y, z, gx, gy, gz)
     return n
 
 
-@compiled(INT(INTS, INT, INT))
-def used_contacts(p: Ints, contacts: int, d: int) -> int:
-    """Notes the contacts that matter to the members; returns how many."""
-    used = 0
-    for contact in range(contacts):
-        c = CONTACT + contact * CONTACT_SIZE
-        face, lower = p[c], p[c + 2]
-        if d == 3 and face != REST:
-            continue
-        upper_in = p[LOCAL + p[c + 1]] >= 0
-        lower_in = lower != BOARD and p[LOCAL + lower] >= 0
-        if p[STRICT] and lower != BOARD and not (upper_in and (lower_in or face == REST)):
-            continue
-        if upper_in or lower_in:
-            p[USED + used] = contact
-            used += 1
-    return used
+# ── Prices ───────────────────────────────────────────────────────────────────────────────────────────────
+@compiled(NOTHING(INTS, INT, INT, FLOATS, FLOATS))
+def note_fields(p: Ints, members: int, d: int, price: Floats, field: Floats) -> None:
+    """The velocities that the duals give to each member, from the origin of space on:
+
+    up = f0 + f1 y − f2 x,  along x = f3 + f2 z − f5 y,  along y = f4 + f5 x − f1 z
+    """
+    for m in range(members + 1):
+        for k in range(6):
+            field[6 * m + k] = 0.0
+    for m in range(members):
+        x, y, z = centre(p, p[MEMBER + m])
+        row, f = d * m, 6 * m
+        wx, wy = price[row + 1], price[row + 2]
+        field[f] = price[row] - wx * y + wy * x
+        field[f + 1] = wx
+        field[f + 2] = wy
+        if d == 6:
+            wz = price[row + 5]
+            field[f + 3] = price[row + 3] - wy * z + wz * y
+            field[f + 4] = price[row + 4] - wz * x + wx * z
+            field[f + 5] = wz
 
 
 @compiled()
-def grip(p: Ints, contact: int) -> float:
-    """The friction of a resting contact."""
-    lower = p[CONTACT + contact * CONTACT_SIZE + 2]
-    return 0.0 if p[STRICT] and lower != BOARD and p[LOCAL + lower] < 0 else FRICTION
-
-
-@compiled()
-def best_column(p: Ints, used: int, d: int, inset: float, upright: bool, price: Floats) -> tuple[float, int]:
+def best_column(p: Ints, joints: int, upright: bool, field: Floats, spread: Floats) -> tuple[float, int]:
     """The column with the highest price: how fast the duals let the bodies of a contact part."""
     best = ENOUGH
     name = -1
-    for u in range(used):
-        contact = p[USED + u]
-        c = CONTACT + contact * CONTACT_SIZE
-        face, upper, lower = p[c], p[c + 1], p[c + 2]
+    for joint in range(joints):
+        j = JOINT + joint * JOINT_SIZE
+        face = p[j]
         if upright and face != REST:
             continue
-        row_up = d * p[LOCAL + upper]
-        row_low = d * p[LOCAL + lower] if lower != BOARD else -1
-        friction = 0.0 if upright else grip(p, contact)
-        for corner in range(4):
-            x, y, z = corner_point(p, contact, corner, inset)
-            vx = 0.0
-            vy = 0.0
-            vz = 0.0
-            if row_up >= 0:
-                vx, vy, vz = velocity_at(p, price, upper, row_up, d, x, y, z)
-            if row_low >= 0:
-                ux, uy, uz = velocity_at(p, price, lower, row_low, d, x, y, z)
-                vx -= ux
-                vy -= uy
-                vz -= uz
-            if face == REST:
-                worth = vz + friction * (abs(vx) + abs(vy))
-            elif face == SIDE_X:
-                worth = vx
-            else:
-                worth = vy
+        u, v, s = 6 * p[j + 1], 6 * p[j + 2], joint * SPREAD_SIZE
+        wx = field[u + 1] - field[v + 1]
+        wy = field[u + 2] - field[v + 2]
+        up = field[u] - field[v]
+        if upright:
+            first, second = wy < 0.0, wx > 0.0
+            worth = up + wx * spread[s + 2 + second] - wy * spread[s + first]
             if worth > best:
                 best = worth
-                way = UPRIGHT if upright else 2 * (vx > 0) + (vy > 0)
-                name = 20 * u + 5 * corner + way
+                name = 20 * joint + 5 * first + 10 * second + UPRIGHT
+            continue
+        wz = field[u + 5] - field[v + 5]
+        east = field[u + 3] - field[v + 3]
+        north = field[u + 4] - field[v + 4]
+        if face == REST:
+            z, grip = spread[s + 4], spread[s + 6]
+            for corner in range(4):
+                x, y = spread[s + (corner & 1)], spread[s + 2 + (corner >> 1)]
+                along_x = east + wy * z - wz * y
+                along_y = north + wz * x - wx * z
+                worth = up + wx * y - wy * x + grip * (abs(along_x) + abs(along_y))
+                if worth > best:
+                    best = worth
+                    name = 20 * joint + 5 * corner + 2 * (along_x > 0.0) + (along_y > 0.0)
+        elif face == SIDE_X:
+            first, second = wz < 0.0, wy > 0.0
+            worth = east + wy * spread[s + 4 + second] - wz * spread[s + 2 + first]
+            if worth > best:
+                best = worth
+                name = 20 * joint + 5 * first + 10 * second
+        else:
+            first, second = wz > 0.0, wx < 0.0
+            worth = north + wz * spread[s + first] - wx * spread[s + 4 + second]
+            if worth > best:
+                best = worth
+                name = 20 * joint + 5 * first + 10 * second
     return best, name
 
 
-@compiled(INT(INTS, INT, INT, FLOAT))
-def named_column(p: Ints, name: int, d: int, inset: float) -> int:
-    contact = p[USED + name // 20]
-    face = p[CONTACT + contact * CONTACT_SIZE]
-    corner = name // 5 % 4
-    way = name % 5
-    if face == SIDE_X:
-        return column(p, contact, corner, d, inset, 1.0, 0.0, 0.0)
-    if face == SIDE_Y:
-        return column(p, contact, corner, d, inset, 0.0, 1.0, 0.0)
-    friction = 0.0 if way == UPRIGHT else grip(p, contact)
-    gx = friction if way & 2 else -friction
-    gy = friction if way & 1 else -friction
-    return column(p, contact, corner, d, inset, gx, gy, 1.0)
+# ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────
+@compiled(INT(INT))
+def next_noise(noise: int) -> int:
+    return (noise * 1103515245 + 12345) & 0x7FFFFFFF
 
 
-@compiled(NOTHING(INTS, INT, INT, INT, FLOAT, INT, FLOATS, FLOATS))
-def load(p: Ints, members: int, used: int, d: int, inset: float, seed: int, push: Floats, true: Floats) -> None:
-    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK."""
-    rows = p[SPARE_ROW : SPARE_ROW + 12]
-    entries = floats(p, SPARE, 12)
+@compiled(FLOAT(INT))
+def slack(noise: int) -> float:
+    return SLACK * (0.5 + (noise >> 8) / 8388608.0)
+
+
+@compiled(INT(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
+def load(p: Ints, members: int, joints: int, d: int, seed: int, idling: bool, push: Floats, true: Floats) -> int:
+    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK. Returns its noise."""
+    entries = p[SPARE : SPARE + 12].view(np.float64)
     for row in range(d * members):
         push[row] = 0.0
     for m in range(members):
@@ -238,81 +302,78 @@ def load(p: Ints, members: int, used: int, d: int, inset: float, seed: int, push
     for row in range(d * members):
         true[row] = push[row]
     noise = seed
-    for u in range(used):
-        contact = p[USED + u]
-        face = p[CONTACT + contact * CONTACT_SIZE]
+    for joint in range(joints):
+        if idling and p[JOINT + joint * JOINT_SIZE] != REST:
+            continue
         for corner in range(4):
-            noise = (noise * 1103515245 + 12345) & 0x7FFFFFFF
-            size = SLACK * (0.5 + (noise >> 8) / 8388608.0)
-            n = column(
-                p, contact, corner, d, inset, 1.0 * (face == SIDE_X), 1.0 * (face == SIDE_Y), 1.0 * (face == REST)
-            )
+            noise = next_noise(noise)
+            n = write_column(p, 20 * joint + 5 * corner + UPRIGHT, members, d)
             for k in range(n):
-                push[rows[k]] += size * entries[k]
+                push[p[SPARE_ROW + k]] += slack(noise) * entries[k]
+    return noise
 
 
-@compiled(INT(INT, FLOATS, FLOATS))
-def leaving_row(size: int, push: Floats, alpha: Floats) -> int:
+@compiled(INT(INTS, FLOATS))
+def disturbed_row(p: Ints, alpha: Floats) -> int:
+    """The idle row that the entering column disturbs most, or −1."""
+    chosen = -1
+    most = ENOUGH
+    for row in range(len(alpha)):
+        if row % 6 >= 3 and p[BASIS + row] < 0 and abs(alpha[row]) > most:
+            chosen = row
+            most = abs(alpha[row])
+    return chosen
+
+
+@compiled(INT(FLOATS, FLOATS))
+def leaving_row(push: Floats, alpha: Floats) -> int:
     """The row whose push reaches zero first; among rows as good as first, the one with the largest pivot."""
     first = np.inf
-    for row in range(size):
+    for row in range(len(push)):
         if alpha[row] > ENOUGH:
             bound = (push[row] + 1e-11) / alpha[row]
             if bound < first:
                 first = bound
     chosen = -1
     pivot = 0.0
-    for row in range(size):
+    for row in range(len(push)):
         if alpha[row] > ENOUGH and alpha[row] > pivot and push[row] <= first * alpha[row]:
             chosen = row
             pivot = alpha[row]
     return chosen
 
 
-@compiled(NOTHING(INTS, INT, INT, FLOAT))
-def pivot_on(p: Ints, size: int, row: int, worth: float) -> None:
+@compiled(NOTHING(FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT))
+def pivot_on(
+    push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, worth: float
+) -> None:
     """Exchanges the basic column of a row for the entering one: pushes, duals and inverse follow."""
-    push = floats(p, PUSH, EQUATIONS)
-    true = floats(p, TRUE_PUSH, EQUATIONS)
-    price = floats(p, PRICE, EQUATIONS)
-    alpha = floats(p, ALPHA, EQUATIONS)
-    inverse = floats(p, INVERSE, EQUATIONS * EQUATIONS)
+    size = len(push)
     pivot = alpha[row]
     step = max(push[row], 0.0) / pivot
     true_step = true[row] / pivot
-    filled = 0
-    at = row * size
-    for k in range(size):
-        if inverse[at + k] != 0.0:
-            price[k] -= worth / pivot * inverse[at + k]
-            inverse[at + k] /= pivot
-            p[FILLED + filled] = k
-            filled += 1
     for other in range(size):
-        factor = alpha[other]
-        if other == row or factor == 0.0:
-            continue
-        push[other] = max(push[other] - step * factor, 0.0)
-        true[other] -= true_step * factor
-        start = other * size
-        if filled * 3 < size:
-            for k in range(filled):
-                inverse[start + p[FILLED + k]] -= factor * inverse[at + p[FILLED + k]]
-        else:
-            for k in range(size):
-                inverse[start + k] -= factor * inverse[at + k]
+        push[other] = max(push[other] - step * alpha[other], 0.0)
+        true[other] -= true_step * alpha[other]
     push[row] = step
     true[row] = true_step
+    for k in range(size):
+        factor = inverse[k * size + row] / pivot
+        if factor == 0.0:
+            continue
+        price[k] -= worth * factor
+        column = inverse[k * size : (k + 1) * size]
+        for other in range(size):
+            column[other] -= factor * alpha[other]
+        column[row] = factor
 
 
-@compiled(TRUTH(INTS, INT))
-def all_forces_found(p: Ints, size: int) -> bool:
+@compiled(TRUTH(INTS, FLOATS, FLOATS))
+def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
     """Whether nothing is missing, and no push is negative beyond SLACK."""
-    push = floats(p, PUSH, EQUATIONS)
-    true = floats(p, TRUE_PUSH, EQUATIONS)
     missing = 0.0
     true_missing = 0.0
-    for row in range(size):
+    for row in range(len(push)):
         if p[BASIS + row] < 0:
             missing += push[row]
             true_missing += abs(true[row])
@@ -320,53 +381,65 @@ def all_forces_found(p: Ints, size: int) -> bool:
         return True
     if true_missing > ENOUGH:
         return False
-    for row in range(size):
+    for row in range(len(push)):
         if true[row] < -SLACK:
             return False
     return True
 
 
-@compiled(INT(INTS, INT, INT, INT, FLOAT, INT))
-def attempt(p: Ints, members: int, used: int, d: int, inset: float, seed: int) -> int:
+@compiled(INT(INTS, INT, INT, INT, INT))
+def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = d * members
-    push = floats(p, PUSH, EQUATIONS)
-    true = floats(p, TRUE_PUSH, EQUATIONS)
-    price = floats(p, PRICE, EQUATIONS)
-    alpha = floats(p, ALPHA, EQUATIONS)
-    inverse = floats(p, INVERSE, EQUATIONS * EQUATIONS)
-    rows = p[SPARE_ROW : SPARE_ROW + 12]
-    entries = floats(p, SPARE, 12)
-    load(p, members, used, d, inset, seed, push, true)
+    push = p[PUSH : PUSH + size].view(np.float64)
+    true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
+    price = p[PRICE : PRICE + size].view(np.float64)
+    alpha = p[ALPHA : ALPHA + size].view(np.float64)
+    inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
+    entries = p[SPARE : SPARE + 12].view(np.float64)
+    field = p[FIELD : FIELD + 6 * (members + 1)].view(np.float64)
+    spread = p[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
+    idling = d == 6 and seed == 1
+    noise = load(p, members, joints, d, seed, idling, push, true)
     for k in range(size * size):
         inverse[k] = 0.0
     for row in range(size):
         sign = 1.0 if push[row] >= 0.0 else -1.0
         inverse[row * size + row] = sign
-        price[row] = sign
+        price[row] = 0.0 if idling and row % 6 >= 3 else sign
         push[row] *= sign
         true[row] *= sign
         p[BASIS + row] = -1 - row
     upright = True
     for _ in range(40 * size + 400):
-        if all_forces_found(p, size):
+        if all_forces_found(p, push, true):
             return 1
-        worth, name = best_column(p, used, d, inset, upright, price)
+        note_fields(p, members, d, price, field)
+        worth, name = best_column(p, joints, upright, field, spread)
         if name < 0 and upright and d == 6:
             upright = False
             continue
         if name < 0:
             return 0
-        n = named_column(p, name, d, inset)
         for row in range(size):
-            total = 0.0
-            for k in range(n):
-                total += inverse[row * size + rows[k]] * entries[k]
-            alpha[row] = total
-        row = leaving_row(size, push, alpha)
-        if row < 0:
-            return -1
-        pivot_on(p, size, row, worth)
+            alpha[row] = 0.0
+        for k in range(write_column(p, name, members, d)):
+            entry = entries[k]
+            start = p[SPARE_ROW + k] * size
+            column = inverse[start : start + size]
+            for row in range(size):
+                alpha[row] += entry * column[row]
+        row = disturbed_row(p, alpha) if idling else -1
+        if row >= 0:
+            noise = next_noise(noise)
+            push[row] = 0.0
+            pivot_on(push, true, price, alpha, inverse, row, worth)
+            push[row] = slack(noise)
+        else:
+            row = leaving_row(push, alpha)
+            if row < 0:
+                return -1
+            pivot_on(push, true, price, alpha, inverse, row, worth)
         p[BASIS + row] = name
     return -1
 
@@ -383,21 +456,21 @@ def enlist(p: Ints, bars: int) -> int:
     return members
 
 
-@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), apart=True)
 def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float) -> bool:
     """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
     p[STRICT] = strict
     members = enlist(p, bars)
-    used = used_contacts(p, contacts, d)
+    joints = gather_joints(p, contacts, members, d, inset)
     found = -1
     seed = 1
     while found < 0:
-        found = attempt(p, members, used, d, inset, seed)
+        found = attempt(p, members, joints, d, seed)
         seed += 1
     if found == 1:
         return True
-    price = floats(p, PRICE, EQUATIONS)
-    ray = floats(p, RAY, 6 * ROOM)
+    price = p[PRICE : PRICE + EQUATIONS].view(np.float64)
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
         ray[k] = 0.0
     for m in range(members):

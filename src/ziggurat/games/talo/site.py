@@ -69,7 +69,7 @@ def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
             p[rows + row + k * step] |= 1 << x
 
 
-@compiled(NOTHING(INTS))
+@compiled(NOTHING(INTS), apart=True)
 def survey(p: Ints) -> None:
     """Wood and free cells."""
     for row in range(ROWS):
@@ -124,15 +124,35 @@ def footing(p: Ints, row: int) -> int:
     return p[WOOD + row - SPAN] if row >= SPAN else BOX_BITS
 
 
+@compiled(INT(INT, INT))
+def any_of_run(bits: int, length: int) -> int:
+    """The cells from which on one of the next `length` is set."""
+    run = 1
+    while run < length:
+        step = min(run, length - run)
+        bits |= bits >> step
+        run += step
+    return bits
+
+
+@compiled(INT(INT, INT))
+def all_of_run(bits: int, length: int) -> int:
+    """The cells from which on the next `length` are all set."""
+    run = 1
+    while run < length:
+        step = min(run, length - run)
+        bits &= bits >> step
+        run += step
+    return bits
+
+
 @compiled(INT(INTS, INT, INT, INT))
 def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     """The cells of a row where a bar of this kind is free (T10, T11), can be brought (T12) and rests (T13)."""
     step = 1 if axis == Y else SPAN
     rests = footing(p, row)
     if axis == X:
-        under = rests
-        for k in range(1, length):
-            rests |= under >> k
+        rests = any_of_run(rests, length)
     elif axis == Y:
         for k in range(1, length):
             rests |= footing(p, row + k)
@@ -141,14 +161,15 @@ def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     found = 0
     for direction in range(DIRECTIONS):
         at = OPEN + direction * ROWS + row
-        fits = p[at]
-        for k in range(1, length):
-            fits &= p[at] >> k if axis == X else p[at + k * step]
+        fits = p[at] if axis != X else all_of_run(p[at], length)
+        if axis != X:
+            for k in range(1, length):
+                fits &= p[at + k * step]
         found |= fits
     return found & rests
 
 
-@compiled(INT(INTS))
+@compiled(INT(INTS), apart=True)
 def propose(p: Ints) -> int:
     """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
     open_from_outside(p)
@@ -313,7 +334,7 @@ def walk(p: Ints, to_top: bool) -> bool:
     return reached
 
 
-@compiled(INT(INTS))
+@compiled(INT(INTS), apart=True)
 def find_moves(p: Ints) -> int:
     """Marks in REACHED the cells under all places that the pawn can move to; returns how many there are."""
     note_footholds(p, False)
@@ -324,7 +345,7 @@ def find_moves(p: Ints) -> int:
     return count_rows(p, REACHED, ROWS)
 
 
-@compiled(TRUTH(INTS))
+@compiled(TRUTH(INTS), apart=True)
 def walled_in(p: Ints) -> bool:
     """Whether no path leads to height 10 even if every empty cell were filled with wood (T22)."""
     survey(p)

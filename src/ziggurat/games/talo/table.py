@@ -4,11 +4,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ziggurat.game import Position
+from ziggurat.game import Json, Position
 from ziggurat.games.talo import space
-from ziggurat.games.talo.construction import Bar, Fall, fall
+from ziggurat.games.talo.construction import Bar, Fall, fall, margin
 
 BOARDS = Path(__file__).with_name("boards.txt")
+GLANCE = 0.02  # how exactly a margin is told while a bar is still in the air
 
 
 class Place(NamedTuple):
@@ -122,3 +123,27 @@ def fall_with(position: Position, bar: Bar) -> Fall:
     holding = held(position)
     base = [other for other in bars(position) if other != holding]
     return fall(base, [*([holding] if holding else []), bar])
+
+
+def verdict_on(position: Position, bar: Bar) -> Json:
+    """What the balance says of a bar before it is placed: how it would fall, or how safely all would stand.
+
+    `rests` are the filled cells right under it; on the board there are none.
+    """
+    wood = {cell for other in bars(position) for cell in other.cells}
+    below = [(x, y, z - 1) for x, y, z in bar.cells]
+    falling = fall_with(position, bar)
+    return {
+        "bar": bar.as_json(),
+        "rests": [[*cell] for cell in below if cell in wood and cell not in bar.cells],
+        "fall": falling.as_json() if falling else None,
+        "margin": None if falling else margin([*bars(position), bar], GLANCE),
+    }
+
+
+def is_clear(position: Position, bar: Bar) -> bool:
+    """Whether the cells of a bar hold nothing else: only then has its balance a meaning (T10)."""
+    filled = {cell for other in bars(position) for cell in other.cells}
+    filled |= {cell for place in pawns(position).values() for cell in pawn_cells(place)}
+    on_land = all(z > 0 or is_land(position, x, y) for x, y, z in bar.cells)
+    return on_land and not filled & set(bar.cells)

@@ -219,6 +219,7 @@ page-doable-here = { $count ->
    *[other] { $count } Möglichkeiten auf { $cell }
 }
 page-doable-all = Alle zeigen
+page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder schreib die Aktion.
 page-nothing-here = Hier gibt es gerade nichts zu tun.
 
 page-tip = Tipp { $tip } von 3

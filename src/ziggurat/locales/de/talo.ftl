@@ -78,3 +78,167 @@ talo-floats = { $bar } läge auf nichts.
 talo-hold-stands = { $bar } steht von allein, also wird er nicht festgehalten.
 talo-hold-lost = { $bar } fiele { talo-side }, wohin auch immer der zweite Stab käme.
 talo-falls = { $bar } stünde nicht: Er fiele { talo-side }, und { talo-bars-move }.
+
+# Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
+talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf dem, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
+talo-prompt-start-you = Du bist dran: Stell deine Figur auf ein freies Feld an Land.
+talo-prompt-start-named = { $name } stellt die Figur auf ein freies Feld an Land.
+talo-prompt-restart-you = Deine Figur ist eingemauert: Stell sie auf ein freies Feld an Land, oder lass sie stehen.
+talo-prompt-restart-named = { $name } ist eingemauert und darf neu beginnen.
+talo-prompt-roll-you = Du würfelst.
+talo-prompt-roll-named = { $name } würfelt.
+talo-prompt-roll-again-you = Für eine { $rolled } ist im Vorrat nichts da; du würfelst noch einmal.
+talo-prompt-roll-again-named = Für eine { $rolled } ist im Vorrat nichts da; { $name } würfelt noch einmal.
+talo-prompt-take-you = Du hast eine { $rolled } gewürfelt: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
+talo-prompt-take-named = { $name } hat eine { $rolled } gewürfelt und nimmt Stäbe dafür.
+talo-prompt-build-you = Du bist dran: Leg { talo-in-hand } ab.
+talo-prompt-build-named = { $name } legt { talo-in-hand } ab.
+talo-prompt-holding-you = Du hältst { $bar }: Leg den { $first }er so, dass alles steht.
+talo-prompt-holding-named = { $name } hält { $bar } und legt den { $first }er.
+talo-prompt-finish-you = Zieh deine Figur, oder beende deinen Zug.
+talo-prompt-finish-named = { $name } darf die Figur ziehen oder den Zug beenden.
+talo-prompt-end-you = Beende deinen Zug.
+talo-prompt-end-named = { $name } beendet den Zug.
+talo-highest = { $height ->
+    [0] Keine Figur hat das Brett verlassen.
+   *[other] Am höchsten, auf Höhe { $height }: { $winner }.
+}
+talo-on-top-you = Deine Figur steht auf Höhe 10: Du gewinnst!
+talo-on-top-named = Die Figur von { $name } steht auf Höhe 10 und gewinnt.
+talo-collapsed-you = Das Bauwerk ist unter deinem Stab eingestürzt. { talo-highest }
+talo-collapsed-named = Das Bauwerk ist unter dem Stab von { $name } eingestürzt. { talo-highest }
+talo-used-up-named = Der Vorrat ist aufgebraucht. { talo-highest }
+talo-standstill-named = Eine ganze Runde lang hat niemand einen Stab gelegt. { talo-highest }
+talo-board = Das Bauwerk: { $count ->
+    [0] noch kein Stab.
+    [one] { $count } Stab, { $height } hoch.
+   *[other] { $count } Stäbe, { $height } hoch.
+}
+talo-bar = { $length ->
+    [1] 1er-Stab
+   *[other] { $axis ->
+        [x] { $length }er-Stab von West nach Ost
+        [y] { $length }er-Stab von Süd nach Nord
+       *[z] { $length }er-Stab aufrecht
+    }
+}
+talo-lies = { $axis ->
+    [x] Liegend, von West nach Ost
+    [y] Liegend, von Süd nach Nord
+   *[z] Aufrecht
+}
+talo-way = Wie der Stab liegt
+talo-layer = Lage { $layer }
+talo-layer-short = { $layer } ↕
+talo-lower = Eine Lage tiefer
+talo-higher = Eine Lage höher
+talo-let-down = Auf das, was darunter ist
+talo-puts = Figur auf { $cell } stellen
+talo-moves = Figur nach { $cell } ziehen, Höhe { $height }
+talo-goes = Nach { $cell }, { $height ->
+    [0] auf das Brett
+   *[other] Höhe { $height }
+}
+talo-rolls = der Würfel zeigt { $face }
+talo-takes = { $second ->
+    [0] einen { $first }er-Stab nehmen
+   *[other] Stäbe der Längen { $first } und { $second } nehmen
+}
+talo-places = { $bar }, nach { $cell }, Lage { $layer }
+talo-holds = { $bar }, nach { $cell }, Lage { $layer }, und festhalten
+talo-ends = Zug beenden
+talo-rolled = Der Würfel zeigt { $face }.
+talo-supply = Vorrat: { $count }
+talo-supply-of = { $count ->
+    [0] kein Stab der Länge { $length }
+    [one] ein Stab der Länge { $length }
+   *[other] { $count } Stäbe der Länge { $length }
+}
+talo-pawns = Figuren
+talo-pawn-height = Höhe { $height }
+talo-hand = In der Hand
+talo-take = Stäbe für diesen Wurf
+talo-pawn = Figur
+talo-place = Ablegen
+talo-hold = Festhalten
+talo-dare = Fallen lassen
+talo-move = Ziehen
+talo-put = Stellen
+talo-end-turn = Zug beenden
+talo-decline = Hier bleiben
+talo-fade = Gezeigte Lagen; höhere sind blass
+talo-stain = Stäbe nach Länge färben
+talo-asking = …
+talo-verdict-stands = { $safety ->
+    [just] Er steht, aber nur gerade so.
+   *[well] Er steht.
+}
+talo-verdict-hold = Allein würde er { talo-side } fallen. Halte ihn fest, und leg den { $other }er als Gegengewicht.
+talo-verdict-dare = Er würde { talo-side } fallen: Alles stürzt ein, und du verlierst.
+talo-cell = { $cell }, Lage { $layer }
+talo-cell-pawn = { $part ->
+    [foot] Figur von Platz { $seat }
+   *[head] obere Hälfte der Figur von Platz { $seat }
+}
+talo-cell-bar = { $bar }
+talo-cell-held = { $bar }, festgehalten
+talo-cell-empty = { $under ->
+    [land] leeres Land
+    [middle] leeres Land, auf dem keine Figur beginnt
+    [water] Wasser
+    [bar] leer, auf einem Stab der Länge { $length }
+   *[air] leer
+}
+talo-cell-doable = { $count ->
+    [one] eines ist hier möglich
+   *[other] { $count } Dinge sind hier möglich
+}
+talo-pawn-at = Die Figur von Platz { $seat } steht auf { $cell }, Höhe { $height }.
+talo-hand-has = In der Hand: { $lengths }.
+talo-supply-has = Im Vorrat: { $bars }.
+talo-option-players = Spieler
+talo-option-players-2 = zwei
+talo-option-players-3 = drei
+talo-option-players-4 = vier
+talo-option-board = Brett
+talo-option-board-green = die Wiese
+talo-option-board-islands = Inseln
+talo-option-starts = Die Figuren beginnen
+talo-option-starts-free = wo ihr wollt
+talo-option-starts-symmetric = in den Mitten der Viertel
+talo-option-collapse = Was fallen würde,
+talo-option-collapse-forbid = darf nicht abgelegt werden
+talo-option-collapse-dare = darf gewagt werden; wer den Einsturz auslöst, verliert
+talo-tip-1 = Der Würfel sagt, wie lang: Nimm einen Stab oder zwei, die zusammen so lang sind. Dann halte einen über das Brett. R dreht ihn, das Rad hebt ihn.
+talo-tip-2 = Grün steht, Gelb nur gerade so. Was ziegelrot kippt, würde fallen, und die Zeile darunter sagt, wohin. Von zwei Stäben darfst du einen festhalten, bis der andere sein Gegengewicht ist.
+talo-tip-3 = Deine Figur darf vor, zwischen und nach deinen Stäben ziehen: Die leuchtenden Flächen sind erreichbar, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt. ? zeigt die Regeln.
+talo-rules =
+    Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind, und leg sie ab: liegend oder aufrecht, auf ganze Felder. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal.
+
+    Die unterste Lage liegt auf Land. Höhere Stäbe dürfen über den Rand und über Wasser ragen. Ein Stab muss sich dorthin bringen lassen, von oben oder von einer Seite.
+
+    Alles steht durch sein eigenes Gewicht. Ein Stab, dessen Mitte nicht getragen wird, kippt, es sei denn, ein anderer liegt auf seinem kurzen Ende oder ein Klotz neben ihm hält ihn auf. Von zwei Stäben darfst du den ersten festhalten, bis mit dem zweiten beide stehen. Figuren wiegen nichts.
+
+    Deine Figur darf vor, zwischen und nach deinen Stäben ziehen, über Flächen aus Holz, beliebig viele Schritte, jeder eben oder eins hinauf oder hinab. Über jeder Fläche braucht sie zwei freie Felder. Vom Brett steigt sie auf eine Fläche der Höhe 1, und aufs Brett kommt sie nie zurück.
+
+    Die erste Figur auf Höhe 10 gewinnt. Ist der Vorrat aufgebraucht oder hat eine ganze Runde lang niemand einen Stab gelegt, gewinnt die höchste Figur.
+
+    Eine Figur, die so eingemauert ist, dass ihr kein Holz mehr hinaufhelfen könnte, darf vor dem Wurf neu auf dem Brett beginnen.
+
+    Ist vereinbart, dass man es wagen darf, so darf auch ein Stab losgelassen werden, der nicht stehen würde: Alles stürzt ein, wer es war, verliert, und die höchste der anderen Figuren gewinnt.
+talo-keys =
+    1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab der Hand
+    R, Shift + ← → = den Stab drehen
+    ← → ↑ ↓ = den Stab bewegen, oder zur nächsten Fläche
+    PageUp, PageDown = den Stab heben oder senken
+    B = auf das, was darunter ist
+    Enter = ablegen, festhalten oder die Figur ziehen
+    G = fallen lassen, wo man das wagen darf
+    P = die Figur statt eines Stabs
+    N = den Zug beenden
+    X = die höchsten Lagen blass machen
+    K = Stäbe nach Länge färben
+    Q, E, V = den Tisch drehen, Blick von der nächsten Seite
+    T = Blick von oben
+    + − = näher, weiter weg
+    C = gewohnter Blick

@@ -219,6 +219,7 @@ page-doable-here = { $count ->
    *[other] { $count } things you can do on { $cell }
 }
 page-doable-all = Show all
+page-doable-more = { $count } more: choose a cell of the plan, or write the action.
 page-nothing-here = There is nothing to do here just now.
 
 page-tip = Tip { $tip } of 3

@@ -1,0 +1,83 @@
+"""The rules of a game, made ready when a table first needs them, so that nobody else has to wait.
+
+Machine code that is in the cache is read in a thread. What is not has to be compiled, which takes seconds, for
+some games more than a minute, and holds the interpreter meanwhile: that is done in a process of its own, which
+leaves it in the cache. Whoever asks waits a moment, then is told to come back.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+
+from ziggurat.game import Game, Refusal, Settings, game
+from ziggurat.kernel import Rules
+from ziggurat.words import Reason
+
+logger = logging.getLogger("ziggurat.workshop")
+PATIENCE = 2.0  # seconds
+
+
+class NotReady(Refusal):
+    """The rules are being compiled; soon they will be there."""
+
+
+class Workshop:
+    """Makes each set of rules ready once."""
+
+    def __init__(self) -> None:
+        self._ready: set[Rules] = set()
+        self._making: dict[Rules, asyncio.Task[None]] = {}
+        self._compiling: set[Rules] = set()
+
+    async def ready(self, kind: Game, settings: Settings) -> None:
+        """Returns when a table can be played; NotReady if the rules must be compiled and that takes its time."""
+        rules = kind.rules(settings)
+        if rules in self._ready:
+            return
+        known = rules in self._making
+        if not known:
+            self._making[rules] = asyncio.create_task(self._make(kind, settings, rules))
+        made = self._making[rules]
+        while not made.done():
+            if known and rules in self._compiling:
+                raise NotReady(Reason("server-making-ready", args={"game": kind.title}))
+            await asyncio.wait({made}, timeout=PATIENCE)
+            known = True
+        made.result()
+
+    async def _make(self, kind: Game, settings: Settings, rules: Rules) -> None:
+        try:
+            if not await asyncio.to_thread(rules.kept):
+                self._compiling.add(rules)
+                await _compile_elsewhere(kind, settings)
+                self._compiling.discard(rules)
+            await asyncio.to_thread(kind.make_ready, settings)
+            self._ready.add(rules)
+        finally:
+            self._compiling.discard(rules)
+            del self._making[rules]
+
+    async def close(self) -> None:
+        making = list(self._making.values())
+        for made in making:
+            made.cancel()
+        await asyncio.gather(*making, return_exceptions=True)
+
+
+async def _compile_elsewhere(kind: Game, settings: Settings) -> None:
+    logger.info("compiling", extra={"game": kind.name})
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, kind.name, json.dumps(dict(settings)), stdin=asyncio.subprocess.DEVNULL
+    )
+    try:
+        if await process.wait():  # a game that only this process knows, say: then it is compiled here
+            logger.warning("not compiled elsewhere", extra={"game": kind.name})
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+
+
+if __name__ == "__main__":
+    game(sys.argv[1]).make_ready(json.loads(sys.argv[2]))

@@ -1,0 +1,170 @@
+/* Talo's face: its board in three dimensions, its plan by layers, its words. */
+import { say } from "../../words.svelte";
+import type { Face, TwinCell, TwinLayer } from "../face";
+import CellPlan from "./CellPlan.svelte";
+import {
+  cellsOf,
+  going,
+  LAYERS,
+  placing,
+  rolling,
+  SITE,
+  taking,
+  topOf,
+  woodOf,
+  type Bar,
+  type Cell,
+  type PlacedBar,
+  type TaloTable,
+} from "./tokens";
+
+/** "bar of 5 lying from west to east" */
+export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) => say("talo-bar", { length, axis });
+
+/** An action in words, whenever it was played. */
+function phrase(token: string): string {
+  const placed = placing(token);
+  if (placed) {
+    const [x, y, z] = placed.bar.at;
+    return say(placed.hold ? "talo-holds" : "talo-places", {
+      bar: describe(placed.bar),
+      cell: `${x},${y}`,
+      layer: z,
+    });
+  }
+  const to = going(token);
+  if (to) return say(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: `${to[0]},${to[1]}`, height: to[2] });
+  const [first, second] = taking(token);
+  if (first) return say("talo-takes", { first, second: second ?? 0 });
+  return rolling(token) ? say("talo-rolls", { face: rolling(token) }) : say("talo-ends");
+}
+
+export interface CellLook {
+  ground: "land" | "middle" | "water" | "air";
+  bar: PlacedBar | null;
+  number: boolean; // here its number is written
+  edges: { north: boolean; east: boolean; south: boolean; west: boolean }; // where the bar ends
+  below: number; // the length of what lies under an empty cell; 0: nothing
+  pawn: string; // the colour of a pawn that fills this cell
+  foot: boolean; // it stands here; else this is its upper half
+  open: boolean; // something can begin here
+  reach: boolean; // the pawn can come to stand here
+}
+
+/** All that a cell is looked up in. */
+interface Survey {
+  table: TaloTable;
+  wood: Map<string, PlacedBar>;
+  starting: Map<string, string[]>; // the tokens that begin in a cell
+  covering: Map<string, string[]>; // those that reach over it
+}
+
+function survey(table: TaloTable, legal: string[]): Survey {
+  const [starting, covering] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  const note = (where: Map<string, string[]>, cell: Cell, token: string) => {
+    const key = cell.join();
+    const known = where.get(key);
+    if (known) known.push(token);
+    else where.set(key, [token]);
+  };
+  for (const token of legal) {
+    const placed = placing(token);
+    const to = going(token);
+    if (placed) for (const cell of cellsOf(placed.bar)) note(covering, cell, token);
+    if (to) note(covering, to, token);
+    const first = placed?.bar.at ?? to;
+    if (first) note(starting, first, token);
+  }
+  return { table, wood: woodOf(table.bars), starting, covering };
+}
+
+function cell(at: Cell, known: Survey): TwinCell {
+  const [x, y, z] = at;
+  const { table, wood } = known;
+  const bar = wood.get(at.join()) ?? null;
+  const under = wood.get([x, y, z - 1].join()) ?? null;
+  const seat = table.pawns.findIndex((pawn) => pawn?.x === x && pawn.y === y && [0, 1].includes(z - pawn.height));
+  const pawn = table.pawns[seat] ?? null;
+  const tokens = known.starting.get(at.join()) ?? [];
+  const mark = table.land[y]?.[x];
+  const ground = z > 0 || !mark ? "air" : mark === "#" ? "land" : mark === "+" ? "middle" : "water";
+  const name = `${x},${y}`;
+  const what = pawn
+    ? say("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
+    : bar
+      ? say(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
+      : say("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
+  const doable = say("talo-cell-doable", { count: tokens.length });
+  return {
+    name,
+    phrase: [say("talo-cell", { cell: name, layer: z }), what, tokens.length ? doable : ""]
+      .filter(Boolean)
+      .join(", "),
+    tokens,
+    covers: known.covering.get(at.join()) ?? [],
+    look: {
+      ground,
+      bar,
+      number: bar !== null && (bar.axis === "z" || at.join() === bar.at.join()),
+      edges: edgesOf(bar, at),
+      below: bar ? 0 : (under?.length ?? 0),
+      pawn: pawn?.colour ?? "",
+      foot: pawn?.height === z,
+      open: tokens.some((token) => !going(token)),
+      reach: tokens.some((token) => going(token) !== null),
+    } satisfies CellLook,
+  };
+}
+
+function edgesOf(bar: PlacedBar | null, [x, y]: Cell): CellLook["edges"] {
+  const covers = (east: number, north: number) =>
+    bar !== null && cellsOf(bar).some(([a, b]) => a === x + east && b === y + north);
+  return { north: !covers(0, 1), east: !covers(1, 0), south: !covers(0, -1), west: !covers(-1, 0) };
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k);
+
+/** Ten by ten cells, and beyond the edge as far as wood reaches or something can begin. */
+function layers(known: Survey): TwinLayer[] {
+  const { table, wood, starting } = known;
+  const cells = [...wood.keys(), ...starting.keys()].map(
+    (key) => key.split(",").map(Number) as [number, number, number],
+  );
+  const span = (k: 0 | 1) =>
+    range(Math.min(0, ...cells.map((one) => one[k])), Math.max(SITE - 1, ...cells.map((one) => one[k])));
+  const [columns, rows] = [span(0), span(1).reverse()];
+  const highest = Math.max(topOf(table), ...cells.map((one) => one[2]));
+  return range(0, Math.min(LAYERS, highest)).map((z) => ({
+    name: say("talo-layer", { layer: z }),
+    columns: columns.map(String),
+    rows: rows.map(String),
+    cells: rows.map((y) => columns.map((x) => cell([x, y, z], known))),
+  }));
+}
+
+/** The pawns, the hand and the supply, a sentence each. */
+function aside(table: TaloTable): string[] {
+  const left = table.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
+  return [
+    ...table.pawns.flatMap((pawn, k) =>
+      pawn ? [say("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
+    ),
+    ...(table.hand.length ? [say("talo-hand-has", { lengths: table.hand.join(", ") })] : []),
+    say("talo-supply-has", { bars: left.join(", ") || "–" }),
+  ];
+}
+
+export const talo: Face = {
+  board: () => import("./Board.svelte"),
+  cell: CellPlan,
+  plan(view, legal) {
+    const table = view as TaloTable;
+    const made = layers(survey(table, legal));
+    const own = table.pawns[table.seat - 1] ?? { x: 4, y: 4, height: 0 };
+    const [first] = made;
+    const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
+    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(table) };
+  },
+  phrase: (token) => phrase(token),
+  picture: async () => (await import("./picture")).picture,
+};

@@ -1,0 +1,524 @@
+/*
+ * Talo's board on the stage. All bars are one merged mesh, and so are the board, the pawns with the die, the lights and
+ * the outlines: 55 bars are drawn in about ten calls, shadows included.
+ */
+import {
+  Box3,
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  Group,
+  MathUtils,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  Plane,
+  PlaneGeometry,
+  Quaternion,
+  type Ray,
+  type Raycaster,
+  Vector3,
+} from "three";
+import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { fall as falls, Heap } from "../../stage/heap";
+import { shadeUnder } from "../../stage/materials";
+import type { Tier } from "../../stage/quality";
+import { Stage, type Hits, type View } from "../../stage/stage";
+import { Collapse } from "./collapse";
+import {
+  along,
+  barShape,
+  barSheet,
+  boardShade,
+  boardSheet,
+  DIE_RESTS,
+  dieShape,
+  dieTurn,
+  FLOOR,
+  furniture,
+  matrixOf,
+  middleOf,
+  pawnShape,
+  poseOf,
+  RIM,
+  turnedSheet,
+} from "./joinery";
+import {
+  cellsOf,
+  nameOf,
+  placing,
+  SITE,
+  type Bar,
+  type Cell,
+  type Fall,
+  type Motion,
+  type Pawn,
+  type PlacedBar,
+  type TaloTable,
+} from "./tokens";
+
+const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
+const HOME: View = { azimuth: 0.5, height: 0.62, zoom: 1 };
+const REACH = 15.2;
+const GREEN = "#2f9a72";
+const AMBER = "#f0a63a";
+const BRICK = "#c0482f";
+const TEAL = "#2f8f86";
+const PALE = "#b8a88c";
+const COLLAPSE = 3; // seconds
+
+/** A bar as it would lie: not judged yet; it stands, stands only just, is held, falls, or cannot be there at all. */
+export type How = "asked" | "stands" | "just" | "held" | "falls" | "wrong";
+export interface Ghost {
+  bar: Bar;
+  how: How;
+}
+export interface Marks {
+  glow: readonly Cell[]; // surfaces that the pawn can reach
+  aim: Cell | null; // the one that is pointed at
+  ghost: Ghost | null;
+  rests: readonly Cell[]; // what carries the ghost
+  fall: Fall | null; // how it would fall
+  last: Bar | null;
+}
+
+/** What a ray meets: a cell of wood or the board under a cell (its z is −1), and on which side. */
+export interface Met {
+  cell: Cell;
+  top: boolean;
+  beside: Cell; // the empty cell in front of that side
+  at: { x: number; y: number }; // where exactly, in cells from the south-west corner
+}
+
+export class TaloScene {
+  readonly stage: Stage;
+  private readonly world = new Group();
+  private readonly table: Mesh<BufferGeometry, MeshStandardMaterial>;
+  private readonly solid: Heap;
+  private readonly faded: Heap;
+  private readonly turned: Heap;
+  private readonly ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
+  private readonly lean: Mesh<BufferGeometry, MeshStandardMaterial>;
+  private readonly glow = new Mesh(new BufferGeometry(), lit(0.62));
+  private readonly edges = new Mesh(new BufferGeometry(), lit(1));
+  private readonly sheets = new Map<boolean, MeshStandardMaterial["map"]>();
+  private view: TaloTable | null = null;
+  private fade = Infinity; // layers from this one on are hardly there
+  private drops = new Map<string, number>(); // how far above its place a bar still is
+  private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
+  private die = { face: 0, t: 1 };
+  private fallen: Collapse | null = null;
+  private skipping: (() => void) | null = null;
+  private seen = { land: "" };
+  private marks: Marks | null = null;
+  private stained = false;
+  onImpact: (hard: number) => void = () => {};
+
+  constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
+    this.stage = new Stage(element, tier, HOME, hits, fixed);
+    this.stage.lowest = 0.06;
+    this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
+    this.stage.reach = REACH;
+    this.stage.target.set(0, 0.35, 0);
+    const size = tier === "full" ? 160 : 112;
+    for (const tinted of [false, true]) this.sheets.set(tinted, barSheet(size, tinted));
+    const beech = new MeshStandardMaterial({ map: this.sheets.get(false)!, vertexColors: true, roughness: 0.6 });
+    this.solid = new Heap(beech);
+    this.faded = new Heap(beech.clone());
+    Object.assign(this.faded.mesh.material, { transparent: true, opacity: 0.14, depthWrite: false });
+    this.turned = new Heap(new MeshStandardMaterial({ map: turnedSheet(), vertexColors: true, roughness: 0.42 }));
+    this.table = new Mesh(furniture(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.72 }));
+    for (const mesh of [this.table, this.solid.mesh, this.turned.mesh]) mesh.receiveShadow = true;
+    for (const mesh of [this.solid.mesh, this.turned.mesh]) mesh.castShadow = true;
+    this.ghost = new Mesh(new BufferGeometry(), beech.clone());
+    Object.assign(this.ghost.material, { transparent: true, opacity: 0.9, emissiveIntensity: 0.22 });
+    const red = { color: BRICK, transparent: true, opacity: 0.62, roughness: 0.6, depthWrite: false };
+    this.lean = new Mesh(new BufferGeometry(), new MeshStandardMaterial(red));
+    this.ghost.renderOrder = 1;
+    this.lean.renderOrder = this.glow.renderOrder = 2;
+    const things = [this.table, this.solid.mesh, this.faded.mesh, this.turned.mesh, this.ghost, this.lean];
+    this.world.add(...things, this.glow, this.edges, shade());
+    for (const thing of [this.ghost, this.lean, this.glow, this.edges]) thing.visible = false;
+    this.world.scale.setScalar(SCALE);
+    this.stage.scene.add(this.world);
+  }
+
+  /** Shows a table and what led to it: the die rolls, bars come down, pawns hop, all collapses. */
+  async show(view: TaloTable, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+    this.view = view;
+    const land = view.land.join();
+    if (land !== this.seen.land) {
+      this.seen.land = land;
+      this.table.material.map = boardSheet(view.land, this.stage.tier === "full" ? 1536 : 1024);
+      this.table.material.needsUpdate = true;
+    }
+    const named = (name: string) => steps.filter((step) => step["step"] === name);
+    const moves: Promise<void>[] = [];
+    this.fallen = null;
+    this.heap();
+    this.framing(milliseconds);
+    if (milliseconds > 0) {
+      for (const step of [...named("place"), ...named("hold")])
+        moves.push(this.drop(step as unknown as Bar, milliseconds));
+      for (const step of [...named("move"), ...named("put")])
+        if (step["from"]) moves.push(this.hop(step["seat"] as number, step["from"] as Cell, 1.4 * milliseconds));
+    }
+    const rolls = named("roll");
+    if (rolls.length && milliseconds > 0)
+      moves.push(
+        this.roll(
+          rolls.map((step) => step["face"] as number),
+          milliseconds,
+        ),
+      );
+    else this.die = { face: view.rolled, t: 1 };
+    await Promise.all(moves);
+    if (view.fall && view === this.view) await this.collapse(view, milliseconds);
+    this.settle();
+  }
+
+  private drop(bar: Bar, milliseconds: number): Promise<void> {
+    const name = nameOf(bar);
+    return this.stage
+      .animate(milliseconds, (t) => {
+        this.drops.set(name, falls(t, 1.1, 0.03));
+        this.settle();
+      })
+      .then(() => void this.drops.delete(name));
+  }
+
+  private hop(seat: number, from: Cell, milliseconds: number): Promise<void> {
+    const hop = { from: foot(from), t: 0 };
+    this.hops.set(seat, hop);
+    return this.stage
+      .animate(milliseconds, (t) => {
+        hop.t = t;
+        this.settle();
+      })
+      .then(() => void this.hops.delete(seat));
+  }
+
+  private async roll(faces: number[], milliseconds: number): Promise<void> {
+    for (const face of faces) {
+      await this.stage.animate(2.6 * milliseconds, (t) => {
+        this.die = { face, t };
+        this.settle();
+      });
+    }
+  }
+
+  /** The fall, from the motion of the verdict on; a click or a key ends it. */
+  private async collapse(view: TaloTable, milliseconds: number): Promise<void> {
+    const fallen = new Collapse(view.bars, view.fall!);
+    this.fallen = fallen;
+    this.heap();
+    const seconds = COLLAPSE * (milliseconds > 0 ? Math.max(1, milliseconds / 260) : 0);
+    let over = false;
+    this.skipping = () => (over = true);
+    await this.stage.animate(1000 * seconds, (t) => {
+      // The stage eases out; a fall keeps its own time.
+      fallen.until(COLLAPSE * (over || t >= 1 ? 1 : 1 - Math.cbrt(1 - t)));
+      if (fallen.impact > 3) this.onImpact(fallen.impact);
+      fallen.impact = 0;
+      this.settle();
+    });
+    this.skipping = null;
+  }
+
+  /** Ends what is being shown. True if there was something. */
+  skip(): boolean {
+    this.skipping?.();
+    return this.skipping !== null;
+  }
+
+  /** Steps back from a construction that grows out of the picture. */
+  private framing(milliseconds: number): void {
+    const cells = this.view!.bars.flatMap(cellsOf);
+    const top = Math.max(
+      1,
+      ...cells.map(([, , z]) => z + 1),
+      ...this.view!.pawns.map((pawn) => (pawn?.height ?? 0) + 2),
+    );
+    const beyond = Math.max(0, ...cells.map(([x, y]) => Math.max(-x, -y, x - SITE + 1, y - SITE + 1)));
+    const { stage } = this;
+    const [reach, high] = [stage.reach, stage.target.y];
+    const narrow = stage.element.clientWidth < 640 ? 1.13 : 1; // the corners stay in sight
+    const goal = { reach: narrow * REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.14 * top - 0.5 };
+    if (Math.abs(reach - goal.reach) < 0.01 && Math.abs(high - goal.high) < 0.01) return;
+    void stage.animate(2 * milliseconds, (t) => {
+      stage.reach = MathUtils.lerp(reach, goal.reach, t);
+      stage.target.y = MathUtils.lerp(high, goal.high, t);
+    });
+  }
+
+  /** Stains the bars by their lengths, or leaves them as beech grows. */
+  stain(tinted: boolean): void {
+    if (this.stained === tinted) return;
+    this.stained = tinted;
+    for (const mesh of [this.solid.mesh, this.faded.mesh, this.ghost])
+      mesh.material.map = this.sheets.get(tinted)!;
+    this.stage.invalidate();
+  }
+
+  /** Layers from this one on are faded, so that one sees what they cover. */
+  fadeFrom(layer: number): void {
+    this.fade = layer;
+    if (this.view) this.heap();
+  }
+
+  /** Surfaces in reach, the bar as it would lie, what carries it, how it would fall, the last one placed. */
+  mark(marks: Marks): void {
+    this.marks = marks;
+    const { ghost, fall, last } = marks;
+    const lines: BufferGeometry[] = [];
+    for (const bar of this.view?.bars ?? []) if (bar.held) lines.push(...frame(bar, TEAL));
+    if (last && !this.view?.fall && !this.view?.bars.some((bar) => bar.held)) lines.push(...frame(last, AMBER));
+    const paint = { asked: PALE, stands: GREEN, just: AMBER, held: TEAL, falls: BRICK, wrong: BRICK };
+    this.ghost.visible = ghost !== null && !fall;
+    if (ghost) {
+      lines.push(...frame(ghost.bar, paint[ghost.how]));
+      this.ghost.geometry = barShape(ghost.bar.length);
+      const { middle, turn } = poseOf(ghost.bar);
+      this.ghost.position.copy(middle);
+      this.ghost.quaternion.copy(turn);
+      this.ghost.material.emissive = new Color(paint[ghost.how]);
+      this.ghost.material.emissiveIntensity = ghost.how === "wrong" ? 0.55 : 0.2;
+      this.ghost.material.opacity = ghost.how === "wrong" ? 0.62 : 0.92;
+    }
+    refill(this.lean, fall ? fall.moving.flatMap((motion) => leaning(motion)) : []);
+    if (fall) lines.push(...arrow(fall));
+    refill(this.edges, lines);
+    this.light();
+    this.settle();
+  }
+
+  /** A breath of light on each surface that the pawn can reach, and on what carries the bar in hand. */
+  private light(): void {
+    const { glow, aim, rests, ghost } = this.marks!;
+    const squares = glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL));
+    const bright = ghost?.how === "just" ? AMBER : GREEN;
+    squares.push(...rests.map(([x, y, z]) => tile([x, y, z + 1], 0.98, bright)));
+    refill(this.glow, squares);
+  }
+
+  /** What a ray meets first. */
+  pick(ray: Raycaster): Met | null {
+    const local = this.local(ray);
+    const found: { cell: Cell; at: Vector3; far: number }[] = [];
+    const hit = new Vector3();
+    const near = (cell: Cell, low: number, high: number, wide = 0) => {
+      const middle = middleOf(cell);
+      const box = new Box3(
+        new Vector3(middle.x - 0.5 - wide, low, middle.z - 0.5 - wide),
+        new Vector3(middle.x + 0.5 + wide, high, middle.z + 0.5 + wide),
+      );
+      if (local.intersectBox(box, hit)) found.push({ cell, at: hit.clone(), far: hit.distanceTo(local.origin) });
+    };
+    for (const cell of this.view?.bars.flatMap(cellsOf) ?? [])
+      if (cell[2] < this.fade) near(cell, cell[2], cell[2] + 1);
+    for (let k = 0; k < SITE * SITE; k++) near([k % SITE, Math.floor(k / SITE), -1], -0.1, 0);
+    const first = found.sort((one, two) => one.far - two.far)[0];
+    if (!first) return null;
+    const [x, y, z] = first.cell;
+    const off = first.at.clone().sub(middleOf(first.cell));
+    const at = { x: first.at.x + SITE / 2, y: SITE / 2 - first.at.z };
+    if (z < 0 || off.y > 0.499) return { cell: first.cell, top: true, beside: [x, y, z + 1], at };
+    const sideways = Math.abs(off.x) > Math.abs(off.z);
+    const beside: Cell = sideways ? [x + Math.sign(off.x), y, z] : [x, y - Math.sign(off.z), z];
+    return { cell: first.cell, top: false, beside, at };
+  }
+
+  /** Where a ray passes through the middle of a layer, in cells from the south-west corner. */
+  onLayer(ray: Raycaster, layer: number): { x: number; y: number } | null {
+    const hit = this.local(ray).intersectPlane(new Plane(new Vector3(0, 1, 0), -layer - 0.5), new Vector3());
+    const far = SITE / 2 + 9;
+    if (!hit || Math.max(Math.abs(hit.x), Math.abs(hit.z)) > far) return null;
+    return { x: hit.x + SITE / 2, y: SITE / 2 - hit.z };
+  }
+
+  /** The one of these surfaces that is nearest to a point of the canvas, if it is near. */
+  nearest(places: readonly Cell[], x: number, y: number): Cell | null {
+    let [best, least] = [null as Cell | null, 34];
+    for (const place of places) {
+      const seen = this.stage.seen(foot(place).multiplyScalar(SCALE));
+      const far = Math.hypot(seen.x - x, seen.y - y);
+      if (far < least) [best, least] = [place, far];
+    }
+    return best;
+  }
+
+  private local(ray: Raycaster): Ray {
+    const local = ray.ray.clone();
+    local.origin.divideScalar(SCALE);
+    return local;
+  }
+
+  private readonly low = (bar: PlacedBar) => this.fallen !== null || bar.at[2] < this.fade;
+
+  private heap(): void {
+    const bars = this.view!.bars;
+    this.solid.fill(bars.filter(this.low).map((bar) => barShape(bar.length)));
+    this.faded.fill(bars.filter((bar) => !this.low(bar)).map((bar) => barShape(bar.length)));
+    this.turned.fill([...this.standing().map(({ pawn, seat }) => pawnShape(pawn.colour, seat)), dieShape()]);
+    this.settle();
+  }
+
+  private standing(): { pawn: Pawn; seat: number }[] {
+    return this.view!.pawns.flatMap((pawn, k) => (pawn ? [{ pawn, seat: k + 1 }] : []));
+  }
+
+  /** Puts every piece where it belongs just now. */
+  private settle(): void {
+    if (!this.view) return;
+    const { bars } = this.view;
+    if (this.fallen) this.solid.pose(this.fallen.matrices());
+    else {
+      const place = (bar: PlacedBar) => {
+        const made = matrixOf(bar);
+        const drop = this.drops.get(nameOf(bar));
+        return drop ? made.premultiply(new Matrix4().makeTranslation(0, drop, 0)) : made;
+      };
+      this.solid.pose(bars.filter(this.low).map(place));
+      this.faded.pose(bars.filter((bar) => !this.low(bar)).map(place));
+    }
+    this.turned.pose([...this.standing().map(({ pawn, seat }) => this.pawnAt(pawn, seat)), this.dieAt()]);
+    this.stage.invalidate();
+  }
+
+  private pawnAt(pawn: Pawn, seat: number): Matrix4 {
+    const at = foot([pawn.x, pawn.y, pawn.height]);
+    const hop = this.hops.get(seat);
+    if (hop) {
+      const rise = Math.max(0, at.y - hop.from.y) * 0.4 + 0.9;
+      at.lerpVectors(hop.from, at, hop.t).y += rise * Math.sin(Math.PI * hop.t);
+    }
+    // Where a construction came down, its pawns lie beside it.
+    if (this.fallen && pawn.height > 0) at.y = 0;
+    return new Matrix4().makeTranslation(at.x, at.y, at.z);
+  }
+
+  /** The die beside the board, tumbling in from the east. */
+  private dieAt(): Matrix4 {
+    const { face, t } = this.die;
+    if (!face) return new Matrix4().makeScale(0, 0, 0);
+    const rest = new Vector3(SITE / 2 + RIM + 1.4, FLOOR + DIE_RESTS, 1.6);
+    const away = (1 - t) * 5;
+    const at = rest
+      .clone()
+      .add(new Vector3(away * 0.9, Math.abs(Math.sin((1 - t) * 9)) * (1 - t) * 2.4, away * 0.5));
+    const spin = new Quaternion().setFromAxisAngle(new Vector3(0.5, 0.2, -0.84).normalize(), -14 * (1 - t));
+    const turn = spin
+      .multiply(new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), 0.3))
+      .multiply(dieTurn(face));
+    return new Matrix4().compose(at, turn, new Vector3(1, 1, 1));
+  }
+
+  dispose(): void {
+    this.stage.dispose();
+  }
+}
+
+const same = (one: Cell, two: Cell | null) => two !== null && one.join() === two.join();
+
+/** Where a pawn's foot is: the middle of a surface. */
+const foot = ([x, y, height]: Cell) => middleOf([x, y, height]).setY(height);
+
+function lit(opacity: number): MeshBasicMaterial {
+  return new MeshBasicMaterial({
+    opacity,
+    transparent: opacity < 1,
+    depthWrite: opacity === 1,
+    vertexColors: true,
+    toneMapped: false,
+  });
+}
+
+function refill(mesh: Mesh, shapes: BufferGeometry[]): void {
+  mesh.geometry.dispose();
+  mesh.geometry = shapes.length ? mergeGeometries(shapes) : new BufferGeometry();
+  mesh.visible = shapes.length > 0;
+}
+
+function coloured(piece: BufferGeometry, colour: string): BufferGeometry {
+  const { r, g, b } = new Color(colour);
+  const count = piece.getAttribute("position").count;
+  const all = Float32Array.from({ length: 3 * count }, (_, k) => [r, g, b][k % 3]!);
+  return piece.setAttribute("color", new BufferAttribute(all, 3));
+}
+
+/** A square of light on a surface: a frame and a dot, so that the wood stays to be seen. */
+function tile(place: Cell, size: number, colour: string): BufferGeometry {
+  const at = foot(place);
+  return coloured(new PlaneGeometry(size, size).rotateX(-Math.PI / 2).translate(at.x, at.y + 0.012, at.z), colour);
+}
+
+/** Thin bars along the twelve edges of a bar. */
+function frame(bar: Bar, colour: string): BufferGeometry[] {
+  const { middle } = poseOf(bar);
+  const size = [1, 1, 1];
+  size[{ x: 0, z: 1, y: 2 }[bar.axis]] = bar.length;
+  const [x, y, z] = size.map((long) => long / 2) as [number, number, number];
+  const thick = 0.05;
+  const bars: BufferGeometry[] = [];
+  for (const one of [-1, 1]) {
+    for (const two of [-1, 1]) {
+      bars.push(
+        new BoxGeometry(2 * x + thick, thick, thick).translate(0, one * y, two * z),
+        new BoxGeometry(thick, 2 * y + thick, thick).translate(one * x, 0, two * z),
+        new BoxGeometry(thick, thick, 2 * z + thick).translate(one * x, two * y, 0),
+      );
+    }
+  }
+  return bars.map((made) => coloured(made.translate(middle.x, middle.y, middle.z), colour));
+}
+
+const LEAN = 0.42; // how far into its fall a bar is drawn
+
+/** A bar as it would be a moment after it began to fall. */
+function leaning({ bar, velocity, turning }: Motion): BufferGeometry[] {
+  const placed = placing(bar);
+  if (!placed) return [];
+  const { middle, turn } = poseOf(placed.bar);
+  const spin = along(turning);
+  const angle = Math.min(0.3, LEAN * spin.length());
+  const swung = spin.lengthSq() ? new Quaternion().setFromAxisAngle(spin.normalize(), angle) : new Quaternion();
+  const at = middle.addScaledVector(along(velocity), LEAN);
+  const made = barShape(placed.bar.length).clone();
+  return [made.applyMatrix4(new Matrix4().compose(at, swung.multiply(turn), new Vector3(1, 1, 1)))];
+}
+
+const SIDES: Record<string, Vector3> = {
+  e: new Vector3(1, -0.35, 0),
+  w: new Vector3(-1, -0.35, 0),
+  n: new Vector3(0, -0.35, -1),
+  s: new Vector3(0, -0.35, 1),
+  d: new Vector3(0, -1, 0),
+};
+
+/** An arrow over the bar that comes down hardest, the way it goes. */
+function arrow(fall: Fall): BufferGeometry[] {
+  const weight = ({ bar, velocity }: Motion) => -velocity[2] * (placing(bar)?.bar.length ?? 1);
+  const worst = fall.moving.reduce((one, two) => (weight(two) > weight(one) ? two : one));
+  const bar = placing(worst.bar)?.bar;
+  if (!bar) return [];
+  const way = SIDES[fall.side]!.clone().normalize();
+  const reach = { x: Math.abs(way.x), y: Math.abs(way.z), z: 0 }[bar.axis] * (bar.length / 2);
+  const start = poseOf(bar).middle.addScaledVector(way.clone().setY(0), reach * 0.55);
+  start.y += bar.axis === "z" ? bar.length / 2 + 0.9 : 1.15;
+  const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), way);
+  const pieces = [
+    new BoxGeometry(0.16, 1.3, 0.16).translate(0, 0.65, 0),
+    new ConeGeometry(0.34, 0.6, 14).translate(0, 1.55, 0),
+  ];
+  return pieces.map((piece) => coloured(piece.applyQuaternion(turn).translate(start.x, start.y, start.z), BRICK));
+}
+
+function shade(): Mesh {
+  const wide = SITE + 2 * RIM + 4.6;
+  const made = shadeUnder(boardShade(), wide, wide, 0.5);
+  made.position.y = FLOOR - 0.01;
+  return made;
+}
