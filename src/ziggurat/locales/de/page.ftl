@@ -8,6 +8,7 @@ page-more-ways = Anders spielen
 page-more-ways-game = Anders spielen: { $game }
 page-missions = Missionen
 page-learn = Lernen
+page-learn-game = { $game } lernen
 page-learn-steps = In kleinen Schritten lernen
 page-explore = Erkunden
 page-explore-game = { $game } erkunden

@@ -8,6 +8,7 @@ page-more-ways = Other ways
 page-more-ways-game = Other ways to play { $game }
 page-missions = Missions
 page-learn = Learn
+page-learn-game = Learn { $game }
 page-learn-steps = Learn it in small steps
 page-explore = Explorer
 page-explore-game = Explorer of { $game }
