@@ -74,9 +74,9 @@ BUDGETS = {
     "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
-LADDER_GAMES = {"babel": 240, "nivos": 200, "bubbles": 160, "talo": 50}
+LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 40}
 COLLECTED = {"bubbles": 800, "talo": 120}
-CALIBRATED = {"babel": 200, "nivos": 200, "bubbles": 150, "talo": 60}
+CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 24}
 
 
 # ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
@@ -159,12 +159,9 @@ def perform(task: Task) -> Task:
 
 def play_match(task: Task) -> Task:
     played = play_pairing(Pairing(task["game"], {}, 0, 1, tuple(task["players"]), task["number"], seed=9))
-    return {
-        "share": played.share,
-        "seconds": list(played.seconds),
-        "longest": list(played.longest),
-        "actions": played.actions,
-    }
+    found: Task = {"share": played.share, "actions": played.actions}
+    found |= {"seconds": list(played.seconds), "longest": list(played.longest)}
+    return found | {"record": played.record} if task["number"] < 2 else found
 
 
 def _drawn(position: Position, chance: random.Random) -> str:

@@ -1,7 +1,9 @@
 """Bubbles: its options, good and bad, its missions and how they are measured."""
 
+import re
 from collections.abc import Iterator
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
@@ -10,11 +12,11 @@ from ziggurat.conformance import check
 from ziggurat.game import BadOption
 from ziggurat.games.bubbles import measure
 from ziggurat.games.bubbles.game import touching_twins
-from ziggurat.games.bubbles.measure import Played
+from ziggurat.games.bubbles.measure import Measured, Played
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.tokens import TOKENS
 from ziggurat.record import Record
-from ziggurat.words import LOCALES
+from ziggurat.words import LOCALES, say
 
 
 # ── Options ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -125,6 +127,8 @@ def test_there_are_twenty_missions_with_titles() -> None:
     assert [mission.number for mission in missions()] == list(range(1, 21))
     for language in ("en", "de"):
         assert len({mission.title(language) for mission in missions()}) == 20
+        for mission in missions():
+            assert say(f"bubbles-option-mission-{mission.number}", language) == mission.title(language)
     assert len({mission.planet for mission in missions()}) == 20
 
 
@@ -148,7 +152,7 @@ def test_tokens_are_all_different_and_permuted_pairs_are_not_actions() -> None:
 
 def test_missions_are_listed() -> None:
     rows = measure.rows("de")
-    assert rows[0] == {"mission": 1, "title": "Eine zwischen zweien", "planet": "..... ..... K...K KR.RK"}
+    assert rows[0] == {"mission": 1, "title": "Ein Loch in der Mitte", "planet": "GK.KG BB.BB GYBBG GGYYG"}
     assert len(rows) == 20
 
 
@@ -164,7 +168,7 @@ def test_what_games_come_to() -> None:
     assert row.turns_interval == pytest.approx((2.08, 9.92), abs=0.01)
     lost = measure.summed_up(mission, [Played(FULL, False, 9)])
     assert (lost.win_rate, lost.turns, lost.turns_interval) == (0, None, None)
-    assert "| 1 | One between two | 2 of 3 | 67% (21%–94%) | 6.0 (2.1–9.9) |" in measure.as_text([row, lost])
+    assert "| 1 | A hole in the middle | 2 of 3 | 67% (21%–94%) | 6.0 (2.1–9.9) |" in measure.as_text([row, lost])
 
 
 def test_monotone_within_the_intervals() -> None:
@@ -172,3 +176,34 @@ def test_monotone_within_the_intervals() -> None:
     hard = measure.summed_up(missions()[1], [Played(FULL, i < 3, 20 + i) for i in range(30)])
     assert measure.monotone([easy, hard])
     assert not measure.monotone([hard, easy])
+
+
+# ── The table of the docs ────────────────────────────────────────────────────────────────────────────────
+DOCS = Path(__file__).parent.parent / "docs" / "bubbles.md"
+ROW = re.compile(r"\| (\d+) \| (.+?) \| (\d+) of (\d+) \| .+? \| ([\d.]+) \(([\d.]+)–([\d.]+)\) \|")
+
+
+def measured_in_the_docs() -> list[Measured]:
+    rows = [row.groups() for row in ROW.finditer(DOCS.read_text(encoding="utf-8"))]
+    return [
+        Measured(
+            mission,
+            int(games),
+            int(won),
+            int(won) / int(games),
+            measure.wilson(int(won), int(games)),
+            float(turns),
+            (float(least), float(most)),
+        )
+        for mission, (_, _, won, games, turns, least, most) in zip(missions(), rows, strict=True)
+    ]
+
+
+def test_the_docs_tell_how_hard_the_missions_are() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    table = measured_in_the_docs()
+    assert measure.as_text(table) in text, "titles, rates and intervals as they are printed"
+    assert measure.monotone(table)
+    assert table[0].win_rate > 0.9
+    assert 0 < table[-1].win_rate < 0.2
+    assert all(row.won for row in table)

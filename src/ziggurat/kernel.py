@@ -271,20 +271,20 @@ def _fetch(module: str, name: str) -> None:
 
 
 def compiled(
-    *signatures: Any, inline: bool = False, apart: bool = False, allocates: bool = False
+    *signatures: Any, inline: bool = False, apart: bool = False, outermost: bool = False
 ) -> Callable[[Function], Function]:
     """Compiles a function at its first use and keeps the machine code between runs.
 
     `inline` is for small helpers of hot functions: a call hands over seven words for every array. `apart` is for
-    large functions with several callers: they are compiled once, and called. Only a function that says so can make
-    arrays: those of all others are kept by who called, so that they need not be counted at every call, which would
-    take longer than the rules themselves.
+    large functions with several callers: they are compiled once, and called. `outermost` is for the long loops
+    that Python calls, which make no arrays themselves: nobody counts then who holds those that it handed over,
+    neither there nor in the rules below, where the counting would take longer than the rules.
     """
 
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": allocates}
+        options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": not outermost}
         made: Any = (Apart if apart else Compiled)(function, targetoptions=options)
         made.awaited = signatures
         before = _CONFIG.CACHE_DIR
@@ -434,7 +434,10 @@ def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
     return played
 
 
-@compiled(types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS))
+@compiled(
+    types.int64(_P_START, _P_APPLY, _P_SAMPLE, _P_RESULT, INTS, INTS, INTS, types.int64, INTS, INTS),
+    outermost=True,
+)
 def _random_games(
     start: Any,
     apply: Any,
@@ -479,7 +482,7 @@ def random_games(rules: Rules, options: Ints, games: int, seed: int = 0) -> tupl
 _TABLE = types.int64[:, ::1]
 
 
-@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE), allocates=True)
+@compiled(types.int64(_P_LEGAL, _P_APPLY, INTS, _TABLE, _TABLE))
 def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
     """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
     depth = len(actions)

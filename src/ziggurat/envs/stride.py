@@ -99,7 +99,8 @@ def reward(share: int) -> float:
     types.void(
         TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
         INTS, INTS, INTS, INTS, BYTES, BYTES, INTS, types.int64, types.int64,
-    )
+    ),
+    outermost=True,
 )  # fmt: skip
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,

@@ -93,7 +93,7 @@ def unfold(key: int, p: Ints) -> None:
     p[rules.FITTING] = rules.fitting(p)
 
 
-@compiled(types.int64(INTS, INTS), allocates=True)
+@compiled(types.int64(INTS, INTS))
 def children(keys: Ints, found: Ints) -> int:
     """Writes the keys of all positions one placement further, with repetitions; returns how many."""
     p, q, actions = np.zeros(LENGTH, np.int64), np.zeros(LENGTH, np.int64), np.zeros(64, np.int64)
@@ -116,7 +116,7 @@ def follows(score: int) -> int:
     return 1 - score if score > 0 else -1 - score
 
 
-@compiled(types.int64(INTS, INTS, BYTES, types.int64, BYTES), allocates=True)
+@compiled(types.int64(INTS, INTS, BYTES, types.int64, BYTES))
 def score_ply(keys: Ints, further: Ints, further_scores: Bytes, full_tower: int, scores: Bytes) -> int:
     """The scores of a ply from those of the next; returns how many of its games are over."""
     p, q, actions = np.zeros(LENGTH, np.int64), np.zeros(LENGTH, np.int64), np.zeros(64, np.int64)

@@ -52,7 +52,8 @@ Rows = npt.NDArray[np.int64]
         _INT,
         _INT,
         _INT,
-    )
+    ),
+    outermost=True,
 )
 def _value(
     turn: Any,

@@ -73,10 +73,7 @@ def proof_of(share: Ints) -> int:
     return proof
 
 
-@compiled(
-    types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH),
-    allocates=True,  # to sort
-)
+@compiled(types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
 def _add_children(
     legal: Any,
     ideas: Any,
@@ -207,7 +204,8 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _INT,
         _TRUTH,
         _INT,
-    )
+    ),
+    outermost=True,
 )
 def _grow(
     turn: Any,
@@ -308,7 +306,7 @@ def _grow(
     return simulations
 
 
-@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]), allocates=True)
+@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]))
 def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums, origin: Any) -> int:
     """Copies what is below a node into a new tree; returns how many nodes that are."""
     origin[0] = root

@@ -1,0 +1,151 @@
+"""What the matches of `minds.py` came to: `python benchmarks/minds_report.py FOLDER`
+
+Prints each level against the one below, the variants tried, and how sharp the values are; draws what was predicted
+against what was played, per game, as `docs/pictures/calibration-GAME.svg`.
+"""
+
+import json
+import math
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ziggurat.game import game, game_names
+from ziggurat.minds.engine.insight import PLAIN_INSIGHT
+from ziggurat.minds.figures import SPREAD, wilson
+from ziggurat.minds.search import sharpened
+
+PICTURES = Path(__file__).parent.parent / "docs/pictures"
+BINS = 10
+SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
+
+
+def rows(folder: Path, name: str) -> Iterator[dict[str, Any]]:
+    path = folder / f"{name}.jsonl"
+    if path.exists():
+        with path.open(encoding="utf-8") as lines:
+            yield from map(json.loads, lines)
+
+
+def matches(folder: Path) -> None:
+    met: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
+    for row in rows(folder, "matches"):
+        met[row["game"], row["players"][0], row["players"][1]].append(row)
+    print("| game | | games | share (95 %) | ms a decision | longest, s |\n|---|---|--:|--:|--:|--:|")
+    for (name, one, other), games in sorted(met.items()):
+        won = sum(row["share"] for row in games)
+        low, high = wilson(won, len(games))
+        mean = 1000 * sum(row["seconds"][0] for row in games) / len(games)
+        longest = max(row["longest"][0] for row in games)
+        share = f"{won / len(games):.0%} ({low:.0%} – {high:.0%})"
+        print(f"| {name} | {one} – {other} | {len(games)} | {share} | {mean:.1f} | {longest:.2f} |")
+
+
+class Belief(NamedTuple):
+    """What a search believed its share to be, and the share that came of it; the game it was in."""
+
+    value: float
+    share: float
+    game: int
+
+
+def beliefs(folder: Path) -> dict[str, list[Belief]]:
+    """The estimates only: what is proven needs no calibration."""
+    found: dict[str, list[Belief]] = defaultdict(list)
+    for number, row in enumerate(rows(folder, "beliefs")):
+        found[row["game"]] += [Belief(value, share, number) for value, exact, share in row["beliefs"] if not exact]
+    return found
+
+
+def sharpness(pairs: Iterable[Belief]) -> float:
+    """The power of the odds under which what was played is most likely (Newton's method)."""
+    rows = [(math.log(b.value / (1 - b.value)), b.share) for b in pairs if 0.001 < b.value < 0.999]
+    power = 1.0
+    for _ in range(30):
+        chances = [(1 / (1 + math.exp(-power * odds)), odds, share) for odds, share in rows]
+        slope = sum((share - p) * odds for p, odds, share in chances)
+        bend = sum(p * (1 - p) * odds * odds for p, odds, _ in chances)
+        power += max(-0.5, min(0.5, slope / max(bend, 1e-9)))
+    return power
+
+
+class Bin(NamedTuple):
+    """Positions that were believed to be worth about the same."""
+
+    predicted: float
+    played: float
+    margin: float  # of a 95 % interval; positions of one game count as one
+    positions: int
+
+
+def bins(pairs: list[Belief], power: float) -> list[Bin]:
+    sorted_in: list[list[Belief]] = [[] for _ in range(BINS)]
+    for belief in pairs:
+        value = sharpened(belief.value, power)
+        sorted_in[min(BINS - 1, int(value * BINS))].append(belief._replace(value=value))
+    found = []
+    for here in sorted_in:
+        if len(here) < 5:
+            continue
+        played = sum(b.share for b in here) / len(here)
+        spread = sum((b.share - played) ** 2 for b in here) / len(here)
+        margin = SPREAD * math.sqrt(max(spread, 0.01) / len({b.game for b in here}))
+        found.append(Bin(sum(b.value for b in here) / len(here), played, margin, len(here)))
+    return found
+
+
+def drawing(name: str, found: list[Bin]) -> str:
+    """Predicted from left to right, played from below to above; the diagonal is where both agree."""
+
+    def x(value: float) -> str:
+        return f"{EDGE + SIDE * value:.1f}"
+
+    def y(value: float) -> str:
+        return f"{10 + SIDE * (1 - min(max(value, 0.0), 1.0)):.1f}"
+
+    most = max(b.positions for b in found)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE + EDGE + 14} {SIDE + EDGE + 10}" '
+        f'role="img" font-family="sans-serif" font-size="11" fill="#444">',
+        f"<title>{name}: predicted and played shares of the win</title>",
+        f'<rect width="{SIDE + EDGE + 14}" height="{SIDE + EDGE + 10}" fill="#fbf9f4"/>',
+        f'<rect x="{EDGE}" y="10" width="{SIDE}" height="{SIDE}" fill="none" stroke="#bbb"/>',
+        f'<line x1="{x(0)}" y1="{y(0)}" x2="{x(1)}" y2="{y(1)}" stroke="#bbb" stroke-dasharray="4 4"/>',
+    ]
+    for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(f'<text x="{x(tick)}" y="{SIDE + 26}" text-anchor="middle">{tick:.0%}</text>')
+        parts.append(f'<text x="{EDGE - 6}" y="{float(y(tick)) + 4:.1f}" text-anchor="end">{tick:.0%}</text>')
+    parts.append(f'<text x="{x(0.5)}" y="{SIDE + 44}" text-anchor="middle">predicted</text>')
+    parts.append(f'<text transform="translate(11 {y(0.5)}) rotate(-90)" text-anchor="middle">played</text>')
+    for b in found:
+        low, high = y(b.played - b.margin), y(b.played + b.margin)
+        size = 2 + 6 * math.sqrt(b.positions / most)
+        parts.append(
+            f'<line x1="{x(b.predicted)}" y1="{low}" x2="{x(b.predicted)}" y2="{high}" stroke="#b4552d"/>'
+        )
+        parts.append(f'<circle cx="{x(b.predicted)}" cy="{y(b.played)}" r="{size:.1f}" fill="#b4552d"/>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    matches(folder)
+    print()
+    for name, pairs in sorted(beliefs(folder).items()):
+        if name not in game_names() or not pairs:
+            continue
+        used = (game(name).insight({}) or PLAIN_INSIGHT).sharpness
+        found = bins(pairs, used)
+        games = len({b.game for b in pairs})
+        off = sum(abs(b.predicted - b.played) * b.positions for b in found) / sum(b.positions for b in found)
+        print(
+            f"{name}: {len(pairs)} positions of {games} games; sharpness {used:g}, "
+            f"best {sharpness(pairs):.2f}; off by {off:.1%} on average"
+        )
+        (PICTURES / f"calibration-{name}.svg").write_text(drawing(name, found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

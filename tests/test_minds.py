@@ -1,0 +1,361 @@
+"""The minds: known wins are found, nothing illegal is ever chosen, time is kept, games of bots end."""
+
+import asyncio
+import itertools
+import math
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from ziggurat.game import Position, Refusal, game, game_names
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.arena import Pairing, pairings, play, sequentially, table, tournament
+from ziggurat.minds.engine.endgame import Endgame
+from ziggurat.minds.figures import Sequential, ratings, wilson
+from ziggurat.minds.levels import LEVELS, Level, best_mind, player
+from ziggurat.minds.mind import Limits, Mind
+from ziggurat.minds.search import TreeSearch, sharpened
+from ziggurat.server.thinking import Thinkers
+
+WAYS = [
+    ("babel", {}),
+    ("babel", {"full_tower": "draw"}),
+    ("nivos", {}),
+    ("nivos", {"players": "3"}),
+    ("nivos", {"players": "4", "cylinders": "choice"}),
+    ("bubbles", {}),
+    ("bubbles", {"mission": "3"}),
+]
+# A game of talo between two searches, seat 2 in the last turn one move from level 10.
+TALO = ""
+TALO_OPTIONS: dict[str, str] = {}
+
+
+def drawn(position: Position, chance: random.Random) -> str:
+    outcomes = position.chances()
+    return chance.choices(list(outcomes), list(outcomes.values()))[0]
+
+
+def random_game(name: str, options: dict[str, str], seed: int) -> list[Position]:
+    """The positions of a game played at random, where a seat is to act."""
+    chance = random.Random(f"{name} {options} {seed}")
+    position = game(name).start(options, seed=seed)
+    met = []
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(drawn(position, chance))
+        else:
+            met.append(position)
+            position = position.play(chance.choice(position.actions))
+    return met
+
+
+def share(position: Position, seat: int) -> float:
+    assert position.outcome is not None
+    return position.outcome.shares[seat - 1]
+
+
+def exact(position: Position, first: int) -> float:
+    """What a game without chance is worth to the side of a seat, by trying everything."""
+    if position.over:
+        return share(position, first)
+    teams = position.rules.teams
+    best = max if teams[position.turn - 1] == teams[first - 1] else min
+    return best(exact(position.play(action), first) for action in position.actions)
+
+
+# ── Known wins ───────────────────────────────────────────────────────────────────────────────────────────
+def test_level_5_never_gives_a_win_of_babel_away() -> None:
+    oracle = game("babel").expert({})
+    assert oracle is not None
+    for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(12)):
+        best = oracle.assess(position, Limits())
+        chosen = next(w for w in best if w.action == Level(5).choose(position, Limits()))
+        assert (chosen.value, chosen.distance) == (best[0].value, best[0].distance)
+
+
+def test_the_search_finds_short_wins_of_babel() -> None:
+    oracle = game("babel").expert({})
+    assert oracle is not None
+    found = 0
+    for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(40)):
+        worths = oracle.assess(position, Limits())
+        if worths[0].value == 1 and worths[0].distance is not None and worths[0].distance <= 5:
+            wins = {w.action for w in worths if w.value == 1}
+            assert TreeSearch(seed=1).choose(position, Limits(simulations=3_000)) in wins
+            found += len(wins) < len(worths)
+    assert found > 20
+
+
+def nivos_endings(length: int) -> Iterator[Position]:
+    for seed in range(30):
+        met = random_game("nivos", {}, seed)
+        if len(met) >= length:
+            yield met[-length]
+
+
+@pytest.mark.parametrize("length", [2, 3])
+def test_nivos_is_exact_near_its_end(length: int) -> None:
+    only = 0
+    for position in nivos_endings(length):
+        if math.prod(len(p.actions) for p in (position, position.play(position.actions[0])) if not p.over) > 3_000:
+            continue
+        values = {a: exact(position.play(a), position.turn) for a in position.actions}
+        best = {a for a, value in values.items() if value == max(values.values())}
+        only += len(best) < len(values)
+        assert TreeSearch(seed=2).choose(position, Limits(simulations=3_000)) in best
+        worths = TreeSearch(seed=2).assess(position, Limits(simulations=3_000))
+        assert all(w.value == values[w.action] for w in worths if w.exact)
+        assert worths[0].exact
+    assert only > 0
+
+
+def test_an_endgame_gives_up_rather_than_guess() -> None:
+    position = game("nivos").start(seed=1)
+    insight = game("nivos").insight(position.settings)
+    assert insight is not None
+    assert Endgame(position.rules, insight).values(position, 50) == {}
+
+
+def bubbles_decisions() -> Iterator[tuple[Position, set[int], set[int]]]:
+    """Positions near the end of duels, with the actions that win at once and those that lose at once."""
+    for seed in range(60):
+        for position in random_game("bubbles", {}, seed)[-4:]:
+            afters = {a: position.play(a) for a in position.actions}
+            wins = {a for a, after in afters.items() if after.over and share(after, position.turn) == 1}
+            losses = {a for a, after in afters.items() if after.over and share(after, position.turn) == 0}
+            yield position, wins, losses
+
+
+def test_bubbles_wins_and_only_moves_are_found() -> None:
+    won, saved = 0, 0
+    for position, wins, losses in bubbles_decisions():
+        if wins and len(wins) < len(position.actions):
+            assert TreeSearch(seed=3).choose(position, Limits(simulations=2_000)) in wins
+            won += 1
+        elif losses and len(losses) < len(position.actions):
+            assert TreeSearch(seed=3).choose(position, Limits(simulations=2_000)) not in losses
+            saved += 1
+    assert won > 3
+    assert saved > 3
+
+
+def test_talo_climbs_to_its_win() -> None:
+    """From the beginning of the last turn on: all of its decisions are the search's own."""
+    position = game("talo").start(TALO_OPTIONS, seed=0).play(*TALO.split())
+    winner = position.turn
+    mind = TreeSearch(seed=4)
+    while not position.over and position.turn == winner:
+        position = position.play(mind.choose(position, Limits(simulations=1_500)))
+    assert position.over
+    assert share(position, winner) == 1
+
+
+# ── Nothing illegal, whatever is asked ───────────────────────────────────────────────────────────────────
+def stopped() -> Limits:
+    limits = Limits(seconds=5)
+    limits.stop.set()
+    return limits
+
+
+ODD_LIMITS = [Limits(seconds=0), Limits(simulations=1), stopped(), Limits(seconds=0.001, simulations=3)]
+
+
+def expect_sense(mind: Mind, position: Position, limits: Limits) -> None:
+    assert mind.choose(position, limits) in position.actions
+    worths = mind.assess(position, limits)
+    assert sorted(w.action for w in worths) == sorted(position.actions)
+    assert all(0 <= w.value <= 1 and 0 <= w.margin <= 0.5 for w in worths)
+    for worth in worths:
+        after = position
+        for action in worth.line:
+            assert action in after.actions
+            after = after.play(action)
+
+
+@pytest.mark.parametrize(("name", "options"), WAYS)
+def test_whatever_is_asked_the_answer_is_legal(name: str, options: dict[str, str]) -> None:
+    """Positions in any order, so that kept trees do not fit, and limits that leave no time."""
+    chance = random.Random(5)
+    positions = [p for seed in range(3) for p in random_game(name, options, seed)]
+    minds: list[Mind] = [
+        TreeSearch(1),
+        *(Level(level, 1) for level in LEVELS[:3]),
+        player("plain:5", positions[0].game, {}),
+    ]
+    for limits in ODD_LIMITS:
+        for mind in minds:
+            for position in chance.sample(positions, 4):
+                expect_sense(mind, position, limits)
+
+
+def test_talo_answers_legally_too() -> None:
+    position = game("talo").start(seed=1)
+    chance = random.Random(6)
+    minds: list[Mind] = [TreeSearch(1), Level(1), Level(2)]
+    for ply in range(40):
+        if position.turn == CHANCE:
+            position = position.play(drawn(position, chance))
+            continue
+        mind = minds[ply % 3]
+        action = mind.choose(position, ODD_LIMITS[ply % 4])
+        assert action in position.actions
+        position = position.play(action)
+    while position.turn == CHANCE:
+        position = position.play(drawn(position, chance))
+    expect_sense(minds[0], position, Limits(simulations=10))
+
+
+def test_a_kept_tree_is_as_good_as_its_game() -> None:
+    """What is kept belongs to the position asked about: visits of before are not lost, and none are invented."""
+    mind = TreeSearch(seed=1)
+    position = game("nivos").start(seed=3)
+    for _ in range(4):
+        action = mind.choose(position, Limits(simulations=400))
+        position = position.play(action)
+    worths = mind.assess(position, Limits(simulations=400))
+    assert sum(w.visits for w in worths) >= 400
+    assert {w.action for w in worths} == set(position.actions)
+
+
+# ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+def test_time_is_kept(name: str) -> None:
+    """The best of some tries: the machine may have other things to do, the search may not."""
+    position = game(name).start(seed=2)
+    while position.turn == CHANCE or len(position.actions) == 1:
+        position = position.play(
+            drawn(position, random.Random(1)) if position.turn == CHANCE else position.actions[0]
+        )
+    TreeSearch().choose(position, Limits(simulations=5))  # compiled
+    times = []
+    for seed in range(6):
+        began = time.monotonic()
+        TreeSearch(seed).choose(position, Limits(seconds=0.4))
+        times.append(time.monotonic() - began)
+        if times[-1] <= 0.48:
+            break
+    assert 0.3 < min(times) <= 0.48
+
+
+# ── Levels, players, arena ───────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize(
+    "name",
+    [
+        "level0",
+        "level6",
+        "level",
+        "search",
+        "search:0",
+        "search:-3",
+        "search:1:blur=x",
+        "search:9:colour=3",
+        "plain:x",
+        "random:3",
+        "nobody",
+        "",
+        "search:5:ripe=0.5",
+    ],
+)
+def test_unknown_players_are_refused(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        player(name, game("nivos"), {})
+    assert name in refused.value.reason.text("en")
+
+
+def test_only_babel_is_known_perfectly() -> None:
+    assert best_mind(game("babel").start()).assess(game("babel").start(), Limits())[0].exact
+    with pytest.raises(Refusal):
+        player("perfect", game("nivos"), {})
+
+
+def test_every_game_has_five_levels_that_see_more_and_more() -> None:
+    for name in game_names():
+        insight = game(name).insight({})
+        assert insight is not None
+        rungs = insight.rungs
+        assert len(rungs) == len(LEVELS)
+        assert [r.simulations for r in rungs] == sorted({r.simulations for r in rungs})
+        assert [r.blur for r in rungs] == sorted((r.blur for r in rungs), reverse=True)
+        assert not rungs[-1].blur
+
+
+def test_an_arena_is_fair_and_repeats_itself() -> None:
+    plan = list(pairings("babel", {}, ["level1", "random", "level2"], 2, seed=4))
+    assert len(plan) == 6
+    found = [play(pairing) for pairing in plan]
+    again = [play(pairing) for pairing in plan]
+    assert [(p.share, p.record) for p in found] == [(p.share, p.record) for p in again]
+    firsts = [p.record.split('[Players "')[1].split(",")[0] for p in found]
+    assert sorted(firsts) == sorted(["level1", "level1", "random", "random", "level2", "level2"])
+    told = table(["level1", "random", "level2"], found)
+    assert sum(s.games for s in told.standings) == 12
+    assert sum(s.rating.elo for s in told.standings) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_tournament_in_processes_is_the_same() -> None:
+    plan = list(pairings("babel", {}, ["level1", "level2"], 2))
+    assert [p.share for p in tournament(plan, jobs=2)] == [play(pairing).share for pairing in plan]
+
+
+def test_figures() -> None:
+    low, high = wilson(70, 100)
+    assert (round(low, 3), round(high, 3)) == (0.604, 0.781)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == 1
+    strong, weak = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25)
+    assert strong.elo - weak.elo == pytest.approx(190.8, abs=3)  # 400 × log10(3)
+    assert Sequential(0, 50).verdict([1.0, 0.0] * 4) is None
+    assert Sequential(0, 50).verdict([1.0] * 60) is True
+    assert Sequential(0, 50).verdict([0.0, 1.0] * 400) is False
+    assert sharpened(0.5, 2) == pytest.approx(0.5)
+    assert sharpened(0.8, 2) > 0.9
+    assert sharpened(1.0, 2) == 1
+
+
+def test_a_sequential_test_stops_early() -> None:
+    plan = list(pairings("babel", {}, ["perfect", "random"], 60))
+    verdict, played = sequentially(plan, Sequential(0, 100), jobs=1)
+    assert verdict is True
+    assert len(played) < 60
+
+
+def test_thinkers_take_levels_and_never_share_a_mind() -> None:
+    thinkers = Thinkers(2)
+    position = game("babel").start()
+
+    async def ask() -> list[int]:
+        asked = [thinkers.choose(position, level, None, ("table", 1)) for level in (1, 2, 5, 2, 2)]
+        found = await asyncio.gather(*asked)
+        found.append(await thinkers.choose(position, None, 30, ("table", 2)))
+        return found
+
+    try:
+        assert set(asyncio.run(ask())) <= set(position.actions)
+    finally:
+        thinkers.close()
+
+
+# ── Many games ───────────────────────────────────────────────────────────────────────────────────────────
+def expect_an_end(name: str, options: dict[str, str], number: int) -> None:
+    played = play(Pairing(name, options, 0, 1, ("level1", "level2"), number, seed=7))
+    assert 0 <= played.share <= 1
+    assert played.actions > 0
+
+
+@pytest.mark.parametrize(("name", "options"), [way for way in WAYS if "mission" not in way[1]])
+def test_games_of_bots_end(name: str, options: dict[str, str]) -> None:
+    for number in range(4):
+        expect_an_end(name, options, number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "options", "games"),
+    [*((n, o, 500) for n, o in WAYS if "mission" not in o), ("talo", {}, 30), ("talo", {"players": "3"}, 10)],
+)
+def test_thousands_of_games_of_bots_end(name: str, options: dict[str, str], games: int) -> None:
+    for number in range(games):
+        expect_an_end(name, options, number)

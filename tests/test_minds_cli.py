@@ -1,0 +1,92 @@
+"""arena, hint, analyse and play --level on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ziggurat.cli import main
+from ziggurat.record import Record
+
+CAPTURE = pytest.CaptureFixture[str]
+GAME = '[Game "babel"]\n[Rules "1"]\n\na1enu b1-\n'
+
+
+def out(capture: CAPTURE, *words: str) -> str:
+    assert main(words) == 0
+    return capture.readouterr().out
+
+
+def refused(capture: CAPTURE, *words: str) -> str:
+    assert main(words) == 2
+    told = capture.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("ziggurat: ")
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
+    records = tmp_path / "games"
+    words = ("arena", "babel", "perfect", "random", "--games", "4", "--jobs", "1", "--records", str(records))
+    told = out(capsys, *words)
+    assert told.splitlines()[1].startswith("perfect")
+    assert "perfect – random" in told
+    kept = sorted(records.iterdir())
+    assert [path.name for path in kept] == [f"1-2-{n:04}.txt" for n in range(1, 5)]
+    assert all(Record.parse(path.read_text(encoding="utf-8")).replay().over for path in kept)
+    data = json.loads(out(capsys, *words[:-2], "--json"))
+    assert {s["player"] for s in data["standings"]} == {"perfect", "random"}
+    assert data["pairs"][0]["games"] == 4
+    assert data["verdict"] is None
+
+
+def test_arena_until_sure(capsys: CAPTURE) -> None:
+    told = out(
+        capsys, "arena", "babel", "perfect", "random", "--games", "60", "--jobs", "1", "--until-sure", "100"
+    )
+    assert "perfect is stronger" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("arena", "babel", "level1", "level9"), "level9"),
+        (("arena", "babel", "level1"), "two players"),
+        (("arena", "chess", "level1", "level2"), "chess"),
+        (("arena", "babel", "level1", "level2", "--games", "0"), "--games"),
+        (("arena", "babel", "level1", "level2", "--jobs", "many"), "--jobs"),
+        (("arena", "babel", "level1", "level2", "random", "--until-sure", "20"), "two players"),
+        (("arena", "nivos", "perfect", "level2"), "nivos"),
+        (("arena", "babel", "search:1:exploration=much", "level2"), "search:1"),
+        (("hint", "babel", "--seconds", "none"), "--seconds"),
+        (("hint", "babel", "--simulations", "-4"), "--simulations"),
+        (("hint", "babel", "--after", "z9"), "z9"),
+        (("analyse", "/nowhere/at/all"), "/nowhere/at/all"),
+        (("play", "babel", "--bots", "2", "--level", "6"), "6"),
+    ],
+)
+def test_nonsense_gets_one_clear_sentence(capsys: CAPTURE, words: tuple[str, ...], part: str) -> None:
+    assert part in refused(capsys, *words)
+
+
+def test_hint(capsys: CAPTURE) -> None:
+    told = out(capsys, "hint", "babel", "--after", "a1enu b1-")
+    assert " in " in told.splitlines()[1]  # wins, or loses, in so many actions
+    data = json.loads(out(capsys, "hint", "nivos", "--simulations", "60", "--json"))
+    assert data["turn"] == 1
+    assert all(0 <= row["value"] <= 1 for row in data["actions"])
+    assert sum(row["visits"] for row in data["actions"]) >= 60
+
+
+def test_analyse(capsys: CAPTURE, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(GAME, encoding="utf-8")
+    lines = out(capsys, "analyse", str(path)).splitlines()
+    assert lines[0].split()[:3] == ["1", "1", "a1enu"]
+    assert len(lines) == 3
+    data = json.loads(out(capsys, "analyse", str(path), "--json"))
+    assert [row["played"]["token"] for row in data["remarks"]] == ["a1enu", "b1-"]
+    assert all(row["best"]["value"] >= row["played"]["value"] for row in data["remarks"])
+    path.write_text("what is this", encoding="utf-8")
+    refused(capsys, "analyse", str(path))
