@@ -137,7 +137,6 @@ def test_a_tree_moves_to_where_there_is_room() -> None:
     for search in (cramped, spacious):
         search.grow(5_000)
     assert cramped.branches() == spacious.branches()
-    assert cramped.nodes.shape[1] < spacious.nodes.shape[1]
 
 
 @pytest.fixture

@@ -247,12 +247,55 @@ def test_moments_records_and_positions_for_study(house: House) -> None:
         assert study["view"] == client.state["view"]
         assert study["legal"] == client.state["legal"]
         assert study["values"]["exact"]
-        wrong = await house.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-"]})
-        assert wrong.status_code == 422
+        best = study["values"]["values"][0]
+        assert study["line"][0] == best["token"]
+        assert len(study["line"]) == best["distance"]
+        end = await house.ask("POST", "/api/positions", {"game": "babel", "tokens": tokens + study["line"]})
+        assert end["result"] == ([1.0, 0.0] if best["value"] == (study["turn"] == 1) else [0.0, 1.0])
+        guessed = await house.ask("POST", "/api/positions", {"game": "nivos", "values": True})
+        assert not guessed["values"]["exact"]
+        assert guessed["line"] == []
+        wrong = await house.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-", "b1-"]})
+        assert (wrong.status_code, wrong.json()["message"]) == (422, "babel-taken")
+        assert wrong.json()["args"]["number"] == 2
         setup = await house.ask("POST", "/api/games/babel/setup", {"options": {"full_tower": "draw"}})
         assert setup == {"options": {"full_tower": "draw"}, "seats": 2, "teams": [1, 2]}
         lists = await house.ask("GET", f"/api/tables?ids={client.table},unknown")
         assert [table["id"] for table in lists["tables"]] == [client.table]
+
+    house.run(scenario())
+
+
+def test_what_is_proven_is_told_by_the_solution(house: House) -> None:
+    async def scenario() -> None:
+        for full_tower in ("last", "draw"):
+            wish = {"options": {"full_tower": full_tower}}
+            told = await house.ask("POST", "/api/games/babel/theorem", wish)
+            assert told["options"] == {"full_tower": full_tower}
+            assert (told["data"]["winner"], told["data"]["distance"]) == (1, 15)
+            assert sum(told["data"]["distances"]) == told["data"]["positions"] == 300_779
+        for game, status, message in (("nivos", 422, "not-solved"), ("chess", 404, "unknown-game")):
+            answer = await house.request("POST", f"/api/games/{game}/theorem", {})
+            assert (answer.status_code, answer.json()["message"]) == (status, message)
+
+    house.run(scenario())
+
+
+def test_lessons_are_judged_by_the_referee(house: House) -> None:
+    async def scenario() -> None:
+        steps = (await house.ask("GET", "/api/games/babel/lessons"))["steps"]
+        for step in steps:
+            path = f"/api/games/babel/lessons/{step['name']}"
+            verdict = await house.ask("POST", path, {"token": step["example"]})
+            assert verdict["done"]
+            assert verdict["position"]["ply"] == len(step["tokens"]) + 1
+        path = "/api/games/babel/lessons/fit"
+        other = await house.ask("POST", path, {"token": "a2s"})
+        assert (other["done"], other["said"]["message"]) == (False, "babel-lesson-fit-not")
+        illegal = await house.request("POST", path, {"token": "b1w"})
+        assert (illegal.status_code, illegal.json()["message"]) == (422, "babel-clash")
+        missing = await house.request("POST", "/api/games/babel/lessons/nothing", {"token": "b1-"})
+        assert (missing.status_code, missing.json()["message"]) == (404, "server-no-lesson")
 
     house.run(scenario())
 

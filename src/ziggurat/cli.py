@@ -17,7 +17,7 @@ from ziggurat.minds import told
 from ziggurat.minds.arena import Played, pairings, sequentially, table, tournament
 from ziggurat.minds.figures import Sequential
 from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
-from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
 from ziggurat.record import Record
 from ziggurat.server.command import add_commands as add_server_commands
@@ -340,7 +340,7 @@ def best(options: argparse.Namespace) -> None:
     if mind is None:
         raise Refusal(Reason("no-expert", args={"game": position.game.name}))
     worths = [] if position.over else mind.assess(position, Limits())
-    line = _line(position, mind)
+    line = best_line(position, mind)
     if options.json:
         rows = [
             {"token": position.token(w.action), "value": w.value, "verdict": _verdict(w), "distance": w.distance}
@@ -434,16 +434,6 @@ def _folder(name: str) -> Path:
 
 def _verdict(worth: Worth) -> str:
     return {0.0: "loss", 0.5: "draw", 1.0: "win"}[worth.value]
-
-
-def _line(position: Position, mind: Mind) -> list[str]:
-    """Best play on both sides, to the end."""
-    tokens = []
-    while not position.over:
-        action = mind.choose(position, Limits())
-        tokens.append(position.token(action))
-        position = position.play(action)
-    return tokens
 
 
 def show_missions(options: argparse.Namespace) -> None:

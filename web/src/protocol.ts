@@ -156,6 +156,32 @@ export interface HintWish {
   seconds?: number;
 }
 
+/** A step of a lesson: its position, and one of the actions that do what it asks for. */
+export interface LessonStep {
+  name: string;
+  options: Record<string, string>;
+  tokens: string[];
+  example: string;
+}
+
+/** An action tried in a step of a lesson. */
+export interface LessonTry {
+  token: string;
+}
+
+/** What the referee says of a legal action: whether the task is done, a kind word, the position after it. */
+export interface LessonVerdict {
+  done: boolean;
+  said: Said;
+  position: PositionInfo;
+}
+
+/** How to play a game, step by step. The words are the Fluent messages `GAME-lesson-STEP…`. */
+export interface Lessons {
+  game: string;
+  steps: LessonStep[];
+}
+
 /** A table as it was after `ply` actions, and what the last of them did. */
 export interface Moment {
   ply: number;
@@ -221,7 +247,9 @@ export interface Pong {
   type: "pong";
 }
 
-/** A position for study: no table, no clock, nobody to wait for. */
+/** A position for study: no table, no clock, nobody to wait for.
+
+    `line` is how best play would go on to the end: with `values`, where the game is known exactly; else empty. */
 export interface PositionInfo {
   game: string;
   options: Record<string, string>;
@@ -233,9 +261,10 @@ export interface PositionInfo {
   legal: string[];
   steps: Record<string, unknown>[];
   values: Hint | null;
+  line: string[];
 }
 
-/** A position, given by the actions that lead to it; `values` asks a mind about its actions too. */
+/** A position, given by the actions that lead to it; `values` asks a mind what each action there is worth. */
 export interface PositionWish {
   game: string;
   options?: Record<string, string>;
@@ -464,6 +493,13 @@ export interface Tail {
   state: State;
 }
 
+/** What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`. */
+export interface Theorem {
+  game: string;
+  options: Record<string, string>;
+  data: Record<string, unknown>;
+}
+
 /** A seat's time ran out. With more than two seats a bot plays on for it. */
 export interface TimeUp {
   kind: "time-up";
@@ -572,6 +608,12 @@ export interface Routes {
   "GET /api/games": { body: null; query: {  }; answer: Catalogue };
   /** Checks options and counts the seats. */
   "POST /api/games/{game}/setup": { body: SetupWish; query: {  }; answer: Setup };
+  /** What is proven about a game. */
+  "POST /api/games/{game}/theorem": { body: SetupWish; query: {  }; answer: Theorem };
+  /** How to play, step by step. */
+  "GET /api/games/{game}/lessons": { body: null; query: {  }; answer: Lessons };
+  /** Tries an action in a step of a lesson. */
+  "POST /api/games/{game}/lessons/{step}": { body: LessonTry; query: {  }; answer: LessonVerdict };
   /** A position for study. */
   "POST /api/positions": { body: PositionWish; query: {  }; answer: PositionInfo };
   /** The listed tables, or those whose ids are given. */

@@ -1,9 +1,35 @@
-/* Where we are: `/`, `/new/babel`, `/t/<table>`, `/missions/bubbles`, `/about`. Links are plain links; clicks on them need no reload. */
+/*
+ * Where we are: `/`, `/new/babel`, `/t/<table>`, `/missions/bubbles`, `/explore/babel?at=a1enu,b1n`, `/theorem/babel`,
+ * `/learn/babel/fit`, `/about`.
+ * Links are plain links; clicks on them need no reload.
+ */
 
-const here = $state({ path: location.pathname, hash: location.hash });
+const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
+const VISIT = ["theme", "lang", "quality"]; // not about the place but about the visit
 
 export function path(): string {
   return here.path;
+}
+
+/** What the address asks for, behind the question mark. */
+export function query(): Record<string, string> {
+  const found = [...new URLSearchParams(here.query)].filter(([name]) => !VISIT.includes(name));
+  return Object.fromEntries(found);
+}
+
+/** The address of a position in the explorer. */
+export function exploring({
+  game,
+  options,
+  tokens,
+}: {
+  game: string;
+  options: Record<string, string>;
+  tokens: string[];
+}): string {
+  const at = tokens.length ? { at: tokens.join(",") } : {};
+  const asked = new URLSearchParams({ ...at, ...options }).toString().replaceAll("%2C", ",");
+  return `/explore/${game}${asked && `?${asked}`}`;
 }
 
 export function hash(): string {
@@ -12,6 +38,7 @@ export function hash(): string {
 
 function arrive(): void {
   here.path = location.pathname;
+  here.query = location.search;
   here.hash = location.hash;
 }
 

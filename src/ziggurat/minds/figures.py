@@ -46,6 +46,7 @@ def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rat
         information = np.diag(weight.sum(axis=1)) - weight + 1 / players  # the last: strengths add up to nothing
         step = np.linalg.solve(information, slope)
         strength = strength + np.clip(step, -1, 1)
+        strength -= strength.mean()
         if np.abs(step).max() < 1e-9:
             break
     errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(information)) - 1 / players, 0))

@@ -41,3 +41,13 @@ class Mind(Protocol):
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         """What each legal action is worth, best first."""
         ...
+
+
+def best_line(position: Position, mind: Mind) -> list[str]:
+    """How the game goes on to its end when this mind, which knows, plays every seat; where chance has no part."""
+    tokens = []
+    while not position.over:
+        action = mind.choose(position, Limits())
+        tokens.append(position.token(action))
+        position = position.play(action)
+    return tokens

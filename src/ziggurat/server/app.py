@@ -41,6 +41,7 @@ _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 _STATUS = {
     "server-no-table": 404,
     "server-no-moment": 404,
+    "server-no-lesson": 404,
     "server-wrong-key": 401,
     "server-only-watching": 403,
     "server-not-your-turn": 403,

@@ -2,11 +2,14 @@
 
 import asyncio
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
-from ziggurat.game import Game, Position, Refusal, Settings, game, game_names
+from ziggurat.game import Game, IllegalAction, Position, Refusal, Settings, game, game_names
 from ziggurat.kernel import CHANCE, Rules
+from ziggurat.lessons import lessons
 from ziggurat.minds.mind import Worth
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
@@ -80,23 +83,73 @@ async def study(ask: Ask) -> p.PositionInfo:
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
-    values = await _hint(ask, position, 0, 1.0) if wish.values and position.turn > CHANCE else None
+    assessed = wish.values and position.turn > CHANCE
+    values = await _hint(ask, position, 0, 1.0) if assessed else None
+    line = await ask.hall.thinkers.line(position) if assessed else []
+    return _studied(position, ask.language, values, line)
+
+
+def _studied(
+    position: Position, language: str, values: p.Hint | None = None, line: Sequence[str] = ()
+) -> p.PositionInfo:
     return p.PositionInfo(
-        wish.game,
+        position.game.name,
         dict(position.settings),
         position.ply,
         position.turn,
         shown.view(position),
-        shown.said(position.status, ask.language),
+        shown.said(position.status, language),
         list(position.outcome.shares) if position.outcome else None,
         shown.legal(position),
         shown.steps(position),
         values,
+        list(line),
     )
 
 
 def _position(wish: p.PositionWish) -> Position:
-    return game(wish.game).start(wish.options, seed=0).play(*wish.tokens)
+    """The position that is meant; a refusal says at which token the way to it ends."""
+    position = game(wish.game).start(wish.options, seed=0)
+    for number, token in enumerate(wish.tokens, start=1):
+        try:
+            position = position.play(token)
+        except IllegalAction as illegal:
+            raise Refusal(replace(illegal.reason, args={**illegal.reason.args, "number": number})) from illegal
+    return position
+
+
+async def show_lessons(ask: Ask) -> p.Lessons:
+    kind = game(ask.path["game"])
+    for step in lessons(kind):
+        await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
+    return p.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
+
+
+@cache
+def _lesson_steps(kind: Game) -> list[p.LessonStep]:
+    return [p.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
+
+
+async def try_lesson(ask: Ask) -> p.LessonVerdict:
+    kind = game(ask.path["game"])
+    found = [step for step in lessons(kind) if step.name == ask.path["step"]]
+    if not found:
+        raise refuse("server-no-lesson", step=ask.path["step"][:40])
+    (step,) = found
+    await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
+    after = step.position().play(ask.body.token)
+    done = step.solved_by(after)
+    reason = Reason(f"{step.message}-{'done' if done else 'not'}")
+    return p.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
+
+
+async def show_theorem(ask: Ask) -> p.Theorem:
+    kind = game(ask.path["game"])
+    _, settings = _rules(kind, ask.body.options)
+    await ask.hall.workshop.ready(kind, settings)
+    async with ask.hall.thinking_for(ask.caller.address):
+        data = await ask.hall.thinkers.theorem(kind, settings)
+    return p.Theorem(kind.name, dict(settings), data)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -100,7 +100,7 @@ class Setup(Answer):
 
 
 class PositionWish(Wish):
-    """A position, given by the actions that lead to it; `values` asks a mind about its actions too."""
+    """A position, given by the actions that lead to it; `values` asks a mind what each action there is worth."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
@@ -109,7 +109,10 @@ class PositionWish(Wish):
 
 
 class PositionInfo(Answer):
-    """A position for study: no table, no clock, nobody to wait for."""
+    """A position for study: no table, no clock, nobody to wait for.
+
+    `line` is how best play would go on to the end: with `values`, where the game is known exactly; else empty.
+    """
 
     game: str
     options: dict[str, str]
@@ -121,6 +124,45 @@ class PositionInfo(Answer):
     legal: list[str]
     steps: list[dict[str, Any]]
     values: "Hint | None"
+    line: list[str]
+
+
+class LessonStep(Answer):
+    """A step of a lesson: its position, and one of the actions that do what it asks for."""
+
+    name: str
+    options: dict[str, str]
+    tokens: list[str]
+    example: str
+
+
+class Lessons(Answer):
+    """How to play a game, step by step. The words are the Fluent messages `GAME-lesson-STEP…`."""
+
+    game: str
+    steps: list[LessonStep]
+
+
+class LessonTry(Wish):
+    """An action tried in a step of a lesson."""
+
+    token: Token
+
+
+class LessonVerdict(Answer):
+    """What the referee says of a legal action: whether the task is done, a kind word, the position after it."""
+
+    done: bool
+    said: Said
+    position: PositionInfo
+
+
+class Theorem(Answer):
+    """What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`."""
+
+    game: str
+    options: dict[str, str]
+    data: dict[str, Any]
 
 
 # ── Making and joining a table ───────────────────────────────────────────────────────────────────────────

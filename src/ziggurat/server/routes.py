@@ -37,6 +37,23 @@ ROUTES = (
         p.Setup,
         p.SetupWish,
     ),
+    Route(
+        "POST",
+        "/api/games/{game}/theorem",
+        "show_theorem",
+        "What is proven about a game.",
+        p.Theorem,
+        p.SetupWish,
+    ),
+    Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", p.Lessons),
+    Route(
+        "POST",
+        "/api/games/{game}/lessons/{step}",
+        "try_lesson",
+        "Tries an action in a step of a lesson.",
+        p.LessonVerdict,
+        p.LessonTry,
+    ),
     Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
     Route(
         "GET",

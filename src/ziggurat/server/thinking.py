@@ -8,11 +8,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import TypeVar
 
-from ziggurat.game import Position
+from ziggurat.game import Game, Json, Position, Settings
 from ziggurat.minds.levels import FRIENDLY, Level, best_mind
-from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
 
 T = TypeVar("T")
@@ -56,6 +57,15 @@ class Thinkers:
         """What each action is worth, exactly where that is known, best first."""
         return await self._run(lambda: self._assess(position, seconds))
 
+    async def line(self, position: Position) -> list[str]:
+        """The perfect line from here to the end, where the game is known exactly; else nothing."""
+        mind = position.game.expert(position.settings)
+        return await self._run(lambda: best_line(position, mind)) if mind else []
+
+    async def theorem(self, kind: Game, settings: Settings) -> Json:
+        """What is proven about a game; worked out once for each set of options."""
+        return await self._run(lambda: _theorem(kind, tuple(settings.items())))
+
     async def _run(self, work: Callable[[], T]) -> T:
         self.waiting += 1
         try:
@@ -79,6 +89,11 @@ class Thinkers:
     def _assess(self, position: Position, seconds: float) -> list[Worth]:
         mind = best_mind(position, secrets.randbits(30))
         return mind.assess(position, Limits(seconds=seconds, stop=self._stop))
+
+
+@lru_cache(maxsize=16)
+def _theorem(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
+    return kind.theorem(dict(settings), lambda done, of: None).data
 
 
 def _new_mind(level: int | None, simulations: int | None) -> Mind:

@@ -3,7 +3,7 @@
  * is played through the text twin, one without a twin's plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { Ahead, Said } from "../protocol";
+import type { Ahead, Said, Theorem, Value } from "../protocol";
 import type { Tier } from "../stage/quality";
 
 /** A cell of the text twin. */
@@ -48,6 +48,7 @@ export interface BoardProps {
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
+  worth?(token: string): Value | null; // what an action is worth, where that is to be seen
 }
 
 /** A game that has come to its end at this device. */
@@ -65,5 +66,6 @@ export interface Face {
   offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
+  theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   finished?(game: Finished): void; // to be kept on this device; may be told more than once
 }

@@ -1,4 +1,4 @@
-/* The keyboard at a board. */
+/* The keyboard at a board, and in the room around it. */
 import type { Look } from "../stage/stage";
 
 /** The same keys look about at every board in three dimensions. */
@@ -25,4 +25,17 @@ export function keyForBoard(event: KeyboardEvent, holding: boolean): string | nu
   if (!button || !["Enter", " "].includes(event.key)) return event.key;
   const inHand = holding && button.matches('.board [aria-pressed="true"]');
   return inHand && event.key === "Enter" ? event.key : null;
+}
+
+/** A listener for the keys of a room: not typed into a field or a dialog, not taken by the board already. */
+export function heeding(keys: Record<string, () => void>): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement;
+    if (target.closest("input:not([type=checkbox], [type=range]), select, textarea, dialog")) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
 }

@@ -1,5 +1,5 @@
 /* The server's HTTP doors, typed by its own table of routes. */
-import type { Problem, Routes } from "../protocol";
+import type { Problem, Routes, Said } from "../protocol";
 import { language, say, sayAll } from "../words.svelte";
 
 /** A request that was not fulfilled, with a sentence for the reader. */
@@ -9,6 +9,11 @@ export class Refusal extends Error {
     readonly problem: Problem | null,
   ) {
     super(problem?.message ? sayAll({ ...problem, text: problem.detail }) : say("page-unreachable"));
+  }
+
+  get said(): Said {
+    if (this.problem?.message) return { ...this.problem, text: this.problem.detail };
+    return { message: "page-unreachable", clause: "", args: {}, text: this.message };
   }
 }
 
@@ -37,6 +42,24 @@ export async function ask<D extends Door>(door: D, asked: Asked<D> = {}): Promis
   const json = answer.headers.get("Content-Type")?.includes("json");
   if (!answer.ok) throw new Refusal(answer.status, json ? ((await answer.json()) as Problem) : null);
   return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
+}
+
+/** Asks again while the server cannot be reached or still makes the rules ready, and tells why it takes so long. */
+export async function patiently<T>(
+  question: () => Promise<T>,
+  waiting: (words: string) => void,
+  wanted: () => boolean,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await question();
+    } catch (wrong) {
+      const { status, message } = wrong as Refusal;
+      if (![0, 503].includes(status) || !wanted()) throw wrong;
+      waiting(message);
+      await new Promise((done) => setTimeout(done, 2000));
+    }
+  }
 }
 
 /** Never the same twice; `crypto.randomUUID` is missing where the page is not served securely. */

@@ -100,6 +100,25 @@ babel-cell-empty = { $cell }, Stockwerk { $level }, leer, { $under ->
 babel-option-full-tower = Ein fertiger Turm
 babel-option-full-tower-last = gewinnt für den zweiten Baumeister
 babel-option-full-tower-draw = ist ein geteilter Sieg
+babel-openings = Der erste Zug
+babel-openings-more = Eine Karte für jede Art zu beginnen, bis auf Symmetrie. Drücke eine, um dort weiterzugehen.
+babel-alike = { $count ->
+    [one] eine Art
+   *[other] { $count } Arten, alle gleich
+}
+babel-levels = Die Stellungen jedes Stockwerks
+babel-levels-more = Nach so vielen Würfeln, bis auf Symmetrie. Gewonnen und verloren gilt für den, der am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet geteilt, gestreift verloren, schlicht beendet.
+babel-level-positions = Stockwerk { $level }: { $positions } Stellungen
+babel-all-levels = Alle zusammen
+babel-ply = Würfel
+babel-positions = Stellungen
+babel-won = Gewonnen
+babel-drawn = Geteilt
+babel-lost = Verloren
+babel-ended = Beendet
+babel-distances = Wie weit das Ende ist
+babel-distances-more = So viele Stellungen sind so viele Züge von ihrem Ende entfernt, bei bestem Spiel auf beiden Seiten.
+babel-distance = Züge
 babel-tip-1 = Nimm unten einen Würfel aus deiner Hand: Wo er passt, beginnt es zu leuchten.
 babel-tip-2 = Zeig auf ein Feld, um deinen Würfel dort zu sehen. R oder das Mausrad dreht ihn, ein Klick setzt ihn. Ziehen dreht den Blick.
 babel-tip-3 = Sei wer zuletzt noch einen passenden Würfel findet. Ratlos? Die Lampe gibt einen Tipp, und ? zeigt die Regeln.

@@ -7,6 +7,11 @@ page-play-game = { $game } spielen
 page-more-ways = Anders spielen
 page-more-ways-game = Anders spielen: { $game }
 page-missions = Missionen
+page-learn = Lernen
+page-learn-game = { $game } lernen
+page-learn-steps = In kleinen Schritten lernen
+page-explore = Erkunden
+page-explore-game = { $game } erkunden
 page-your-games = Deine Spiele
 page-listed = Offene Tische
 page-phase = { $phase ->
@@ -148,6 +153,22 @@ page-share-picture = Bild des Bretts
 page-share-device = An einem anderen Gerät weiterspielen
 page-share-device-more = Dieser persönliche Link bringt deinen eigenen Platz auf ein anderes Gerät. Behalte ihn für dich.
 
+page-explore-words = Jeder Zug und was er wert ist
+page-explore-start = Anfang
+page-explore-until = Zur Stellung vor Zug { $number }
+page-no-position = Diese Stellung gibt es nicht
+page-not-solved = Die ganze Wahrheit ist nur von einem Spiel bekannt, und das ist Babel.
+page-theorem = Die ganze Wahrheit
+page-working-out = Wird ausgerechnet …
+page-perfect-line = Perfektes Spiel
+page-truth = { $how ->
+    [win] Platz { $seat } gewinnt in { $distance }, wenn niemand irrt.
+    [draw] Ein geteilter Sieg, wenn niemand irrt.
+    [loss] Was Platz { $seat } auch tut: Der andere gewinnt in { $distance }, wenn niemand irrt.
+   *[estimate] Sicher weiß es niemand.
+}
+page-estimate = etwa { $percent } %
+
 page-settings = Einstellungen
 page-theme = Farben
 page-theme-system = wie das Gerät
@@ -210,6 +231,7 @@ page-keys = Tasten
 page-key-f = F = Plan und Text
 page-key-h = H = Tipp
 page-key-z = Z = zurück
+page-key-p = P = das perfekte Spiel ablaufen lassen
 page-key-step = , . = einen Zug zurück, einen weiter
 page-key-l = L = den letzten Zug hören
 page-key-s = S = hören, wer am Zug ist

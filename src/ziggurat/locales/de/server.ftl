@@ -53,6 +53,7 @@ server-no-moment = Diese Partie hat bisher nur { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }.
+server-no-lesson = Die Lektionen dieses Spiels haben keinen Schritt „{ $step }“.
 
 server-unreadable = Die Nachricht war nicht zu verstehen: { $why }.
 server-not-a-number = „{ $value }“ ist keine Zahl für { $name }.

@@ -100,6 +100,25 @@ babel-cell-empty = { $cell }, level { $level }, empty, { $under ->
 babel-option-full-tower = A complete tower
 babel-option-full-tower-last = is won by the second builder
 babel-option-full-tower-draw = is a shared win
+babel-openings = The first placement
+babel-openings-more = One card for each way to begin, up to symmetry. Press one to go on from there.
+babel-alike = { $count ->
+    [one] one way
+   *[other] { $count } ways, all alike
+}
+babel-levels = The positions of each level
+babel-levels-more = After so many cubes, up to symmetry. Won and lost are meant for whoever is to place; the ended ones are among the lost. Bars, from the left: filled won, dotted shared, striped lost, plain ended.
+babel-level-positions = Level { $level }: { $positions } positions
+babel-all-levels = All together
+babel-ply = Cubes
+babel-positions = Positions
+babel-won = Won
+babel-drawn = Shared
+babel-lost = Lost
+babel-ended = Ended
+babel-distances = How far the end is
+babel-distances-more = So many positions are so many placements from their end, with best play on both sides.
+babel-distance = Placements
 babel-tip-1 = Take a cube from your hand below: the places where it fits begin to glow.
 babel-tip-2 = Point at a place to see your cube there. R or the wheel turns it; a click places it. Drag to look around.
 babel-tip-3 = Try to be the last who finds a fitting cube. Stuck? The lamp gives a hint, and ? shows the rules.

@@ -7,6 +7,11 @@ page-play-game = Play { $game }
 page-more-ways = Other ways
 page-more-ways-game = Other ways to play { $game }
 page-missions = Missions
+page-learn = Learn
+page-learn-game = Learn { $game }
+page-learn-steps = Learn it in small steps
+page-explore = Explorer
+page-explore-game = Explorer of { $game }
 page-your-games = Your games
 page-listed = Open tables
 page-phase = { $phase ->
@@ -148,6 +153,22 @@ page-share-picture = Picture of the board
 page-share-device = Go on with another device
 page-share-device-more = This personal link brings your own seat to another device. Keep it to yourself.
 
+page-explore-words = Every action and what it is worth
+page-explore-start = Start
+page-explore-until = To the position before action { $number }
+page-no-position = There is no such position
+page-not-solved = The whole truth is known of one game only, and that is Babel.
+page-theorem = The whole truth
+page-working-out = Working it out …
+page-perfect-line = Perfect line
+page-truth = { $how ->
+    [win] Seat { $seat } wins in { $distance }, if nobody errs.
+    [draw] A shared win, if nobody errs.
+    [loss] Whatever seat { $seat } does, the other wins in { $distance }, if nobody errs.
+   *[estimate] Nobody knows for certain.
+}
+page-estimate = about { $percent } %
+
 page-settings = Settings
 page-theme = Colours
 page-theme-system = as the device
@@ -210,6 +231,7 @@ page-keys = Keys
 page-key-f = F = plan and text
 page-key-h = H = hint
 page-key-z = Z = undo
+page-key-p = P = play the perfect line out
 page-key-step = , . = one action back, one on
 page-key-l = L = hear the last action
 page-key-s = S = hear whose turn it is

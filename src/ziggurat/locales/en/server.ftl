@@ -53,6 +53,7 @@ server-no-moment = This game has only { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } so far.
+server-no-lesson = The lessons of this game have no step “{ $step }”.
 
 server-unreadable = The message could not be understood: { $why }.
 server-not-a-number = “{ $value }” is not a number for { $name }.

@@ -46,7 +46,7 @@ from ziggurat.minds.engine.pointers import pointer, pointers
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 TOTAL, GAIN, PRIOR = range(3)
 UNOPENED, ENDED = -1, -2
-SEEDLING = 1 << 13  # nodes that a new tree has room for; it is given more as it grows
+SEEDLING = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MOST_NODES = 1_500_000
 
 Nodes = npt.NDArray[np.int32]
@@ -101,7 +101,6 @@ def _add_children(
     for child in range(eldest, eldest + n):
         nodes[FIRST, child] = UNOPENED
         nodes[PARENT, child] = node
-        sums[PRIOR, child] = 1.0
     if not ordered or nodes[CHOOSER, node] == CHANCE:
         for i in range(n):
             nodes[ACTION, eldest + i] = actions[i]
@@ -134,7 +133,8 @@ def _most_promising(
             bound = share / WHOLE if share else -0.5  # a proven loss is the last to choose
         else:
             part = 1.0 / nodes[VISITS, child]
-            bound = sums[TOTAL, child] * part + breadth * sums[PRIOR, child] * math.sqrt(part)
+            reach = breadth * sums[PRIOR, child] if ordered else breadth
+            bound = sums[TOTAL, child] * part + reach * math.sqrt(part)
         if bound > best_bound:
             best = child
             best_bound = bound
@@ -144,7 +144,8 @@ def _most_promising(
     if tried < n and (tried < width or best_bound < 0.0):
         child = eldest + tried
         hope = (sums[GAIN, node] + 0.5) / (visits + 1)  # a first visit does not know its seat yet
-        if hope + breadth * sums[PRIOR, child] > best_bound:
+        reach = breadth * sums[PRIOR, child] if ordered else breadth
+        if hope + reach > best_bound:
             if not ordered:
                 other = child + below(rng, n - tried)
                 nodes[ACTION, child], nodes[ACTION, other] = nodes[ACTION, other], nodes[ACTION, child]
@@ -404,7 +405,7 @@ class Search:
 
     def _move(self) -> None:
         """To where there is more room."""
-        nodes, sums = _ground(min(4 * self.nodes.shape[1], self.most))
+        nodes, sums = _ground(min(16 * self.nodes.shape[1], self.most))
         used = int(self.used[0])
         nodes[:, :used], sums[:, :used] = self.nodes[:, :used], self.sums[:, :used]
         self.nodes, self.sums = nodes, sums

@@ -68,4 +68,5 @@ export const babel: Face = {
     return say("babel-action", { cell, cube: describe(bulges) });
   },
   picture: async () => (await import("./picture")).picture,
+  theorem: () => import("./Theorem.svelte"),
 };

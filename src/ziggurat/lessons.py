@@ -1,0 +1,90 @@
+"""How to play: a game learned in small steps on the real board, each with a task that the referee checks.
+
+The steps of a game are one file beside it, `games/<game>/lessons.toml`. A step has a name, the options and the
+tokens that lead to its position, and what its task asks for. All that is asked for must come true:
+
+    right = ["b1*", "a2-"]     the action's token is one of these patterns (`*` any letters, `?` one letter)
+    happens = ["pop", "fall"]  the game tells these of the action (`Game.steps`), in this order
+    never = ["cylinder"]       it tells none of these
+    leaves = 3                 the others have at most so many answers
+    wins = true                the game is over and the seat that acted has won
+
+The words are Fluent messages, in `lessons.ftl`: `<game>-lesson-<step>` is the title, with `-know` (what there is
+to learn), `-task`, `-hint`, `-not` (a kind word after another action) and `-done` behind it.
+"""
+
+import inspect
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+from ziggurat.game import Game, Position, Settings
+
+WORDS = ("", "-know", "-task", "-hint", "-not", "-done")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A small task on the board."""
+
+    game: Game
+    name: str
+    before: str = ""  # the tokens that lead to its position
+    options: Settings = field(default_factory=dict)
+    right: tuple[str, ...] = ()
+    happens: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+    leaves: int | None = None
+    wins: bool = False
+
+    @property
+    def message(self) -> str:
+        return f"{self.game.name}-lesson-{self.name}"
+
+    @property
+    def tokens(self) -> list[str]:
+        return self.before.split()
+
+    def position(self) -> Position:
+        return self.game.start(self.options, seed=0).play(*self.tokens)
+
+    def solved_by(self, after: Position) -> bool:
+        """Whether the last action of a position does what the task asks for."""
+        before = after.parent
+        assert before is not None
+        told = [step["step"] for step in self.game.steps(before, after.action)]
+        token = before.token(after.action)
+        return (
+            (not self.right or any(fnmatchcase(token, pattern) for pattern in self.right))
+            and _in_order(self.happens, told)
+            and not set(self.never) & set(told)
+            and (self.leaves is None or len(after.actions) <= self.leaves)
+            and (not self.wins or bool(after.outcome and before.turn in after.outcome.winners))
+        )
+
+    def answers(self) -> list[str]:
+        """All the right actions."""
+        position = self.position()
+        return [position.token(action) for action in position.actions if self.solved_by(position.play(action))]
+
+
+def _in_order(wanted: Sequence[str], told: Sequence[str]) -> bool:
+    rest = iter(told)
+    return all(one in rest for one in wanted)
+
+
+@cache
+def lessons(kind: Game) -> tuple[Step, ...]:
+    """The steps in which a game is learned, in order; none for a game that has no such file."""
+    file = Path(inspect.getfile(type(kind))).parent / "lessons.toml"
+    if not file.exists():
+        return ()
+    return tuple(_step(kind, row) for row in tomllib.loads(file.read_text(encoding="utf-8"))["step"])
+
+
+def _step(kind: Game, row: dict[str, object]) -> Step:
+    values = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
+    return Step(kind, **values)  # type: ignore[arg-type]  # a test reads every file

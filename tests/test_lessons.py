@@ -1,0 +1,86 @@
+"""The lessons: every step stands on a legal position, its task can be done, and everything has its words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ziggurat.game import IllegalAction, game, game_names
+from ziggurat.lessons import WORDS, Step, lessons
+from ziggurat.words import LOCALES, languages, say
+
+TAUGHT = [name for name in game_names() if lessons(game(name))]
+STEPS = [pytest.param(step, id=f"{name}-{step.name}") for name in TAUGHT for step in lessons(game(name))]
+
+
+def test_these_games_are_taught() -> None:
+    assert {"babel", "nivos", "bubbles"} <= set(TAUGHT)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_has_five_to_eight_steps_with_names_of_their_own(name: str) -> None:
+    names = [step.name for step in lessons(game(name))]
+    assert 5 <= len(names) <= 8
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[a-z]+", one) for one in names)  # they stand in addresses and in messages
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_task_can_be_done(step: Step) -> None:
+    position = step.position()
+    assert position.turn > 0, "somebody is to act"
+    assert position.history == tuple(step.tokens)
+    answers = step.answers()
+    assert answers
+    assert set(answers) <= set(position.legal())
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_fact_of_a_task_matters(step: Step) -> None:
+    """A pattern that matches nothing, or a thing that could never happen, is a slip of the pen."""
+    position = step.position()
+    told = {one["step"] for action in position.actions for one in step.game.steps(position, action)}
+    assert told.issuperset(step.happens)
+    assert told.issuperset(step.never)
+    for pattern in step.right:
+        assert Step(step.game, "one", step.before, step.options, (pattern,)).answers(), pattern
+    missed = len(position.actions) - len(step.answers())
+    if step.never or step.wins or step.leaves is not None:
+        assert missed > 0
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("language", languages())
+def test_every_step_has_its_words(step: Step, language: str) -> None:
+    for part in WORDS:
+        assert say(step.message + part, language)
+    assert say(f"{step.game.name}-lessons", language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_are_left_over(language: str) -> None:
+    text = Path(LOCALES / language / "lessons.ftl").read_text(encoding="utf-8")
+    said = {name for name in re.findall(r"^([a-z-]+) =", text, re.MULTILINE) if "-lesson-" in name}
+    assert said == {step.message + part for name in TAUGHT for step in lessons(game(name)) for part in WORDS}
+
+
+def test_a_wrong_try_is_no_answer() -> None:
+    fit = next(step for step in lessons(game("babel")) if step.name == "fit")
+    assert fit.solved_by(fit.position().play("b1nu"))
+    assert not fit.solved_by(fit.position().play("a2s"))
+    with pytest.raises(IllegalAction):
+        fit.position().play("b1w")
+
+
+def test_each_fact_is_judged_by_the_referee() -> None:
+    babel, nivos = game("babel"), game("nivos")
+    assert Step(babel, "x", "a1e b1u a2s", happens=("level-complete",)).answers() == ["b2ws", "b2wsu"]
+    level = Step(nivos, "x", "n@c3", never=("cylinder",))
+    assert level.solved_by(level.position().play("1x1@a1"))
+    assert not level.solved_by(level.position().play("1x1@c3"))
+    blocks = Step(babel, "x", "b2ws b1wu a2u a1n a2e", wins=True)
+    assert blocks.answers() == ["b1w"]
+    assert not Step(babel, "x", "a1e b1u a2s", happens=("level-complete", "place")).answers()  # not in this order
+    few = Step(babel, "x", "a2esu b2su a1eu b1- a1u b1wnd b2u a2esu b1wnd", leaves=3)
+    assert all(len(few.position().play(token).actions) <= 3 for token in few.answers())
+    assert few.answers() == ["a2-", "a2e", "a2s", "a2u"]

@@ -1,0 +1,30 @@
+/* Positions without a table: for exploring and for lessons. */
+import type { Ahead, PositionInfo, Said } from "../protocol";
+import { ask, type Refusal } from "./api";
+
+/** The way to a position. */
+export interface Way {
+  game: string;
+  options: Record<string, string>;
+  tokens: string[];
+}
+
+/** The position at the end of a way; with `values`, what each action there is worth. */
+export const reach = (way: Way, values = false): Promise<PositionInfo> =>
+  ask("POST /api/positions", { body: { ...way, values } });
+
+const further = (way: Way, token: string): Way => ({ ...way, tokens: [...way.tokens, token] });
+
+/** What an action would bring, or why it cannot be played; a look ahead that fails is no trouble. */
+export const foresee = (way: Way, token: string): Promise<Ahead | null> =>
+  reach(further(way, token)).then(
+    ({ steps, view }) => ({ position: 0, refused: null, steps, view, verdict: {} }),
+    (wrong: Refusal) => wrong.problem && { position: 0, refused: wrong.said, steps: [], view: null, verdict: {} },
+  );
+
+/** Why an action cannot be played there; null if it can. */
+export const whyNot = (way: Way, token: string): Promise<Said | null> =>
+  reach(further(way, token)).then(
+    () => null,
+    (wrong: Refusal) => wrong.said,
+  );
