@@ -259,7 +259,12 @@ def test_moments_records_and_positions_for_study(house: House) -> None:
         assert (wrong.status_code, wrong.json()["message"]) == (422, "babel-taken")
         assert wrong.json()["args"]["number"] == 2
         setup = await house.ask("POST", "/api/games/babel/setup", {"options": {"full_tower": "draw"}})
-        assert setup == {"options": {"full_tower": "draw"}, "seats": 2, "teams": [1, 2]}
+        assert setup == {
+            "options": {"full_tower": "draw"},
+            "applying": ["full_tower"],
+            "seats": 2,
+            "teams": [1, 2],
+        }
         lists = await house.ask("GET", f"/api/tables?ids={client.table},unknown")
         assert [table["id"] for table in lists["tables"]] == [client.table]
 

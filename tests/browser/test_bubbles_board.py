@@ -193,6 +193,30 @@ def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, ho
     expect(page.locator(".status")).not_to_contain_text("power")
 
 
+def test_a_mission_of_ones_own_is_written_among_the_options(visit: Visit, grumbles: list[str]) -> None:
+    grumbles.append("status of 422")
+    page = visit("/new/bubbles", **STILL)
+    page.get_by_role("button", name="Together at this device").click()
+    choose_options(page, {"A mission of your own": "....RRRR"})
+    trouble, planet = page.get_by_role("alert"), page.get_by_label("A mission of your own")
+    expect(trouble).to_contain_text(re.compile("takes .?20.? letters; there are .?8"))
+    page.get_by_role("button", name="Sit down").click()
+    expect(trouble).to_contain_text("letters")
+    expect(planet).to_have_value("....RRRR")  # nothing is lost
+    planet.fill("." * 15 + "RRR..")
+    expect(trouble).to_contain_text(re.compile("ready line of .?red.? bubbles"))
+    expect(page.get_by_label("Who begins")).to_be_visible()
+    planet.fill("." * 15 + "RRG..")
+    expect(trouble).to_be_hidden()
+    expect(page.locator(".seats li")).to_have_count(1)
+    expect(page.get_by_label("Who begins")).to_be_hidden()
+    expect(page.get_by_label("Black bubbles at the start")).to_have_value("3")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".board")
+    skip_tips(page)
+    expect(page.locator("g.marble")).to_have_count(10 + 3 + 3)
+
+
 def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> None:
     page = visit("/missions/bubbles", **STILL)
     worlds = page.locator(".world")

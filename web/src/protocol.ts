@@ -390,9 +390,11 @@ export interface Seated {
   name: string;
 }
 
-/** Checked options, complete but for those that chance will draw, and the seats that follow from them. */
+/** Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
+    them, given or not, and the seats that follow from them. */
 export interface Setup {
   options: Record<string, string>;
+  applying: string[];
   seats: number;
   teams: number[];
 }

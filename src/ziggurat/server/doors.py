@@ -73,9 +73,11 @@ def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
 async def check_setup(ask: Ask) -> p.Setup:
     kind = game(ask.path["game"])
     rules, settings = _rules(kind, ask.body.options)
-    drawn = {option.name for option in kind.options if option.drawn} - set(ask.body.options)
+    told = {*ask.body.options, *kind.defaults(ask.body.options)}
+    drawn = {option.name for option in kind.options if option.drawn} - told
     options = {name: value for name, value in settings.items() if name not in drawn}
-    return p.Setup(options, rules.seats, list(rules.teams))
+    applying = [option.name for option in kind.options if kind.applies(option, settings)]
+    return p.Setup(options, applying, rules.seats, list(rules.teams))
 
 
 async def study(ask: Ask) -> p.PositionInfo:

@@ -92,9 +92,11 @@ class SetupWish(Wish):
 
 
 class Setup(Answer):
-    """Checked options, complete but for those that chance will draw, and the seats that follow from them."""
+    """Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
+    them, given or not, and the seats that follow from them."""
 
     options: dict[str, str]
+    applying: list[str]
     seats: int
     teams: list[int]
 

@@ -97,7 +97,9 @@ class Bubbles(Game):
         return found
 
     def applies(self, option: Option, settings: Settings) -> bool:
-        return not (is_solo(settings) and option.drawn)
+        if "mission" in settings:
+            return option.name not in ("sky", "first", "planet")
+        return "planet" not in settings or option.name not in ("first", "mission")
 
     def draw(self, option: Option, settings: Settings, chance: random.Random) -> str:
         if option.name != "sky":
