@@ -83,3 +83,11 @@ def test_functions_compiled_apart_are_found_again(tmp_path: Path) -> None:
     assert run(tmp_path, cache, program) == "111 11"
     assert run(tmp_path, cache, program.replace("highest", "high", 1)) == "11 11"
     assert set(cache.rglob("*.nbc")) == kept
+
+
+def test_what_is_compiled_around_code_from_the_cache_is_found_again(tmp_path: Path) -> None:
+    """As after a run that was broken off: the inner function is kept already, the outer one not yet."""
+    shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "apart.py").write_text(APART)
+    for name, found in (("high", "11"), ("highest", "111"), ("highest", "111")):
+        assert run(tmp_path, tmp_path / "cache", f"import apart; print(apart.{name}(apart.ints(1)))") == found

@@ -214,6 +214,15 @@ class Compiled(CPUDispatcher):
                 self.disable_compile()
             self.awaited = ()
 
+    def compile(self, sig: Any) -> Any:
+        """What must be fetched with code from the cache, code compiled around it must have fetched too; Numba
+        forgets that of all it reads."""
+        entry = super().compile(sig)
+        made: Any
+        for made in self.overloads.values():
+            made.library._reload_init.update(made.reload_init or ())
+        return entry
+
     def kept(self) -> bool:
         numba: Any = self
         cache, code = numba._cache, numba.targetctx.codegen()
