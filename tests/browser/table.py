@@ -148,13 +148,19 @@ def at_rest(page: Page) -> dict[str, int]:
 
 
 def point_at_a_place(page: Page) -> tuple[float, float]:
-    """Moves the mouse over the board until it is above a place where the cube in hand fits."""
+    """Moves the mouse over the board until it is above a place where the cube in hand fits.
+
+    The tower may hide the only one: then it is looked at from the next side.
+    """
     box = canvas(page).bounding_box()
     assert box is not None
-    for down in range(5, 95, 4):
-        for along in (50, 44, 56, 38, 62, 32, 68):
-            x, y = box["x"] + box["width"] * along / 100, box["y"] + box["height"] * down / 100
-            page.mouse.move(x, y)
-            if canvas(page).evaluate("element => element.classList.contains('pointing')"):
-                return x, y
+    for _side in range(4):
+        for down in range(5, 95, 4):
+            for along in (50, 44, 56, 38, 62, 32, 68):
+                x, y = box["x"] + box["width"] * along / 100, box["y"] + box["height"] * down / 100
+                page.mouse.move(x, y)
+                if canvas(page).evaluate("element => element.classList.contains('pointing')"):
+                    return x, y
+        page.keyboard.press("v")
+        at_rest(page)
     raise AssertionError("no glowing place is under any point of the board")
