@@ -5,7 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
 from browser.house import HERE, House  # noqa: E402
 from browser.table import open_table, skip_tips, type_action  # noqa: E402
+from ziggurat.game import game_names  # noqa: E402
 
 NIVOS = ["n@a4", "r2x4@e3", "3x2@a5", "r3x2@a2", "2x2@a5", "2x3@e4", "r1x3@f4", "r1x5@d2"]
 BUBBLES = [".", "c5+d5", "=c5", "=d5", "."]
@@ -106,7 +107,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
         house = House(Path(data))
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
-        shoot(page_of(browser, house, "light", 1280, 800), "home")
+        home = page_of(browser, house, "light", 1280, 800)
+        expect(home.locator(".picture canvas.drawn")).to_have_count(len(game_names()), timeout=90_000)
+        home.wait_for_timeout(1_000)  # they fade in
+        shoot(home, "home")
         for theme in ("light", "dark"):
             page = page_of(browser, house, theme, 1280, 800)
             half_a_game(page)
