@@ -108,7 +108,9 @@ PROGRAM = """
 import time, numba
 began = time.perf_counter()
 from ziggurat import game
-game("babel").start().legal()
+position = game("babel").start()
+position.rules.ready()  # all that a game needs, not only its start
+position.legal()
 print(time.perf_counter() - began)
 """
 

@@ -164,10 +164,10 @@ def _after(at: Sight, place: int, cube: Faces) -> Sight:
     return Sight(at.placed + 1, tops, cells, at.other, tuple(hand))
 
 
-def solve(begin: Sight = START) -> dict[Sight, tuple[Value, Value]]:
-    """The value of every position from one on, with a complete tower lost for seat 1, and with it shared."""
+def solve() -> dict[Sight, tuple[Value, Value]]:
+    """The value of every position, with a complete tower lost for seat 1, and with it shared."""
     known: dict[Sight, tuple[Value, Value]] = {}
-    todo = [begin]
+    todo = [START]
     while todo:
         at = todo[-1]
         if at in known:
