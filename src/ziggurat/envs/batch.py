@@ -159,12 +159,8 @@ class Batch:
         self._slices = [
             (
                 rules.desk(),
-                ints(1),
                 ints(rules.most),
                 ints(rules.seats),
-                np.zeros(self._mask.shape[1], dtype=np.int8),
-                np.zeros(self._planes.shape[1], dtype=np.int8),
-                ints(self._bits.shape[1]),
                 first,
                 behind,
             )
@@ -210,15 +206,18 @@ class Batch:
             raise ValueError(illegal(wrong, int(chosen[wrong])))
         self._stride(chosen)
 
-    def step_at_random(self) -> None:
-        """Plays a random legal action in each game, drawn from the game's own generator."""
-        self._stride(self._random)
+    def step_at_random(self, steps: int = 1) -> None:
+        """Plays random legal actions in each game, drawn from its own generator; each step writes all arrays.
 
-    def _stride(self, chosen: Ints) -> None:
+        Between several steps in one call the threads do not wait for each other.
+        """
+        self._stride(self._random, steps)
+
+    def _stride(self, chosen: Ints, steps: int = 1) -> None:
         def work(part: tuple[Any, ...]) -> None:
             self._woven.stride(
                 self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
-                self._planes, self._bits, self.rewards, self._done, *part,
+                self._planes, self._bits, self.rewards, self._done, *part, steps,
             )  # fmt: skip
 
         if self._pool is None:
