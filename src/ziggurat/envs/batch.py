@@ -9,7 +9,6 @@ import os
 import random
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -18,10 +17,11 @@ from numba import types
 
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game, game
-from ziggurat.kernel import INTS, OVER, Bytes, Ints, Rules, compiled, generator, ints
+from ziggurat.kernel import INTS, OVER, PLAIN, Bytes, Ints, Rules, compiled, generator, ints
 
 DENSE = 4_096  # up to so many actions the legal ones are a mask; beyond, a list
 OPTION_ROWS = 256  # where options are left to chance, so many draws of them take turns
+HANDFULS = 8  # a thread takes so many parts of the games in a step, if all are equally fast
 RANDOM = -1  # as an action: a random legal one
 
 _ROWS = types.int8[:, ::1]
@@ -152,20 +152,12 @@ class Batch:
         self.reset(seed)
 
     def _prepare(self, threads: int) -> None:
-        """A slice of the batch for each thread, with working memory of its own."""
-        threads = min(threads, self.size)
-        bounds = [self.size * i // threads for i in range(threads + 1)]
+        """Working memory for each thread; handfuls small enough that none waits long for another's last one."""
         rules = self.rules
-        self._slices = [
-            (
-                rules.desk(),
-                ints(rules.most),
-                ints(rules.seats),
-                first,
-                behind,
-            )
-            for first, behind in pairwise(bounds)
-        ]
+        threads = 1 if PLAIN else min(threads, self.size)
+        self._handful = max(1, self.size // (threads * HANDFULS))
+        self._heap = ints(1)
+        self._desks = [(rules.desk(), ints(rules.most), ints(rules.seats)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
 
     @property
@@ -214,19 +206,18 @@ class Batch:
         self._stride(self._random, steps)
 
     def _stride(self, chosen: Ints, steps: int = 1) -> None:
-        def work(part: tuple[Any, ...]) -> None:
+        def work(desk: tuple[Any, ...]) -> None:
             self._woven.stride(
                 self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
-                self._planes, self._bits, self.rewards, self._done, *part, steps,
+                self._planes, self._bits, self.rewards, self._done, *desk, self._heap, self._handful, steps,
             )  # fmt: skip
 
-        if self._pool is None:
-            work(self._slices[0])
-            return
-        waiting = [self._pool.submit(work, part) for part in self._slices[1:]]
-        work(self._slices[0])
-        for one in waiting:
-            one.result()
+        self._heap[0] = 0
+        helping = [self._pool.submit(work, desk) for desk in self._desks[1:]] if self._pool else []
+        work(self._desks[0])
+        for one in helping:
+            if not one.cancel():  # one that has not begun yet comes too late
+                one.result()
 
     def close(self) -> None:
         """Ends the threads."""

@@ -8,9 +8,11 @@ runs, which neither closures nor function pointers give. A CUDA kernel calls the
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import types
+from numba.extending import intrinsic
 
-from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, WHOLE, Bytes, Ints, below, compiled
+from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, PLAIN, WHOLE, Bytes, Ints, below, compiled
 
 start: Any
 turn: Any
@@ -90,50 +92,75 @@ def reward(share: int) -> float:
     return np.float32((2 * share - WHOLE) * (1 / WHOLE))  # type: ignore[return-value]
 
 
+_intrinsic: Any = intrinsic  # what it makes takes one argument less
+
+
+@_intrinsic  # type: ignore[untyped-decorator]
+def _fetch_and_add(context: Any, counter: Any) -> Any:
+    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = target.make_array(signature.args[0])(target, builder, args[0]).data
+        return builder.atomic_rmw("add", data, ir.Constant(ir.IntType(64), 1), "monotonic")
+
+    return types.int64(counter), generate
+
+
+@compiled(types.int64(INTS))
+def take(counter: Ints) -> int:
+    """The next number; no other thread gets the same."""
+    if PLAIN:
+        counter[0] += 1
+        return counter[0] - 1
+    return _fetch_and_add(counter)
+
+
 @compiled(
     types.void(
         TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
-        INTS, INTS, INTS, types.int64, types.int64, types.int64,
+        INTS, INTS, INTS, INTS, types.int64, types.int64,
     ),
     outermost=True,
 )  # fmt: skip
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
     masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
-    p: Ints, actions: Ints, share: Ints, first: int, behind: int, steps: int,
+    p: Ints, actions: Ints, share: Ints, heap: Ints, handful: int, steps: int,
 ) -> None:  # fmt: skip
-    """So many steps of the games from `first` up to `behind`, with working memory (`p`, …) of this thread's own.
+    """So many steps of every game, together with the other threads that do the same, each with working memory
+    (`p`, `actions`, `share`) of its own: who has time takes the next handful of games from the heap.
 
     Rules that want working memory behind the position play on the desk `p`; others play in the batch's own rows,
     as all write their masks and planes there. Rows are handed over for nothing: an outermost loop counts no
     references.
     """
-    length = positions.shape[1]
+    size, length = positions.shape
     on_desk = len(p) > length
-    for _ in range(steps):
-        for i in range(first, behind):
-            if on_desk:
-                for k in range(length):
-                    p[k] = positions[i, k]
-            else:
-                p = positions[i]
-            seat = play(options, p, rng[i : i + 1], seats[i], chosen[i], share)
-            over = seat < 0
-            for k in range(len(share)):
-                rewards[i, k] = reward(share[k]) if over else np.float32(0)
-            seat = abs(seat)
-            done[i] = over
-            seats[i] = seat
-            if on_desk:
-                for k in range(length):
-                    positions[i, k] = p[k]
-            if bits.shape[1]:
-                pack(p, seat, bits[i])
-                continue
-            if masks.shape[1]:
-                mask(p, actions, masks[i])
-            else:
-                counts[i] = legal(p, actions)
-                for k in range(counts[i]):
-                    lists[i, k] = actions[k]
-            observe(p, seat, planes[i])
+    first = take(heap) * handful
+    while first < size:
+        for _ in range(steps):
+            for i in range(first, min(first + handful, size)):
+                if on_desk:
+                    for k in range(length):
+                        p[k] = positions[i, k]
+                else:
+                    p = positions[i]
+                seat = play(options, p, rng[i : i + 1], seats[i], chosen[i], share)
+                over = seat < 0
+                for k in range(len(share)):
+                    rewards[i, k] = reward(share[k]) if over else np.float32(0)
+                seat = abs(seat)
+                done[i] = over
+                seats[i] = seat
+                if on_desk:
+                    for k in range(length):
+                        positions[i, k] = p[k]
+                if bits.shape[1]:
+                    pack(p, seat, bits[i])
+                    continue
+                if masks.shape[1]:
+                    mask(p, actions, masks[i])
+                else:
+                    counts[i] = legal(p, actions)
+                    for k in range(counts[i]):
+                        lists[i, k] = actions[k]
+                observe(p, seat, planes[i])
+        first = take(heap) * handful
