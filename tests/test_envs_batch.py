@@ -175,6 +175,26 @@ def test_a_packed_batch_holds_the_same_in_bits() -> None:
             packed.step_at_random()
 
 
+@pytest.mark.parametrize("packed", [False, True])
+def test_other_libraries_can_share_the_arrays(packed: bool) -> None:
+    """DLPack hands over the memory itself; JAX copies unless it begins at a multiple of 64 bytes."""
+    batch = Batch("babel", 37, packed=packed)
+    for array in ("turn", "rewards", "done", *(["bits"] if packed else ["mask", "observations"])):
+        shown = getattr(batch, array)
+        assert shown.ctypes.data % 64 == 0, array
+        assert np.shares_memory(np.from_dlpack(shown), shown), array
+
+
+@pytest.mark.skipif(PLAIN, reason="the plain run is the simulated one")
+def test_without_a_gpu_it_says_so() -> None:
+    from ziggurat.envs.cuda import DeviceBatch, cuda
+
+    if cuda.is_available():
+        pytest.skip("there is a GPU here")
+    with pytest.raises(RuntimeError, match="No NVIDIA GPU could be opened here"):
+        DeviceBatch("babel", 4)
+
+
 def test_planes_of_numbers_cannot_be_packed() -> None:
     with pytest.raises(ValueError, match="The planes of toy hold more than zeros and ones"):
         Batch(TOY, 4, packed=True)

@@ -5,6 +5,7 @@ the same whatever the size of the batch and the number of threads. Chance acts i
 starts again at once: what is seen after `done` is the start of the next game.
 """
 
+import math
 import os
 import random
 from collections.abc import Mapping
@@ -22,6 +23,7 @@ from ziggurat.kernel import INTS, OVER, PLAIN, Bytes, Ints, Rules, compiled, gen
 DENSE = 4_096  # up to so many actions the legal ones are a mask; beyond, a list
 OPTION_ROWS = 256  # where options are left to chance, so many draws of them take turns
 HANDFULS = 8  # a thread takes so many parts of the games in a step, if all are equally fast
+SHELF = 64  # bytes; the arrays begin at multiples of it
 RANDOM = -1  # as an action: a random legal one
 
 _ROWS = types.int8[:, ::1]
@@ -97,6 +99,14 @@ def unpack(words: Ints, entries: int) -> Bytes:
     return np.unpackbits(words.view(np.uint8), axis=1, count=entries, bitorder="little").view(np.int8)
 
 
+def shelf(shape: tuple[int, ...], kind: npt.DTypeLike) -> Any:
+    """Zeros, from a multiple of 64 bytes on: where JAX takes an array by DLPack without copying."""
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + SHELF, dtype=np.uint8)
+    first = -room.ctypes.data % SHELF
+    return room[first : first + size].view(kind).reshape(shape)
+
+
 def illegal(number: int, action: int) -> str:
     return f"Game {number} of the batch: action {action} is not legal there. No game has moved."
 
@@ -105,9 +115,9 @@ class Batch:
     """Many games of one kind, stepped together.
 
     After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the
-    legal actions (or, in a game of very many actions, `legal`, a list filled up with −1), `count` how many there
-    are, `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game
-    ended in it. The arrays show the same memory all the time.
+    legal actions (or, in a game of very many actions, `legal`, a list of which the first `count` count),
+    `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game ended
+    in it. The arrays show the same memory all the time.
 
     A packed batch keeps masks and observations as bits, in words of 64: `bits` has a row for each game, first the
     words of the mask (`rules.words[0]`), then those of the planes, each as two halves, the lower first. `mask` and
@@ -137,15 +147,15 @@ class Batch:
         self.packed = packed
         self._wide = int(np.prod(rules.planes))
         dense = rules.actions <= DENSE
-        self.positions = np.zeros((size, rules.length), dtype=np.int64)
-        self.turn = ints(size)
-        self.count = ints(size)
-        self._mask = np.zeros((size, rules.actions if dense and not packed else 0), dtype=np.int8)
-        self.legal = np.zeros((size, 0 if dense else rules.most), dtype=np.int32)
-        self._planes: Bytes = np.zeros((size, 0 if packed else self._wide), dtype=np.int8)
-        self._bits = np.zeros((size, sum(rules.words) if packed else 0), dtype=np.int64)
-        self.rewards = np.zeros((size, rules.seats), dtype=np.float32)
-        self._done: Bytes = np.zeros(size, dtype=np.int8)
+        self.positions: Ints = shelf((size, rules.length), np.int64)
+        self.turn: Ints = shelf((size,), np.int64)
+        self.count: Ints = shelf((size,), np.int64)
+        self._mask: Bytes = shelf((size, rules.actions if dense and not packed else 0), np.int8)
+        self.legal: npt.NDArray[np.int32] = shelf((size, 0 if dense else rules.most), np.int32)
+        self._planes: Bytes = shelf((size, 0 if packed else self._wide), np.int8)
+        self._bits: Ints = shelf((size, sum(rules.words) if packed else 0), np.int64)
+        self.rewards: npt.NDArray[np.float32] = shelf((size, rules.seats), np.float32)
+        self._done: Bytes = shelf((size,), np.int8)
         self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
         self._random = np.full(size, RANDOM, dtype=np.int64)
         self._prepare(threads or cores())
