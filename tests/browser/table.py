@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 PLAY = re.compile(r"^Play .?Babel")
 # A complete tower, found by walking the rules; 24 placements.
@@ -145,6 +145,17 @@ def at_rest(page: Page) -> dict[str, int]:
         before = now
         page.wait_for_timeout(120)
     return pixels(page)
+
+
+def take_cube(page: Page, kind: int) -> None:
+    """Takes a cube by its key, pressed again until it is in hand: a dialog that still closes swallows keys."""
+    cube = page.locator(".cube").nth(kind)
+    for _try in range(20):
+        if cube.get_attribute("aria-pressed") == "true":
+            return
+        page.keyboard.press(str(kind))
+        page.wait_for_timeout(100)
+    expect(cube).to_have_attribute("aria-pressed", "true")
 
 
 def point_at_a_place(page: Page) -> tuple[float, float]:

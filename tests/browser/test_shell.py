@@ -21,6 +21,7 @@ from browser.table import (
     played,
     point_at_a_place,
     status,
+    take_cube,
     type_action,
 )
 from ziggurat.record import Record
@@ -173,10 +174,12 @@ def test_settings_hold_at_once_and_after_a_reload(sit: Visit) -> None:
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.keyboard.press("Escape")
-    page.keyboard.press("1")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    take_cube(page, 1)
     point = point_at_a_place(page)
     page.keyboard.press("Escape")
-    page.keyboard.press("1")
+    expect(page.locator(".cube").nth(1)).to_have_attribute("aria-pressed", "false")
+    take_cube(page, 1)
     page.mouse.click(*point)
     expect(page.get_by_role("button", name="Setzen", exact=True)).to_be_visible()  # chosen only
     assert actions(page) == []
