@@ -336,7 +336,8 @@ def test_looking_further_without_a_table(house: House) -> None:
 
     async def scenario() -> None:
         door = "/api/positions/ahead"
-        way = {"game": "talo", "options": {"starts": "symmetric"}, "tokens": "+3 t3 3z@4,4,0 . +5 t1+4".split()}
+        tokens = ["+3", "t3", "3z@4,4,0", ".", "+5", "t1+4"]
+        way = {"game": "talo", "options": {"starts": "symmetric"}, "tokens": tokens}
         held = await house.ask("POST", door, {**way, "token": "4x@2,4,3!"})
         assert (held["position"], held["refused"]) == (6, None)
         assert held["steps"][0]["step"] == "hold"

@@ -192,6 +192,6 @@ talo-lesson-under-done = Zwei freie Felder haben gereicht. Läge der Balken eine
 talo-lesson-top = Ganz nach oben
 talo-lesson-top-know = Die erste Figur auf Höhe 10 gewinnt sofort. Wer das Holz gelegt hat, ist gleich: Was steht, ist für alle da.
 talo-lesson-top-task = Gewinne das Spiel.
-talo-lesson-top-hint = Von Pfosten zu Pfosten ist es jedes Mal ein Schritt hinauf. Der letzte, auf 9,0, ist zehn hoch.
+talo-lesson-top-hint = Von Pfosten zu Pfosten ist es jedes Mal ein Schritt hinauf. Der letzte, auf 9,5, ist zehn hoch.
 talo-lesson-top-not = Von dort geht es noch weiter. Das Ziel ist Höhe 10.
 talo-lesson-top-done = Deine Figur steht auf Höhe 10. Du hast gewonnen.

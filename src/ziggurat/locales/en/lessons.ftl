@@ -192,6 +192,6 @@ talo-lesson-under-done = Two free cells were enough. A beam one layer lower woul
 talo-lesson-top = To the top
 talo-lesson-top-know = The first pawn on height 10 wins at once. Whose wood it climbs does not matter: everything that stands is there for everybody.
 talo-lesson-top-task = Win the game.
-talo-lesson-top-hint = From post to post it is one step up each time. The last one, on 9,0, is ten high.
+talo-lesson-top-hint = From post to post it is one step up each time. The last one, on 9,5, is ten high.
 talo-lesson-top-not = There is a way on from there. The top is on height 10.
 talo-lesson-top-done = Your pawn stands on height 10. You have won.
