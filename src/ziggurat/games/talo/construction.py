@@ -157,8 +157,8 @@ def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
 
 
 def weakest(bars: Sequence[Bar], inset: float) -> Cell | None:
-    """Where a construction that stands would give way first: the cell below the edge over which it would tip if the
-    points of contact were moved inwards so far that it falls; z is -1 on the board. None, if it tips over none."""
+    """Where a construction that stands would give way first: the cell below the edge over which it would tip if
+    the points of contact were moved inwards so far that it falls; z is -1 on the board. None: it tips over none."""
     desk = _desk(bars)
     if balance.whole_stands(desk, len(bars), inset):
         return None
@@ -171,7 +171,7 @@ def weakest(bars: Sequence[Bar], inset: float) -> Cell | None:
 def _hinges(
     bar: Bar, wood: dict[Cell, Bar], motions: dict[Bar, Motion], inset: float
 ) -> Iterator[tuple[float, Cell]]:
-    """The supports of a bar that open on one side only when it moves: how wide, and the cell where they stay closed."""
+    """The supports of a bar that open on one side only when it moves: how wide, and where they stay closed."""
     below: dict[Bar | None, list[Cell]] = {}
     for x, y, z in bar.cells:
         under = (x, y, z - 1)

@@ -129,8 +129,8 @@ def fall_with(position: Position, bar: Bar) -> Fall:
 def verdict_on(position: Position, bar: Bar) -> Json:
     """What the balance says of a bar before it is placed: how it would fall, or how safely all would stand.
 
-    `rests` are the filled cells right under it; on the board there are none. `weakest` is the cell, of wood or, with
-    z = -1, of the board, that carries what would give way first, where that is not far.
+    `rests` are the filled cells right under it; on the board there are none. `weakest` is the cell, of wood or,
+    with z = -1, of the board, that carries what would give way first, where that is not far.
     """
     wood = {cell for other in bars(position) for cell in other.cells}
     below = [(x, y, z - 1) for x, y, z in bar.cells]
