@@ -64,8 +64,7 @@ def axe() -> str:
 def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     rules_ready(*game_names())
     made = House(tmp_path_factory.mktemp("house"))
-    for name in game_names():
-        made.table(name)  # from now on the server has the rules at hand, and nobody waits at a closed door
+    made.warm()
     yield made
     made.stop()
 

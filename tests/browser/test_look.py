@@ -85,6 +85,10 @@ def test_every_page_is_open_to_all(visit: Visit, axe: str, theme: str, width: in
     until(page, "document.querySelectorAll('.game canvas.drawn').length >= 3")
     check = checker(page, axe, width, theme)
     check("home")
+    if width == 1280:
+        tops = page.locator(".game .play").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+        assert len(tops) >= 4
+        assert max(tops) - min(tops) < 1  # the games stand in one row, and so do their buttons
     page.get_by_role("button", name="Settings").click()
     check("settings")
     close_dialog(page)

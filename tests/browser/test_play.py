@@ -214,6 +214,7 @@ def test_a_killed_server_is_hardly_noticed(sit: Visit, house: House, grumbles: l
     expect(page.locator(".action")).to_have_count(2)
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
     assert actions(page) == ["a1enu", "b1-"]
+    house.warm()
 
 
 def test_looking_back_and_replaying(sit: Visit) -> None:

@@ -48,7 +48,7 @@ export interface BoardProps {
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
-  worth?(token: string): Value | null; // what an action is worth, where that is to be seen; `legal` is best first then
+  worth?(token: string): Value | null; // what an action is worth, where that is to be seen
 }
 
 /** A game that has come to its end at this device. */

@@ -158,7 +158,7 @@ def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
 
 def weakest(bars: Sequence[Bar], inset: float) -> Cell | None:
     """Where a construction that stands would give way first: the cell below the edge over which it would tip if
-    the points of contact were moved inwards so far that it falls; z is -1 on the board. None: it tips over none."""
+    the points of contact were moved inwards so far that it falls; z = -1: the board. None: it tips over none."""
     desk = _desk(bars)
     if balance.whole_stands(desk, len(bars), inset):
         return None
