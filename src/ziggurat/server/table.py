@@ -233,7 +233,7 @@ class Table:
         self.undo = None
 
     def _settle(self, last: Row) -> None:
-        """What follows from the last row, found once for all who ask: whose turn it is, the phase, whose clock runs."""
+        """What follows from the last row, found once for all who ask: the turn, the phase, whose clock runs."""
         self.version = last.version
         self.touched = last.at
         self.turn = OVER if self.ended else self.position.turn
