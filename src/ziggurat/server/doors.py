@@ -176,7 +176,7 @@ async def list_tables(ask: Ask) -> p.Tables:
             live = await ask.hall.open(name)
         except Refusal:
             continue  # gone, or from older rules: not in the list
-        found.append(shown.summary(live.table, live.present()))
+        found.append(shown.summary(live.table, live.present))
     return p.Tables(found)
 
 
