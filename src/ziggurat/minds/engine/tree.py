@@ -60,6 +60,7 @@ _TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
     types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, SAMPLE, IDEAS, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
+_DOUBTS = np.sqrt(np.log(np.arange(1_024) + 1.0))  # of so few visits, as most nodes have: looked up, not computed
 
 
 @compiled(_INT(_INT, _INT), inline=True)
@@ -119,14 +120,14 @@ def _add_children(
         sums[PRIOR, eldest + i] = math.sqrt(ranks[best_first[i]] / top)
 
 
-@compiled(_INT(_NODES, _SUMS, INTS, _INT, _FLOAT, _FLOAT, _TRUTH), inline=True)
+@compiled(_INT(_NODES, _SUMS, FLOATS, INTS, _INT, _FLOAT, _FLOAT, _TRUTH), inline=True)
 def _most_promising(
-    nodes: Nodes, sums: Sums, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
+    nodes: Nodes, sums: Sums, doubts: Any, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
 ) -> int:
     """The child with the best upper confidence bound; one not tried yet counts as good as its parent."""
     eldest, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
     visits = nodes[node, VISITS]
-    breadth = exploration * math.sqrt(math.log(visits + 1.0))
+    breadth = exploration * (doubts[visits] if visits < len(doubts) else math.sqrt(math.log(visits + 1.0)))
     best = -1
     best_bound = -1.0
     for child in range(eldest, eldest + tried):
@@ -199,6 +200,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         INTS,
         _NODES,
         _SUMS,
+        FLOATS,
         INTS,
         INTS,
         INTS,
@@ -230,6 +232,7 @@ def _grow(
     root: Ints,
     nodes: Nodes,
     sums: Sums,
+    doubts: Any,
     used: Ints,
     p: Ints,
     actions: Ints,
@@ -269,7 +272,7 @@ def _grow(
                 while nodes[node, ACTION] != drawn:
                     node += 1
             else:
-                node = _most_promising(nodes, sums, rng, node, exploration, widening, ordered)
+                node = _most_promising(nodes, sums, doubts, rng, node, exploration, widening, ordered)
             apply(p, np.int64(nodes[node, ACTION]))  # int64 in plain Python too
         # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
         if nodes[node, PROOF]:
@@ -395,6 +398,7 @@ class Search:
             self.root,
             self.nodes,
             self.sums,
+            _DOUBTS,
             self.used,
             self._desk,
             self._actions,
