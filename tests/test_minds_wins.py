@@ -1,6 +1,6 @@
 """Set positions with known wins: each is shown to be one by trying everything, and a mind must find it.
 
-Bubblee Pop: a planet with two red bubbles, and red ones enough in the sky for a line of which one can be sent over.
+Bubblee Pop: two red bubbles on the other planet, and enough red ones in the sky for a line, to send the third over.
 Talo: the last turn of a game, the winner's pawn a few bars below level 10.
 """
 
@@ -74,13 +74,13 @@ LATE = """
 +8 t1+7 7x@3,2,0 1z@6,2,1 >6,2,2 . +9 t2+7 7x@2,6,0 2z@1,6,0 >1,6,2 . +3 t1+2 2z@5,2,1 >5,2,3 1z@6,2,2 >6,2,3 .
 +8 t2+6 2z@2,6,1 >2,6,3 6y@0,0,0 >1,6,2 . +8 t1+7 7y@5,-1,3 1z@5,-1,4 >5,-1,5 . +1 t1 >2,6,3 1z@1,6,2 >1,6,3 .
 +1 t1 >5,2,4 1z@5,4,4 >5,4,5 . +7 t3+4 3y@2,5,3 4x@2,5,4 >5,5,5 . +2 t2 2z@5,3,4 >5,3,6 . +2 t2 2x@2,5,5 >3,5,6 .
-+3 t1+2 2z@5,4,5 >5,4,7 1z@1,0,0 . +3 t3 3y@2,4,6 >2,4,7 . +9 t1+8 8z@4,4,0 >4,4,8 1z@0,0,1 . +7 t7 7x@-1,5,7 >1,5,8 .
-+4"""
++3 t1+2 2z@5,4,5 >5,4,7 1z@1,0,0 . +3 t3 3y@2,4,6 >2,4,7 . +9 t1+8 8z@4,4,0 >4,4,8 1z@0,0,1 .
++7 t7 7x@-1,5,7 >1,5,8 . +4"""
 TEN = """
 +7 t7 7y@2,3,0 >2,3,1 . +3 t3 3y@8,5,0 >8,6,1 . +9 t2+7 2y@2,5,1 7x@-1,6,2 >-1,6,3 . +7 t7 7x@5,5,1 >0,6,3 .
 +1 t1 1z@0,0,0 . +1 t1 1z@2,6,3 >2,6,4 . +7 t2+5 2x@0,6,3 >1,6,4 5z@0,5,0 >0,5,5 . +1 t1 1z@0,6,4 >0,6,5 .
-+4 t1+3 3y@1,5,4 >1,6,5 1z@0,5,5 >0,5,6 . +6 t2+4 2z@2,6,4 >2,6,6 4z@3,6,3 >3,6,7 . +5 t2+3 2z@1,5,5 3z@1,6,5 >1,6,8 .
-+5 t5 5z@4,6,3 >4,6,8 . +9 t2+7 2z@1,5,7 >1,5,9 7z@2,5,2 >2,5,9 . +5 t5 5x@-1,6,8 >1,6,9 . +10 t10"""
++4 t1+3 3y@1,5,4 >1,6,5 1z@0,5,5 >0,5,6 . +6 t2+4 2z@2,6,4 >2,6,6 4z@3,6,3 >3,6,7 . +5 t2+3 2z@1,5,5 3z@1,6,5 >1,6,8
+. +5 t5 5z@4,6,3 >4,6,8 . +9 t2+7 2z@1,5,7 >1,5,9 7z@2,5,2 >2,5,9 . +5 t5 5x@-1,6,8 >1,6,9 . +10 t10"""
 
 
 def talo(line: str) -> Position:
