@@ -1,6 +1,6 @@
 """Set positions with known wins: each is shown to be one by trying everything, and a mind must find it.
 
-Bubblee Pop: two red bubbles on the other planet, and enough red ones in the sky for a line, to send the third over.
+Bubblee Pop: two red bubbles on the other planet, and red ones enough in the sky for a line, to send a third over.
 Talo: the last turn of a game, the winner's pawn a few bars below level 10.
 """
 
@@ -79,7 +79,8 @@ LATE = """
 TEN = """
 +7 t7 7y@2,3,0 >2,3,1 . +3 t3 3y@8,5,0 >8,6,1 . +9 t2+7 2y@2,5,1 7x@-1,6,2 >-1,6,3 . +7 t7 7x@5,5,1 >0,6,3 .
 +1 t1 1z@0,0,0 . +1 t1 1z@2,6,3 >2,6,4 . +7 t2+5 2x@0,6,3 >1,6,4 5z@0,5,0 >0,5,5 . +1 t1 1z@0,6,4 >0,6,5 .
-+4 t1+3 3y@1,5,4 >1,6,5 1z@0,5,5 >0,5,6 . +6 t2+4 2z@2,6,4 >2,6,6 4z@3,6,3 >3,6,7 . +5 t2+3 2z@1,5,5 3z@1,6,5 >1,6,8
++4 t1+3 3y@1,5,4 >1,6,5 1z@0,5,5 >0,5,6 . +6 t2+4 2z@2,6,4 >2,6,6 4z@3,6,3 >3,6,7 . +5 t2+3 2z@1,5,5 3z@1,6,5
+>1,6,8
 . +5 t5 5z@4,6,3 >4,6,8 . +9 t2+7 2z@1,5,7 >1,5,9 7z@2,5,2 >2,5,9 . +5 t5 5x@-1,6,8 >1,6,9 . +10 t10"""
 
 
