@@ -181,7 +181,8 @@ def test_whatever_is_asked_the_answer_is_legal(name: str, options: dict[str, str
 def test_talo_answers_legally_too(options: dict[str, str]) -> None:
     """Fewer positions, because to list all placements takes long: of a game of bots, asked about in any order."""
     chance = random.Random(6)
-    guide, positions = TreeSearch(1), []
+    guide = TreeSearch(1)
+    positions: list[Position] = []
     position = game("talo").start(options, seed=1)
     while len(positions) < 60 and not position.over:
         if position.turn == CHANCE:
