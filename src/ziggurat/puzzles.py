@@ -11,6 +11,7 @@ behind it.
 """
 
 import hashlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -190,9 +191,9 @@ def puzzled() -> list[str]:
 
 def day_of(text: str) -> date:
     """A day written as in 2026-11-15."""
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", text, re.ASCII):
+        raise Refusal(Reason("puzzle-bad-day", args={"text": text[:40]}))
     try:
-        if len(text) != len("2026-11-15"):
-            raise ValueError
         return date.fromisoformat(text)
     except ValueError:
-        raise Refusal(Reason("puzzle-bad-day", args={"text": text[:40]})) from None
+        raise Refusal(Reason("puzzle-bad-day", args={"text": text})) from None
