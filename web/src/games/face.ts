@@ -48,6 +48,7 @@ export interface BoardProps {
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
+  secret?: boolean; // a puzzle: what an action would bring is not told before it is played
   worth?(token: string): Value | null; // what an action is worth, where that is to be seen
 }
 

@@ -38,6 +38,8 @@ talo-puzzle = Was steht noch?
 talo-puzzle-task = Fünf Plätze für einen Stab. Nur auf einem davon steht alles noch, wenn die Hand loslässt.
 talo-puzzle-hint = Die Mitte eines Stabes braucht Holz unter sich oder ein Gewicht auf dem anderen Ende.
 talo-puzzle-done = Er steht, und alles darunter auch.
+talo-puzzle-wonder = Stünde mit dem Stab hier alles noch?
+talo-puzzle-elsewhere = Hier steht der Stab nicht zur Wahl; nimm einen der fünf Plätze.
 
 # An der Tastatur.
 puzzle-list-help = ziggurat puzzle SPIEL öffnet eines davon.

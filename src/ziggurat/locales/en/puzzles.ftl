@@ -38,6 +38,8 @@ talo-puzzle = What still stands?
 talo-puzzle-task = Five places for one bar. In only one of them everything stands when the hand lets go.
 talo-puzzle-hint = The middle of a bar wants wood under it, or a weight on its other end.
 talo-puzzle-done = It stands, and so does everything below it.
+talo-puzzle-wonder = Would everything stand with the bar here?
+talo-puzzle-elsewhere = The bar is not offered here; choose one of the five places.
 
 # At the keyboard.
 puzzle-list-help = ziggurat puzzle GAME opens one of them.
