@@ -62,6 +62,7 @@ class Find:
 class Riddle(ABC):
     """What a game's puzzles ask for."""
 
+    on: ClassVar[str] = "puzzle-go-on"  # what is said when there is more to do
     decisive: ClassVar[int] = 1  # how many actions of the solver, from the first, must be the only ones that do it
 
     @abstractmethod
@@ -130,7 +131,7 @@ class Puzzle:
                 return Verdict(True, False, Reason(f"{self.message}-done"), position)
             while position.turn != self.begin.turn:
                 position = position.play(self.riddle.reply(position))
-        message = "puzzle-go-on" if tokens else f"{self.message}-task"
+        message = self.riddle.on if tokens else f"{self.message}-task"
         return Verdict(False, False, Reason(message), position)
 
     def _understand(self, position: Position, token: str) -> int:

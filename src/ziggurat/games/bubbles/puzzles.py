@@ -45,6 +45,7 @@ DROPS = (
 class ThreeGroups(Riddle):
     """Only one swap, or none, and one drop after it make three groups on the own planet (U10–U12)."""
 
+    on = "bubbles-puzzle-drop"
     decisive = 2
 
     def find(self, luck: Luck) -> Find:

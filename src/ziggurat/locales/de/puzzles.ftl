@@ -27,6 +27,7 @@ nivos-puzzle-next = { $token } kostet nichts, aber nach { $reply } würde dich d
 bubbles-puzzle = Drei Gruppen auf einen Streich
 bubbles-puzzle-task = Tausche zwei Nachbarn im Himmel oder lass ihn, wie er ist; dann lass zwei fallen. Auf deinem Planeten sollen drei Gruppen verschwinden.
 bubbles-puzzle-hint = Was über einer Gruppe liegt, fällt herab und kann die nächste bilden. Suche zwei gleiche Farben mit einer Lücke dazwischen.
+bubbles-puzzle-drop = Jetzt lass zwei Nachbarn des Himmels fallen.
 bubbles-puzzle-done = Drei Gruppen auf einen Streich.
 bubbles-puzzle-few = { $count ->
     [0] So entsteht keine Gruppe. Drei sind gefragt.
@@ -38,8 +39,6 @@ talo-puzzle = Was steht noch?
 talo-puzzle-task = Fünf Plätze für einen Stab. Nur auf einem davon steht alles noch, wenn die Hand loslässt.
 talo-puzzle-hint = Die Mitte eines Stabes braucht Holz unter sich oder ein Gewicht auf dem anderen Ende.
 talo-puzzle-done = Er steht, und alles darunter auch.
-talo-puzzle-wonder = Stünde mit dem Stab hier alles noch?
-talo-puzzle-elsewhere = Hier steht der Stab nicht zur Wahl; nimm einen der fünf Plätze.
 
 # An der Tastatur.
 puzzle-list-help = ziggurat puzzle SPIEL öffnet eines davon.

@@ -27,6 +27,7 @@ nivos-puzzle-next = { $token } is free, but after { $reply } your next turn woul
 bubbles-puzzle = Three groups in one drop
 bubbles-puzzle-task = Swap two neighbours in the sky, or leave it as it is; then drop two. Three groups are to be taken on your planet.
 bubbles-puzzle-hint = What a group leaves falls down, and may make the next one. Look for two of a colour with a gap between them.
+bubbles-puzzle-drop = Now drop two neighbours of the sky.
 bubbles-puzzle-done = Three groups in one drop.
 bubbles-puzzle-few = { $count ->
     [0] This drop makes no group. Three are asked for.
@@ -38,8 +39,6 @@ talo-puzzle = What still stands?
 talo-puzzle-task = Five places for one bar. In only one of them everything stands when the hand lets go.
 talo-puzzle-hint = The middle of a bar wants wood under it, or a weight on its other end.
 talo-puzzle-done = It stands, and so does everything below it.
-talo-puzzle-wonder = Would everything stand with the bar here?
-talo-puzzle-elsewhere = The bar is not offered here; choose one of the five places.
 
 # At the keyboard.
 puzzle-list-help = ziggurat puzzle GAME opens one of them.
