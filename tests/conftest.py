@@ -1,4 +1,4 @@
-"""What all tests share: their order, and at the end a plain word about what was left out."""
+"""What all tests share: their order, a second try in the browser; at the end a word about what was left out."""
 
 import pytest
 from hypothesis import settings
@@ -10,10 +10,19 @@ settings.load_profile("untimed")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests come last: Playwright keeps an event loop running, beside which no other can be run."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    items.sort(key=in_browser)
+    for item in filter(in_browser, items):
+        item.add_marker(pytest.mark.flaky(reruns=1))  # software rendering on a shared machine; the run names them
+
+
+def in_browser(item: pytest.Item) -> bool:
+    return "browser" in item.path.parts
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section("passed or failed at its second try", sep="=", yellow=True)
+        terminalreporter.line(f"{report.nodeid}\n{report.longreprtext}")
     left_out = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []) if report.longrepr}
     for reason in sorted(reason for reason in left_out if "browser" in reason.lower()):
         terminalreporter.section("left out", sep="=", yellow=True)

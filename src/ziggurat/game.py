@@ -155,6 +155,8 @@ class Game(ABC):
             position.game.view(after), position.game.steps(position, after.action), after.status
         if position.rules.searchable and position.turn > CHANCE:
             TreeSearch().assess(position, Limits(simulations=2))
+        if expert := self.expert(settings):
+            expert.assess(position, Limits(simulations=2))
 
     # The rules, and what only this game knows
     @abstractmethod

@@ -61,6 +61,14 @@ ROUTES = (
     Route("POST", "/api/puzzles/{game}", "try_puzzle", "Tries a puzzle.", p.PuzzleVerdict, p.PuzzleTry),
     Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
     Route(
+        "POST",
+        "/api/positions/ahead",
+        "look_further",
+        "What an action would bring there, without playing it.",
+        p.Ahead,
+        p.FurtherWish,
+    ),
+    Route(
         "GET",
         "/api/tables",
         "list_tables",
