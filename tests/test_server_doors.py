@@ -305,6 +305,34 @@ def test_lessons_are_judged_by_the_referee(house: House) -> None:
     house.run(scenario())
 
 
+def test_puzzles_are_judged_by_the_referee(house: House) -> None:
+    async def scenario() -> None:
+        day = {"date": "2026-11-15"}
+        listed = await house.ask("GET", "/api/puzzles?date=2026-11-15")
+        assert listed["date"] == "2026-11-15"
+        assert [one["game"] for one in listed["puzzles"]] == ["babel", "nivos", "bubbles", "talo"]
+        found = await house.ask("GET", "/api/puzzles/babel?date=2026-11-15")
+        assert (found["date"], found["choices"]) == ("2026-11-15", [])
+        for n in range(len(found["answer"])):
+            verdict = await house.ask("POST", "/api/puzzles/babel", {**day, "tokens": found["answer"][: n + 1]})
+            assert not verdict["wrong"]
+            assert verdict["tokens"][::2] == found["answer"][: n + 1]
+            assert verdict["position"]["ply"] == len(found["tokens"]) + len(verdict["tokens"])
+        assert verdict["solved"]
+        other = await house.ask("POST", "/api/puzzles/babel", {**day, "tokens": ["a1d"]})
+        assert (other["solved"], other["wrong"], other["said"]["message"]) == (False, True, "babel-puzzle-loses")
+        for method, path, body, expected in (
+            ("POST", "babel", {**day, "tokens": ["b2-"]}, (422, "babel-taken")),
+            ("POST", "babel", {"date": "soon", "tokens": []}, (422, "puzzle-bad-day")),
+            ("GET", "babel?date=2026-13-01", None, (422, "puzzle-bad-day")),
+            ("GET", "chess", None, (404, "unknown-game")),
+        ):
+            answer = await house.request(method, f"/api/puzzles/{path}", body)
+            assert (answer.status_code, answer.json()["message"]) == expected
+
+    house.run(scenario())
+
+
 def test_looking_ahead_changes_nothing(house: House) -> None:
     async def scenario() -> None:
         place = await house.make(HERE, HERE)

@@ -7,6 +7,7 @@ import random
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from datetime import date
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,8 +20,10 @@ from ziggurat.minds.figures import Sequential
 from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
 from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
+from ziggurat.puzzles import day_of, puzzle, puzzled
 from ziggurat.record import Record
 from ziggurat.server.command import add_commands as add_server_commands
+from ziggurat.solving import Solving, puzzle_data
 from ziggurat.terminal import Bar, Match, choose, painter, read_text, write_text
 from ziggurat.words import ENGLISH, Reason, languages, say
 
@@ -96,9 +99,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
 
-    solving = _json(command("solve", solve, "the whole truth about a game (babel)"))
-    solving.add_argument("game", metavar="GAME")
-    _options(solving)
+    proving = _json(command("solve", solve, "the whole truth about a game (babel)"))
+    proving.add_argument("game", metavar="GAME")
+    _options(proving)
 
     missions = _json(command("missions", show_missions, "the missions of Bubblee Pop"))
     missions.add_argument(
@@ -108,6 +111,10 @@ def _parser() -> argparse.ArgumentParser:
     missions.add_argument(
         "--simulations", metavar="N", default="2000", help="simulations for each decision (2,000)"
     )
+
+    solving = _json(command("puzzle", solve_puzzle, "the puzzles of the day, or one of them to solve"))
+    solving.add_argument("game", metavar="GAME", nargs="?", help="all are listed if left out")
+    solving.add_argument("--date", metavar="DAY", help="another day, as in 2026-11-15 (today)")
 
     thinking = _position(command("hint", hint, "what a mind thinks of a position: the actions, best first"))
     _thinking(thinking)
@@ -454,6 +461,20 @@ def show_missions(options: argparse.Namespace) -> None:
         _print_json(measured.data)
     else:
         print(measured.text)
+
+
+def solve_puzzle(options: argparse.Namespace) -> None:
+    day = day_of(options.date) if options.date else date.today()
+    names = [options.game] if options.game else puzzled()
+    if options.json:
+        found = [puzzle_data(puzzle(game(name), day)) for name in names]
+        _print_json(found[0] if options.game else found)
+    elif options.game:
+        Solving(puzzle(game(options.game), day), options.language, input, sys.stdout).solve()
+    else:
+        for name in names:
+            print(f"{name:<9} {say(f'{name}-puzzle', options.language)}")
+        print(say("puzzle-list-help", options.language))
 
 
 def play(options: argparse.Namespace) -> None:

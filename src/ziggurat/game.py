@@ -21,6 +21,7 @@ from ziggurat.words import Reason
 if TYPE_CHECKING:
     from ziggurat.minds.engine.insight import Insight
     from ziggurat.minds.mind import Mind
+    from ziggurat.puzzles import Riddle
 
 Settings = Mapping[str, str]
 Json = dict[str, Any]
@@ -213,6 +214,10 @@ class Game(ABC):
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
         """The solution of the game, where it is solved."""
         raise Refusal(Reason("not-solved", args={"game": self.name}))
+
+    def riddle(self) -> "Riddle | None":
+        """What the game's puzzles of the day ask for; None: it has no puzzles."""
+        return None
 
     # Missions, where a game has any
     def missions(self, language: str) -> list[Json]:

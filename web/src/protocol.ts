@@ -300,6 +300,47 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** A puzzle: its position; what may be tried there first (`choices`; none: whatever is legal); the solver's
+    actions that solve it; and how many ways were tried to prove that there are no others. */
+export interface PuzzleInfo {
+  game: string;
+  title: string;
+  date: string;
+  options: Record<string, string>;
+  tokens: string[];
+  choices: string[];
+  answer: string[];
+  considered: number;
+}
+
+/** A puzzle of a day. Its words are the Fluent messages `GAME-puzzle…`. */
+export interface PuzzleName {
+  game: string;
+  title: string;
+}
+
+/** The solver's actions so far; the others' replies come by themselves. */
+export interface PuzzleTry {
+  date: string;
+  tokens: string[];
+}
+
+/** What the referee says of a try: solved, wrong, or right so far; all actions since the puzzle's position,
+    replies too, and the position after them. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  wrong: boolean;
+  said: Said;
+  tokens: string[];
+  position: PositionInfo;
+}
+
+/** The puzzles of a day. */
+export interface Puzzles {
+  date: string;
+  puzzles: PuzzleName[];
+}
+
 /** Your deed was not done, and why. `id` is null if the message could not be read. */
 export interface Refused {
   type: "refused";
@@ -626,6 +667,12 @@ export interface Routes {
   "GET /api/games/{game}/lessons": { body: null; query: {  }; answer: Lessons };
   /** Tries an action in a step of a lesson. */
   "POST /api/games/{game}/lessons/{step}": { body: LessonTry; query: {  }; answer: LessonVerdict };
+  /** The puzzles of a day. */
+  "GET /api/puzzles": { body: null; query: { date?: string }; answer: Puzzles };
+  /** A puzzle of a day. */
+  "GET /api/puzzles/{game}": { body: null; query: { date?: string }; answer: PuzzleInfo };
+  /** Tries a puzzle. */
+  "POST /api/puzzles/{game}": { body: PuzzleTry; query: {  }; answer: PuzzleVerdict };
   /** A position for study. */
   "POST /api/positions": { body: PositionWish; query: {  }; answer: PositionInfo };
   /** What an action would bring there, without playing it. */

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from ziggurat.game import Game, IllegalAction, Position, Refusal, Settings, game
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
 from ziggurat.minds.mind import Worth
+from ziggurat.puzzles import Puzzle, day_of, puzzled
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
@@ -151,6 +153,49 @@ async def try_lesson(ask: Ask) -> p.LessonVerdict:
     done = step.solved_by(after)
     reason = Reason(f"{step.message}-{'done' if done else 'not'}")
     return p.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
+
+
+# ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
+async def list_puzzles(ask: Ask) -> p.Puzzles:
+    return p.Puzzles(_day(ask).isoformat(), [p.PuzzleName(name, game(name).title) for name in puzzled()])
+
+
+async def show_puzzle(ask: Ask) -> p.PuzzleInfo:
+    day = _day(ask)
+    found = await _puzzle(ask, ask.path["game"], day)
+    return p.PuzzleInfo(
+        found.game.name,
+        found.game.title,
+        day.isoformat(),
+        dict(found.given),
+        list(found.begin.history),
+        found.allowed if found.choices else [],
+        found.tokens,
+        found.considered,
+    )
+
+
+async def try_puzzle(ask: Ask) -> p.PuzzleVerdict:
+    found = await _puzzle(ask, ask.path["game"], day_of(ask.body.date))
+    verdict = await asyncio.to_thread(found.judge, ask.body.tokens)
+    return p.PuzzleVerdict(
+        verdict.solved,
+        verdict.wrong,
+        shown.said(verdict.reason, ask.language),
+        list(verdict.position.history[found.begin.ply :]),
+        _studied(verdict.position, ask.language),
+    )
+
+
+async def _puzzle(ask: Ask, name: str, day: date) -> Puzzle:
+    kind = game(name)
+    await ask.hall.workshop.ready(kind, _rules(kind, {})[1])
+    async with ask.hall.thinking_for(ask.caller.address):
+        return await ask.hall.thinkers.puzzle(kind, day)
+
+
+def _day(ask: Ask) -> date:
+    return day_of(ask.query["date"]) if "date" in ask.query else date.today()
 
 
 async def show_theorem(ask: Ask) -> p.Theorem:

@@ -168,6 +168,52 @@ class LessonVerdict(Answer):
     position: PositionInfo
 
 
+class PuzzleName(Answer):
+    """A puzzle of a day. Its words are the Fluent messages `GAME-puzzle…`."""
+
+    game: str
+    title: str
+
+
+class Puzzles(Answer):
+    """The puzzles of a day."""
+
+    date: str
+    puzzles: list[PuzzleName]
+
+
+class PuzzleInfo(Answer):
+    """A puzzle: its position; what may be tried there first (`choices`; none: whatever is legal); the solver's
+    actions that solve it; and how many ways were tried to prove that there are no others."""
+
+    game: str
+    title: str
+    date: str
+    options: dict[str, str]
+    tokens: list[str]
+    choices: list[str]
+    answer: list[str]
+    considered: int
+
+
+class PuzzleTry(Wish):
+    """The solver's actions so far; the others' replies come by themselves."""
+
+    date: Annotated[str, Meta(max_length=40)]
+    tokens: Annotated[list[Token], Meta(max_length=16)]
+
+
+class PuzzleVerdict(Answer):
+    """What the referee says of a try: solved, wrong, or right so far; all actions since the puzzle's position,
+    replies too, and the position after them."""
+
+    solved: bool
+    wrong: bool
+    said: Said
+    tokens: list[str]
+    position: PositionInfo
+
+
 class Theorem(Answer):
     """What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`."""
 

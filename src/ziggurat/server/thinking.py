@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from functools import lru_cache
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from ziggurat.game import Game, Json, Position, Settings
 from ziggurat.minds.levels import FRIENDLY, Level, best_mind
 from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
+from ziggurat.puzzles import Puzzle, puzzle
 
 T = TypeVar("T")
 KEPT = 16  # minds that keep their trees between their actions
@@ -65,6 +67,10 @@ class Thinkers:
     async def theorem(self, kind: Game, settings: Settings) -> Json:
         """What is proven about a game; worked out once for each set of options."""
         return await self._run(lambda: _theorem(kind, tuple(settings.items())))
+
+    async def puzzle(self, kind: Game, day: date) -> Puzzle:
+        """The puzzle of a game on a day; made once, in less than a second or two."""
+        return await self._run(lambda: puzzle(kind, day))
 
     async def _run(self, work: Callable[[], T]) -> T:
         self.waiting += 1

@@ -10,6 +10,7 @@ from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYP
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
 from ziggurat.minds.mind import Mind
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 CELL_NAMES = ("a1", "b1", "a2", "b2")
@@ -129,6 +130,11 @@ class Babel(Game):
         from ziggurat.games.babel.mind import BABEL
 
         return BABEL
+
+    def riddle(self) -> Riddle:
+        from ziggurat.games.babel.puzzles import WinInFive
+
+        return WinInFive()
 
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
         from ziggurat.games.babel.theorem import prove

@@ -30,6 +30,7 @@ from ziggurat.games.bubbles.tokens import LETTERS, TOKENS, action_of, place_name
 from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 COLOURED = LETTERS[:-1]
@@ -173,6 +174,11 @@ class Bubbles(Game):
         from ziggurat.games.bubbles.mind import insight
 
         return insight(settings)
+
+    def riddle(self) -> Riddle:
+        from ziggurat.games.bubbles.puzzles import ThreeGroups
+
+        return ThreeGroups()
 
     def encode(self, settings: Settings) -> list[int]:
         blacks = sum(1 << STRIDE * "abcde".index(column) for column in BLACK_COLUMNS[settings["blacks"]])

@@ -12,6 +12,7 @@ from ziggurat.games.nivos.plates import FIRST_MEMBER, NEUTRAL, SIZES, Size
 from ziggurat.games.nivos.rules import BOARD, COLOURS, COPIES, CYLINDERS, LEVELS, SHAPES, SQUARES
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Args, Reason
 
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, BOARD + 1) for column in "abcdefghij"[:BOARD])
@@ -244,6 +245,11 @@ class Nivos(Game):
         from ziggurat.games.nivos.mind import NIVOS
 
         return NIVOS
+
+    def riddle(self) -> Riddle:
+        from ziggurat.games.nivos.puzzles import NoCylinder
+
+        return NoCylinder()
 
     def encode(self, settings: Settings) -> list[int]:
         everything = set(SIZE_NAMES)

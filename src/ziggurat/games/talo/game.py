@@ -28,6 +28,7 @@ from ziggurat.games.talo.table import (
 )
 from ziggurat.kernel import Rules, ints
 from ziggurat.minds.engine.insight import Insight
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 NUMBER = r"(0|-?[1-9][0-9]?)"
@@ -56,6 +57,11 @@ class Talo(Game):
         from ziggurat.games.talo.mind import TALO
 
         return TALO
+
+    def riddle(self) -> Riddle:
+        from ziggurat.games.talo.puzzles import StillStands
+
+        return StillStands()
 
     def encode(self, settings: Settings) -> list[int]:
         land, shore = boards()[settings["board"]]
