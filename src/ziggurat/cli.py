@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
 from ziggurat.kernel import CHANCE, perft
-from ziggurat.minds import told
+from ziggurat.minds import analysis, told
 from ziggurat.minds.arena import Played, pairings, sequentially, table, tournament
 from ziggurat.minds.figures import Sequential
 from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
@@ -95,6 +95,7 @@ def _parser() -> argparse.ArgumentParser:
         "--simulations", metavar="N", help="how much it thinks about an action, instead of a level"
     )
     playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
+    playing.add_argument("--at", metavar="N", help="with --load: tries it again from after its first N actions")
 
     solving = _json(command("solve", solve, "the whole truth about a game (babel)"))
     solving.add_argument("game", metavar="GAME")
@@ -114,6 +115,9 @@ def _parser() -> argparse.ArgumentParser:
 
     looking = _thinking(_json(command("analyse", analyse, "what a mind thinks of every action of a game")))
     looking.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    looking.add_argument(
+        "--comments", action="store_true", help="prints the record with comments on its mistakes instead"
+    )
 
     arena = _json(command("arena", hold_arena, "a tournament between minds, seats balanced, on all cores"))
     arena.add_argument("game", metavar="GAME")
@@ -368,20 +372,23 @@ def hint(options: argparse.Namespace) -> None:
 
 
 def analyse(options: argparse.Namespace) -> None:
-    end = Record.parse(read_text(options.file)).replay()
+    record = Record.parse(read_text(options.file))
+    end = record.replay()
     bar = Bar("analyse")
-    remarks = []
-    for before, remark in told.analysis(end, _limits(options)):
-        bar(before.ply, end.ply)
-        if remark:
-            remarks.append((before, remark))
+    found = []
+    for remark in analysis.remarks(end, _limits(options)):
+        bar(remark.position.ply, end.ply)
+        if remark.played:
+            found.append(remark)
     bar.close()
-    if options.json:
-        _print_json({"game": end.game.name, "remarks": [remark.data(before) for before, remark in remarks]})
-        return
-    for _, remark in remarks:
-        print(told.remark_text(remark, options.language))
-    print(end.status.text(options.language))
+    if options.comments:
+        print(analysis.commented(record, found, options.language), end="")
+    elif options.json:
+        _print_json({"game": end.game.name, "remarks": [remark.data() for remark in found]})
+    else:
+        for remark in found:
+            print(analysis.remark_text(remark, options.language))
+        print(end.status.text(options.language))
 
 
 def hold_arena(options: argparse.Namespace) -> None:
@@ -476,7 +483,9 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
     if options.load:
         if options.game or options.options or options.after:
             raise Refusal(Reason("play-load-alone"))
-        return Record.parse(read_text(options.load)).replay()
+        return _at(Record.parse(read_text(options.load)).replay(), options.at)
+    if options.at is not None:
+        raise Refusal(Reason("play-at-what"))
     name = options.game
     if name is None:
         titles = [game(known).title for known in game_names()]
@@ -484,6 +493,14 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
             choose(say("play-which-game", options.language), titles, input, sys.stdout, options.language)
         ]
     return _played(game(name).start(_given(options), seed=seed), options)
+
+
+def _at(end: Position, text: str | None) -> Position:
+    """A game as it was after so many actions, to be tried again from there."""
+    ply = end.ply if text is None else _number(text, "--at", 0)
+    if ply > end.ply:
+        raise Refusal(Reason("play-at-beyond", args={"ply": ply, "count": end.ply}))
+    return next(at for at in end.line if at.ply == ply)
 
 
 def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[int, Mind]:

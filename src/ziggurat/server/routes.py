@@ -55,6 +55,9 @@ ROUTES = (
         p.LessonTry,
     ),
     Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
+    Route("POST", "/api/analysis", "analyse", "What a mind thinks of a whole game.", p.Analysis, p.AnalysisWish),
+    Route("POST", "/api/records/read", "read_record", "Reads a record file.", p.RecordInfo, p.RecordReading),
+    Route("POST", "/api/records/write", "write_record", "A record with comments.", str, p.RecordWriting),
     Route(
         "GET",
         "/api/tables",
