@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
 from ziggurat.kernel import CHANCE, perft
-from ziggurat.minds import analysis, told
+from ziggurat.minds import analysis, hints, told
 from ziggurat.minds.arena import Played, pairings, sequentially, table, tournament
 from ziggurat.minds.figures import Sequential
 from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
@@ -112,6 +112,9 @@ def _parser() -> argparse.ArgumentParser:
 
     thinking = _position(command("hint", hint, "what a mind thinks of a position: the actions, best first"))
     _thinking(thinking)
+    thinking.add_argument(
+        "--step", metavar="N", help="only a hint, in steps: 1 where to look, 2 which piece, 3 the action, 4 why"
+    )
 
     looking = _thinking(_json(command("analyse", analyse, "what a mind thinks of every action of a game")))
     looking.add_argument("file", metavar="FILE", help="the record; - for standard input")
@@ -365,10 +368,24 @@ def hint(options: argparse.Namespace) -> None:
     worths: list[Worth] = []
     if position.turn > CHANCE:
         worths = best_mind(position).assess(position, _limits(options))
-    if options.json:
+    if options.step is not None:
+        _hint_in_steps(position, worths, options)
+    elif options.json:
         _print_json(told.hint_data(position, worths))
     else:
         print(told.hint_text(position, worths, options.language))
+
+
+def _hint_in_steps(position: Position, worths: list[Worth], options: argparse.Namespace) -> None:
+    """As many steps of a hint as are asked for."""
+    count = _number(options.step, "--step", 1)
+    if count > len(hints.STEPS):
+        raise Refusal(Reason("hint-steps", args={"most": len(hints.STEPS)}))
+    steps = hints.clues(position, worths[0])[:count] if worths else []
+    if options.json:
+        _print_json({"turn": position.turn, "clues": [clue.data(options.language) for clue in steps]})
+        return
+    print("\n".join(clue.text(options.language) for clue in steps) or position.status.text(options.language))
 
 
 def analyse(options: argparse.Namespace) -> None:

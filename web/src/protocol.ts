@@ -112,6 +112,12 @@ export interface ClockState {
   running: number | null;
 }
 
+/** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
+export interface Clue {
+  step: "action" | "piece" | "where" | "why";
+  said: Said[];
+}
+
 /** What is written behind the `ply`-th action of a record, or before the first. */
 export interface Comment {
   ply: number;
@@ -162,13 +168,14 @@ export interface HereSeat {
   name?: string;
 }
 
-/** The best action, why, and what every action is worth, best first. */
+/** The best action, why, and what every action is worth, best first; `clues` tell it step by step. */
 export interface Hint {
   position: number;
   best: string;
   why: Said;
   exact: boolean;
   values: Value[];
+  clues: Clue[];
 }
 
 /** Asks what a mind thinks of the position. `seconds` is how long it may think, at most. */

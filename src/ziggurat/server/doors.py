@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from ziggurat.game import Game, IllegalAction, Position, Refusal, Settings, game, game_names
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
+from ziggurat.minds import hints
 from ziggurat.minds.mind import Worth
 from ziggurat.record import Record
 from ziggurat.server import protocol as p
@@ -286,7 +287,8 @@ async def give_hint(ask: Ask) -> p.Hint:
         raise refuse("server-no-hints")
     position, version = table.position, table.position_version
     worths = await _assessed(ask, position, ask.body.seconds)
-    return _hint(position, version, worths, ask.language)
+    clues = await asyncio.to_thread(hints.clues, position, worths[0])
+    return _hint(position, version, worths, ask.language, clues)
 
 
 async def _assessed(ask: Ask, position: Position, seconds: float) -> list[Worth]:
@@ -295,10 +297,13 @@ async def _assessed(ask: Ask, position: Position, seconds: float) -> list[Worth]
         return await ask.hall.thinkers.assess(position, min(seconds, limits.hint_seconds))
 
 
-def _hint(position: Position, version: int, worths: list[Worth], language: str) -> p.Hint:
+def _hint(
+    position: Position, version: int, worths: list[Worth], language: str, steps: Sequence[hints.Clue] = ()
+) -> p.Hint:
     values = [shown.value(position, worth) for worth in worths]
     why = shown.said(_why(values[0].token, worths[0]), language)
-    return p.Hint(version, values[0].token, why, worths[0].exact, values)
+    clues = [p.Clue(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps]
+    return p.Hint(version, values[0].token, why, worths[0].exact, values, clues)
 
 
 def _why(token: str, best: Worth) -> Reason:

@@ -463,14 +463,22 @@ class Value(Answer):
     visits: int
 
 
+class Clue(Answer):
+    """A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each."""
+
+    step: Literal["where", "piece", "action", "why"]
+    said: list[Said]
+
+
 class Hint(Answer):
-    """The best action, why, and what every action is worth, best first."""
+    """The best action, why, and what every action is worth, best first; `clues` tell it step by step."""
 
     position: int
     best: str
     why: Said
     exact: bool
     values: list[Value]
+    clues: list[Clue]
 
 
 # ── Events: what happened at a table, in order ───────────────────────────────────────────────────────────
