@@ -1,7 +1,7 @@
 /* What a mind thinks of a whole game: asked for piece by piece, and anew only from where the game has changed. */
 import type { Analysis, Remark } from "../protocol";
 import { ask, type Refusal } from "./api";
-import type { Way } from "./study";
+import { inTurn, type Way } from "./study";
 
 const PAUSE = 2000; // milliseconds, when the server is busy or away
 
@@ -38,13 +38,18 @@ export class Remarks {
     this.busy = false;
   }
 
+  private piece(turn: number, first: number): Promise<Analysis | null> {
+    const body = { ...this.way, first };
+    return inTurn(() => (turn === this.turn ? ask("POST /api/analysis", { body }) : Promise.resolve(null)));
+  }
+
   private async ask(turn: number): Promise<void> {
     this.busy = true;
     let first: number | null = this.looked;
     while (first !== null && turn === this.turn) {
       try {
-        const answer: Analysis = await ask("POST /api/analysis", { body: { ...this.way, first } });
-        if (turn !== this.turn) return;
+        const answer = await this.piece(turn, first);
+        if (turn !== this.turn || !answer) return;
         this.trouble = "";
         this.found = [...this.found, ...answer.remarks].sort((one, other) => one.ply - other.ply);
         first = answer.next;
