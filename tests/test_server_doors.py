@@ -223,6 +223,8 @@ def test_hints_come_from_the_solution_and_not_among_people(house: House) -> None
         hint = await house.ask("POST", f"/api/tables/{place['table']['id']}/hint", {}, place["key"])
         assert hint["exact"]
         assert len(hint["values"]) == 32
+        assert [clue["step"] for clue in hint["clues"]] == ["where", "piece", "action", "why"]
+        assert hint["clues"][2]["said"][0]["args"]["token"] == hint["best"]
         assert hint["values"] == sorted(hint["values"], key=lambda value: -value["value"])
         anna, _ = await house.pair()
         answer = await house.request("POST", f"/api/tables/{anna.table}/hint", {}, anna.key)

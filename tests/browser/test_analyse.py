@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import HERE, House
-from browser.table import bare, tab_to, type_action, until
+from browser.table import bare, hinted, tab_to, type_action, until
 from browser.test_look import checker, phone
 from ziggurat.game import game
 from ziggurat.record import Record
@@ -184,6 +184,15 @@ def test_estimates_are_marked_in_the_other_games(visit: Visit, house: House, nam
     if name == "talo":  # what chance would do is chosen, or drawn
         page.goto(page.url.split("?")[0].split("#")[0] + "?at=2")
         expect(page.locator(".lines a")).to_have_count(10)
+
+
+@pytest.mark.parametrize(("name", "theme", "width"), [("babel", "light", 1280), ("nivos", "dark", 360)])
+def test_a_hint_is_open_to_all(sit: Visit, axe: str, name: str, theme: str, width: int) -> None:
+    page = sit(name, here=2, **{"width": width, "theme": theme} | phone(width))
+    check = checker(page, axe, width, theme, f"hint-{name}-")
+    for steps in (1, 4):
+        hinted(page, steps)
+        check(str(steps))
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360)])
