@@ -6,6 +6,11 @@ from typing import Any
 
 import jax
 
+from ziggurat.envs.batch import cores
+
+# XLA hardly spreads a program this small over the cores; as devices of their own each can run a part of the games.
+jax.config.update("jax_num_cpu_devices", cores())  # type: ignore[no-untyped-call]
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # pgx uses names that jax is about to rename
     import pgx
@@ -19,7 +24,7 @@ def bytes_a_game() -> int:
     return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(state))
 
 
-def stepper(size: int, steps: int, generator: str) -> Callable[[], int]:
+def stepper(size: int, steps: int, generator: str, devices: int = 1) -> Callable[[], int]:
     """A function that plays `steps` random steps in `size` games, in one compiled scan, and returns how many.
 
     A finished game starts again at once; masks and observations are part of the state that every step makes, and
@@ -27,23 +32,30 @@ def stepper(size: int, steps: int, generator: str) -> Callable[[], int]:
     """
     env = pgx.make("connect_four")
     step = jax.vmap(auto_reset(env.step, env.init))
+    each = size // devices
 
     def one(carry: Any, key: Any) -> tuple[Any, None]:
-        keys = jax.random.split(key, size)
+        keys = jax.random.split(key, each)
         return step(carry, act_randomly(key, carry.legal_action_mask), keys), None
 
-    @jax.jit
     def scan(state: Any, key: Any) -> Any:
         state, _ = jax.lax.scan(one, state, jax.random.split(key, steps))
         return state
 
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0, impl=generator), size))
-    keys = iter(range(1, 1 << 30))
+    def key(seed: int) -> Any:
+        made = jax.random.key(seed, impl=generator)
+        return made if devices == 1 else jax.random.split(made, devices)
+
+    compiled: Any = jax.jit if devices == 1 else jax.pmap
+    begin = compiled(lambda key: jax.vmap(env.init)(jax.random.split(key, each)))
+    go_on = compiled(scan)
+    state = begin(key(0))
+    seeds = iter(range(1, 1 << 30))
 
     def work() -> int:
         nonlocal state
-        state = scan(state, jax.random.key(next(keys), impl=generator))
+        state = go_on(state, key(next(seeds)))
         jax.tree.map(lambda array: array.block_until_ready(), state)
-        return size * steps
+        return each * devices * steps
 
     return work

@@ -18,6 +18,11 @@ from ziggurat.game import game_names  # noqa: E402
 
 NIVOS = ["n@a4", "r2x4@e3", "3x2@a5", "r3x2@a2", "2x2@a5", "2x3@e4", "r1x3@f4", "r1x5@d2"]
 BUBBLES = [".", "c5+d5", "=c5", "=d5", "."]
+STUDIES = {
+    "explorer": "/explore/babel?quality=full&at=a1enu,b1u,a2u,b2ws,b1-",
+    "theorem": "/theorem/babel",
+    "lesson": "/learn/talo/balance?quality=full",
+}
 GAME = ["b2wsu", "b1-", "a1enu", "a2u", "a1u", "b2u", "b1wnud", "a2esu", "b2w", "a2su"]
 
 # Constructions of talo; each bar is rolled, taken and placed in turn.
@@ -99,6 +104,15 @@ def talo(browser: Browser, house: House, name: str, board: str, theme: str, keys
     shoot(page, name)
 
 
+def study(page: Page, house: House, name: str, path: str) -> None:
+    """A page to learn from; in a lesson, with the hint taken."""
+    page.goto(house.url + path)
+    page.wait_for_selector(".result, canvas[data-still=true]", timeout=120_000)
+    for button in ("Hint", "Show me") if name == "lesson" else ():
+        page.get_by_role("button", name=button).click()
+    shoot(page, name)
+
+
 def main() -> None:
     program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
     if program is None:
@@ -121,6 +135,9 @@ def main() -> None:
         shoot(other_game(browser, house, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
         talo(browser, house, "talo", "green", "light", "ArrowRight ArrowLeft ArrowLeft")
         talo(browser, house, "talo-islands", "islands", "dark", "r r ArrowRight ArrowUp")
+        page = page_of(browser, house, "light", 1280, 800)
+        for name, path in STUDIES.items():
+            study(page, house, name, path)
         phone = page_of(browser, house, "light", 1280, 800, 2)
         half_a_game(phone)
         phone.set_viewport_size({"width": 360, "height": 740})

@@ -63,7 +63,7 @@ def played(name: str, chance: random.Random) -> list[Row]:
         add(plan.entry)
     while table.phase == "playing":
         if table.deeds and chance.random() < 0.1:
-            scene = deeds.Scene(table, 0, set, set)
+            scene = deeds.Scene(table, 0, set(), set)
             try:
                 plans = deeds.undo(scene, 1)
             except Refusal:

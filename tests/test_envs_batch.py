@@ -121,9 +121,9 @@ def test_size_and_threads_change_nothing(name: str) -> None:
     small, large = Batch(name, 5, seed=3, threads=1), Batch(name, 64, seed=3, threads=3)
     for _ in range(30):
         small.step_at_random()
-        large.step_at_random()
-    assert np.array_equal(small.positions, large.positions[:5])
-    assert np.array_equal(small.rng, large.rng[:5])
+    large.step_at_random(30)  # in one call: the same
+    for array in ("positions", "turn", "mask", "observations", "rewards", "done", "rng"):
+        assert np.array_equal(getattr(small, array), getattr(large, array)[:5]), array
 
 
 def test_reset_plays_the_same_again() -> None:
@@ -173,6 +173,26 @@ def test_a_packed_batch_holds_the_same_in_bits() -> None:
         else:
             plain.step_at_random()
             packed.step_at_random()
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_other_libraries_can_share_the_arrays(packed: bool) -> None:
+    """DLPack hands over the memory itself; JAX copies unless it begins at a multiple of 64 bytes."""
+    batch = Batch("babel", 37, packed=packed)
+    for array in ("turn", "rewards", "done", *(["bits"] if packed else ["mask", "observations"])):
+        shown = getattr(batch, array)
+        assert shown.ctypes.data % 64 == 0, array
+        assert np.shares_memory(np.from_dlpack(shown), shown), array
+
+
+@pytest.mark.skipif(PLAIN, reason="the plain run is the simulated one")
+def test_without_a_gpu_it_says_so() -> None:
+    from ziggurat.envs.cuda import DeviceBatch, cuda
+
+    if cuda.is_available():
+        pytest.skip("there is a GPU here")
+    with pytest.raises(RuntimeError, match="No NVIDIA GPU could be opened here"):
+        DeviceBatch("babel", 4)
 
 
 def test_planes_of_numbers_cannot_be_packed() -> None:

@@ -1,9 +1,11 @@
 """PettingZoo's and Gymnasium's own tests on every game, and pictures of positions."""
 
 import random
+import re
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -86,6 +88,24 @@ def test_against_a_mind(name: str, steps: int) -> None:
         if over:
             break
     assert over or name in ("bubbles", "talo")
+
+
+PAGE = Path(__file__).parent.parent / "docs" / "research.md"
+SNIPPETS = [
+    block.replace("\n    ", "\n").strip()
+    for block in re.findall(r"(?:\n    .*)+", PAGE.read_text(encoding="utf-8"))
+    if "import" in block and "cuda" not in block
+]
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS, ids=lambda snippet: snippet.split(maxsplit=2)[1])
+def test_the_page_says_what_works(snippet: str) -> None:
+    exec(snippet, {})
+
+
+def test_the_page_shows_every_door() -> None:
+    doors = ("aec", "gym", "spiel", "batch")
+    assert all(any(f"ziggurat.envs.{door}" in snippet for snippet in SNIPPETS) for door in doors)
 
 
 WITHOUT_DOORS = """

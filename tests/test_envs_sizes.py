@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.envs.sizes import HEAD, measure, option_sets, row, search_share
+from ziggurat.envs.sizes import HEAD, Searched, asked_for, measure, option_sets, row, search
 from ziggurat.game import game, game_names
 
 PAGE = Path(__file__).parent.parent / "docs" / "research.md"
@@ -18,11 +18,11 @@ def test_babel_measured() -> None:
     assert 8 < found.branching < 12
     assert sum(found.random_share) == pytest.approx(1)
     assert found == measure(game("babel"), {}, games=200)
-    assert row(found, 0.95).count("|") == HEAD.split("\n")[0].count("|")
+    assert row(found, Searched(0.95, 100, 200)).count("|") == HEAD.split("\n")[0].count("|")
 
 
 def test_search_beats_random() -> None:
-    assert search_share(game("babel"), {}, matches=10) > 0.6
+    assert search(game("babel"), {}, matches=10).share > 0.6
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -33,6 +33,14 @@ def test_the_page_has_every_game(name: str) -> None:
     assert f"| {name} | default | {rules.actions:,} | {planes} | {rules.seats} |" in PAGE.read_text(
         encoding="utf-8"
     )
+
+
+def test_one_row_or_all() -> None:
+    assert [options for _, options in asked_for(["nivos"])] == [{}, {"players": "3"}, {"players": "4"}]
+    assert [(kind.name, options) for kind, options in asked_for(["talo", "players=3"])] == [
+        ("talo", {"players": "3"})
+    ]
+    assert {kind.name for kind, _ in asked_for([])} == set(game_names())
 
 
 def test_option_sets_are_playable() -> None:

@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
-from serving import BOT, HERE, HOST, OPEN, ROOMY, House
+from serving import BOT, HERE, HOST, OPEN, ROOMY, House, rules_ready
 from ziggurat.server import keys, protocol
 from ziggurat.server.description import openapi, typescript
 from ziggurat.server.page import PLAIN, load
@@ -328,6 +328,29 @@ def test_looking_ahead_changes_nothing(house: House) -> None:
         assert again["view"] is None
         nonsense = await house.ask("POST", door, {"token": "hello", "position": client.state["position"]})
         assert nonsense["refused"]["message"] == "babel-unreadable"
+
+    house.run(scenario())
+
+
+def test_looking_further_without_a_table(house: House) -> None:
+    """In lessons a board asks for the same verdicts as at a table."""
+    rules_ready("talo")
+
+    async def scenario() -> None:
+        door = "/api/positions/ahead"
+        tokens = ["+3", "t3", "3z@4,4,0", ".", "+5", "t1+4"]
+        way = {"game": "talo", "options": {"starts": "symmetric"}, "tokens": tokens}
+        held = await house.ask("POST", door, {**way, "token": "4x@2,4,3!"})
+        assert (held["position"], held["refused"]) == (6, None)
+        assert held["steps"][0]["step"] == "hold"
+        assert held["verdict"]["fall"]["side"] == "w"
+        falls = await house.ask("POST", door, {**way, "token": "4x@2,4,3"})
+        assert falls["refused"]["message"] == "talo-falls"
+        assert falls["verdict"]["rests"] == [[4, 4, 2]]
+        nonsense = await house.ask("POST", door, {**way, "token": "hello"})
+        assert nonsense["refused"]["message"] == "talo-unreadable"
+        lost = await house.request("POST", door, {**way, "tokens": ["+3", "t4"], "token": "."})
+        assert (lost.status_code, lost.json()["args"]["number"]) == (422, 2)
 
     house.run(scenario())
 

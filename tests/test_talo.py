@@ -249,6 +249,9 @@ def test_a_verdict_is_given_before_a_bar_is_placed() -> None:
     stands = verdict(position, "4z@5,5,1")
     assert stands["fall"] is None
     assert stands["margin"] == pytest.approx(0.5)
+    assert stands["weakest"] is None
+    just = verdict(start(POST + " +5 t1+4 4x@3,5,1!"), "1z@5,5,2")
+    assert (just["margin"], just["weakest"]) == (pytest.approx(0.1, abs=0.02), [5, 5, 0])
     assert verdict(position, "4x@5,5,0") == {}  # through the post: nothing to be said of its balance
     assert verdict(position, ".") == {}
     held_too = verdict(start(POST + " +3 t1+2 2x@5,5,1!"), "1z@5,5,2")

@@ -10,7 +10,7 @@ from statics import cross, judge, middle, points, stands_by_highs, stands_exactl
 from tables import table
 from ziggurat.game import game
 from ziggurat.games.talo import space
-from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands
+from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands, weakest
 from ziggurat.games.talo.table import placed_bar
 from ziggurat.kernel import generator, ints
 
@@ -130,6 +130,22 @@ def test_the_margin_divides_what_stands_from_what_falls() -> None:
             inner += 1
             assert not stands_by_highs(bars, found + Fraction(1, 10_000))
     assert inner > 5
+
+
+@pytest.mark.parametrize(
+    ("tokens", "cell"),
+    [
+        ("3z@4,4,0 4x@2,4,3 1z@4,4,4", (4, 4, 2)),  # the post, not the bar that the 1 lies on
+        ("1z@4,4,0 1z@6,4,0 8x@2,4,1 3z@9,4,2", (6, 4, 0)),  # of two posts the one beside the weight
+        ("1z@4,4,0 1z@4,6,0 8y@4,2,1 3z@4,9,2", (4, 6, 0)),
+        ("1z@0,0,0", None),
+    ],
+)
+def test_the_weakest_support_is_the_one_over_which_all_would_tip(
+    tokens: str, cell: tuple[int, int, int] | None
+) -> None:
+    bars = built(*tokens.split())
+    assert weakest(bars, min(0.5, margin(bars) + 0.01)) == cell
 
 
 # ── Random constructions ─────────────────────────────────────────────────────────────────────────────────

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.house import AXE, BUILT, HERE, House
+from browser.table import PATIENCE
 from serving import rules_ready
 from ziggurat.game import game_names
 
@@ -43,7 +44,7 @@ def chromium() -> Iterator[Browser]:
         _without("The browser tests were left out: no Chromium was found (make browser installs it).")
     if not BUILT.exists():
         _without("The browser tests were left out: the page is not built (make test builds it).")
-    expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
@@ -63,6 +64,7 @@ def axe() -> str:
 def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     rules_ready(*game_names())
     made = House(tmp_path_factory.mktemp("house"))
+    made.warm()
     yield made
     made.stop()
 
@@ -75,7 +77,10 @@ def grumbles() -> list[str]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Callable[..., Page]]:
-    """Opens the house in a browser of its own: `visit("/t/…", width=360, theme="dark")`."""
+    """Opens the house in a browser of its own: `visit("/t/…", width=360, theme="dark")`.
+
+    Boards are drawn plainly unless a test says otherwise: left to itself a board that is too slow becomes a plan.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -98,11 +103,10 @@ def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Call
             locale=more.pop("locale", "en-GB"),
             **more,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
-        if settings:
-            kept = json.dumps(json.dumps(settings))
-            context.add_init_script(f"localStorage['ziggurat.settings'] ??= {kept}")
+        kept = json.dumps(json.dumps({"quality": "plain"} | (settings or {})))
+        context.add_init_script(f"localStorage['ziggurat.settings'] ??= {kept}")
         page = context.new_page()
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -129,13 +133,14 @@ def sit(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
         seats: list[dict[str, Any]] | None = None,
         options: dict[str, str] | None = None,
         plan: bool = False,
+        quality: str = "plain",
         query: str = "",
         **more: Any,
     ) -> Page:
         path = house.table(game, seats or [HERE] * here or None, **options or {})
         page = visit(
             path.replace("#", f"{query}#"),
-            settings={"tips": 3, "twin": plan},
+            settings={"tips": 3, "twin": plan, "quality": quality},
             **{"width": 1000, "height": 640} | more,
         )
         page.wait_for_selector(".twin" if plan else ".stage canvas, .board")

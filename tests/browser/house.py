@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from contextlib import closing
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ziggurat.game import game
+from ziggurat.game import game, game_names
 from ziggurat.server import keys, log
 from ziggurat.server.store import FILE
 
@@ -69,9 +70,21 @@ class House:
         request = urllib.request.Request(
             f"{self.url}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=120) as answer:  # the first table waits for the rules
-            place = json.load(answer)
-        return f"/t/{place['table']['id']}#key={place['key']}"
+        deadline = time.monotonic() + 300
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=120) as answer:
+                    place = json.load(answer)
+                return f"/t/{place['table']['id']}#key={place['key']}"
+            except urllib.error.HTTPError as refused:  # 503: the rules are still being compiled
+                assert refused.code == 503, refused.read()
+                assert time.monotonic() < deadline, "the rules were never ready"
+            time.sleep(0.5)
+
+    def warm(self) -> None:
+        """Has the rules of all games at hand, so that no browser waits at a closed door."""
+        for name in game_names():
+            self.table(name)
 
     def kill(self) -> None:
         assert self.process is not None

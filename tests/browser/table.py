@@ -14,7 +14,10 @@ FULL_TOWER = """
 """
 
 
-def until(page: Page, condition: str, seconds: float = 30) -> None:
+PATIENCE = 60  # seconds; a busy machine is no fault of the page
+
+
+def until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
     """Waits for a condition in JavaScript. (Playwright's own way needs an eval that our page rightly forbids.)"""
     deadline = time.monotonic() + seconds
     while not page.evaluate(condition):
@@ -24,6 +27,16 @@ def until(page: Page, condition: str, seconds: float = 30) -> None:
 
 def played(page: Page, at_least: int) -> None:
     until(page, f"document.querySelectorAll('.action').length >= {at_least}")
+
+
+def soon(page: Page, happened: Callable[[], bool], seconds: float = 3) -> bool:
+    """Whether something happens that may also not happen."""
+    deadline = time.monotonic() + seconds
+    while not happened():
+        if time.monotonic() > deadline:
+            return False
+        page.wait_for_timeout(50)
+    return True
 
 
 def bare(text: str) -> str:
@@ -83,6 +96,19 @@ def skip_tips(page: Page) -> None:
         page.get_by_role("button", name="Skip").click()
 
 
+def close_dialog(page: Page) -> None:
+    """A key pressed while a dialog still closes would be lost."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def to_board(page: Page) -> None:
+    """From the plan to the board, with the keyboard for the board."""
+    page.get_by_role("button", name="Plan and text").click()
+    page.wait_for_selector("canvas[data-still=true]")
+    page.evaluate("document.activeElement.blur()")
+
+
 def tab_to(page: Page, selector: str) -> None:
     """By the Tab key alone."""
     for _ in range(80):
@@ -117,7 +143,7 @@ def canvas(page: Page) -> Locator:
 
 def figures(page: Page) -> dict[str, int]:
     """What the board says of its last frame: frames so far, calls, triangles."""
-    data = canvas(page).evaluate("element => ({...element.dataset})")
+    data = page.locator("canvas[data-frames]").evaluate("element => ({...element.dataset})")
     return {name: int(data[name]) for name in ("frames", "calls", "triangles")}
 
 
@@ -139,12 +165,17 @@ def pixels(page: Page) -> dict[str, int]:
 
 
 def at_rest(page: Page) -> dict[str, int]:
-    """The picture once nothing moves any more."""
-    before = -1
-    while (now := figures(page)["frames"]) != before:
-        before = now
-        page.wait_for_timeout(120)
+    """The picture once nothing moves any more and nothing waits to be drawn."""
+    page.wait_for_selector("canvas[data-still=true]")
     return pixels(page)
+
+
+def stays_still(page: Page) -> bool:
+    """Whether nothing at all is drawn for a while, once everything has come to rest."""
+    at_rest(page)
+    before = figures(page)["frames"]
+    page.wait_for_timeout(1000)
+    return figures(page)["frames"] == before
 
 
 def take_cube(page: Page, kind: int) -> None:
@@ -182,4 +213,4 @@ def hinted(page: Page, steps: int) -> None:
     told = page.locator(".banner.hint li")
     while (before := told.count()) < steps:
         page.keyboard.press("h")
-        expect(told).to_have_count(before + 1, timeout=60_000)
+        expect(told).to_have_count(before + 1, timeout=120_000)

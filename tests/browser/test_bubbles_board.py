@@ -1,6 +1,7 @@
 """Bubbles in the browser: a duel by mouse and by keyboard, a mission, what is foreseen and what is refused."""
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -67,8 +68,9 @@ def act_by_mouse(page: Page) -> None:
         leave.click()
     else:
         click(page, open_places(page)[0])
-        page.wait_for_timeout(150)
-        if len(actions(page)) == before and open_places(page):
+        held = "!!document.querySelector('.marble.held')"  # the first of two
+        until(page, f"{held} || document.querySelectorAll('.action').length > {before}")
+        if page.evaluate(held):
             click(page, open_places(page)[0])
     played(page, before + 1)
 
@@ -210,7 +212,7 @@ def test_a_mission_of_ones_own_is_written_among_the_options(visit: Visit, grumbl
     page.get_by_role("button", name="Together at this device").click()
     choose_options(page, {"A mission of your own": "....RRRR"})
     trouble, planet = page.get_by_role("alert"), page.get_by_label("A mission of your own")
-    expect(trouble).to_contain_text(re.compile("takes .?20.? letters; there are .?8"))
+    expect(trouble).to_contain_text(re.compile("A mission of your own.* takes .?20.? letters; there are .?8"))
     page.get_by_role("button", name="Sit down").click()
     expect(trouble).to_contain_text("letters")
     expect(planet).to_have_value("....RRRR")  # nothing is lost
@@ -258,12 +260,16 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
     sit_down(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")
     page.get_by_role("button", name="Leave the sky").click()
     played(page, 1)
-    expect(page.locator(".bar.mine")).to_be_visible()
+    mine = page.locator(".bar.mine")
+    expect(mine).to_be_visible()
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)  # time stands still: what moves would never end
     click(page, "c5", "d5")
     played(page, 3)
     page.keyboard.press("Shift")
+    expect(mine).to_be_hidden()
     page.keyboard.press("x")
-    expect(page.locator(".bar.mine")).to_be_visible(timeout=2000)
+    expect(mine).to_be_visible()
     expect(page.locator("g.marble")).to_have_count(8 + 8 + 2)
 
 
@@ -277,7 +283,6 @@ def test_bubbles_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) 
         page,
         "document.querySelectorAll('.world').length === document.querySelectorAll('.world path.ground').length",
     )
-    page.wait_for_timeout(600)
     check("missions")
     page.get_by_role("link", name="A duel instead").click()
     page.get_by_role("button", name="Together at this device").click()
@@ -299,6 +304,8 @@ def test_bubbles_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) 
     expect(page.locator(".status")).to_contain_text("empty place")
     check("place")
     page.keyboard.press("f")
+    page.wait_for_selector(".twin")
     check("plan")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     check("rules")

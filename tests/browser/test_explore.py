@@ -20,6 +20,16 @@ def values(page: Page) -> list[str]:
     return [bare(text).replace("\n", " ") for text in page.locator(".values .worth").all_inner_texts()]
 
 
+def signs_in(page: Page, places: str) -> list[str]:
+    """What the signs in cells say; the number that is seen is the distance that is told."""
+    signs = page.locator(f"{places} .brief")
+    expect(signs).to_have_count(3)
+    told = [bare(text) for text in signs.locator(".heard").all_inner_texts()]
+    seen = [bare(text) for text in signs.locator(".figures").all_inner_texts()]
+    assert seen == [words.split()[-1] for words in told]
+    return told
+
+
 def test_every_action_is_signed_and_the_address_is_the_position(visit: Visit) -> None:
     page = visit("/explore/babel", settings=SWIFT)
     first = values(page)
@@ -41,7 +51,12 @@ def test_every_action_is_signed_and_the_address_is_the_position(visit: Visit) ->
     expect(page.locator(".values a")).to_have_count(32)
 
     page.goto(page.url + f"?at={LATE}&full_tower=draw")
-    assert len(values(page)) == 9
+    told = values(page)
+    assert len(told) == 9
+    on_board = signs_in(page, ".board .sign")
+    assert len(on_board) == 3  # in every free cell what its best action is worth
+    assert told[0] in on_board
+    assert {words.split()[0] for words in on_board} <= {"wins", "loses", "shares"}
     expect(page.get_by_label("A complete tower")).to_have_value("draw")
     page.get_by_label("A complete tower").select_option("last")
     page.wait_for_url(re.compile("full_tower=last"))
@@ -65,6 +80,7 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, grumbles: list[str])
     grumbles.append("status of 422")
     page = visit(f"/explore/babel?at={LATE}", settings=SWIFT)
     values(page)
+    on_board = signs_in(page, ".board .sign")
     tab_to(page, ".values a")
     page.keyboard.press("ArrowDown")
     chosen = bare(page.evaluate("document.activeElement.querySelector('.notation').textContent"))
@@ -75,6 +91,7 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, grumbles: list[str])
     until(page, f"location.search === '?at={LATE}'")
     page.keyboard.press("f")
     expect(page.locator(".doable .worth")).to_have_count(9)
+    assert sorted(signs_in(page, ".cell .worth")) == sorted(on_board)
     page.get_by_label("Action in notation").fill("a2d")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_contain_text("does not fit")

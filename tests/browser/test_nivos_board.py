@@ -1,7 +1,6 @@
 """Nivos in the browser: by mouse, by keyboard alone, in teams with bots; what it shows before anything is laid."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -18,8 +17,11 @@ from browser.table import (
     play_to_the_end,
     played,
     skip_tips,
+    soon,
     status,
+    stays_still,
     tab_to,
+    to_board,
     type_action,
     until,
 )
@@ -48,10 +50,7 @@ def lay_out(page: Page, game: str) -> None:
         page.get_by_label("Action in notation").fill(token)
         page.keyboard.press("Enter")
         until(page, "document.querySelector('#command').value === ''")
-    page.get_by_role("button", name="Plan and text").click()
-    page.evaluate("document.activeElement.blur()")  # Enter is for the board again
-    page.wait_for_selector("canvas[data-calls]")
-    page.wait_for_timeout(500)
+    to_board(page)
 
 
 def fits(page: Page) -> bool:
@@ -84,6 +83,7 @@ def board_from_above(page: Page) -> Points:
 
 def lay_by_mouse(page: Page, at: Points) -> None:
     """Takes the first plate that can be laid, turns it with the wheel where it does not fit, and clicks."""
+    at_rest(page)
     before = actions(page)
     position = game("nivos").start().play(*before)
     token = position.legal()[0]
@@ -102,8 +102,7 @@ def lay_by_mouse(page: Page, at: Points) -> None:
     page.mouse.move(*point)
     if not fits(page):
         page.mouse.wheel(0, 100)
-        page.wait_for_timeout(50)
-    if not fits(page):  # the eyes have stepped back from the piles
+    if not soon(page, lambda: fits(page)):  # the eyes have stepped back from the piles
         lay_by_mouse(page, board_from_above(page))
         return
     page.mouse.click(*point)
@@ -159,6 +158,7 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     tab_to(page, "form .button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector(".status.yours")
+    at_rest(page)
     page.keyboard.press("f")
     page.wait_for_selector(".twin")
     spoken = page.locator("p[role=status]")
@@ -295,8 +295,7 @@ def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
     drawn = figures(page)
     assert drawn["calls"] <= 12
     assert 5_000 < drawn["triangles"] <= 60_000
-    time.sleep(1)
-    assert figures(page)["frames"] == drawn["frames"]  # nothing changes, nothing is drawn
+    assert stays_still(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -318,9 +317,12 @@ def test_nivos_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) ->
     page.keyboard.press("1")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowUp")
-    page.wait_for_timeout(700)
+    expect(page.locator(".bar")).to_be_visible()
+    at_rest(page)
     check("held")
     page.keyboard.press("f")
+    page.wait_for_selector(".twin")
     check("plan")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     check("rules")

@@ -1,7 +1,6 @@
 """Babel in the browser: by mouse, by keyboard, by two people; through reloads, restarts and second thoughts."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from browser.table import (
     actions,
+    at_rest,
     await_turn,
     bare,
     canvas,
@@ -20,9 +20,12 @@ from browser.table import (
     played,
     point_at_a_place,
     skip_tips,
+    soon,
     start,
     status,
+    stays_still,
     tab_to,
+    take_cube,
     type_action,
     until,
 )
@@ -46,11 +49,7 @@ def test_babel_by_mouse_to_its_end(visit: Visit) -> None:
 
 def can_do_something(page: Page) -> bool:
     """Whether the focus came to what can be done in a cell; a busy machine may need a moment for it."""
-    for _ in range(10):
-        page.wait_for_timeout(60)
-        if page.evaluate("document.activeElement.matches('.doable')"):
-            return True
-    return False
+    return soon(page, lambda: bool(page.evaluate("document.activeElement.matches('.doable')")), 1)
 
 
 def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
@@ -59,6 +58,7 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     tab_to(page, ".game .button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector(".status.yours")
+    at_rest(page)
     page.keyboard.press("f")  # the plan and its text
     page.wait_for_selector(".twin")
     spoken = page.locator("p[role=status]")
@@ -115,49 +115,47 @@ def test_a_refusal_says_why(sit: Visit) -> None:
 
 def test_orientations_are_turned_and_picked(sit: Visit) -> None:
     page = sit("babel")
-    page.keyboard.press("1")  # a white cube
+    take_cube(page, 1)  # a white one
     page.keyboard.press("ArrowUp")
     pictures = page.locator(".picture")
     expect(pictures).to_have_count(3)
 
-    def pressed() -> int:
-        return [one.get_attribute("aria-pressed") for one in pictures.all()].index("true")
+    def is_pressed(number: int) -> None:
+        expect(pictures.nth(number)).to_have_attribute("aria-pressed", "true")
 
-    assert pressed() == 0
+    is_pressed(0)
     page.keyboard.press("r")
-    assert pressed() == 1
+    is_pressed(1)
     page.mouse.move(*point_at_a_place(page))
-    now = pressed()
+    now = [one.get_attribute("aria-pressed") for one in pictures.all()].index("true")
     page.mouse.wheel(0, 100)
-    page.wait_for_timeout(100)
-    assert pressed() == (now + 1) % 3
+    is_pressed((now + 1) % 3)
     pictures.nth(2).click()
-    assert pressed() == 2
+    is_pressed(2)
     page.get_by_role("button", name="Place", exact=True).click()
     played(page, 1)
 
 
 def test_a_drag_turns_and_never_places(sit: Visit) -> None:
     page = sit("babel")
-    page.keyboard.press("0")
+    take_cube(page, 0)
     x, y = point_at_a_place(page)
+    before = at_rest(page)
     page.mouse.down()
     page.mouse.move(x + 120, y + 10, steps=6)
     page.mouse.up()
-    page.wait_for_timeout(300)
+    assert at_rest(page) != before
     assert actions(page) == []
 
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(settings={"twin": True})
     open_table(anna, "link")
     link = anna.get_by_label("Link", exact=True).input_value()
-    ben = visit("/t/" + link.rsplit("/", 1)[1])
+    ben = visit("/t/" + link.rsplit("/", 1)[1], settings={"twin": True})
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     await_turn(anna)
-    for page in (anna, ben):
-        page.keyboard.press("f")
     type_action(anna, "a1enu")
     await_turn(ben)
     assert actions(ben) == ["a1enu"]
@@ -217,6 +215,7 @@ def test_a_killed_server_is_hardly_noticed(sit: Visit, house: House, grumbles: l
     expect(page.locator(".action")).to_have_count(2)
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
     assert actions(page) == ["a1enu", "b1-"]
+    house.warm()
 
 
 def test_looking_back_and_replaying(sit: Visit) -> None:
@@ -230,12 +229,14 @@ def test_looking_back_and_replaying(sit: Visit) -> None:
     page.get_by_role("button", name="To the newest").click()
     page.wait_for_selector(".status.yours")
     page.get_by_role("button", name="To the start").click()
+    expect(page.locator(".status")).to_have_text(re.compile("Looking back"))
     page.get_by_role("button", name="Replay").click()
-    page.wait_for_selector(".status.yours", timeout=10_000)
+    page.wait_for_selector(".status.yours")
 
 
 def test_a_hint_shows_what_it_means(sit: Visit) -> None:
     page = sit("babel")
+    await_turn(page)
     hinted(page, 1)  # the first one solves the game
     banner = page.locator(".banner.hint")
     expect(banner).to_contain_text("Look at")
@@ -261,7 +262,7 @@ def test_a_wrong_address_gets_a_helpful_page(visit: Visit, path: str) -> None:
 
 
 def test_without_webgl_the_flat_plan_serves(visit: Visit, house: House) -> None:
-    page = visit("/about")
+    page = visit("/about", settings={"quality": "auto"})
     page.context.add_init_script(
         "const real = HTMLCanvasElement.prototype.getContext;"
         "HTMLCanvasElement.prototype.getContext = function (kind, ...more) {"
@@ -277,11 +278,9 @@ def test_without_webgl_the_flat_plan_serves(visit: Visit, house: House) -> None:
 
 
 def test_nothing_is_drawn_while_nothing_changes(sit: Visit) -> None:
-    page = sit("babel")
-    page.wait_for_timeout(1500)
+    page = sit("babel", quality="auto")
+    assert stays_still(page)
     before = figures(page)["frames"]
-    time.sleep(1.5)
-    assert figures(page)["frames"] == before
     page.keyboard.press("e")
-    page.wait_for_timeout(1000)
-    assert figures(page)["frames"] > before
+    until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before}")
+    assert stays_still(page)

@@ -15,13 +15,16 @@ from browser.table import (
     bare,
     canvas,
     choose_options,
+    close_dialog,
     figures,
     over,
     pixels,
     played,
     point_at_a_place,
+    soon,
     status,
     take_cube,
+    to_board,
     type_action,
 )
 from ziggurat.record import Record
@@ -64,7 +67,7 @@ def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:
     games = len(faces[1].split(","))
     page = visit("/")
     pictures = page.locator(".game canvas.drawn")
-    expect(pictures).to_have_count(games, timeout=60_000)
+    expect(pictures).to_have_count(games, timeout=120_000)
     for k in range(games):
         colours = pictures.nth(k).evaluate(
             """one => new Set(new Uint32Array(
@@ -77,9 +80,7 @@ def test_the_tower_is_looked_at_from_everywhere(sit: Visit) -> None:
     page = sit("babel", here=2, plan=True)
     for token in ("a1-", "b1w", "a2s", "b2wsu", "a1d", "b1wd"):
         type_action(page, token)
-    page.get_by_role("button", name="Plan and text").click()
-    page.wait_for_selector("canvas[data-calls]")
-    page.evaluate("document.activeElement.blur()")
+    to_board(page)
     usual = at_rest(page)
     assert usual["colours"] > 200  # a picture, not an empty sheet
     seen = {usual["sum"]}
@@ -104,8 +105,9 @@ def test_the_tower_is_looked_at_from_everywhere(sit: Visit) -> None:
 
 def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(sit: Visit) -> None:
     page = sit("babel", here=2)
-    page.keyboard.press("1")
+    take_cube(page, 1)
     page.keyboard.press("ArrowUp")
+    expect(page.locator(".turns")).to_be_visible()
     page.keyboard.press("Enter")  # played on the board, by keys alone
     played(page, 1)
     page.keyboard.press("t")
@@ -118,12 +120,10 @@ def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(sit: Visi
     for x, y in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7)):
         point = (middle[0] + x * box["height"] * 0.09, middle[1] + y * box["height"] * 0.09)
         page.mouse.move(*point)
-        page.wait_for_timeout(60)
         if canvas(page).evaluate("element => element.classList.contains('pointing')"):
             continue
-        page.mouse.click(*point)
-        page.wait_for_timeout(300)
-        if bubble.is_visible() and "diagonal" in bubble.inner_text():
+        page.mouse.click(*point)  # what was told before is gone with it
+        if soon(page, bubble.is_visible) and "diagonal" in bubble.inner_text():
             break
     expect(bubble).to_contain_text("The second cube must stand beside the first")
     near = bubble.bounding_box()
@@ -138,9 +138,7 @@ def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(sit: Visi
 def test_a_plate_that_does_not_fit_is_told_why_under_the_mouse(sit: Visit) -> None:
     page = sit("nivos", here=2, plan=True)
     type_action(page, "n@c3")
-    page.get_by_role("button", name="Plan and text").click()
-    page.wait_for_selector("canvas[data-calls]")
-    page.locator("h1").click()
+    to_board(page)
     page.keyboard.press("t")
     at_rest(page)
     page.get_by_role("group", name="Your plates").get_by_role("button", name=re.compile("1x5")).click()
@@ -150,7 +148,7 @@ def test_a_plate_that_does_not_fit_is_told_why_under_the_mouse(sit: Visit) -> No
     expect(page.locator(".refusal")).to_contain_text("would not lie flat")
     expect(page.locator(".bar")).to_contain_text("does not fit here")
     page.mouse.click(box["x"] + box["width"] / 2 - 30, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(200)
+    expect(page.locator(".refusal")).to_contain_text("would not lie flat")
     assert actions(page) == ["n@c3"]
 
 
@@ -159,7 +157,7 @@ def test_a_hint_says_what_and_why(sit: Visit) -> None:
     await_turn(page)
     page.get_by_role("button", name="Hint").click()
     banner = page.locator(".banner.hint")
-    expect(banner).to_contain_text("Look at level", timeout=60_000)
+    expect(banner).to_contain_text("Look at level", timeout=120_000)
     for ask, words in (("Which piece?", "plate"), ("Show me", " to "), ("Why?", "cylinder")):
         banner.get_by_role("button", name=ask).click()
         expect(banner).to_contain_text(words)
@@ -208,15 +206,14 @@ def test_a_game_is_shared_as_record_and_picture(sit: Visit, game: str, tokens: s
         page.get_by_role("button", name="Share").click()
         with page.expect_download() as waiting:
             page.get_by_role("button", name=what).click()
-        page.keyboard.press("Escape")
+        close_dialog(page)
         return Path(waiting.value.path()).read_bytes()
 
     record = Record.parse(share("Record of the game").decode())
     assert list(record.replay().history) == actions(page)
     plan = share("Picture of the board")
     page.get_by_role("button", name="Plan and text").click()
-    page.wait_for_selector("canvas[data-calls], .board .picture svg")
-    page.wait_for_timeout(400)
+    page.wait_for_selector("canvas[data-still=true], .board .picture svg")
     board = share("Picture of the board")
     for picture in (plan, board):
         assert picture.startswith(b"\x89PNG")
@@ -260,8 +257,7 @@ def test_a_finger_chooses_first_and_places_then(sit: Visit) -> None:
     for down in range(40, 80, 6):
         point = (box["x"] + box["width"] * 0.5, box["y"] + box["height"] * down / 100)
         page.touchscreen.tap(*point)
-        page.wait_for_timeout(120)
-        if place.is_visible():
+        if soon(page, place.is_visible):
             break
     expect(place).to_be_visible()
     line = page.locator(".status")

@@ -1,7 +1,6 @@
 """Talo in the browser: games against a bot, the live verdict, holding, a collapse, climbing; how it looks."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from browser.table import (
     actions,
+    at_rest,
     await_turn,
     bare,
     canvas,
@@ -18,6 +18,7 @@ from browser.table import (
     played,
     skip_tips,
     status,
+    stays_still,
     until,
 )
 from browser.test_look import scrolls_sideways, shoot, small_targets, violations
@@ -49,7 +50,7 @@ def sit(visit: Visit, house: House, line: str, options: dict[str, str] = SYMMETR
     """At a table in mid-game, all seats here."""
     path, _, key = house.begun("talo", options, line).partition("#")
     page = visit(f"{path}?quality={more.pop('quality', 'plain')}{more.pop('query', '')}#{key}", **more)
-    page.wait_for_selector("canvas[data-calls], .twin", timeout=120_000)  # the server plays the line again
+    page.wait_for_selector("canvas[data-still=true], .twin", timeout=120_000)  # the server plays the line again
     skip_tips(page)
     return page
 
@@ -116,8 +117,9 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
         elif page.locator(".grip:not(:has-text('Pawn'))").count():
             build(page)
         else:
+            before = len(actions(page))
             page.keyboard.press("n")
-            page.wait_for_timeout(300)
+            played(page, before + 1)
     assert over(page)
     assert "collapsed under your bar" in status(page)
     said = bare(page.get_by_role("list", name="Pawns").inner_text())
@@ -198,27 +200,22 @@ def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, house: House) -> No
     shoot(page, "talo-collapsing")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(1000)
-    rest = figures(page)["frames"]
-    time.sleep(1)
-    assert figures(page)["frames"] == rest
+    assert stays_still(page)
     shoot(page, "talo-collapsed")
     assert "collapsed" in status(page)
 
 
 def test_a_collapse_is_still_where_motion_is_not_wanted(visit: Visit, house: House) -> None:
     page = sit(visit, house, TOWER, DARING, reduced_motion="reduce")
-    topple(page)
-    page.wait_for_timeout(400)
-    before = figures(page)["frames"]
-    time.sleep(1)
-    assert figures(page)["frames"] == before
+    before = topple(page)
+    assert stays_still(page)
+    assert figures(page)["frames"] - before < 12
 
 
 def test_bars_are_placed_by_mouse_and_wheel(visit: Visit, house: House) -> None:
     page = sit(visit, house, POST + " +4 t4")
     page.keyboard.press("t")  # from above
-    page.wait_for_timeout(900)
+    at_rest(page)
     box = canvas(page).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2 + 60
@@ -295,14 +292,13 @@ def test_fifty_five_bars_are_light_to_draw(visit: Visit, house: House, tier: str
     page.keyboard.press("ArrowRight")
     assert "stands" in verdict(page)
     page.keyboard.press("x")  # the highest layer fades
-    page.wait_for_timeout(800)
+    at_rest(page)
     shoot(page, f"talo-full-{tier}")
     assert canvas(page).get_attribute("data-tier") == tier
     drawn = figures(page)
     assert drawn["calls"] <= 12
     assert 5_000 < drawn["triangles"] <= 60_000
-    time.sleep(1)
-    assert figures(page)["frames"] == drawn["frames"]  # nothing changes, nothing is drawn
+    assert stays_still(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -323,7 +319,7 @@ def test_talo_is_open_to_all(visit: Visit, house: House, axe: str, theme: str, w
     check("setup")
     path, _, key = house.begun("talo", DARING | {"board": "islands"}, "+3 t3 3z@4,4,0 . +5").partition("#")
     page.goto(f"{house.url}{path}#{key}")
-    page.wait_for_selector(".stage canvas")
+    page.wait_for_selector("canvas[data-still=true]")
     check("first-tip")
     skip_tips(page)
     check("take")
@@ -334,8 +330,10 @@ def test_talo_is_open_to_all(visit: Visit, house: House, axe: str, theme: str, w
     verdict(page)
     check("verdict")
     page.keyboard.press("f")
+    page.wait_for_selector(".twin")
     check("plan")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     check("rules")
 
 

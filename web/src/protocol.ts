@@ -27,7 +27,9 @@ export interface Action {
   token: string;
 }
 
-/** What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way. */
+/** What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way.
+
+    `position` is the version that was asked for; without a table, the number of actions before. */
 export interface Ahead {
   position: number;
   refused: Said | null;
@@ -143,6 +145,14 @@ export interface Farewell {
   type: "farewell";
   reason: Said;
   final: boolean;
+}
+
+/** Asks what one more action would bring at the end of a way, without going on. */
+export interface FurtherWish {
+  game: string;
+  token: string;
+  options?: Record<string, string>;
+  tokens?: string[];
 }
 
 /** A game with its options; `seats` under the default options. */
@@ -692,6 +702,8 @@ export interface Routes {
   "POST /api/records/read": { body: RecordReading; query: {  }; answer: RecordInfo };
   /** A record with comments. */
   "POST /api/records/write": { body: RecordWriting; query: {  }; answer: string };
+  /** What an action would bring there, without playing it. */
+  "POST /api/positions/ahead": { body: FurtherWish; query: {  }; answer: Ahead };
   /** The listed tables, or those whose ids are given. */
   "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: Tables };
   /** Makes a table. */

@@ -5,11 +5,11 @@ the same whatever the size of the batch and the number of threads. Chance acts i
 starts again at once: what is seen after `done` is the start of the next game.
 """
 
+import math
 import os
 import random
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -18,10 +18,12 @@ from numba import types
 
 from ziggurat.envs.loom import weave
 from ziggurat.game import Game, game
-from ziggurat.kernel import INTS, OVER, Bytes, Ints, Rules, compiled, generator, ints
+from ziggurat.kernel import INTS, OVER, PLAIN, Bytes, Ints, Rules, compiled, generator, ints
 
 DENSE = 4_096  # up to so many actions the legal ones are a mask; beyond, a list
 OPTION_ROWS = 256  # where options are left to chance, so many draws of them take turns
+HANDFULS = 8  # a thread takes so many parts of the games in a step, if all are equally fast
+SHELF = 64  # bytes; the arrays begin at multiples of it
 RANDOM = -1  # as an action: a random legal one
 
 _ROWS = types.int8[:, ::1]
@@ -97,6 +99,14 @@ def unpack(words: Ints, entries: int) -> Bytes:
     return np.unpackbits(words.view(np.uint8), axis=1, count=entries, bitorder="little").view(np.int8)
 
 
+def shelf(shape: tuple[int, ...], kind: npt.DTypeLike) -> Any:
+    """Zeros, from a multiple of 64 bytes on: where JAX takes an array by DLPack without copying."""
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + SHELF, dtype=np.uint8)
+    first = -room.ctypes.data % SHELF
+    return room[first : first + size].view(kind).reshape(shape)
+
+
 def illegal(number: int, action: int) -> str:
     return f"Game {number} of the batch: action {action} is not legal there. No game has moved."
 
@@ -105,9 +115,9 @@ class Batch:
     """Many games of one kind, stepped together.
 
     After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the
-    legal actions (or, in a game of very many actions, `legal`, a list filled up with −1), `count` how many there
-    are, `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game
-    ended in it. The arrays show the same memory all the time.
+    legal actions (or, in a game of very many actions, `legal`, a list of which the first `count` count),
+    `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game ended
+    in it. The arrays show the same memory all the time.
 
     A packed batch keeps masks and observations as bits, in words of 64: `bits` has a row for each game, first the
     words of the mask (`rules.words[0]`), then those of the planes, each as two halves, the lower first. `mask` and
@@ -137,39 +147,27 @@ class Batch:
         self.packed = packed
         self._wide = int(np.prod(rules.planes))
         dense = rules.actions <= DENSE
-        self.positions = np.zeros((size, rules.length), dtype=np.int64)
-        self.turn = ints(size)
-        self.count = ints(size)
-        self._mask = np.zeros((size, rules.actions if dense and not packed else 0), dtype=np.int8)
-        self.legal = np.zeros((size, 0 if dense else rules.most), dtype=np.int32)
-        self._planes: Bytes = np.zeros((size, 0 if packed else self._wide), dtype=np.int8)
-        self._bits = np.zeros((size, sum(rules.words) if packed else 0), dtype=np.int64)
-        self.rewards = np.zeros((size, rules.seats), dtype=np.float32)
-        self._done: Bytes = np.zeros(size, dtype=np.int8)
+        self.positions: Ints = shelf((size, rules.length), np.int64)
+        self.turn: Ints = shelf((size,), np.int64)
+        self.count: Ints = shelf((size,), np.int64)
+        self._mask: Bytes = shelf((size, rules.actions if dense and not packed else 0), np.int8)
+        self.legal: npt.NDArray[np.int32] = shelf((size, 0 if dense else rules.most), np.int32)
+        self._planes: Bytes = shelf((size, 0 if packed else self._wide), np.int8)
+        self._bits: Ints = shelf((size, sum(rules.words) if packed else 0), np.int64)
+        self.rewards: npt.NDArray[np.float32] = shelf((size, rules.seats), np.float32)
+        self._done: Bytes = shelf((size,), np.int8)
         self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
         self._random = np.full(size, RANDOM, dtype=np.int64)
         self._prepare(threads or cores())
         self.reset(seed)
 
     def _prepare(self, threads: int) -> None:
-        """A slice of the batch for each thread, with working memory of its own."""
-        threads = min(threads, self.size)
-        bounds = [self.size * i // threads for i in range(threads + 1)]
+        """Working memory for each thread; handfuls small enough that none waits long for another's last one."""
         rules = self.rules
-        self._slices = [
-            (
-                rules.desk(),
-                ints(1),
-                ints(rules.most),
-                ints(rules.seats),
-                np.zeros(self._mask.shape[1], dtype=np.int8),
-                np.zeros(self._planes.shape[1], dtype=np.int8),
-                ints(self._bits.shape[1]),
-                first,
-                behind,
-            )
-            for first, behind in pairwise(bounds)
-        ]
+        threads = 1 if PLAIN else min(threads, self.size)
+        self._handful = max(1, self.size // (threads * HANDFULS))
+        self._heap = ints(1)
+        self._desks = [(rules.desk(), ints(rules.most), ints(rules.seats)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
 
     @property
@@ -210,24 +208,26 @@ class Batch:
             raise ValueError(illegal(wrong, int(chosen[wrong])))
         self._stride(chosen)
 
-    def step_at_random(self) -> None:
-        """Plays a random legal action in each game, drawn from the game's own generator."""
-        self._stride(self._random)
+    def step_at_random(self, steps: int = 1) -> None:
+        """Plays random legal actions in each game, drawn from its own generator; each step writes all arrays.
 
-    def _stride(self, chosen: Ints) -> None:
-        def work(part: tuple[Any, ...]) -> None:
+        Between several steps in one call the threads do not wait for each other.
+        """
+        self._stride(self._random, steps)
+
+    def _stride(self, chosen: Ints, steps: int = 1) -> None:
+        def work(desk: tuple[Any, ...]) -> None:
             self._woven.stride(
                 self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
-                self._planes, self._bits, self.rewards, self._done, *part,
+                self._planes, self._bits, self.rewards, self._done, *desk, self._heap, self._handful, steps,
             )  # fmt: skip
 
-        if self._pool is None:
-            work(self._slices[0])
-            return
-        waiting = [self._pool.submit(work, part) for part in self._slices[1:]]
-        work(self._slices[0])
-        for one in waiting:
-            one.result()
+        self._heap[0] = 0
+        helping = [self._pool.submit(work, desk) for desk in self._desks[1:]] if self._pool else []
+        work(self._desks[0])
+        for one in helping:
+            if not one.cancel():  # one that has not begun yet comes too late
+                one.result()
 
     def close(self) -> None:
         """Ends the threads."""

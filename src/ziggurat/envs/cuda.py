@@ -188,6 +188,7 @@ class DeviceBatch:
     ) -> None:
         if size < 1:
             raise ValueError("A batch has at least one game.")
+        _expect_device()
         self.game = name if isinstance(name, Game) else game(name)
         self.size = size
         self.given = dict(options or {})
@@ -311,6 +312,15 @@ class DeviceBatch:
     @property
     def rng(self) -> Any:
         return _shown(self._rng)
+
+
+def _expect_device() -> None:
+    try:
+        cuda.current_context()
+    except Exception as error:  # of a driver that is missing, too old, or without a device
+        raise RuntimeError(
+            "No NVIDIA GPU could be opened here; ziggurat.envs.batch.Batch plays the same on the processor."
+        ) from error
 
 
 def _shown(array: Any) -> Any:

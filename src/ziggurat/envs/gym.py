@@ -1,6 +1,6 @@
 """Gymnasium: a solo game (a mission of Bubblee Pop), or any game against minds in the other seats.
 
-    import gymnasium, ziggurat.envs.gym
+    ziggurat.envs.gym.register()
     env = gymnasium.make("ziggurat/babel-v1")                      # seat 1 against a random player
     env = SoloEnv("babel", seat=2, mind=TreeSearch(), simulations=500)
     env = SoloEnv("bubbles", {"mission": "3"})

@@ -51,7 +51,7 @@ def _source(functions: tuple[Any, ...]) -> bytes:
 
 def _written(name: str, source: bytes) -> Path:
     try:
-        folder = cache_home() / "woven"
+        folder = cache_home() / "woven" / name  # one each: machine code is kept by what lies beside its source
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}.py"
         if not path.exists() or path.read_bytes() != source:

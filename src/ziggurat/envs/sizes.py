@@ -1,7 +1,8 @@
 """The table of sizes in `docs/research.md`, measured: `python -m ziggurat.envs.sizes`.
 
 For each game and option set: the size of the action space, the shape of the planes, the mean length and branching
-of random games, chance and seats; and how often a small search beats a random player.
+of random games, chance and seats; and how often a small search beats random players. `… sizes talo` prints the
+rows of one game, `… sizes talo players=3` that of one option set.
 """
 
 import random
@@ -13,22 +14,14 @@ import numpy as np
 
 from ziggurat.game import Game, game, game_names
 from ziggurat.kernel import CHANCE, OVER, WHOLE, generator, ints
+from ziggurat.minds.figures import wilson
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
 
-GAMES = 1_000
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much of a game is measured where that takes long."""
-
-    counted: int = 1  # legal actions are counted in every so-many-th game
-    matches: int = 20  # of the search against random players
-    simulations: int = 200  # of the search, for an action
-
-
-EFFORTS = {"talo": Effort(counted=20, matches=4, simulations=50)}
+GAMES = 1_000  # random ones
+MATCHES = 100  # of the search against random players
+SIMULATIONS = 200  # of the search, for an action
+COUNTED = {"talo": 20}  # where listing the legal actions takes long, they are counted at every so-many-th turn
 
 
 @dataclass(frozen=True)
@@ -46,6 +39,15 @@ class Sizes:
     random_share: tuple[float, ...]  # mean result of each seat between random players
 
 
+@dataclass(frozen=True)
+class Searched:
+    """How a search fared against random players."""
+
+    share: float
+    games: int
+    simulations: int
+
+
 def option_sets(kind: Game) -> Iterator[dict[str, str]]:
     """The default options, then every other number of seats, and the first mission where there are missions."""
     yield {}
@@ -56,27 +58,24 @@ def option_sets(kind: Game) -> Iterator[dict[str, str]]:
             yield {option.name: option.values[0]}
 
 
-def effort(kind: Game) -> Effort:
-    return EFFORTS.get(kind.name, Effort())
-
-
 def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: int = 0) -> Sizes:
     """Plays random games and counts; options left to chance are drawn anew for each."""
     chance, rng = random.Random(seed), generator(seed)
     rules = kind.rules(kind.settle(options, chance))
     p, room, share = rules.desk(), ints(rules.most), ints(rules.seats)
+    every = COUNTED.get(kind.name, 1)
     turns = drawn = counted = wide = 0
     totals = [0] * rules.seats
-    for number in range(games):
+    for _ in range(games):
         rules.start(p, np.array(kind.encode(kind.settle(options, chance)), dtype=np.int64))
         while (turn := rules.turn(p)) != OVER:
             if turn == CHANCE:
                 drawn += 1
             else:
-                turns += 1
-                if number % effort(kind).counted == 0:
+                if turns % every == 0:
                     counted += 1
                     wide += rules.legal(p, room)
+                turns += 1
             rules.apply(p, rules.sample(p, rng))
         rules.result(p, share)
         totals = [a + int(b) for a, b in zip(totals, share, strict=True)]
@@ -93,11 +92,10 @@ def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: in
     )
 
 
-def search_share(kind: Game, options: Mapping[str, str], matches: int = 0, seed: int = 0) -> float:
+def search(kind: Game, options: Mapping[str, str], matches: int = MATCHES, seed: int = 0) -> Searched:
     """The mean result of a search with few simulations, its seat going round, against random players."""
     chance = random.Random(seed)
-    limits = Limits(simulations=effort(kind).simulations)
-    matches = matches or effort(kind).matches
+    limits = Limits(simulations=SIMULATIONS)
     won = 0.0
     for match in range(matches):
         position = kind.start(options, seed=chance.getrandbits(32))
@@ -113,16 +111,18 @@ def search_share(kind: Game, options: Mapping[str, str], matches: int = 0, seed:
                 position = position.play(chance.choice(position.actions))
         assert position.outcome
         won += position.outcome.shares[seat - 1]
-    return won / matches
+    return Searched(won / matches, matches, SIMULATIONS)
 
 
 HEAD = (
-    "| game | options | actions | planes | seats | chance | length | branching | random | search |\n"
-    "|---|---|--:|---|--:|--:|--:|--:|--:|--:|"
+    "| game | options | actions | planes | seats | chance | length | branching | random "
+    "| search | games × simulations |\n"
+    "|---|---|--:|---|--:|--:|--:|--:|--:|--:|--:|"
 )
 
 
-def row(found: Sizes, search: float) -> str:
+def row(found: Sizes, searched: Searched) -> str:
+    low, high = wilson(searched.share * searched.games, searched.games)
     cells = [
         found.name,
         found.options,
@@ -133,17 +133,25 @@ def row(found: Sizes, search: float) -> str:
         f"{found.length:.1f}",
         f"{found.branching:.1f}",
         " · ".join(f"{share:.3f}" for share in found.random_share),
-        f"{search:.2f}",
+        f"{searched.share:.2f} ({low:.2f} – {high:.2f})",
+        f"{searched.games} × {searched.simulations}",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def main(names: list[str]) -> None:
-    print(HEAD)
-    for name in names or game_names():
+def asked_for(words: list[str]) -> Iterator[tuple[Game, Mapping[str, str]]]:
+    """All games and option sets; or those of the games named; or one game's under the options given."""
+    given = dict(word.split("=", 1) for word in words if "=" in word)
+    for name in [word for word in words if "=" not in word] or game_names():
         kind = game(name)
-        for options in option_sets(kind):
-            print(row(measure(kind, options), search_share(kind, options)), flush=True)
+        for options in [given] if given else option_sets(kind):
+            yield kind, options
+
+
+def main(words: list[str]) -> None:
+    print(HEAD)
+    for kind, options in asked_for(words):
+        print(row(measure(kind, options), search(kind, options)), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,11 @@ runs, which neither closures nor function pointers give. A CUDA kernel calls the
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import types
+from numba.extending import intrinsic
 
-from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, WHOLE, Bytes, Ints, below, compiled
+from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, PLAIN, WHOLE, Bytes, Ints, below, compiled
 
 start: Any
 turn: Any
@@ -28,7 +30,7 @@ ROWS = types.int8[:, ::1]
 SHARES = types.float32[:, ::1]
 
 
-@compiled(types.int64(INTS, INTS))
+@compiled(types.int64(INTS, INTS), inline=True)
 def settle(p: Ints, rng: Ints) -> int:
     """Lets chance act until a seat is to act or the game is over; returns that seat, or OVER."""
     seat = turn(p)
@@ -38,7 +40,7 @@ def settle(p: Ints, rng: Ints) -> int:
     return seat
 
 
-@compiled(types.int64(TABLE, INTS, INTS))
+@compiled(types.int64(TABLE, INTS, INTS), inline=True)
 def begin(options: Ints, p: Ints, rng: Ints) -> int:
     """Starts a game under one of the option rows, drawn if there are several; returns the first seat to act."""
     row = below(rng, len(options)) if len(options) > 1 else 0
@@ -46,23 +48,18 @@ def begin(options: Ints, p: Ints, rng: Ints) -> int:
     return settle(p, rng)
 
 
-@compiled(types.int64(INTS, INTS, types.int64))
-def move(p: Ints, rng: Ints, action: int) -> int:
-    """Plays an action, a random one if it is below zero, and chance after it; returns the seat to act, or OVER."""
-    apply(p, action if action >= 0 else sample(p, rng))
-    return settle(p, rng)
-
-
-@compiled(types.int64(TABLE, INTS, INTS, types.int64, types.int64, INTS))
+@compiled(types.int64(TABLE, INTS, INTS, types.int64, types.int64, INTS), inline=True)
 def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints) -> int:
-    """One step: the seat plays, or a game begins where none goes on (OVER). Returns the seat to act next.
+    """One step: the seat plays its action, a random one if that is below zero, and chance after it; or a game
+    begins where none goes on (OVER). Returns the seat to act next.
 
     If the game ended, the results are in `share`, the next one has begun, and its first seat is returned below
     zero.
     """
     if seat == OVER:
         return begin(options, p, rng)
-    following = move(p, rng, action)
+    apply(p, action if action >= 0 else sample(p, rng))
+    following = settle(p, rng)
     if following != OVER:
         return following
     result(p, share)
@@ -89,58 +86,81 @@ if pack is None:
     pack = no_pack
 
 
-@compiled(types.float32(types.int64))
+@compiled(types.float32(types.int64), inline=True)
 def reward(share: int) -> float:
     """2 × share − 1. A product, for GPUs divide slowly; a test looks at every share."""
     return np.float32((2 * share - WHOLE) * (1 / WHOLE))  # type: ignore[return-value]
 
 
+_intrinsic: Any = intrinsic  # what it makes takes one argument less
+
+
+@_intrinsic  # type: ignore[untyped-decorator]
+def _fetch_and_add(context: Any, counter: Any) -> Any:
+    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = target.make_array(signature.args[0])(target, builder, args[0]).data
+        return builder.atomic_rmw("add", data, ir.Constant(ir.IntType(64), 1), "monotonic")
+
+    return types.int64(counter), generate
+
+
+@compiled(types.int64(INTS))
+def take(counter: Ints) -> int:
+    """The next number; no other thread gets the same."""
+    if PLAIN:
+        counter[0] += 1
+        return counter[0] - 1
+    return _fetch_and_add(counter)
+
+
 @compiled(
     types.void(
         TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
-        INTS, INTS, INTS, INTS, BYTES, BYTES, INTS, types.int64, types.int64,
+        INTS, INTS, INTS, INTS, types.int64, types.int64,
     ),
     outermost=True,
 )  # fmt: skip
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
     masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
-    p: Ints, own: Ints, actions: Ints, share: Ints, marks: Bytes, seen: Bytes, words: Ints,
-    first: int, behind: int,
+    p: Ints, actions: Ints, share: Ints, heap: Ints, handful: int, steps: int,
 ) -> None:  # fmt: skip
-    """One step of the games from `first` up to `behind`, on a desk (`p`, `own`, …) of this thread's own.
+    """So many steps of every game, together with the other threads that do the same, each with working memory
+    (`p`, `actions`, `share`) of its own: who has time takes the next handful of games from the heap.
 
-    Rows are copied, not handed over: a view of a shared array counts references, and threads would wait for each
-    other there.
+    Rules that want working memory behind the position play on the desk `p`; others play in the batch's own rows,
+    as all write their masks and planes there. Rows are handed over for nothing: an outermost loop counts no
+    references.
     """
-    length = positions.shape[1]
-    for i in range(first, behind):
-        for k in range(length):
-            p[k] = positions[i, k]
-        own[0] = rng[i]
-        seat = play(options, p, own, seats[i], chosen[i], share)
-        over = seat < 0
-        for k in range(len(share)):
-            rewards[i, k] = reward(share[k]) if over else np.float32(0)
-        seat = abs(seat)
-        done[i] = over
-        seats[i] = seat
-        rng[i] = own[0]
-        for k in range(length):
-            positions[i, k] = p[k]
-        if bits.shape[1]:
-            pack(p, seat, words)
-            for k in range(len(words)):
-                bits[i, k] = words[k]
-            continue
-        if masks.shape[1]:
-            mask(p, actions, marks)
-            for k in range(len(marks)):
-                masks[i, k] = marks[k]
-        else:
-            counts[i] = legal(p, actions)
-            for k in range(counts[i]):
-                lists[i, k] = actions[k]
-        observe(p, seat, seen)
-        for k in range(len(seen)):
-            planes[i, k] = seen[k]
+    size, length = positions.shape
+    on_desk = len(p) > length
+    first = take(heap) * handful
+    while first < size:
+        for _ in range(steps):
+            for i in range(first, min(first + handful, size)):
+                if on_desk:
+                    for k in range(length):
+                        p[k] = positions[i, k]
+                else:
+                    p = positions[i]
+                seat = play(options, p, rng[i : i + 1], seats[i], chosen[i], share)
+                over = seat < 0
+                for k in range(len(share)):
+                    rewards[i, k] = reward(share[k]) if over else np.float32(0)
+                seat = abs(seat)
+                done[i] = over
+                seats[i] = seat
+                if on_desk:
+                    for k in range(length):
+                        positions[i, k] = p[k]
+                if bits.shape[1]:
+                    pack(p, seat, bits[i])
+                    continue
+                if masks.shape[1]:
+                    mask(p, actions, masks[i])
+                else:
+                    counts[i] = legal(p, actions)
+                    for k in range(counts[i]):
+                        lists[i, k] = actions[k]
+                observe(p, seat, planes[i])
+        first = take(heap) * handful

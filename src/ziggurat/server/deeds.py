@@ -6,7 +6,9 @@ written to the log first and folded in afterwards.
 
 import secrets
 from collections.abc import Callable, Sequence, Set
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from msgspec import Struct
 
 from ziggurat.game import Position, Refusal
 from ziggurat.kernel import CHANCE
@@ -22,19 +24,19 @@ def refuse(message: str, /, **args: str | int) -> Refusal:
     return Refusal(Reason(message, args=args))
 
 
-class Plan(NamedTuple):
+class Plan(Struct):
     """An entry to be written, and the position after it if it is an action."""
 
     entry: log.AnyEntry
     after: Position | None = None
 
 
-class Scene(NamedTuple):
+class Scene(Struct):
     """A table at a moment: the time, and the keys whose persons are there, or were until just now."""
 
     table: Table
     now: int
-    present: Callable[[], Set[int]]
+    present: Set[int]
     around: Callable[[], Set[int]]
 
 
@@ -134,7 +136,7 @@ def drawn(position: Position, draw: int) -> str:
 
 
 def _must_be_on(table: Table) -> Chair:
-    chair = table.to_act()
+    chair = table.to_act
     if chair is None:
         raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
     return chair
@@ -215,7 +217,7 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
     asked = absent.stand_in_asked | {own}
     asking = {table.chair(s).key for s in asked}
     plans = [Plan(log.StandInAsked(own, seat))]
-    if all(other in asking for other in scene.present() & table.people()):
+    if all(other in asking for other in scene.present & table.people()):
         plans.append(Plan(log.StoodIn(seat)))
     return plans
 
@@ -238,7 +240,7 @@ def ask_rematch(scene: Scene, key: int) -> list[Plan]:
 def rematch_agreed(scene: Scene, key: int) -> bool:
     """Whether all who are there want another game, `key` among them."""
     wanting = {scene.table.chair(seat).key for seat in scene.table.rematch} | {key}
-    return all(other in wanting for other in scene.present() & scene.table.people())
+    return all(other in wanting for other in scene.present & scene.table.people())
 
 
 def rotated(chairs: list[log.Chair]) -> list[log.Chair]:

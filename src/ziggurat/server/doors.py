@@ -96,6 +96,14 @@ async def study(ask: Ask) -> p.PositionInfo:
     return _studied(position, ask.language, _hint(position, 0, worths, ask.language), line)
 
 
+async def look_further(ask: Ask) -> p.Ahead:
+    wish: p.FurtherWish = ask.body
+    kind = game(wish.game)
+    await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
+    position = await asyncio.to_thread(_position, wish)
+    return await asyncio.to_thread(shown.ahead, position, wish.token, position.ply, ask.language)
+
+
 def _studied(
     position: Position, language: str, values: p.Hint | None = None, line: Sequence[str] = ()
 ) -> p.PositionInfo:
@@ -115,7 +123,7 @@ def _studied(
     )
 
 
-def _position(wish: p.PositionWish | p.AnalysisWish) -> Position:
+def _position(wish: p.PositionWish | p.FurtherWish | p.AnalysisWish) -> Position:
     """The position that is meant; a refusal says at which token the way to it ends."""
     position = game(wish.game).start(wish.options, seed=0)
     for number, token in enumerate(wish.tokens, start=1):
@@ -208,7 +216,7 @@ async def list_tables(ask: Ask) -> p.Tables:
             live = await ask.hall.open(name)
         except Refusal:
             continue  # gone, or from older rules: not in the list
-        found.append(shown.summary(live.table, live.present()))
+        found.append(shown.summary(live.table, live.present))
     return p.Tables(found)
 
 
@@ -263,7 +271,7 @@ async def look_ahead(ask: Ask) -> p.Ahead:
     wish: p.AheadWish = ask.body
     if wish.position != table.position_version:
         raise refuse("server-stale")
-    return await asyncio.to_thread(shown.ahead, table.position, wish, ask.language)
+    return await asyncio.to_thread(shown.ahead, table.position, wish.token, wish.position, ask.language)
 
 
 async def show_record(ask: Ask) -> str:

@@ -375,7 +375,7 @@ class Hall:
         if live.told_phase != table.phase or table.touched - live.told_touched > _TOUCH_EVERY:
             self._spawn(self._note(self._summary(live)))
         self._set_timer(live)
-        chair = table.to_act()
+        chair = table.to_act
         if chair and chair.led_by_bot and live.thinking is None and not self.closing:
             live.thinking = asyncio.create_task(self._bot_turns(live))
 
@@ -419,7 +419,7 @@ class Hall:
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
         try:
-            while (chair := live.table.to_act()) and chair.led_by_bot and not self.closing:
+            while (chair := live.table.to_act) and chair.led_by_bot and not self.closing:
                 await self._bot_turn(live, chair)
         except Refusal as refusal:
             logger.error("bot refused", extra={"table": live.table.id, "reason": str(refusal)})
@@ -438,7 +438,7 @@ class Hall:
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:
-            if table.position_version == version and table.to_act() is chair and chair.led_by_bot:
+            if table.position_version == version and table.to_act is chair and chair.led_by_bot:
                 await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
 
 

@@ -5,6 +5,8 @@ decoder of JSON takes, without pausing the line as long as few wait. Whatever el
 closing, a client that is slow, hasty or gone) is uvicorn's.
 """
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,8 +16,40 @@ _TEXT = 0x81  # a whole text in one frame (RFC 6455, 5.2)
 _A_FEW = 4
 
 
+class Inbox:
+    """What came in and was not read yet: of `asyncio.Queue` the little that a line with one reader needs."""
+
+    __slots__ = ("_came", "_loop", "_reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._came: deque[Any] = deque()
+        self._loop = loop
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._came.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._came:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._came.popleft()
+
+    def qsize(self) -> int:
+        return len(self._came)
+
+    def empty(self) -> bool:
+        return not self._came
+
+
 class Line(WebSocketsSansIOProtocol):
     """A client's WebSocket. No compression: a frame holds the text as it is."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:
         text = message.get("text")

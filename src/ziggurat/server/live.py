@@ -110,6 +110,8 @@ class LiveTable:
         self.hashes = hashes
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.present: frozenset[int] = frozenset()  # the keys with an open socket
+        self.watchers = 0
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -122,46 +124,41 @@ class LiveTable:
     def key_of(self, secret: str | None) -> int | None:
         return keys.holder(secret, self.hashes) if secret else None
 
-    def present(self) -> set[int]:
-        """The keys with an open socket."""
-        return {socket.key for socket in self.sockets if socket.key is not None}
-
-    def around(self, seconds: float) -> set[int]:
+    def around(self, seconds: float) -> frozenset[int]:
         """The keys that are there, or were until so many seconds ago."""
         now = time.monotonic()
-        return self.present() | {key for key, gone in self._gone.items() if now - gone < seconds}
-
-    def watchers(self) -> int:
-        return sum(socket.key is None for socket in self.sockets)
+        return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
     def scene(self, now: int, absent_seconds: float) -> Scene:
         return Scene(self.table, now, self.present, lambda: self.around(absent_seconds))
 
     def enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        self._presence_changed()
+        self._look_around()
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self.used = time.monotonic()
-        if socket.key is not None and socket.key not in self.present():
+        self._look_around()
+        if socket.key is not None and socket.key not in self.present:
             self._gone[socket.key] = time.monotonic()
-        self._presence_changed()
 
-    def _presence_changed(self) -> None:
-        """Told a moment later, once for all who come and go together."""
+    def _look_around(self) -> None:
+        """Somebody came or went; told a moment later, once for all who come and go together."""
+        self.present = frozenset(socket.key for socket in self.sockets if socket.key is not None)
+        self.watchers = sum(socket.key is None for socket in self.sockets)
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(0.2, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence = None
-        here = self.present()
+        here = self.present
         seats = [chair.seat for chair in self.table.chairs if chair.kind == "bot" or chair.key in here]
-        self.tell_all(p.Presence(seats, self.watchers()))
+        self.tell_all(p.Presence(seats, self.watchers))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
     def snapshot(self, now: int) -> shown.Snapshot:
-        return shown.Snapshot(self.table, self.present(), self.watchers(), now)
+        return shown.Snapshot(self.table, self.present, self.watchers, now)
 
     def tail(self, version: int, key: int | None, language: str, now: int) -> p.Tail:
         events = [shown.happening(kept) for kept in self.table.since(version)]

@@ -131,6 +131,15 @@ class PositionInfo(Answer):
     weights: list[int]
 
 
+class FurtherWish(Wish):
+    """Asks what one more action would bring at the end of a way, without going on."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    token: Token
+    options: Options = {}
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
+
+
 class LessonStep(Answer):
     """A step of a lesson: its position, and one of the actions that do what it asks for."""
 
@@ -437,7 +446,10 @@ class AheadWish(Wish):
 
 
 class Ahead(Answer):
-    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way."""
+    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way.
+
+    `position` is the version that was asked for; without a table, the number of actions before.
+    """
 
     position: int
     refused: Said | None

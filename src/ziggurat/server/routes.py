@@ -59,6 +59,14 @@ ROUTES = (
     Route("POST", "/api/records/read", "read_record", "Reads a record file.", p.RecordInfo, p.RecordReading),
     Route("POST", "/api/records/write", "write_record", "A record with comments.", str, p.RecordWriting),
     Route(
+        "POST",
+        "/api/positions/ahead",
+        "look_further",
+        "What an action would bring there, without playing it.",
+        p.Ahead,
+        p.FurtherWish,
+    ),
+    Route(
         "GET",
         "/api/tables",
         "list_tables",

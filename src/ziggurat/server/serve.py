@@ -27,7 +27,7 @@ from ziggurat.server.security import house_address
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.words import Reason, say
 
-_LOG_FIELDS = frozenset(vars(logging.makeLogRecord({})))
+_LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
 

@@ -193,18 +193,18 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
     return None
 
 
-def ahead(position: Position, wish: p.AheadWish, language: str) -> p.Ahead:
+def ahead(position: Position, token: str, version: int, language: str) -> p.Ahead:
     """What an action would bring, or why it cannot be played."""
     try:
-        action = position.game.action(position.settings, wish.token)
+        action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
-        return p.Ahead(wish.position, said(refusal.reason, language), [], None, {})
+        return p.Ahead(version, said(refusal.reason, language), [], None, {})
     verdict = position.game.verdict(position, action)
     try:
         after = position.play(action)
     except Refusal as refusal:
-        return p.Ahead(wish.position, said(refusal.reason, language), [], None, verdict)
-    return p.Ahead(wish.position, None, steps(after), view(after), verdict)
+        return p.Ahead(version, said(refusal.reason, language), [], None, verdict)
+    return p.Ahead(version, None, steps(after), view(after), verdict)
 
 
 def steps(position: Position) -> list[dict[str, Any]]:

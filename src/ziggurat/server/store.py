@@ -14,9 +14,11 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, TypeVar
+
+from msgspec import Struct
 
 from ziggurat.game import Refusal
 from ziggurat.server import log
@@ -95,18 +97,16 @@ class Summary:
     touched: int
 
 
-@dataclass
-class Unit:
+class Unit(Struct):
     """What is written together: rows of logs, new keys, changed summaries."""
 
-    rows: list[tuple[str, Row]] = field(default_factory=list)
-    keys: list[tuple[str, int, bytes]] = field(default_factory=list)
-    summaries: list[Summary] = field(default_factory=list)
-    archived: list[str] = field(default_factory=list)
+    rows: list[tuple[str, Row]] = []
+    keys: list[tuple[str, int, bytes]] = []
+    summaries: list[Summary] = []
+    archived: list[str] = []
 
 
-@dataclass
-class _Waiting:
+class _Waiting(Struct):
     unit: Unit
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"

@@ -1,7 +1,9 @@
 """A table as the fold of its log: seats, position, clocks, pending wishes. It knows no sockets and no storage."""
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from msgspec import Struct
 
 from ziggurat.game import Game, Position, Refusal, game
 from ziggurat.kernel import CHANCE, OVER
@@ -61,7 +63,7 @@ class UndoWish:
     waiting: frozenset[int]
 
 
-class Kept(NamedTuple):
+class Kept(Struct):
     """A row of the log, and for an action the position after it."""
 
     row: Row
@@ -96,7 +98,7 @@ class Table:
         self.clients: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.chairs)) if made.clock else None
         self.phase: Phase = "waiting"
-        self._settle(first.at)
+        self._settle(first)
 
     @classmethod
     def of(cls, name: str, rows: list[Row]) -> "Table":
@@ -106,18 +108,6 @@ class Table:
         return made
 
     # ── What can be asked ────────────────────────────────────────────────────────────────────────────
-    @property
-    def version(self) -> int:
-        return self.kept[-1].row.version
-
-    @property
-    def touched(self) -> int:
-        return self.kept[-1].row.at
-
-    @property
-    def turn(self) -> int:
-        return OVER if self.ended else self.position.turn
-
     @property
     def how(self) -> How | None:
         if self.ended:
@@ -140,16 +130,6 @@ class Table:
     def people(self) -> set[int]:
         """The keys of the persons at the table."""
         return {chair.key for chair in self.chairs if chair.person and chair.key is not None}
-
-    def to_act(self) -> Chair | None:
-        """The seat to act, while the game is on."""
-        return self.chair(self.turn) if self.phase == "playing" and self.turn > 0 else None
-
-    @property
-    def actor(self) -> int | None:
-        """The key of the person who is to act, if one is."""
-        chair = self.to_act()
-        return None if chair is None or chair.led_by_bot else chair.key
 
     def may_act(self, key: int | None) -> bool:
         return key is not None and key == self.actor
@@ -175,7 +155,7 @@ class Table:
             self.clients[row.client] = row.version
         kept = Kept(row, self.position if isinstance(row.entry, log.Played) else None)
         self.kept.append(kept)
-        self._settle(row.at)
+        self._settle(row)
         return kept
 
     def _fold(self, row: Row, after: Position | None) -> None:
@@ -252,14 +232,20 @@ class Table:
         chair.stand_in_asked.clear()
         self.undo = None
 
-    def _settle(self, now: int) -> None:
-        """What follows from the change: the phase, and whose clock runs."""
-        if self.ended or self.position.over:
+    def _settle(self, last: Row) -> None:
+        """What follows from the last row, found once for all who ask: the turn, the phase, whose clock runs."""
+        self.version = last.version
+        self.touched = last.at
+        self.turn = OVER if self.ended else self.position.turn
+        if self.turn == OVER:
             self.phase = "over"
-        else:
-            self.phase = "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
+        elif self.phase != "waiting" or not any(chair.kind == "open" for chair in self.chairs):
+            self.phase = "playing"
+        on = self.phase == "playing" and self.turn > CHANCE
+        self.to_act = chair = self.chair(self.turn) if on else None  # the seat to act, while the game is on
+        by_person = chair is not None and not chair.led_by_bot
+        self.actor = chair.key if chair and by_person else None  # the key of the person who is to act, if one is
         if self.clock:
-            chair = self.to_act()
             if self.clock.running is None:
-                self.clock.advance(now)
-            self.clock.run(self.turn, chair is not None and not chair.led_by_bot)
+                self.clock.advance(last.at)
+            self.clock.run(self.turn, by_person)

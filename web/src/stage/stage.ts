@@ -144,7 +144,9 @@ export class Stage {
 
   /** Asks for one frame. Nothing is drawn while nothing asks. */
   invalidate(): void {
-    if (!this.asked) this.asked = requestAnimationFrame((now) => this.frame(now));
+    if (this.asked) return;
+    this.asked = requestAnimationFrame((now) => this.frame(now));
+    this.element.dataset["still"] = "false";
   }
 
   private frame(now: number): void {
@@ -161,7 +163,8 @@ export class Stage {
     this.renderer.render(this.scene, this.camera);
     this.frames++;
     const { calls, triangles } = this.renderer.info.render;
-    Object.assign(this.element.dataset, { frames: this.frames, calls, triangles });
+    const still = !this.asked && !this.tweens.size;
+    Object.assign(this.element.dataset, { frames: this.frames, calls, triangles, still });
     if (!this.fixed && this.timed.length < TIMED) this.measure(before);
   }
 
@@ -211,6 +214,7 @@ export class Stage {
       this.target.z + flat * Math.cos(azimuth),
     );
     this.camera.lookAt(this.target);
+    this.camera.updateMatrixWorld(); // for whoever wants to know where something is seen
     // The light comes with the eyes a little, so that no side of the tower is ever dull.
     this.key.position.set(9 * Math.sin(azimuth - 0.75), 9, 9 * Math.cos(azimuth - 0.75));
     this.onView();

@@ -22,18 +22,15 @@ export function inTurn<T>(question: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-const further = (way: Way, token: string): Way => ({ ...way, tokens: [...way.tokens, token] });
+const further = (way: Way, token: string): Promise<Ahead> =>
+  ask("POST /api/positions/ahead", { body: { ...way, token } });
 
 /** What an action would bring, or why it cannot be played; a look ahead that fails is no trouble. */
-export const foresee = (way: Way, token: string): Promise<Ahead | null> =>
-  reach(further(way, token)).then(
-    ({ steps, view }) => ({ position: 0, refused: null, steps, view, verdict: {} }),
-    (wrong: Refusal) => wrong.problem && { position: 0, refused: wrong.said, steps: [], view: null, verdict: {} },
-  );
+export const foresee = (way: Way, token: string): Promise<Ahead | null> => further(way, token).catch(() => null);
 
 /** Why an action cannot be played there; null if it can. */
 export const whyNot = (way: Way, token: string): Promise<Said | null> =>
-  reach(further(way, token)).then(
-    () => null,
+  further(way, token).then(
+    (ahead) => ahead.refused,
     (wrong: Refusal) => wrong.said,
   );

@@ -1,5 +1,6 @@
 """Babel's face for people and programs: tokens, views, diagrams and reasons around the compiled rules."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -54,19 +55,29 @@ MEANT = {token: action for action, token in enumerate(SPELLED)}
 
 
 def cube_at(position: Position, cell: int, level: int) -> Cube | None:
-    nibble = int(position.state[rules.TOWER + level - 1]) >> 4 * cell & 15
+    nibble = position.state.item(rules.TOWER + level - 1) >> 4 * cell & 15
     return _cube(cell, level, nibble) if nibble else None
 
 
 def tower(position: Position) -> list[Cube]:
-    levels = position.state[rules.TOWER : rules.TOWER + LEVELS].tolist()
-    return [cube for level, row in enumerate(levels, start=1) for cube in _storey(level, row)]
+    return [cube for level, row in _levels(position) for cube in _storey(level, row)]
+
+
+def _levels(position: Position) -> Iterator[tuple[int, int]]:
+    """Each level, from 1, with its four nibbles."""
+    return enumerate(position.state[rules.TOWER : rules.TOWER + LEVELS].tolist(), start=1)
 
 
 @lru_cache(4096)
-def _storey(level: int, row: int) -> list[Cube]:
+def _storey(level: int, row: int) -> tuple[Cube, ...]:
     """The cubes of one level."""
-    return [_cube(cell, level, nibble) for cell in range(CELLS) if (nibble := row >> 4 * cell & 15)]
+    return tuple(_cube(cell, level, nibble) for cell in range(CELLS) if (nibble := row >> 4 * cell & 15))
+
+
+@lru_cache(4096)
+def _pictured(level: int, row: int) -> tuple[Json, ...]:
+    """The cubes of one level as data; to be copied before they are given away."""
+    return tuple(_json(cube) for cube in _storey(level, row))
 
 
 @cache
@@ -76,7 +87,7 @@ def _cube(cell: int, level: int, nibble: int) -> Cube:
 
 def hand(position: Position, seat: int) -> list[int]:
     """How many cubes of each type the seat still holds."""
-    return list(_counts(int(position.state[rules.HAND + seat - 1])))
+    return list(_counts(position.state.item(rules.HAND + seat - 1)))
 
 
 @cache
@@ -85,7 +96,7 @@ def _counts(held: int) -> tuple[int, ...]:
 
 
 def placed(position: Position) -> int:
-    return int(position.state[rules.PLACED])
+    return position.state.item(rules.PLACED)
 
 
 def current_level(position: Position) -> int:
@@ -203,7 +214,7 @@ class Babel(Game):
         return {
             "placed": placed(position),
             "level": current_level(position),
-            "cubes": [_json(cube).copy() for cube in tower(position)],
+            "cubes": [cube.copy() for level, row in _levels(position) for cube in _pictured(level, row)],
             "hands": [hand(position, seat) for seat in (1, 2)],
         }
 

@@ -116,7 +116,7 @@ def against(bulging: int, faces: int, there: int) -> int:
     return (bulging * CUBES ^ actions_of(faces)) | ~actions_of(there)
 
 
-@compiled()
+@compiled(inline=True)
 def fitting(p: Ints) -> int:
     """The legal actions, a bit each: all four cells at once."""
     placed = p[PLACED]
@@ -162,7 +162,7 @@ def legal(p: Ints, actions: Ints) -> int:
     return n
 
 
-@compiled(MASK)
+@compiled(MASK, inline=True)
 def mask(p: Ints, actions: Ints, out: Bytes) -> None:
     """Four actions at a time are four bytes, written at once."""
     fitting = p[FITTING]
@@ -170,7 +170,7 @@ def mask(p: Ints, actions: Ints, out: Bytes) -> None:
         write_four(out, i, (((fitting >> 4 * i) & 15) * 0x00204081) & 0x01010101)
 
 
-@compiled(SAMPLE)
+@compiled(SAMPLE, inline=True)
 def sample(p: Ints, rng: Ints) -> int:
     if p[FITTING] == 0:
         return OVER
@@ -182,7 +182,7 @@ def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
     """Chance never acts in babel."""
 
 
-@compiled(APPLY)
+@compiled(APPLY, inline=True)
 def apply(p: Ints, action: int) -> None:
     cell = action * 79 >> 10  # // ORIENTATIONS, for every action
     orientation = action - cell * ORIENTATIONS
@@ -223,7 +223,7 @@ def bars(hand: int, kind: int) -> int:
     return ((1 << 8 * first) - 1) & EACH | (((1 << 8 * second) - 1) & EACH) << 32
 
 
-@compiled(OBSERVE)
+@compiled(OBSERVE, inline=True)
 def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six levels of four cells: 0 a cube is there; 1–4 it bulges sideways, along, up, down;
     5 the seat's hand, 6 the other's: as many ones, in level t + 1, as there are cubes of type t.
@@ -271,7 +271,7 @@ def bars_of(hand: int) -> int:
     return (x | x >> 1) & 0x11111 | x & 0x22222 | (x & x >> 1 & 0x11111) << 2
 
 
-@compiled(PACK)
+@compiled(PACK, inline=True)
 def pack(p: Ints, seat: int, words: Ints) -> None:
     """The mask, 52 bits; then the planes of `observe`, 24 bits each, without gaps."""
     low, middle, high = (

@@ -1,7 +1,8 @@
 """Constructions for people and programs: bars by name, how a construction falls, and how safely it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -10,9 +11,11 @@ from ziggurat.game import Json
 from ziggurat.games.talo import balance, simplex, space
 from ziggurat.kernel import Ints, ints
 
+Cell = tuple[int, int, int]
 AXES = "xyz"
 WIDEST = 0.5  # an inset that leaves of a contact, one cell wide, only its middle line
 STILL = 1e-7
+HINGE = 0.1  # of what opens at its other end, as much as a support may open where it stays closed
 
 
 class Bar(NamedTuple):
@@ -65,6 +68,11 @@ class Motion:
     bar: Bar
     velocity: tuple[float, float, float]
     turning: tuple[float, float, float]
+
+    def lift(self, x: float, y: float) -> float:
+        """How fast a point of the bar, or right above or below it, goes up."""
+        middle_x, middle_y = ((a + b + 1) / 2 for a, b in zip(self.bar.start[:2], self.bar.last[:2], strict=True))
+        return self.velocity[2] + self.turning[0] * (y - middle_y) - self.turning[1] * (x - middle_x)
 
     @property
     def loss(self) -> float:
@@ -146,3 +154,36 @@ def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
         else:
             fails = middle
     return safe
+
+
+def weakest(bars: Sequence[Bar], inset: float) -> Cell | None:
+    """Where a construction that stands would give way first: the cell below the edge over which it would tip if
+    the points of contact were moved inwards so far that it falls; z = -1: the board. None: it tips over none."""
+    desk = _desk(bars)
+    if balance.whole_stands(desk, len(bars), inset):
+        return None
+    motions = {motion.bar: motion for motion in _motions(desk, bars).motions}
+    wood = {cell: bar for bar in bars for cell in bar.cells}
+    hinges = [hinge for bar in motions for hinge in _hinges(bar, wood, motions, inset)]
+    return max(hinges)[1] if hinges else None
+
+
+def _hinges(
+    bar: Bar, wood: dict[Cell, Bar], motions: dict[Bar, Motion], inset: float
+) -> Iterator[tuple[float, Cell]]:
+    """The supports of a bar that open on one side only when it moves: how wide, and where they stay closed."""
+    below: dict[Bar | None, list[Cell]] = {}
+    for x, y, z in bar.cells:
+        under = (x, y, z - 1)
+        if z == 0 or wood.get(under, bar) != bar:
+            below.setdefault(wood.get(under), []).append(under)
+    for support, cells in below.items():
+        gaps = {}
+        for x, y, z in cells:
+            for corner in product((x + inset, x + 1 - inset), (y + inset, y + 1 - inset)):
+                lower = motions[support].lift(*corner) if support in motions else 0.0
+                gaps[corner] = (motions[bar].lift(*corner) - lower, (x, y, z))
+        closed, cell = min(gaps.values())
+        widest = max(gaps.values())[0]
+        if closed < HINGE * widest:
+            yield widest, cell

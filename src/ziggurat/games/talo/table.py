@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from ziggurat.game import Json, Position
 from ziggurat.games.talo import space
-from ziggurat.games.talo.construction import Bar, Fall, fall, margin
+from ziggurat.games.talo.construction import Bar, Fall, fall, margin, weakest
 
 BOARDS = Path(__file__).with_name("boards.txt")
 GLANCE = 0.02  # how exactly a margin is told while a bar is still in the air
+SAFE = 0.1  # a smaller margin is worth a warning
 
 
 class Place(NamedTuple):
@@ -128,16 +129,21 @@ def fall_with(position: Position, bar: Bar) -> Fall:
 def verdict_on(position: Position, bar: Bar) -> Json:
     """What the balance says of a bar before it is placed: how it would fall, or how safely all would stand.
 
-    `rests` are the filled cells right under it; on the board there are none.
+    `rests` are the filled cells right under it; on the board there are none. `weakest` is the cell, of wood or,
+    with z = -1, of the board, that carries what would give way first, where that is not far.
     """
     wood = {cell for other in bars(position) for cell in other.cells}
     below = [(x, y, z - 1) for x, y, z in bar.cells]
     falling = fall_with(position, bar)
+    all_bars = [*bars(position), bar]
+    safe = None if falling else margin(all_bars, GLANCE)
+    weak = weakest(all_bars, safe + GLANCE) if safe is not None and safe < SAFE else None
     return {
         "bar": bar.as_json(),
         "rests": [[*cell] for cell in below if cell in wood and cell not in bar.cells],
         "fall": falling.as_json() if falling else None,
-        "margin": None if falling else margin([*bars(position), bar], GLANCE),
+        "margin": safe,
+        "weakest": [*weak] if weak else None,
     }
 
 

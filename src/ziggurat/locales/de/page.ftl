@@ -63,6 +63,7 @@ page-bot = { $level ->
     [4] Starker Bot
    *[5] Meisterbot
 }
+page-quoted = „{ $words }“
 page-options = Einstellungen des Spiels
 page-drawn = dem Zufall überlassen
 page-order = Wer sitzt wo

@@ -38,7 +38,7 @@ talo-standstill = Eine ganze Runde lang hat niemand einen Stab gelegt. { talo-wi
 talo-unreadable = „{ $token }“ ist keine Aktion: Schreib @x,y, um eine Figur zu setzen, t7 oder t3+4, um zu nehmen, 5x@2,3,0, um zu legen (mit ! dahinter, um festzuhalten), >x,y,h, um zu ziehen, oder einen Punkt, um den Zug zu beenden.
 talo-bad-pair = „{ $token }“ ist kein Paar von Stäben: Schreib die kleinere Länge zuerst; zusammen sind sie höchstens 10.
 talo-one-is-upright = Ein Stab der Länge 1 wird aufrecht geschrieben, mit z: „{ $token }“ ist es nicht.
-talo-too-high = „{ $token }“ reicht über die zehnte Schicht hinaus.
+talo-too-high = „{ $token }“ reicht über die zehnte Lage hinaus.
 talo-too-far = „{ $token }“ reicht zu weit über den Rand: x und y gehen von { $low } bis { $high }.
 
 talo-start-first = Zuerst kommen die Figuren auf das Brett.
@@ -70,7 +70,7 @@ talo-no-path = Kein Weg aus Schritten, jeder eben oder um eins hinauf oder hinab
 talo-not-in-hand = Es ist kein Stab der Länge { $length } in der Hand.
 talo-hold-two = Ein Stab wird schon festgehalten; der andere muss so gelegt werden, dass alles steht.
 talo-hold-single = Ein Stab lässt sich nur festhalten, solange noch ein zweiter zu legen ist.
-talo-off-land = { $bar } läge über dem Rand oder im Wasser; in der untersten Schicht liegen Stäbe an Land.
+talo-off-land = { $bar } läge über dem Rand oder im Wasser; in der untersten Lage liegen Stäbe an Land.
 talo-overlap = { $bar } ginge durch { $other } hindurch.
 talo-overlap-pawn = { $bar } ginge durch die Figur von Platz { $seat } hindurch.
 talo-no-way-in = { $bar } lässt sich nicht dorthin bringen: Von oben und von allen vier Seiten sind Stäbe im Weg.

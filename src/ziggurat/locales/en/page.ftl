@@ -63,6 +63,7 @@ page-bot = { $level ->
     [4] Strong bot
    *[5] Master bot
 }
+page-quoted = “{ $words }”
 page-options = Options
 page-drawn = left to chance
 page-order = Who sits where

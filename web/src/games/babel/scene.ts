@@ -81,6 +81,7 @@ function atlas(relief: boolean): HTMLCanvasElement {
 
 export class BabelScene {
   readonly stage: Stage;
+  onView: () => void = () => {};
   private readonly world = new Group();
   private readonly ground = new Group();
   private readonly tower: Heap;
@@ -135,7 +136,10 @@ export class BabelScene {
     this.world.add(this.tower.mesh, ...marks);
     for (const mark of marks) mark.visible = false;
     this.stage.scene.add(this.ground, this.world);
-    this.stage.onView = () => (this.ground.visible = this.stage.camera.position.y > -0.1);
+    this.stage.onView = () => {
+      this.ground.visible = this.stage.camera.position.y > -0.1;
+      this.onView();
+    };
   }
 
   /** Shows these cubes; a new one falls into its place when `dropped` says so. */
@@ -192,9 +196,9 @@ export class BabelScene {
     return best;
   }
 
-  /** Where on the page a cell is seen, in pixels of the canvas. */
-  seen(cell: Cell, level: number): { x: number; y: number } {
-    return this.stage.seen(this.middle(cell, level));
+  /** Where on the page a cell is seen, in pixels of the canvas: its middle, or so far below it. */
+  seen(cell: Cell, level: number, below = 0): { x: number; y: number } {
+    return this.stage.seen(this.middle(cell, level).setY(this.middle(cell, level).y - below));
   }
 
   private middle(cell: Cell, level: number): Vector3 {

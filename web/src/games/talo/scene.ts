@@ -81,6 +81,7 @@ export interface Marks {
   aim: Cell | null; // the one that is pointed at
   ghost: Ghost | null;
   rests: readonly Cell[]; // what carries the ghost
+  weakest: Cell | null; // where everything would give way first
   fall: Fall | null; // how it would fall
   last: Bar | null;
 }
@@ -297,10 +298,11 @@ export class TaloScene {
 
   /** A breath of light on each surface that the pawn can reach, and on what carries the bar in hand. */
   private light(): void {
-    const { glow, aim, rests, ghost } = this.marks!;
+    const { glow, aim, rests, weakest } = this.marks!;
     const squares = glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL));
-    const bright = ghost?.how === "just" ? AMBER : GREEN;
-    squares.push(...rests.map(([x, y, z]) => tile([x, y, z + 1], 0.98, bright)));
+    const over = ([x, y, z]: Cell, colour: string) => tile([x, y, z + 1], 0.98, colour);
+    squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => over(cell, GREEN)));
+    if (weakest) squares.push(over(weakest, AMBER));
     refill(this.glow, squares);
   }
 

@@ -42,6 +42,7 @@ export interface Verdict {
   rests: Cell[]; // the filled cells right under it
   fall: Fall | null;
   margin: number | null; // how safely all would stand, up to 0.5
+  weakest: Cell | null; // where it would give way first, if that is not far
 }
 
 /** What the server shows of talo's table. */
