@@ -223,6 +223,8 @@ def test_hints_come_from_the_solution_and_not_among_people(house: House) -> None
         hint = await house.ask("POST", f"/api/tables/{place['table']['id']}/hint", {}, place["key"])
         assert hint["exact"]
         assert len(hint["values"]) == 32
+        assert [clue["step"] for clue in hint["clues"]] == ["where", "piece", "action", "why"]
+        assert hint["clues"][2]["said"][0]["args"]["token"] == hint["best"]
         assert hint["values"] == sorted(hint["values"], key=lambda value: -value["value"])
         anna, _ = await house.pair()
         answer = await house.request("POST", f"/api/tables/{anna.table}/hint", {}, anna.key)
@@ -254,7 +256,7 @@ def test_moments_records_and_positions_for_study(house: House) -> None:
         assert end["result"] == ([1.0, 0.0] if best["value"] == (study["turn"] == 1) else [0.0, 1.0])
         guessed = await house.ask("POST", "/api/positions", {"game": "nivos", "values": True})
         assert not guessed["values"]["exact"]
-        assert guessed["line"] == []
+        assert guessed["line"][0] == guessed["values"]["best"]  # what the search expects
         wrong = await house.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-", "b1-"]})
         assert (wrong.status_code, wrong.json()["message"]) == (422, "babel-taken")
         assert wrong.json()["args"]["number"] == 2
@@ -301,6 +303,34 @@ def test_lessons_are_judged_by_the_referee(house: House) -> None:
         assert (illegal.status_code, illegal.json()["message"]) == (422, "babel-clash")
         missing = await house.request("POST", "/api/games/babel/lessons/nothing", {"token": "b1-"})
         assert (missing.status_code, missing.json()["message"]) == (404, "server-no-lesson")
+
+    house.run(scenario())
+
+
+def test_puzzles_are_judged_by_the_referee(house: House) -> None:
+    async def scenario() -> None:
+        day = {"date": "2026-11-15"}
+        listed = await house.ask("GET", "/api/puzzles?date=2026-11-15")
+        assert listed["date"] == "2026-11-15"
+        assert [one["game"] for one in listed["puzzles"]] == ["babel", "nivos", "bubbles", "talo"]
+        found = await house.ask("GET", "/api/puzzles/babel?date=2026-11-15")
+        assert (found["date"], found["choices"]) == ("2026-11-15", [])
+        for n in range(len(found["answer"])):
+            verdict = await house.ask("POST", "/api/puzzles/babel", {**day, "tokens": found["answer"][: n + 1]})
+            assert not verdict["wrong"]
+            assert verdict["tokens"][::2] == found["answer"][: n + 1]
+            assert verdict["position"]["ply"] == len(found["tokens"]) + len(verdict["tokens"])
+        assert verdict["solved"]
+        other = await house.ask("POST", "/api/puzzles/babel", {**day, "tokens": ["a1d"]})
+        assert (other["solved"], other["wrong"], other["said"]["message"]) == (False, True, "babel-puzzle-loses")
+        for method, path, body, expected in (
+            ("POST", "babel", {**day, "tokens": ["b2-"]}, (422, "babel-taken")),
+            ("POST", "babel", {"date": "soon", "tokens": []}, (422, "puzzle-bad-day")),
+            ("GET", "babel?date=2026-13-01", None, (422, "puzzle-bad-day")),
+            ("GET", "chess", None, (404, "unknown-game")),
+        ):
+            answer = await house.request(method, f"/api/puzzles/{path}", body)
+            assert (answer.status_code, answer.json()["message"]) == expected
 
     house.run(scenario())
 

@@ -21,6 +21,7 @@ from ziggurat.words import Reason
 if TYPE_CHECKING:
     from ziggurat.minds.engine.insight import Insight
     from ziggurat.minds.mind import Mind
+    from ziggurat.puzzles import Riddle
 
 Settings = Mapping[str, str]
 Json = dict[str, Any]
@@ -198,6 +199,14 @@ class Game(ABC):
         """What can be told of an action before it is played, legal or not, beside its steps or its reason."""
         return {}
 
+    def clue(self, position: "Position", action: int) -> tuple[Reason, Reason]:
+        """Where to look and which piece to take, for who would rather find an action than be told it."""
+        return Reason("clue-where"), Reason("clue-piece")
+
+    def facts(self, position: "Position", action: int) -> list[Reason]:
+        """What the rules tell of an action: what it wins, costs, leaves to the other, how it stands."""
+        return []
+
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter) -> str:
         """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
@@ -213,6 +222,10 @@ class Game(ABC):
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
         """The solution of the game, where it is solved."""
         raise Refusal(Reason("not-solved", args={"game": self.name}))
+
+    def riddle(self) -> "Riddle | None":
+        """What the game's puzzles of the day ask for; None: it has no puzzles."""
+        return None
 
     # Missions, where a game has any
     def missions(self, language: str) -> list[Json]:

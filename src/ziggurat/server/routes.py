@@ -27,6 +27,8 @@ class Route:
         return re.findall(r"{(\w+)}", self.path)
 
 
+_DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, unless told."}
+
 ROUTES = (
     Route("GET", "/api/games", "catalogue", "What the server offers.", p.Catalogue),
     Route(
@@ -54,7 +56,13 @@ ROUTES = (
         p.LessonVerdict,
         p.LessonTry,
     ),
+    Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", p.Puzzles, query=_DAY),
+    Route("GET", "/api/puzzles/{game}", "show_puzzle", "A puzzle of a day.", p.PuzzleInfo, query=_DAY),
+    Route("POST", "/api/puzzles/{game}", "try_puzzle", "Tries a puzzle.", p.PuzzleVerdict, p.PuzzleTry),
     Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
+    Route("POST", "/api/analysis", "analyse", "What a mind thinks of a whole game.", p.Analysis, p.AnalysisWish),
+    Route("POST", "/api/records/read", "read_record", "Reads a record file.", p.RecordInfo, p.RecordReading),
+    Route("POST", "/api/records/write", "write_record", "A record with comments.", str, p.RecordWriting),
     Route(
         "POST",
         "/api/positions/ahead",

@@ -48,6 +48,7 @@ export interface BoardProps {
   confirm: boolean | "touch"; // whether a click only chooses
   quiet: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
+  secret?: boolean; // a puzzle, in which what an action would bring is not told before it is played
   worth?(token: string): Value | null; // what an action is worth, where that is to be seen
 }
 
@@ -67,5 +68,6 @@ export interface Face {
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
+  secretive?: boolean; // in its puzzles, a look ahead would tell the answer
   finished?(game: Finished): void; // to be kept on this device; may be told more than once
 }

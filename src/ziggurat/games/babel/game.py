@@ -10,6 +10,7 @@ from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYP
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
 from ziggurat.minds.mind import Mind
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 CELL_NAMES = ("a1", "b1", "a2", "b2")
@@ -130,6 +131,11 @@ class Babel(Game):
 
         return BABEL
 
+    def riddle(self) -> Riddle:
+        from ziggurat.games.babel.puzzles import WinInFive
+
+        return WinInFive()
+
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
         from ziggurat.games.babel.theorem import prove
 
@@ -198,6 +204,16 @@ class Babel(Game):
 
     def prompt(self, position: Position) -> Reason:
         return Reason("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
+
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.babel.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.babel.clues import facts
+
+        return facts(position, action)
 
     # Pictures
     def view(self, position: Position) -> Json:

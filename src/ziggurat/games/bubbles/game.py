@@ -30,6 +30,7 @@ from ziggurat.games.bubbles.tokens import LETTERS, TOKENS, action_of, place_name
 from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 COLOURED = LETTERS[:-1]
@@ -174,6 +175,11 @@ class Bubbles(Game):
 
         return insight(settings)
 
+    def riddle(self) -> Riddle:
+        from ziggurat.games.bubbles.puzzles import ThreeGroups
+
+        return ThreeGroups()
+
     def encode(self, settings: Settings) -> list[int]:
         blacks = sum(1 << STRIDE * "abcde".index(column) for column in BLACK_COLUMNS[settings["blacks"]])
         other = [0] * (COLOURS - 1) + [blacks]
@@ -229,6 +235,16 @@ class Bubbles(Game):
             "other": table.seat + 1,
         }
         return Reason(f"bubbles-prompt-{table.phase}", args=args)
+
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.bubbles.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.bubbles.clues import facts
+
+        return facts(position, action)
 
     # Pictures
     def view(self, position: Position) -> Json:

@@ -12,6 +12,7 @@ from ziggurat.games.nivos.plates import FIRST_MEMBER, NEUTRAL, SIZES, Size
 from ziggurat.games.nivos.rules import BOARD, COLOURS, COPIES, CYLINDERS, LEVELS, SHAPES, SQUARES
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Args, Reason
 
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, BOARD + 1) for column in "abcdefghij"[:BOARD])
@@ -245,6 +246,11 @@ class Nivos(Game):
 
         return NIVOS
 
+    def riddle(self) -> Riddle:
+        from ziggurat.games.nivos.puzzles import NoCylinder
+
+        return NoCylinder()
+
     def encode(self, settings: Settings) -> list[int]:
         everything = set(SIZE_NAMES)
         first = first_members(settings["split"]) if "split" in settings else [everything] * COPIES
@@ -397,6 +403,16 @@ class Nivos(Game):
         if not is_stuck(position):
             return Reason("nivos-prompt-lay", args=args)
         return Reason("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)
+
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.nivos.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.nivos.clues import facts
+
+        return facts(position, action)
 
     # Pictures
     def view(self, position: Position) -> Json:

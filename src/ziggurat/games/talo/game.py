@@ -28,6 +28,7 @@ from ziggurat.games.talo.table import (
 )
 from ziggurat.kernel import Rules, ints
 from ziggurat.minds.engine.insight import Insight
+from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 NUMBER = r"(0|-?[1-9][0-9]?)"
@@ -56,6 +57,11 @@ class Talo(Game):
         from ziggurat.games.talo.mind import TALO
 
         return TALO
+
+    def riddle(self) -> Riddle:
+        from ziggurat.games.talo.puzzles import StillStands
+
+        return StillStands()
 
     def encode(self, settings: Settings) -> list[int]:
         land, shore = boards()[settings["board"]]
@@ -192,6 +198,16 @@ class Talo(Game):
     def margin(self, position: Position) -> float:
         """How safely the construction stands: the largest inset, up to 0.5, with which T14 still holds."""
         return margin([bar for bar in bars(position) if bar != held(position)])
+
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.talo.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.talo.clues import facts
+
+        return facts(position, action)
 
     def steps(self, before: Position, action: int) -> list[Json]:
         after = before.play(action)

@@ -106,6 +106,7 @@ function aside(table: BubblesTable): string[] {
 }
 
 export const bubbles: Face = {
+  secretive: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(view, legal) {

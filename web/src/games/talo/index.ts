@@ -155,6 +155,7 @@ function aside(table: TaloTable): string[] {
 }
 
 export const talo: Face = {
+  secretive: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(view, legal) {

@@ -1,0 +1,52 @@
+"""Babel's puzzles: win in five placements. The solution knows who wins, so that the first one is the only one."""
+
+from ziggurat.game import Position, game
+from ziggurat.games.babel.solution import WON, Oracle, distance_of, follows, solution
+from ziggurat.minds.mind import Limits
+from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.words import Reason
+
+PLACEMENTS = 5  # three of the solver, two of the other
+ENOUGH = 8  # placements to choose from, at least
+
+
+class WinInFive(Riddle):
+    """Only one placement wins at all, and it wins in five; after it, whatever wins in time will do."""
+
+    def find(self, luck: Luck) -> Find:
+        start = game("babel").start()
+        while True:
+            position = start
+            while not position.over:
+                if self._fits(position):
+                    return Find(position, {})
+                position = position.play(luck.pick(position.actions))
+
+    def _fits(self, position: Position) -> bool:
+        if solution().score(position.state) != WON - PLACEMENTS or len(position.actions) < ENOUGH:
+            return False
+        return sum(score_of(position, action) > 0 for action in position.actions) == 1
+
+    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+        score = score_of(position, action)
+        distance = distance_of(score, position.ply)
+        if score <= 0:
+            reply = self.reply(position.play(action))
+            return Reason(
+                "babel-puzzle-loses", "B11", {"token": position.token(action), "reply": position.token(reply)}
+            )
+        if distance > PLACEMENTS - played:
+            return Reason("babel-puzzle-slow", "B11", {"token": position.token(action), "distance": distance})
+        return None
+
+    def solved(self, position: Position) -> bool:
+        return position.over
+
+    def reply(self, position: Position) -> int:
+        """What wins for the other, or loses last."""
+        return Oracle().choose(position, Limits())
+
+
+def score_of(position: Position, action: int) -> int:
+    """What an action is worth to the seat that plays it (`solution.py`)."""
+    return int(follows(solution().score(position.play(action).state)))

@@ -1,0 +1,184 @@
+"""The puzzles of bubbles: three groups in one drop, with or without a swap before it. All of them are tried.
+
+Such a chain hardly ever comes up by chance. So both seats pile up quietly, liking colours side by side, until on
+some planet two bubbles of the right colours would do it; what fills the sky then is left to luck until exactly
+one way to do it has come up.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ziggurat.game import Position, game
+from ziggurat.games.bubbles.board import (
+    BLACK,
+    COLOURS,
+    COLUMNS,
+    FIELDS,
+    LENGTH,
+    N_POP,
+    NOTES,
+    NOTES_ROOM,
+    PHASE,
+    PLANETS,
+    SEAT,
+    SKY,
+    STRIDE,
+)
+from ziggurat.games.bubbles.drops import FIRST, SECOND, UPRIGHT
+from ziggurat.games.bubbles.game import COLOURED, touching_twins
+from ziggurat.games.bubbles.rules import A_DROP, DUEL
+from ziggurat.games.bubbles.turns import DROP, SWAP
+from ziggurat.kernel import Ints, ints
+from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.words import Reason
+
+GROUPS = 3
+BEST_OF = 4  # of the quiet drops that please most, so many are looked at more closely
+REFILLS = 12  # so often the sky is filled anew, to find one with a single way
+DROPS = (
+    *range(COLUMNS - 1),
+    *range(UPRIGHT, UPRIGHT + COLUMNS),
+)  # the pairs that differ for a planet: along, upright
+
+
+class ThreeGroups(Riddle):
+    """Only one swap, or none, and one drop after it make three groups on the own planet (U10–U12)."""
+
+    on = "bubbles-puzzle-drop"
+    decisive = 2
+
+    def find(self, luck: Luck) -> Find:
+        while True:
+            given = {"blacks": "3", "powers": "off", "sky": _sky(luck), "first": luck.pick("12")}
+            position = game("bubbles").start(given)
+            found = _search(position, luck)
+            if found:
+                return Find(found, given)
+
+    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+        if position.state[PHASE] == SWAP:
+            return None  # what it is good for, the drop will show
+        count = groups(played_out(position.state, action), int(position.state[SEAT]))
+        if count >= GROUPS:
+            return None
+        return Reason("bubbles-puzzle-few", "U10", {"count": count})
+
+    def solved(self, position: Position) -> bool:
+        return position.parent is not None and position.parent.state[PHASE] == DROP
+
+
+# ── What a drop does ─────────────────────────────────────────────────────────────────────────────────────
+def played_out(state: Ints, action: int) -> Ints:
+    """The desk after an action, with notes of what happened on it."""
+    desk = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
+    desk[:LENGTH] = state[:LENGTH]
+    DUEL.apply(desk, action)
+    return desk
+
+
+def groups(desk: Ints, seat: int) -> int:
+    """How many groups the last action made on a planet."""
+    last = NOTES + 1 + FIELDS * int(desk[NOTES])
+    kinds, planets = desk[NOTES + 1 : last : FIELDS].tolist(), desk[NOTES + 2 : last : FIELDS].tolist()
+    return list(zip(kinds, planets, strict=True)).count((N_POP, seat))
+
+
+def ways(state: Ints) -> Iterator[tuple[int, int, Ints]]:
+    """All swaps (or none) and drops of a turn, with the desk after each."""
+    desk, room, next_room = DUEL.desk(state[:LENGTH]), ints(DUEL.most), ints(DUEL.most)
+    for swap in room[: DUEL.legal(desk, room)].tolist():
+        swapped = DUEL.desk(state[:LENGTH])
+        DUEL.apply(swapped, swap)
+        for drop in next_room[: DUEL.legal(swapped, next_room)].tolist():
+            yield swap, drop, played_out(swapped, drop)
+
+
+def closeness(state: Ints, seat: int) -> int:
+    """How much of one colour lies close together on a planet: next to each other, or with one place between."""
+    count = 0
+    for bubbles in state[PLANETS + COLOURS * seat :][:BLACK].tolist():
+        for step in (1, 2, STRIDE, 2 * STRIDE):
+            count += (bubbles & bubbles >> step).bit_count()
+    return count
+
+
+def promise(state: Ints, seat: int) -> tuple[int, int]:
+    """The most groups that two bubbles of any colours would make on a planet, and how often so many."""
+    trial = DUEL.desk(state[:LENGTH])
+    filled = 0
+    planet = state[PLANETS + COLOURS * seat :][:COLOURS].tolist()
+    for bubbles in planet:
+        filled |= bubbles
+    most = often = 0
+    if sum(bubbles.bit_count() for bubbles in planet[:BLACK]) < 3 * GROUPS - 2:
+        return most, often  # too few for three groups
+    for pair in DROPS:
+        one, other = FIRST[pair], SECOND[pair]
+        top = 3 if pair < UPRIGHT else 2  # the highest place that is filled, so that the drop finds room
+        if filled >> STRIDE * (one % COLUMNS) + top & 1 or filled >> STRIDE * (other % COLUMNS) + top & 1:
+            continue
+        for colour in range(1, COLOURS):
+            for second in range(1, COLOURS):
+                trial[PHASE], trial[SEAT] = DROP, seat
+                trial[SKY] = (
+                    state[SKY] & ~(15 << 4 * one) & ~(15 << 4 * other) | colour << 4 * one | second << 4 * other
+                )
+                count = groups(played_out(trial, A_DROP + pair), seat)
+                if count > most:
+                    most, often = count, 0
+                often += count == most
+    return most, often
+
+
+# ── Finding a position ───────────────────────────────────────────────────────────────────────────────────
+def _sky(luck: Luck) -> str:
+    """One of the skies that a duel may begin with (U3)."""
+    while True:
+        sky = "".join(luck.mix(COLOURED * 2))
+        if not touching_twins(sky):
+            return sky
+
+
+def _search(position: Position, luck: Luck) -> Position | None:
+    """Plays a quiet game until there is a position with one answer; None if it comes to nothing."""
+    while not position.over:
+        seat = int(position.state[SEAT])
+        quiet = _quiet(position, luck)
+        if not quiet:
+            return None
+        best = max(quiet[:BEST_OF], key=lambda way: promise(position.play(*way).state, seat))
+        position = position.play(*best)
+        if promise(position.state, seat)[0] >= GROUPS:
+            for _ in range(REFILLS):
+                later = _next_turn(position, seat, luck)
+                if later and sum(groups(desk, seat) >= GROUPS for _, _, desk in ways(later.state)) == 1:
+                    return later
+        position = _refilled(position, luck)
+    return None
+
+
+def _quiet(position: Position, luck: Luck) -> list[tuple[int, int]]:
+    """The swaps and drops that make no group, those first that leave colours close together."""
+    seat = int(position.state[SEAT])
+    found = [
+        (-closeness(desk, seat), swap, drop) for swap, drop, desk in ways(position.state) if not groups(desk, seat)
+    ]
+    return [(swap, drop) for _, swap, drop in sorted(luck.mix(found), key=lambda row: row[0])]
+
+
+def _refilled(position: Position, luck: Luck) -> Position:
+    """The sky filled up by luck."""
+    while not position.over and position.state[PHASE] != SWAP:
+        position = position.play(luck.pick(position.actions))
+    return position
+
+
+def _next_turn(position: Position, seat: int, luck: Luck) -> Position | None:
+    """The next turn of a seat, after some quiet turn of the other."""
+    position = _refilled(position, luck)
+    quiet = [] if position.over else _quiet(position, luck)
+    if not quiet:
+        return None
+    position = _refilled(position.play(*luck.pick(quiet)), luck)
+    return None if position.over or position.state[SEAT] != seat else position

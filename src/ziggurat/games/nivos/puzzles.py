@@ -1,0 +1,73 @@
+"""Nivos's puzzles: no cylinder, now and in the next turn, whatever the other does. All of it is tried out."""
+
+from ziggurat.game import Position, game
+from ziggurat.games.nivos import rules
+from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
+from ziggurat.kernel import OVER, Ints, ints
+from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.words import Reason
+
+ENOUGH, TEMPTING = 10, 3  # actions to choose from, and those that cost nothing at once: at least so many
+FEW = 25  # and at most so many of these: more is toil
+CALM = 4  # three times in four, a plate is laid that costs nothing: so the levels fill up
+
+RULES = rules.RULES[2]
+
+
+class NoCylinder(Riddle):
+    """Only one plate costs nothing now and leaves, after every answer, another one that costs nothing."""
+
+    def find(self, luck: Luck) -> Find:
+        start = game("nivos").start()
+        while True:
+            position = start
+            while not position.over:
+                free = free_actions(position.state).tolist()
+                if TEMPTING <= len(free) <= FEW and len(position.actions) >= ENOUGH and _only_one(position, free):
+                    return Find(position, {})
+                calm = free and luck.below(CALM)
+                position = position.play(luck.pick(free if calm else position.actions))
+
+    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+        token = position.token(action)
+        if action not in free_actions(position.state):
+            return Reason("nivos-puzzle-now", "N9", {"token": token})
+        after = position.play(action)
+        answer = refutation(after.state)
+        return (
+            None
+            if answer is None
+            else Reason("nivos-puzzle-next", "N9", {"token": token, "reply": after.token(answer)})
+        )
+
+
+def free_actions(state: Ints) -> Ints:
+    """What costs no cylinder: it neither opens a level (N9; the first plate is free) nor is it a pass (N10)."""
+    desk, room = RULES.desk(state[: RULES.length]), ints(RULES.most)
+    actions = room[: RULES.legal(desk, room)]
+    top = int(desk[TOP])
+    opens = desk[LEVEL + top] >> actions % SQUARES & (top > 0)  # it would lie on the highest plates so far
+    found: Ints = actions[(opens == 0) & (actions != PASS)]
+    return found
+
+
+def refutation(state: Ints) -> int | None:
+    """An answer of the other after which everything costs a cylinder; None if there is none."""
+    before, after, room = RULES.desk(state[: RULES.length]), RULES.desk(), ints(RULES.most)
+    for answer in room[: RULES.legal(before, room)].tolist():
+        after[: RULES.length] = before[: RULES.length]
+        RULES.apply(after, answer)
+        # When the game is over, nobody takes a cylinder any more.
+        if RULES.turn(after) != OVER and not len(free_actions(after)):
+            return int(answer)
+    return None
+
+
+def _only_one(position: Position, free: list[int]) -> bool:
+    """Whether exactly one of the plates that cost nothing now is safe for the next turn as well."""
+    safe = 0
+    for action in free:
+        safe += refutation(position.play(action).state) is None
+        if safe > 1:
+            return False
+    return safe == 1

@@ -1,0 +1,90 @@
+# Rätsel des Tages. Von einem Spiel G: G-puzzle ist der Titel, -task was zu tun ist, -hint ein Tipp, -done das Wort nach der
+# richtigen Antwort; die übrigen sagen, warum eine Antwort es nicht ist.
+
+puzzle-none = { $game } hat keine Rätsel; diese Spiele haben welche: { $games }.
+puzzle-bad-day = „{ $text }“ ist kein Tag; schreibe ihn wie 2026-11-15.
+puzzle-not-a-choice = Hier wählst du aus: { $choices }.
+puzzle-go-on = So weit richtig. Weiter.
+puzzle-considered = { $count ->
+    [one] { $count } Weg wurde versucht; genau einer führt zum Ziel.
+   *[other] Alle { $count } Wege wurden versucht; genau einer führt zum Ziel.
+}
+
+babel-puzzle = Gewinne in 5
+babel-puzzle-task = Nur ein Würfel gewinnt. Er gewinnt in 5 Zügen, deinen und denen des anderen zusammen: Setze den ersten, den dritten und den letzten Würfel.
+babel-puzzle-hint = Sieh dir an, was der andere nach deinem Würfel noch setzen kann. Je weniger Antworten, desto besser.
+babel-puzzle-done = Es passt nichts mehr: Du hast in 5 gewonnen.
+babel-puzzle-loses = Nach { $token } setzt der andere { $reply } und gewinnt.
+babel-puzzle-slow = { $token } gewinnt auch, aber später: von hier an in { $distance } Zügen.
+
+nivos-puzzle = Kein Zylinder
+nivos-puzzle-task = Lege eine Platte, die dich keinen Zylinder kostet, und zwar so, dass du auch in deinem nächsten Zug eine legen kannst, ohne einen zu nehmen, was der andere auch tut.
+nivos-puzzle-hint = Finde zuerst, was keine neue Ebene eröffnet. Dann frag dich bei jeder, was der andere dir wegnehmen könnte.
+nivos-puzzle-done = Jetzt kein Zylinder und im nächsten Zug auch keiner: Keine Antwort des anderen ändert das.
+nivos-puzzle-now = { $token } eröffnet eine neue Ebene, und das kostet gleich einen Zylinder.
+nivos-puzzle-next = { $token } kostet nichts, aber nach { $reply } würde dich dein nächster Zug einen Zylinder kosten.
+
+bubbles-puzzle = Drei Gruppen auf einen Streich
+bubbles-puzzle-task = Tausche zwei Nachbarn im Himmel oder lass ihn, wie er ist; dann lass zwei fallen. Auf deinem Planeten sollen drei Gruppen verschwinden.
+bubbles-puzzle-hint = Was über einer Gruppe liegt, fällt herab und kann die nächste bilden. Suche zwei gleiche Farben mit einer Lücke dazwischen.
+bubbles-puzzle-drop = Jetzt lass zwei Nachbarn des Himmels fallen.
+bubbles-puzzle-done = Drei Gruppen auf einen Streich.
+bubbles-puzzle-few = { $count ->
+    [0] So entsteht keine Gruppe. Drei sind gefragt.
+    [one] So entsteht eine Gruppe. Drei sind gefragt.
+   *[other] So entstehen zwei Gruppen. Eine fehlt noch.
+}
+
+talo-puzzle = Was steht noch?
+talo-puzzle-task = Fünf Plätze für einen Stab. Nur auf einem davon steht alles noch, wenn die Hand loslässt.
+talo-puzzle-hint = Die Mitte eines Stabes braucht Holz unter sich oder ein Gewicht auf dem anderen Ende.
+talo-puzzle-done = Er steht, und alles darunter auch.
+
+# An der Tastatur.
+puzzle-list-help = ziggurat puzzle SPIEL öffnet eines davon.
+puzzle-keys = Tippe eine Aktion oder: legal, again, hint, answer, quit.
+puzzle-choices = Zur Wahl stehen: { $choices }
+puzzle-other = Der andere spielt { $token }.
+puzzle-back = Versuch es noch einmal von vorn.
+puzzle-answer = Die Lösung: { $tokens }
+puzzle-left = Das Rätsel bleibt, wie es ist; komm wieder, wann du magst.
+
+# Auf der Seite.
+puzzles = Rätsel des Tages
+puzzles-today = Heute
+puzzles-of-day = Rätsel vom { $day }
+puzzles-about = Eines für jedes Spiel, jeden Tag neu, jedes mit genau einer Lösung.
+puzzles-open = Lösen
+puzzles-open-game = „{ $title }“ lösen ({ $game })
+puzzles-again-game = „{ $title }“ noch einmal ansehen ({ $game })
+puzzles-look-again = Noch einmal ansehen
+puzzles-solved = Gelöst
+puzzles-solved-later = Später gelöst
+puzzles-shown = Lösung gezeigt
+puzzles-earlier = Der Tag davor
+puzzles-later = Der Tag danach
+puzzles-to-come = Die Rätsel dieses Tages kommen erst noch.
+puzzles-no-day = Für diesen Tag gibt es keine Rätsel.
+puzzles-streak = { $days ->
+    [0] Noch kein Tag in Folge
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzles-streak-more = Löse eines der Rätsel von heute, und der Tag zählt. Gemerkt wird das nur auf diesem Gerät.
+puzzles-streak-kept = Heute zählt schon.
+puzzles-past = Rätsel früherer Tage sind zum Vergnügen; nur die von heute zählen.
+puzzles-hint = Tipp
+puzzles-answer = Lösung zeigen
+puzzles-answer-sure = Gezeigt zählt es nicht
+puzzles-try-again = Noch ein Versuch
+puzzles-begin-again = Von vorn
+puzzles-next = Nächstes Rätsel
+puzzles-all = Alle Rätsel des Tages
+puzzles-not-it = Das ist es nicht
+puzzles-right = Das ist es
+puzzles-the-answer = Die Lösung
+puzzles-choose = Wähle einen Platz
+puzzles-choice = Platz { $letter }
+puzzles-take-choice = Hier steht er
+puzzles-your-turn = Du bist dran
+puzzles-done-today = Alle vier von heute sind geschafft.

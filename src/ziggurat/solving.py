@@ -1,0 +1,126 @@
+"""A puzzle of the day at the keyboard."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, TextIO
+
+from ziggurat.game import IllegalAction, Position
+from ziggurat.puzzles import Puzzle
+from ziggurat.terminal import painter
+from ziggurat.words import say
+
+
+def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle for a program, its answer too."""
+    return {
+        "game": puzzle.game.name,
+        "date": puzzle.day.isoformat(),
+        "options": dict(puzzle.given),
+        "tokens": list(puzzle.begin.history),
+        "choices": puzzle.allowed if puzzle.choices else [],
+        "answer": puzzle.tokens,
+        "considered": puzzle.considered,
+    }
+
+
+@dataclass
+class Solving:
+    """A person and a puzzle: actions are typed, the referee judges them, and one may always try again."""
+
+    puzzle: Puzzle
+    language: str
+    read: Callable[[str], str]
+    out: TextIO
+    tried: list[str] = field(default_factory=list)  # the solver's actions so far
+    done: bool = False
+
+    def solve(self) -> None:
+        """Goes on until the puzzle is solved, its answer is shown, or the person has had enough."""
+        self.ask_for()
+        for word in self.words():
+            self.obey(word)
+
+    def words(self) -> Iterator[str]:
+        """What is typed, word by word, as long as there is something to do."""
+        while not self.done:
+            try:
+                line = self.read("> ")
+            except (EOFError, KeyboardInterrupt):
+                self.write("")
+                line = "quit"
+            yield from takewhile(lambda _: not self.done, line.split())
+
+    def ask_for(self) -> None:
+        name = self.puzzle.message
+        self.write(f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {say(name, self.language)}")
+        self.show()
+        self.say(f"{name}-task")
+        if self.puzzle.choices:
+            self.say("puzzle-choices", choices="  ".join(self.puzzle.allowed))
+        self.say("puzzle-considered", count=self.puzzle.considered)
+        self.say("puzzle-keys")
+
+    def obey(self, word: str) -> None:
+        commands: dict[str, Callable[[], None]] = {
+            "quit": self.leave,
+            "q": self.leave,
+            "again": self.again,
+            "legal": self.list_legal,
+            "hint": lambda: self.say(f"{self.puzzle.message}-hint"),
+            "answer": self.give_up,
+            "?": lambda: self.say("puzzle-keys"),
+            "help": lambda: self.say("puzzle-keys"),
+        }
+        commands.get(word, lambda: self.attempt(word))()
+
+    def attempt(self, token: str) -> None:
+        try:
+            verdict = self.puzzle.judge([*self.tried, token])
+        except IllegalAction as refused:
+            self.write(refused.reason.text(self.language))
+            return
+        for reply in verdict.position.history[self.before().ply + 1 :]:
+            self.say("puzzle-other", token=reply)
+        self.tried.append(token)
+        self.done = verdict.solved
+        if verdict.wrong:
+            self.write(verdict.reason.text(self.language))
+            self.say("puzzle-back")
+            self.tried.clear()
+        else:
+            self.show()
+            self.write(verdict.reason.text(self.language))
+
+    def before(self) -> Position:
+        return self.puzzle.judge(self.tried).position
+
+    def show(self) -> None:
+        position = self.before()
+        self.write("")
+        self.write(position.game.diagram(position, painter(self.out)))
+        self.write("")
+        if not self.done:
+            self.write(position.status.text(self.language))
+
+    def list_legal(self) -> None:
+        tokens = self.before().legal() if self.tried else self.puzzle.allowed
+        self.write(" ".join(sorted(tokens)))
+
+    def again(self) -> None:
+        self.tried.clear()
+        self.show()
+
+    def give_up(self) -> None:
+        self.say("puzzle-answer", tokens=" ".join(self.puzzle.tokens))
+        self.done = True
+
+    def leave(self) -> None:
+        self.say("puzzle-left")
+        self.done = True
+
+    def say(self, message: str, **args: str | int) -> None:
+        self.write(say(message, self.language, **args))
+
+    def write(self, text: str) -> None:
+        print(text, file=self.out, flush=True)
