@@ -5,6 +5,7 @@
     collect    what a glance tells at every position of games, and how they ended, to weigh evaluations by
     ladder     each level against the one below
     calibrate  what level 5 believes about its positions, and what came of them
+    answers    how long levels 1 and 5 think about an action, in time of the processor
 
 Results are lines of JSON in `$OUT/*.jsonl` (else in this folder's `results`), written as they come: what stands
 there is not played again. Ends by itself after `--seconds`, whatever is left to do.
@@ -20,6 +21,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +31,13 @@ from ziggurat.game import Position, game
 from ziggurat.kernel import CHANCE
 from ziggurat.minds.arena import Pairing
 from ziggurat.minds.arena import play as play_pairing
-from ziggurat.minds.levels import player
+from ziggurat.minds.engine.insight import Rung
+from ziggurat.minds.levels import Level, player, rungs
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
 
 Task = dict[str, Any]
+FILES = {"match": "matches", "collect": "collected", "calibrate": "beliefs", "answers": "answers"}
 SLOW = ("talo",)  # compiled first, played when that is done
 
 # Variants, each against the search as it is.
@@ -77,6 +81,7 @@ TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
 LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 40}
 COLLECTED = {"bubbles": 800, "talo": 120}
 CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 24}
+ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
 
 # ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
@@ -107,8 +112,16 @@ def budgets(names: list[str]) -> Iterator[Task]:
 def ladder(names: list[str]) -> Iterator[Task]:
     for number in range(max(LADDER_GAMES.values())):
         for name in names:
-            for level in range(2, 6) if number < LADDER_GAMES[name] else ():
-                yield match(name, (f"level{level}", f"level{level - 1}"), number)
+            players = [rung_player(rung) for rung in rungs(game(name).start(seed=0))]
+            for weaker, stronger in pairwise(players) if number < LADDER_GAMES[name] else ():
+                yield match(name, (stronger, weaker), number)
+
+
+def rung_player(rung: Rung) -> str:
+    """A level by its figures: at its fixed simulations, however slow the machine is."""
+    if rung.perfect:
+        return "level5"
+    return f"search:{rung.simulations}" + (f":blur={rung.blur:g}" if rung.blur else "")
 
 
 def collect(names: list[str]) -> Iterator[Task]:
@@ -125,12 +138,18 @@ def calibrate(names: list[str]) -> Iterator[Task]:
                 yield {"kind": "calibrate", "game": name, "number": number}
 
 
+def answers(names: list[str]) -> Iterator[Task]:
+    for name in names:
+        yield {"kind": "answers", "game": name, "number": 0}
+
+
 PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
     "tune": tune,
     "budgets": budgets,
     "collect": collect,
     "ladder": ladder,
     "calibrate": calibrate,
+    "answers": answers,
 }
 
 
@@ -150,7 +169,7 @@ def prepare(name: str) -> Task:
 
 def perform(task: Task) -> Task:
     """Never raises: what goes wrong in one game is told and leaves the others alone."""
-    kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing}
+    kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing, "answers": play_asking}
     try:
         return {**task, **kinds[task["kind"]](task)}
     except Exception:
@@ -218,6 +237,29 @@ def play_believing(task: Task) -> Task:
     return {"beliefs": [[value, exact, shares[seat - 1]] for seat, value, exact in beliefs]}
 
 
+def play_asking(task: Task) -> Task:
+    """A game of level 2 against itself; levels that have no tree from before are asked on the way.
+
+    In time of the processor: what they would take on a core of their own, whoever else is on the machine.
+    """
+    chance = random.Random(f"answers {task['number']}")
+    position = game(task["game"]).start(seed=chance.getrandbits(30))
+    times: dict[str, list[float]] = {"level1": [], "level5": []}
+    guide, decisions = Level(2), 0
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(_drawn(position, chance))
+            continue
+        if decisions % ASKED[task["game"]] == 0:
+            for name, spent in times.items():
+                mind, began = player(name, position.game, position.settings), time.thread_time()
+                mind.choose(position, Limits())
+                spent.append(time.thread_time() - began)
+        decisions += 1
+        position = position.play(guide.choose(position, Limits()))
+    return times
+
+
 # ── Keeping all cores busy until the time is up ──────────────────────────────────────────────────────────
 def key(task: Task) -> str:
     return json.dumps([task["kind"], task["game"], task.get("players"), task["number"]])
@@ -269,7 +311,7 @@ def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: P
                 print(f"{key(result)}\n{result['fault']}" if faults <= 3 else ".", flush=True)
                 continue
             finished += 1
-            file = {"match": "matches", "collect": "collected", "calibrate": "beliefs"}[result["kind"]]
+            file = FILES[result["kind"]]
             with (folder / f"{file}.jsonl").open("a") as out:
                 out.write(json.dumps(result) + "\n")
         while ready and len(running) < jobs + 2 and waiting_for <= len(SLOW):

@@ -43,6 +43,13 @@ def matches(folder: Path) -> None:
         print(f"| {name} | {one} – {other} | {len(games)} | {share} | {mean:.1f} | {longest:.2f} |")
 
 
+def answers(folder: Path) -> None:
+    for row in rows(folder, "answers"):
+        for level in ("level1", "level5"):
+            mean, longest = 1000 * sum(row[level]) / len(row[level]), 1000 * max(row[level])
+            print(f"{row['game']} {level}: {len(row[level])} answers, {mean:.1f} ms, longest {longest:.1f} ms")
+
+
 class Belief(NamedTuple):
     """What a search believed its share to be, and the share that came of it; the game it was in."""
 
@@ -133,6 +140,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     matches(folder)
     print()
+    answers(folder)
     for name, pairs in sorted(beliefs(folder).items()):
         if name not in game_names() or not pairs:
             continue

@@ -9,7 +9,9 @@ import jax
 from ziggurat.envs.batch import cores
 
 # XLA hardly spreads a program this small over the cores; as devices of their own each can run a part of the games.
-jax.config.update("jax_num_cpu_devices", cores())  # type: ignore[no-untyped-call]
+settings: Any = jax.config
+if hasattr(settings, "jax_num_cpu_devices"):  # an older JAX, as a machine with a GPU may have, does not know it
+    settings.update("jax_num_cpu_devices", cores())
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # pgx uses names that jax is about to rename

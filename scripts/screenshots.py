@@ -48,7 +48,7 @@ def page_of(browser: Browser, house: House, theme: str, width: int, height: int,
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB"
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(300_000)
     page = context.new_page()
     page.goto(f"{house.url}/?quality=full&theme={theme}")
     page.wait_for_selector(".game canvas.drawn")
@@ -77,7 +77,7 @@ def half_a_game(page: Page) -> None:
 
 def other_game(browser: Browser, house: House, game: str, tokens: list[str], **options: str) -> Page:
     page = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(300_000)
     page.goto(house.url + house.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
     page.wait_for_selector("canvas[data-calls], .board")
     skip_tips(page)

@@ -223,6 +223,8 @@ def test_hints_come_from_the_solution_and_not_among_people(house: House) -> None
         hint = await house.ask("POST", f"/api/tables/{place['table']['id']}/hint", {}, place["key"])
         assert hint["exact"]
         assert len(hint["values"]) == 32
+        assert [clue["step"] for clue in hint["clues"]] == ["where", "piece", "action", "why"]
+        assert hint["clues"][2]["said"][0]["args"]["token"] == hint["best"]
         assert hint["values"] == sorted(hint["values"], key=lambda value: -value["value"])
         anna, _ = await house.pair()
         answer = await house.request("POST", f"/api/tables/{anna.table}/hint", {}, anna.key)
@@ -254,7 +256,7 @@ def test_moments_records_and_positions_for_study(house: House) -> None:
         assert end["result"] == ([1.0, 0.0] if best["value"] == (study["turn"] == 1) else [0.0, 1.0])
         guessed = await house.ask("POST", "/api/positions", {"game": "nivos", "values": True})
         assert not guessed["values"]["exact"]
-        assert guessed["line"] == []
+        assert guessed["line"][0] == guessed["values"]["best"]  # what the search expects
         wrong = await house.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-", "b1-"]})
         assert (wrong.status_code, wrong.json()["message"]) == (422, "babel-taken")
         assert wrong.json()["args"]["number"] == 2

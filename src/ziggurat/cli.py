@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from ziggurat import __version__
 from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
 from ziggurat.kernel import CHANCE, perft
-from ziggurat.minds import told
+from ziggurat.minds import analysis, hints, told
 from ziggurat.minds.arena import Played, pairings, sequentially, table, tournament
 from ziggurat.minds.figures import Sequential
 from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
@@ -98,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
         "--simulations", metavar="N", help="how much it thinks about an action, instead of a level"
     )
     playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
+    playing.add_argument("--at", metavar="N", help="with --load: tries it again from after its first N actions")
 
     proving = _json(command("solve", solve, "the whole truth about a game (babel)"))
     proving.add_argument("game", metavar="GAME")
@@ -118,9 +119,15 @@ def _parser() -> argparse.ArgumentParser:
 
     thinking = _position(command("hint", hint, "what a mind thinks of a position: the actions, best first"))
     _thinking(thinking)
+    thinking.add_argument(
+        "--step", metavar="N", help="only a hint, in steps: 1 where to look, 2 which piece, 3 the action, 4 why"
+    )
 
     looking = _thinking(_json(command("analyse", analyse, "what a mind thinks of every action of a game")))
     looking.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    looking.add_argument(
+        "--comments", action="store_true", help="prints the record with comments on its mistakes instead"
+    )
 
     arena = _json(command("arena", hold_arena, "a tournament between minds, seats balanced, on all cores"))
     arena.add_argument("game", metavar="GAME")
@@ -368,27 +375,44 @@ def hint(options: argparse.Namespace) -> None:
     worths: list[Worth] = []
     if position.turn > CHANCE:
         worths = best_mind(position).assess(position, _limits(options))
-    if options.json:
+    if options.step is not None:
+        _hint_in_steps(position, worths, options)
+    elif options.json:
         _print_json(told.hint_data(position, worths))
     else:
         print(told.hint_text(position, worths, options.language))
 
 
-def analyse(options: argparse.Namespace) -> None:
-    end = Record.parse(read_text(options.file)).replay()
-    bar = Bar("analyse")
-    remarks = []
-    for before, remark in told.analysis(end, _limits(options)):
-        bar(before.ply, end.ply)
-        if remark:
-            remarks.append((before, remark))
-    bar.close()
+def _hint_in_steps(position: Position, worths: list[Worth], options: argparse.Namespace) -> None:
+    """As many steps of a hint as are asked for."""
+    count = _number(options.step, "--step", 1)
+    if count > len(hints.STEPS):
+        raise Refusal(Reason("hint-steps", args={"most": len(hints.STEPS)}))
+    steps = hints.clues(position, worths[0])[:count] if worths else []
     if options.json:
-        _print_json({"game": end.game.name, "remarks": [remark.data(before) for before, remark in remarks]})
+        _print_json({"turn": position.turn, "clues": [clue.data(options.language) for clue in steps]})
         return
-    for _, remark in remarks:
-        print(told.remark_text(remark, options.language))
-    print(end.status.text(options.language))
+    print("\n".join(clue.text(options.language) for clue in steps) or position.status.text(options.language))
+
+
+def analyse(options: argparse.Namespace) -> None:
+    record = Record.parse(read_text(options.file))
+    end = record.replay()
+    bar = Bar("analyse")
+    found = []
+    for remark in analysis.remarks(end, _limits(options)):
+        bar(remark.position.ply, end.ply)
+        if remark.played:
+            found.append(remark)
+    bar.close()
+    if options.comments:
+        print(analysis.commented(record, found, options.language), end="")
+    elif options.json:
+        _print_json({"game": end.game.name, "remarks": [remark.data() for remark in found]})
+    else:
+        for remark in found:
+            print(analysis.remark_text(remark, options.language))
+        print(end.status.text(options.language))
 
 
 def hold_arena(options: argparse.Namespace) -> None:
@@ -497,7 +521,9 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
     if options.load:
         if options.game or options.options or options.after:
             raise Refusal(Reason("play-load-alone"))
-        return Record.parse(read_text(options.load)).replay()
+        return _at(Record.parse(read_text(options.load)).replay(), options.at)
+    if options.at is not None:
+        raise Refusal(Reason("play-at-what"))
     name = options.game
     if name is None:
         titles = [game(known).title for known in game_names()]
@@ -505,6 +531,14 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
             choose(say("play-which-game", options.language), titles, input, sys.stdout, options.language)
         ]
     return _played(game(name).start(_given(options), seed=seed), options)
+
+
+def _at(end: Position, text: str | None) -> Position:
+    """A game as it was after so many actions, to be tried again from there."""
+    ply = end.ply if text is None else _number(text, "--at", 0)
+    if ply > end.ply:
+        raise Refusal(Reason("play-at-beyond", args={"ply": ply, "count": end.ply}))
+    return next(at for at in end.line if at.ply == ply)
 
 
 def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[int, Mind]:

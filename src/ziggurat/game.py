@@ -199,6 +199,14 @@ class Game(ABC):
         """What can be told of an action before it is played, legal or not, beside its steps or its reason."""
         return {}
 
+    def clue(self, position: "Position", action: int) -> tuple[Reason, Reason]:
+        """Where to look and which piece to take, for who would rather find an action than be told it."""
+        return Reason("clue-where"), Reason("clue-piece")
+
+    def facts(self, position: "Position", action: int) -> list[Reason]:
+        """What the rules tell of an action: what it wins, costs, leaves to the other, how it stands."""
+        return []
+
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter) -> str:
         """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""

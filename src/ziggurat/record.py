@@ -13,7 +13,7 @@ number of seats. No position is trusted from outside: it is always the replay of
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ziggurat.game import Game, IllegalAction, Position, Refusal, game
 from ziggurat.words import Args, Reason
@@ -83,6 +83,12 @@ class Record:
             if "{" in comment or "}" in comment:
                 raise _refuse("record-bad-comment")
 
+    def with_comments(self, comments: Mapping[int, str]) -> "Record":
+        """The same game with these comments in place of its own."""
+        made = replace(self, comments={ply: comments[ply] for ply in sorted(comments) if ply <= len(self.tokens)})
+        made._check_writable()
+        return made
+
     def __str__(self) -> str:
         tags = {
             "Game": self.game,
@@ -108,10 +114,7 @@ class Record:
     def parse(cls, text: str) -> "Record":
         """Reads a record; what it says of the game is checked by `replay`."""
         tags, body = _split(text)
-        name = tags.pop("game", None)
-        if name is None:
-            raise _refuse("record-no-game")
-        kind = game(name[1])
+        kind = _named_game(tags)
         version = tags.pop("rules", ("", kind.version))[1]
         if version != kind.version:
             raise _refuse("record-version", game=kind.name, version=version, known=kind.version)
@@ -119,11 +122,9 @@ class Record:
         termination = tags.pop("termination", ("", ""))[1]
         if termination and not _TERMINATION.fullmatch(termination):
             raise _refuse("record-termination", termination=termination)
+        options = _named_options(kind, tags)
         seats, players = _seats(tags.pop("players", ("", ""))[1])
         known = {option.name for option in kind.options}
-        options = {key: value for key, (_, value) in tags.items() if key in known}
-        if "players" in known and seats:
-            options["players"] = str(seats)
         tokens, comments = _read_words(body)
         position = kind.start(options, seed=0)
         if seats and seats != position.rules.seats:
@@ -141,6 +142,13 @@ class Record:
             comments,
             notes,
         )
+
+    @staticmethod
+    def opening(text: str) -> tuple[Game, dict[str, str]]:
+        """The game that a text names and its options, unchecked: for who has to make its rules ready first."""
+        tags, _ = _split(text)
+        kind = _named_game(tags)
+        return kind, _named_options(kind, tags)
 
     def start(self) -> Position:
         return game(self.game).start(self.options, seed=0)
@@ -170,6 +178,22 @@ class Record:
             seats = [str(seat) for seat in range(1, position.rules.seats + 1)]
             if any(seat not in seats for seat in self.result.split(",")):
                 raise _refuse("record-winners", result=self.result)
+
+
+def _named_game(tags: dict[str, tuple[str, str]]) -> Game:
+    """The game that the tags name; it is no tag of its own any more then."""
+    name = tags.pop("game", None)
+    if name is None:
+        raise _refuse("record-no-game")
+    return game(name[1])
+
+
+def _named_options(kind: Game, tags: Mapping[str, tuple[str, str]]) -> dict[str, str]:
+    """The options among the tags; the number of players is one of them where the game can be played by several."""
+    known = {option.name for option in kind.options}
+    seats, _ = _seats(tags.get("players", ("", ""))[1])
+    options = {key: value for key, (_, value) in tags.items() if key in known - {"players"}}
+    return {**options, "players": str(seats)} if "players" in known and seats else options
 
 
 def _told_options(kind: Game, settings: Mapping[str, str]) -> dict[str, str]:

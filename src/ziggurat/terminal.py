@@ -10,9 +10,9 @@ from typing import TextIO
 
 from ziggurat.game import IllegalAction, Painter, Position, Refusal
 from ziggurat.kernel import CHANCE
+from ziggurat.minds.hints import Clue, clues
 from ziggurat.minds.levels import best_mind
 from ziggurat.minds.mind import Limits, Mind
-from ziggurat.minds.told import worth_text
 from ziggurat.record import Record
 from ziggurat.words import Reason, say
 
@@ -95,6 +95,7 @@ class Match:
     read: Callable[[str], str]
     out: TextIO
     draws: list[str] = field(default_factory=list)  # chance once drawn stays drawn, after an undo too
+    hinted: tuple[Position, list[Clue]] | None = None  # the steps of a hint that are still to be told, and where
 
     def play(self) -> None:
         """Plays until the game is over or the people have had enough."""
@@ -191,9 +192,15 @@ class Match:
         raise Refusal(Reason("play-nothing-to-undo"))
 
     def hint(self) -> None:
-        best = best_mind(self.position).assess(self.position, self.limits)[0]
-        message = "play-hint-exact" if best.exact else "play-hint"
-        self.say(message, token=self.position.token(best.action), verdict=worth_text(best, self.language))
+        """One step more of a hint for this position: where to look, which piece, the action, why."""
+        if self.hinted is None or self.hinted[0] is not self.position:
+            best = best_mind(self.position).assess(self.position, self.limits)[0]
+            self.hinted = self.position, clues(self.position, best)
+        _, left = self.hinted
+        step = left.pop(0) if len(left) > 1 else left[0]
+        self.write(step.text(self.language))
+        if step is not left[0]:
+            self.say("play-hint-more")
 
     def save(self, path: str) -> None:
         write_text(path, str(Record.of(self.position)))

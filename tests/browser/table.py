@@ -206,3 +206,11 @@ def point_at_a_place(page: Page) -> tuple[float, float]:
         page.keyboard.press("v")
         at_rest(page)
     raise AssertionError("no glowing place is under any point of the board")
+
+
+def hinted(page: Page, steps: int) -> None:
+    """Asks for a hint until so many of its steps are told; a key that came too early is pressed again."""
+    told = page.locator(".banner.hint li")
+    while (before := told.count()) < steps:
+        page.keyboard.press("h")
+        expect(told).to_have_count(before + 1, timeout=120_000)

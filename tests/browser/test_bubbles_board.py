@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import House
-from browser.table import actions, await_turn, bare, choose_options, over, played, skip_tips, status, until
+from browser.table import (
+    actions,
+    await_turn,
+    bare,
+    choose_options,
+    hinted,
+    over,
+    played,
+    skip_tips,
+    status,
+    until,
+)
 from browser.test_look import checker, phone
 
 Visit = Callable[..., Page]
@@ -232,8 +243,7 @@ def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> Non
         if over(page):
             break
         before = len(actions(page))
-        page.keyboard.press("h")
-        page.wait_for_selector(".banner.hint")
+        hinted(page, 3)
         page.keyboard.press("Enter")
         played(page, before + 1)
     assert over(page)

@@ -14,6 +14,7 @@ from browser.table import (
     bare,
     canvas,
     figures,
+    hinted,
     open_table,
     play_to_the_end,
     played,
@@ -236,11 +237,20 @@ def test_looking_back_and_replaying(sit: Visit) -> None:
 def test_a_hint_shows_what_it_means(sit: Visit) -> None:
     page = sit("babel")
     await_turn(page)
-    page.keyboard.press("h")
+    hinted(page, 1)  # the first one solves the game
     banner = page.locator(".banner.hint")
-    expect(banner).to_be_visible(timeout=120_000)  # the first one solves the game
-    assert re.search(r"cube", bare(banner.inner_text()))
+    expect(banner).to_contain_text("Look at")
+    expect(page.locator(".turns")).to_have_count(0)  # nothing more than was asked for
+    hinted(page, 2)
+    expect(banner).to_contain_text("cube")
+    expect(page.locator(".turns")).to_have_count(0)
+    hinted(page, 3)
     expect(page.locator(".turns")).to_be_visible()  # the ghost stands where the hint means
+    hinted(page, 4)
+    expect(banner).to_contain_text("answers")
+    expect(banner.get_by_role("button")).to_have_count(1)  # that was all; it can be closed
+    banner.get_by_role("button", name="Close").click()
+    expect(banner).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere", "/new/chess"])

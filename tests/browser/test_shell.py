@@ -157,8 +157,11 @@ def test_a_hint_says_what_and_why(sit: Visit) -> None:
     await_turn(page)
     page.get_by_role("button", name="Hint").click()
     banner = page.locator(".banner.hint")
-    expect(banner).to_be_visible(timeout=120_000)
-    assert re.search(r"plate .* to .*\. .*(looks best: about \d+ %|wins|loses)", bare(banner.inner_text()))
+    expect(banner).to_contain_text("Look at level", timeout=120_000)
+    for ask, words in (("Which piece?", "plate"), ("Show me", " to "), ("Why?", "cylinder")):
+        banner.get_by_role("button", name=ask).click()
+        expect(banner).to_contain_text(words)
+    assert re.search(r"at about \d+ %|wins|loses", bare(banner.inner_text()))
 
 
 def test_settings_hold_at_once_and_after_a_reload(sit: Visit) -> None:

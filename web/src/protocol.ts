@@ -44,6 +44,20 @@ export interface AheadWish {
   position: number;
 }
 
+/** As much as could be looked at in a moment; `next` is where to go on, null when all is said. */
+export interface Analysis {
+  remarks: Remark[];
+  next: number | null;
+}
+
+/** A game to be looked at, given by its actions, from the position after `first` of them on. */
+export interface AnalysisWish {
+  game: string;
+  options?: Record<string, string>;
+  tokens?: string[];
+  first?: number;
+}
+
 /** Agree to an undo, or not. */
 export interface AnswerUndo {
   type: "answer-undo";
@@ -100,6 +114,18 @@ export interface ClockState {
   running: number | null;
 }
 
+/** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
+export interface Clue {
+  step: "action" | "piece" | "where" | "why";
+  said: Said[];
+}
+
+/** What is written behind the `ply`-th action of a record, or before the first. */
+export interface Comment {
+  ply: number;
+  text: string;
+}
+
 /** The table was made. */
 export interface Created {
   kind: "created";
@@ -152,13 +178,14 @@ export interface HereSeat {
   name?: string;
 }
 
-/** The best action, why, and what every action is worth, best first. */
+/** The best action, why, and what every action is worth, best first; `clues` tell it step by step. */
 export interface Hint {
   position: number;
   best: string;
   why: Said;
   exact: boolean;
   values: Value[];
+  clues: Clue[];
 }
 
 /** Asks what a mind thinks of the position. `seconds` is how long it may think, at most. */
@@ -202,7 +229,9 @@ export interface Moment {
   steps: Record<string, unknown>[];
 }
 
-/** A table to be made. Seats left out: the first is here, a bot sits in each other one. */
+/** A table to be made. Seats left out: the first is here, a bot sits in each other one.
+
+    With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open. */
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
@@ -210,6 +239,7 @@ export interface NewTable {
   order?: "chosen" | "lot";
   visibility?: "link" | "listed";
   clock?: TurnClock | TotalClock | null;
+  tokens?: string[];
 }
 
 /** What happened, and the state that it led to. Your own deed comes back with its id: it is stored. */
@@ -259,7 +289,8 @@ export interface Pong {
 
 /** A position for study: no table, no clock, nobody to wait for.
 
-    `line` is how best play would go on to the end: with `values`, where the game is known exactly; else empty. */
+    With `values`, `line` is how best play would go on: to the end where the game is known exactly; else as far as
+    the search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes. */
 export interface PositionInfo {
   game: string;
   options: Record<string, string>;
@@ -272,6 +303,7 @@ export interface PositionInfo {
   steps: Record<string, unknown>[];
   values: Hint | null;
   line: string[];
+  weights: number[];
 }
 
 /** A position, given by the actions that lead to it; `values` asks a mind what each action there is worth. */
@@ -341,11 +373,47 @@ export interface Puzzles {
   puzzles: PuzzleName[];
 }
 
+/** A record, read and replayed by the referee. No players: the file names none. */
+export interface RecordInfo {
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  players: string[];
+  teams: number[];
+  line: Action[];
+  result: number[] | null;
+  termination: string;
+  comments: Comment[];
+  status: Said;
+}
+
+/** A record file, to be read. */
+export interface RecordReading {
+  text: string;
+}
+
+/** A record to be written anew, with these comments in place of its own. */
+export interface RecordWriting {
+  text: string;
+  comments?: Comment[];
+}
+
 /** Your deed was not done, and why. `id` is null if the message could not be read. */
 export interface Refused {
   type: "refused";
   id: string | null;
   reason: Said;
+}
+
+/** What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
+    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost. */
+export interface Remark {
+  ply: number;
+  seat: number;
+  best: Value;
+  played: Value | null;
+  lost: number;
+  mistake: boolean;
 }
 
 /** Another game, seats rotated; your key is good there too. */
@@ -675,6 +743,12 @@ export interface Routes {
   "POST /api/puzzles/{game}": { body: PuzzleTry; query: {  }; answer: PuzzleVerdict };
   /** A position for study. */
   "POST /api/positions": { body: PositionWish; query: {  }; answer: PositionInfo };
+  /** What a mind thinks of a whole game. */
+  "POST /api/analysis": { body: AnalysisWish; query: {  }; answer: Analysis };
+  /** Reads a record file. */
+  "POST /api/records/read": { body: RecordReading; query: {  }; answer: RecordInfo };
+  /** A record with comments. */
+  "POST /api/records/write": { body: RecordWriting; query: {  }; answer: string };
   /** What an action would bring there, without playing it. */
   "POST /api/positions/ahead": { body: FurtherWish; query: {  }; answer: Ahead };
   /** The listed tables, or those whose ids are given. */

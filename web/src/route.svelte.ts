@@ -1,6 +1,6 @@
 /*
  * Where we are: `/`, `/new/babel`, `/t/<table>`, `/missions/bubbles`, `/explore/babel?at=a1enu,b1n`, `/theorem/babel`,
- * `/learn/babel/fit`, `/puzzles`, `/puzzles/2026-11-15/babel`, `/about`.
+ * `/learn/babel/fit`, `/puzzles`, `/puzzles/2026-11-15/babel`, `/analyse`, `/analyse/<table>?at=12&try=a1-+b1n`, `/about`.
  * Links are plain links; clicks on them need no reload.
  */
 

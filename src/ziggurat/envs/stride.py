@@ -30,7 +30,7 @@ ROWS = types.int8[:, ::1]
 SHARES = types.float32[:, ::1]
 
 
-@compiled(types.int64(INTS, INTS), inline=True)
+@compiled(types.int64(INTS, INTS))
 def settle(p: Ints, rng: Ints) -> int:
     """Lets chance act until a seat is to act or the game is over; returns that seat, or OVER."""
     seat = turn(p)
@@ -40,7 +40,7 @@ def settle(p: Ints, rng: Ints) -> int:
     return seat
 
 
-@compiled(types.int64(TABLE, INTS, INTS), inline=True)
+@compiled(types.int64(TABLE, INTS, INTS))
 def begin(options: Ints, p: Ints, rng: Ints) -> int:
     """Starts a game under one of the option rows, drawn if there are several; returns the first seat to act."""
     row = below(rng, len(options)) if len(options) > 1 else 0

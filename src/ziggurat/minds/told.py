@@ -1,18 +1,11 @@
-"""What minds found, as data for programs and in words for people: hints, analyses, tables of tournaments."""
-
-import itertools
-from collections.abc import Iterator
-from dataclasses import dataclass
+"""What minds found, as data for programs and in words for people: hints, tables of tournaments."""
 
 from ziggurat.game import Json, Position
-from ziggurat.kernel import CHANCE
 from ziggurat.minds.arena import Table
-from ziggurat.minds.levels import best_mind
-from ziggurat.minds.mind import Limits, Worth
+from ziggurat.minds.mind import Worth
 from ziggurat.words import say
 
 SHOWN = 8  # actions of a hint in the terminal
-MISTAKE = 0.1  # of the win given away, to be pointed out
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,55 +50,6 @@ def hint_text(position: Position, worths: list[Worth], language: str) -> str:
     if worths and len(worths[0].line) > 1:
         lines.append(say("best-line", language, line=" ".join(line_of(position, worths[0]))))
     return "\n".join(lines)
-
-
-# ── A game looked at afterwards ──────────────────────────────────────────────────────────────────────────
-@dataclass(frozen=True)
-class Remark:
-    """What a mind thinks of an action that was played."""
-
-    ply: int
-    seat: int
-    token: str
-    played: Worth
-    best: Worth
-    best_token: str
-
-    @property
-    def lost(self) -> float:
-        """The part of the win that the action gave away."""
-        return max(0.0, self.best.value - self.played.value)
-
-    def data(self, before: Position) -> Json:
-        return {
-            "ply": self.ply,
-            "seat": self.seat,
-            "played": worth_data(before, self.played),
-            "best": worth_data(before, self.best),
-            "lost": self.lost,
-        }
-
-
-def analysis(end: Position, limits: Limits) -> Iterator[tuple[Position, Remark | None]]:
-    """Every position of a game before its end, with a remark where a seat had a choice."""
-    mind = best_mind(end)
-    way = list(end.line)
-    for before, after in itertools.pairwise(way):
-        if before.turn <= CHANCE or len(before.actions) == 1:
-            yield before, None
-            continue
-        worths = mind.assess(before, limits)
-        played = next(worth for worth in worths if worth.action == after.action)
-        token = before.token(after.action)
-        yield before, Remark(after.ply, before.turn, token, played, worths[0], before.token(worths[0].action))
-
-
-def remark_text(remark: Remark, language: str) -> str:
-    said = f"{remark.ply:>4}  {remark.seat}  {remark.token:<12} {worth_text(remark.played, language)}"
-    if remark.lost >= MISTAKE:
-        best = worth_text(remark.best, language)
-        said += "   " + say("analyse-better", language, token=remark.best_token, worth=best)
-    return said
 
 
 # ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────

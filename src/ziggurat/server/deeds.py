@@ -5,7 +5,7 @@ written to the log first and folded in afterwards.
 """
 
 import secrets
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Literal
 
 from msgspec import Struct
@@ -95,6 +95,33 @@ def chance(table: Table, position: Position, count: int) -> list[Plan]:
         plans.append(Plan(log.Played(CHANCE, token, "chance", None if known else draw), position))
         count += 1
     return plans
+
+
+def begun(table: Table, tokens: Sequence[str]) -> list[Plan]:
+    """The actions of a game that begins in its middle, as if they had been played, and what chance then does."""
+    position, plans, count = table.position, list[Plan](), 0
+    for token in tokens:
+        seat = position.turn
+        draw = draw_of(position, token) if seat == CHANCE and token in position.chances() else None
+        position = position.play(token)
+        plans.append(Plan(log.Played(seat, token, _by(table, seat), draw), position))
+        count += seat == CHANCE
+    return [*plans, *chance(table, position, count)]
+
+
+def _by(table: Table, seat: int) -> Literal["person", "bot", "chance"]:
+    if seat == CHANCE:
+        return "chance"
+    return "bot" if table.chair(seat).led_by_bot else "person"
+
+
+def draw_of(position: Position, token: str) -> int:
+    """A random number that picks this outcome."""
+    chances = position.chances()
+    tokens = list(chances)
+    below = sum(chances[other] for other in tokens[: tokens.index(token)])
+    left = below + secrets.randbelow(chances[token])
+    return -(-(left << DRAW_BITS) // sum(chances.values()))  # rounded up
 
 
 def drawn(position: Position, draw: int) -> str:

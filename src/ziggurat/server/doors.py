@@ -2,17 +2,19 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from ziggurat.game import Game, IllegalAction, Position, Refusal, Settings, game, game_names
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
+from ziggurat.minds import hints
 from ziggurat.minds.mind import Worth
 from ziggurat.puzzles import Puzzle, day_of, puzzled
+from ziggurat.record import Record
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
@@ -21,6 +23,8 @@ from ziggurat.server.live import LiveTable
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
 from ziggurat.words import Reason, languages
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -87,10 +91,11 @@ async def study(ask: Ask) -> p.PositionInfo:
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
-    assessed = wish.values and position.turn > CHANCE
-    values = await _hint(ask, position, 0, 1.0) if assessed else None
-    line = await ask.hall.thinkers.line(position) if assessed else []
-    return _studied(position, ask.language, values, line)
+    if not wish.values or position.turn <= CHANCE:
+        return _studied(position, ask.language)
+    worths = await _assessed(ask, position, 1.0)
+    line = await ask.hall.thinkers.line(position, worths[0])
+    return _studied(position, ask.language, _hint(position, 0, worths, ask.language), line)
 
 
 async def look_further(ask: Ask) -> p.Ahead:
@@ -116,10 +121,11 @@ def _studied(
         shown.steps(position),
         values,
         list(line),
+        list(position.chances().values()),
     )
 
 
-def _position(wish: p.PositionWish | p.FurtherWish) -> Position:
+def _position(wish: p.PositionWish | p.FurtherWish | p.AnalysisWish) -> Position:
     """The position that is meant; a refusal says at which token the way to it ends."""
     position = game(wish.game).start(wish.options, seed=0)
     for number, token in enumerate(wish.tokens, start=1):
@@ -130,6 +136,40 @@ def _position(wish: p.PositionWish | p.FurtherWish) -> Position:
     return position
 
 
+# ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
+async def analyse(ask: Ask) -> p.Analysis:
+    wish: p.AnalysisWish = ask.body
+    kind = game(wish.game)
+    await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
+    end = await asyncio.to_thread(_position, wish)
+    async with ask.hall.thinking_for(ask.caller.address):
+        found, further = await ask.hall.thinkers.remarks(end, wish.first)
+    return p.Analysis([shown.remark(one) for one in found], further)
+
+
+async def read_record(ask: Ask) -> p.RecordInfo:
+    return await _read(ask, lambda record, end: shown.read(record, end, ask.language))
+
+
+async def write_record(ask: Ask) -> str:
+    comments = {comment.ply: comment.text for comment in ask.body.comments if comment.text.strip()}
+    return await _read(ask, lambda record, end: str(record.with_comments(comments)))
+
+
+async def _read(ask: Ask, tell: Callable[[Record, Position], T]) -> T:
+    """A record replayed, its rules made ready first, and what is told of it."""
+    text: str = ask.body.text
+    kind, options = Record.opening(text)
+    await ask.hall.workshop.ready(kind, _rules(kind, options)[1])
+
+    def replayed() -> T:
+        record = Record.parse(text)
+        return tell(record, record.replay())
+
+    return await asyncio.to_thread(replayed)
+
+
+# ── Lessons and theorems ─────────────────────────────────────────────────────────────────────────────────
 async def show_lessons(ask: Ask) -> p.Lessons:
     kind = game(ask.path["game"])
     for step in lessons(kind):
@@ -298,16 +338,25 @@ async def give_hint(ask: Ask) -> p.Hint:
         raise refuse("server-over")
     if not (table.friendly or table.phase == "over"):
         raise refuse("server-no-hints")
-    return await _hint(ask, table.position, table.position_version, ask.body.seconds)
+    position, version = table.position, table.position_version
+    worths = await _assessed(ask, position, ask.body.seconds)
+    clues = await asyncio.to_thread(hints.clues, position, worths[0])
+    return _hint(position, version, worths, ask.language, clues)
 
 
-async def _hint(ask: Ask, position: Position, version: int, seconds: float) -> p.Hint:
+async def _assessed(ask: Ask, position: Position, seconds: float) -> list[Worth]:
     limits = ask.hall.settings.limits
     async with ask.hall.thinking_for(ask.caller.address):
-        worths = await ask.hall.thinkers.assess(position, min(seconds, limits.hint_seconds))
-    values = [p.Value(position.token(w.action), w.value, w.exact, w.distance, w.visits) for w in worths]
-    why = shown.said(_why(values[0].token, worths[0]), ask.language)
-    return p.Hint(version, values[0].token, why, worths[0].exact, values)
+        return await ask.hall.thinkers.assess(position, min(seconds, limits.hint_seconds))
+
+
+def _hint(
+    position: Position, version: int, worths: list[Worth], language: str, steps: Sequence[hints.Clue] = ()
+) -> p.Hint:
+    values = [shown.value(position, worth) for worth in worths]
+    why = shown.said(_why(values[0].token, worths[0]), language)
+    clues = [p.Clue(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps]
+    return p.Hint(version, values[0].token, why, worths[0].exact, values, clues)
 
 
 def _why(token: str, best: Worth) -> Reason:

@@ -180,13 +180,15 @@ class Hall:
         kind = game(wish.game)
         options = dict(kind.settle(wish.options, _OS_CHANCE))
         chairs = self._chairs(wish, kind.rules(options))
+        if wish.tokens and any(chair.kind == "open" for chair in chairs):
+            raise refuse("server-begun-open")
         await self.workshop.ready(kind, options)
         secret = keys.new_key() if any(chair.key for chair in chairs) else None
         made = log.Made(
             wish.game, kind.version, dict(wish.options), options, chairs, wish.order, wish.visibility, wish.clock
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        return await self._found(keys.new_table_id(), made, hashes, Unit()), secret
+        return await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens), secret
 
     def _chairs(self, wish: p.NewTable, rules: Rules) -> list[log.Chair]:
         count = rules.seats
@@ -210,17 +212,18 @@ class Hall:
                     raise refuse("server-too-many-simulations", most=most)
                 return log.Chair("bot", level=None if simulations else level, simulations=simulations)
 
-    async def _found(self, name: str, made: log.Made, hashes: dict[int, bytes], unit: Unit) -> LiveTable:
-        """Writes the first rows of a table; what chance does before the first seat acts is among them."""
-        now = self.now()
-        first = Row(1, now, made)
-        table = Table(name, first)
-        rows = [first]
-        if table.phase == "playing":
-            rows += [Row(n, now, plan.entry) for n, plan in enumerate(deeds.chance(table, table.position, 0), 2)]
+    async def _found(
+        self, name: str, made: log.Made, hashes: dict[int, bytes], unit: Unit, tokens: Sequence[str] = ()
+    ) -> LiveTable:
+        """Writes the first rows of a table; what chance does before the first seat acts is among them, and so are
+        the actions after which the game is to begin."""
+        first = Row(1, self.now(), made)
+        table, rows = await asyncio.to_thread(_begun, name, first, tokens) if tokens else _begun(name, first)
+        if tokens and table.phase == "over":
+            raise refuse("server-over")
         unit.rows += [(name, row) for row in rows]
         unit.keys += [(name, number, known) for number, known in hashes.items()]
-        live = LiveTable(Table.of(name, rows), hashes)
+        live = LiveTable(table, hashes)
         unit.summaries.append(self._summary(live))
         await self._write(unit)
         self.count += 1
@@ -437,6 +440,15 @@ class Hall:
         async with live.lock:
             if table.position_version == version and table.to_act is chair and chair.led_by_bot:
                 await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
+
+
+def _begun(name: str, first: Row, tokens: Sequence[str] = ()) -> tuple[Table, list[Row]]:
+    """A table at its beginning, and the rows of its log."""
+    table = Table(name, first)
+    rows = [first]
+    if table.phase == "playing":
+        rows += [Row(n, first.at, plan.entry) for n, plan in enumerate(deeds.begun(table, tokens), 2)]
+    return Table.of(name, rows), rows
 
 
 def checked_name(name: str) -> str:

@@ -113,7 +113,8 @@ class PositionWish(Wish):
 class PositionInfo(Answer):
     """A position for study: no table, no clock, nobody to wait for.
 
-    `line` is how best play would go on to the end: with `values`, where the game is known exactly; else empty.
+    With `values`, `line` is how best play would go on: to the end where the game is known exactly; else as far as
+    the search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
     """
 
     game: str
@@ -127,6 +128,7 @@ class PositionInfo(Answer):
     steps: list[dict[str, Any]]
     values: "Hint | None"
     line: list[str]
+    weights: list[int]
 
 
 class FurtherWish(Wish):
@@ -214,6 +216,73 @@ class PuzzleVerdict(Answer):
     position: PositionInfo
 
 
+# ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
+class AnalysisWish(Wish):
+    """A game to be looked at, given by its actions, from the position after `first` of them on."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
+    first: Ply = 0
+
+
+class Remark(Answer):
+    """What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
+    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost."""
+
+    ply: int
+    seat: int
+    best: "Value"
+    played: "Value | None"
+    lost: float
+    mistake: bool
+
+
+class Analysis(Answer):
+    """As much as could be looked at in a moment; `next` is where to go on, null when all is said."""
+
+    remarks: list[Remark]
+    next: int | None
+
+
+class Comment(Wish):
+    """What is written behind the `ply`-th action of a record, or before the first."""
+
+    ply: Ply
+    text: Annotated[str, Meta(max_length=4_000)]
+
+
+RecordText = Annotated[str, Meta(max_length=60_000)]
+
+
+class RecordReading(Wish):
+    """A record file, to be read."""
+
+    text: RecordText
+
+
+class RecordInfo(Answer):
+    """A record, read and replayed by the referee. No players: the file names none."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    players: list[str]
+    teams: list[int]
+    line: "list[Action]"
+    result: list[float] | None
+    termination: str
+    comments: list[Comment]
+    status: Said
+
+
+class RecordWriting(Wish):
+    """A record to be written anew, with these comments in place of its own."""
+
+    text: RecordText
+    comments: Annotated[list[Comment], Meta(max_length=2_000)] = []
+
+
 class Theorem(Answer):
     """What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`."""
 
@@ -258,7 +327,10 @@ Clock = TurnClock | TotalClock
 
 
 class NewTable(Wish):
-    """A table to be made. Seats left out: the first is here, a bot sits in each other one."""
+    """A table to be made. Seats left out: the first is here, a bot sits in each other one.
+
+    With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
@@ -266,6 +338,7 @@ class NewTable(Wish):
     order: Literal["chosen", "lot"] = "chosen"
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
 
 
 class SeatTaking(Wish):
@@ -448,14 +521,22 @@ class Value(Answer):
     visits: int
 
 
+class Clue(Answer):
+    """A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each."""
+
+    step: Literal["where", "piece", "action", "why"]
+    said: list[Said]
+
+
 class Hint(Answer):
-    """The best action, why, and what every action is worth, best first."""
+    """The best action, why, and what every action is worth, best first; `clues` tell it step by step."""
 
     position: int
     best: str
     why: Said
     exact: bool
     values: list[Value]
+    clues: list[Clue]
 
 
 # ── Events: what happened at a table, in order ───────────────────────────────────────────────────────────

@@ -60,6 +60,9 @@ ROUTES = (
     Route("GET", "/api/puzzles/{game}", "show_puzzle", "A puzzle of a day.", p.PuzzleInfo, query=_DAY),
     Route("POST", "/api/puzzles/{game}", "try_puzzle", "Tries a puzzle.", p.PuzzleVerdict, p.PuzzleTry),
     Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
+    Route("POST", "/api/analysis", "analyse", "What a mind thinks of a whole game.", p.Analysis, p.AnalysisWish),
+    Route("POST", "/api/records/read", "read_record", "Reads a record file.", p.RecordInfo, p.RecordReading),
+    Route("POST", "/api/records/write", "write_record", "A record with comments.", str, p.RecordWriting),
     Route(
         "POST",
         "/api/positions/ahead",

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from ziggurat.game import Game, Position, Refusal
+from ziggurat.minds.analysis import Remark
+from ziggurat.minds.mind import Worth
 from ziggurat.record import Record
 from ziggurat.server import log
 from ziggurat.server import protocol as p
@@ -235,6 +237,33 @@ def happening(kept: Kept) -> p.Happening:
             return p.ClockHeld(*head)
         case entry:
             return _TOLD[type(entry)](*head, *msgspec.structs.astuple(entry))
+
+
+# ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
+def value(position: Position, worth: Worth) -> p.Value:
+    return p.Value(position.token(worth.action), worth.value, worth.exact, worth.distance, worth.visits)
+
+
+def remark(one: Remark) -> p.Remark:
+    played = value(one.position, one.played) if one.played else None
+    return p.Remark(one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake)
+
+
+def read(record: Record, end: Position, language: str) -> p.RecordInfo:
+    """A record file, replayed to its end."""
+    before = list(end.line)
+    return p.RecordInfo(
+        record.game,
+        end.game.title,
+        dict(end.settings),
+        list(record.players),
+        list(end.rules.teams),
+        [p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
+        list(end.outcome.shares) if end.outcome else None,
+        record.termination,
+        [p.Comment(ply, text) for ply, text in sorted(record.comments.items())],
+        said(end.status, language),
+    )
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -13,12 +13,16 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ziggurat.game import Game, Json, Position, Settings
+from ziggurat.minds.analysis import Remark, remarks
 from ziggurat.minds.levels import FRIENDLY, Level, best_mind
 from ziggurat.minds.mind import Limits, Mind, Worth, best_line
 from ziggurat.minds.search import TreeSearch
+from ziggurat.minds.told import line_of
 from ziggurat.puzzles import Puzzle, puzzle
 
 T = TypeVar("T")
+GLANCE = 0.25  # seconds for each position when a whole game is looked at
+MOMENT = 1.5  # seconds of that in one answer
 KEPT = 16  # minds that keep their trees between their actions
 logger = logging.getLogger("ziggurat.thinking")
 
@@ -59,10 +63,14 @@ class Thinkers:
         """What each action is worth, exactly where that is known, best first."""
         return await self._run(lambda: self._assess(position, seconds))
 
-    async def line(self, position: Position) -> list[str]:
-        """The perfect line from here to the end, where the game is known exactly; else nothing."""
+    async def line(self, position: Position, expected: Worth) -> list[str]:
+        """The perfect line from here to the end, where the game is known exactly; else what the search expects."""
         mind = position.game.expert(position.settings)
-        return await self._run(lambda: best_line(position, mind)) if mind else []
+        return await self._run(lambda: best_line(position, mind)) if mind else line_of(position, expected)
+
+    async def remarks(self, end: Position, first: int) -> tuple[list[Remark], int | None]:
+        """What is to be said of a game from `first` actions on, as much as a moment allows; and where to go on."""
+        return await self._run(lambda: self._remarks(end, first))
 
     async def theorem(self, kind: Game, settings: Settings) -> Json:
         """What is proven about a game; worked out once for each set of options."""
@@ -91,6 +99,15 @@ class Thinkers:
             return position.actions[0]
         seconds = self._bot_seconds if simulations else None  # a level knows its own
         return mind.choose(position, Limits(seconds=seconds, simulations=simulations, stop=self._stop))
+
+    def _remarks(self, end: Position, first: int) -> tuple[list[Remark], int | None]:
+        found: list[Remark] = []
+        began = time.monotonic()
+        for remark in remarks(end, Limits(seconds=GLANCE, stop=self._stop), first):
+            found.append(remark)
+            if time.monotonic() - began > MOMENT and remark.position.ply < end.ply:
+                return found, remark.position.ply + 1
+        return found, None
 
     def _assess(self, position: Position, seconds: float) -> list[Worth]:
         mind = best_mind(position, secrets.randbits(30))

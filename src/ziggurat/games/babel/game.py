@@ -205,6 +205,16 @@ class Babel(Game):
     def prompt(self, position: Position) -> Reason:
         return Reason("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
 
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.babel.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.babel.clues import facts
+
+        return facts(position, action)
+
     # Pictures
     def view(self, position: Position) -> Json:
         return {

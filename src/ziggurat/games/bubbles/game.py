@@ -236,6 +236,16 @@ class Bubbles(Game):
         }
         return Reason(f"bubbles-prompt-{table.phase}", args=args)
 
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.bubbles.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.bubbles.clues import facts
+
+        return facts(position, action)
+
     # Pictures
     def view(self, position: Position) -> Json:
         return Table(position).view()

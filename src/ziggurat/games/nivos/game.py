@@ -404,6 +404,16 @@ class Nivos(Game):
             return Reason("nivos-prompt-lay", args=args)
         return Reason("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)
 
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.nivos.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.nivos.clues import facts
+
+        return facts(position, action)
+
     # Pictures
     def view(self, position: Position) -> Json:
         return {

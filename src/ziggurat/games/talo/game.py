@@ -199,6 +199,16 @@ class Talo(Game):
         """How safely the construction stands: the largest inset, up to 0.5, with which T14 still holds."""
         return margin([bar for bar in bars(position) if bar != held(position)])
 
+    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
+        from ziggurat.games.talo.clues import clue
+
+        return clue(position, action)
+
+    def facts(self, position: Position, action: int) -> list[Reason]:
+        from ziggurat.games.talo.clues import facts
+
+        return facts(position, action)
+
     def steps(self, before: Position, action: int) -> list[Json]:
         after = before.play(action)
         seat = seat_of(before)

@@ -219,5 +219,5 @@ TALO = Insight(
     widening=1.5,
     exploration=0.2,
     ripe=2,
-    rungs=(Rung(4, 2.0), Rung(20), Rung(150), Rung(1_000), Rung(7_000)),
+    rungs=(Rung(4, 2.0), Rung(12), Rung(30), Rung(700), Rung(7_000)),
 )

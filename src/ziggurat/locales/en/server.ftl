@@ -47,6 +47,7 @@ server-seat-count = This game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, not { $count }.
+server-begun-open = A game that begins in its middle is for those at this device and for bots; it has no open seat.
 server-no-phrase = “{ $phrase }” is not one of the quick phrases.
 server-no-hints = No hints while people play against each other.
 server-no-moment = This game has only { $count ->

@@ -7,8 +7,11 @@ promising first (where the game orders its actions), and are tried from the left
      0       1      3      3            have been visited; FIRST is UNOPENED before a node's second visit,
      1       4      2      1            ENDED if the game is over there.
      2   UNOPENED
-     3     ENDED                        TOTAL sums the results of the seat that chose the node,
-     4, 5  children of 1                GAIN those of the seat that is to choose at it.
+     3     ENDED                        MEAN is the mean result of the seat that chose the node, REACH how far
+     4, 5  children of 1                that may be off, GAIN sums those of the seat that is to choose at it.
+
+Choosing among children reads nothing but MEAN and REACH, which lie side by side for all of them and are kept up to
+date on the way back up, where there is one node to see to and not all; the rest of a node is one line of memory.
 
 What is certain is remembered: PROOF of a node is 0, or the result with best play, four bits a seat (in twelfths),
 plus one. A node is proven when its seat has a proven win, or when all its children are proven.
@@ -44,7 +47,7 @@ from ziggurat.minds.engine.insight import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_
 from ziggurat.minds.engine.pointers import pointer, pointers
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
-TOTAL, GAIN, PRIOR = range(3)
+MEAN, REACH, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
 SEEDLING = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MOST_NODES = 1_500_000
@@ -57,6 +60,7 @@ _TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
     types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, SAMPLE, IDEAS, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
+_DOUBTS = np.sqrt(np.log(np.arange(1_024) + 1.0))  # of so few visits, as most nodes have: looked up, not computed
 
 
 @compiled(_INT(_INT, _INT), inline=True)
@@ -93,17 +97,17 @@ def _add_children(
     if n == 0:
         n = legal(p, actions)
     eldest = used[0]
-    if eldest + n > nodes.shape[1]:
+    if eldest + n > len(nodes):
         return
     used[0] += n
-    nodes[FIRST, node] = eldest
-    nodes[COUNT, node] = n
+    nodes[node, FIRST] = eldest
+    nodes[node, COUNT] = n
     for child in range(eldest, eldest + n):
-        nodes[FIRST, child] = UNOPENED
-        nodes[PARENT, child] = node
-    if not ordered or nodes[CHOOSER, node] == CHANCE:
+        nodes[child, FIRST] = UNOPENED
+        nodes[child, PARENT] = node
+    if not ordered or nodes[node, CHOOSER] == CHANCE:
         for i in range(n):
-            nodes[ACTION, eldest + i] = actions[i]
+            nodes[eldest + i, ACTION] = actions[i]
         return
     order(p, actions, n, ranks)
     top = 1e-9
@@ -112,29 +116,22 @@ def _add_children(
         top = max(top, ranks[i])
     best_first = np.argsort(-ranks[:n])
     for i in range(n):
-        nodes[ACTION, eldest + i] = actions[best_first[i]]
+        nodes[eldest + i, ACTION] = actions[best_first[i]]
         sums[PRIOR, eldest + i] = math.sqrt(ranks[best_first[i]] / top)
 
 
-@compiled(_INT(_NODES, _SUMS, INTS, _INT, _FLOAT, _FLOAT, _TRUTH), inline=True)
+@compiled(_INT(_NODES, _SUMS, FLOATS, INTS, _INT, _FLOAT, _FLOAT, _TRUTH), inline=True)
 def _most_promising(
-    nodes: Nodes, sums: Sums, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
+    nodes: Nodes, sums: Sums, doubts: Any, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
 ) -> int:
     """The child with the best upper confidence bound; one not tried yet counts as good as its parent."""
-    eldest, n, tried = nodes[FIRST, node], nodes[COUNT, node], nodes[TRIED, node]
-    visits = nodes[VISITS, node]
-    seat = nodes[CHOOSER, node]
-    breadth = exploration * math.sqrt(math.log(visits + 1.0))
+    eldest, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
+    visits = nodes[node, VISITS]
+    breadth = exploration * (doubts[visits] if visits < len(doubts) else math.sqrt(math.log(visits + 1.0)))
     best = -1
     best_bound = -1.0
     for child in range(eldest, eldest + tried):
-        if nodes[PROOF, child]:
-            share = share_in(nodes[PROOF, child], seat)
-            bound = share / WHOLE if share else -0.5  # a proven loss is the last to choose
-        else:
-            part = 1.0 / nodes[VISITS, child]
-            reach = breadth * sums[PRIOR, child] if ordered else breadth
-            bound = sums[TOTAL, child] * part + reach * math.sqrt(part)
+        bound = sums[MEAN, child] + breadth * sums[REACH, child]
         if bound > best_bound:
             best = child
             best_bound = bound
@@ -148,19 +145,32 @@ def _most_promising(
         if hope + reach > best_bound:
             if not ordered:
                 other = child + below(rng, n - tried)
-                nodes[ACTION, child], nodes[ACTION, other] = nodes[ACTION, other], nodes[ACTION, child]
-            nodes[TRIED, node] += 1
+                nodes[child, ACTION], nodes[other, ACTION] = nodes[other, ACTION], nodes[child, ACTION]
+            nodes[node, TRIED] += 1
             return child
     return best
+
+
+@compiled(types.void(_NODES, _SUMS, _INT, _INT, _FLOAT, _TRUTH), inline=True)
+def _count_result(nodes: Nodes, sums: Sums, node: int, seat: int, got: float, ordered: bool) -> None:
+    """A visited node counts what it brought the seat that chose it."""
+    if nodes[node, PROOF]:
+        share = share_in(nodes[node, PROOF], seat)
+        sums[MEAN, node] = share / WHOLE if share else -0.5  # a proven loss is the last to choose
+        sums[REACH, node] = 0.0
+        return
+    part = 1.0 / nodes[node, VISITS]
+    sums[MEAN, node] += (got - sums[MEAN, node]) * part
+    sums[REACH, node] = math.sqrt(part) * sums[PRIOR, node] if ordered else math.sqrt(part)
 
 
 @compiled(_INT(_NODES, _INT, _TRUTH))
 def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
     """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
-    eldest, n, seat = nodes[FIRST, node], nodes[COUNT, node], nodes[CHOOSER, node]
+    eldest, n, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, CHOOSER]
     best = 0
     for child in range(eldest, eldest + n):
-        proof = nodes[PROOF, child]
+        proof = nodes[child, PROOF]
         if proof == 0:
             if seat == CHANCE:
                 return 0
@@ -190,6 +200,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         INTS,
         _NODES,
         _SUMS,
+        FLOATS,
         INTS,
         INTS,
         INTS,
@@ -221,6 +232,7 @@ def _grow(
     root: Ints,
     nodes: Nodes,
     sums: Sums,
+    doubts: Any,
     used: Ints,
     p: Ints,
     actions: Ints,
@@ -239,33 +251,33 @@ def _grow(
 ) -> int:
     """Simulates so often; less if the root is proven, or if a tree that can be moved has no room left."""
     for done in range(simulations):
-        if nodes[PROOF, 0]:
+        if nodes[0, PROOF]:
             return done
         copy(root, p)
         node = 0
         # Down the tree, to a node never visited before, one whose result is proven, or where there is no room.
-        while nodes[PROOF, node] == 0:
-            if nodes[FIRST, node] == UNOPENED and (node == 0 or nodes[VISITS, node] >= ripe):
-                nodes[CHOOSER, node] = turn(p)
-                if nodes[CHOOSER, node] == OVER:
+        while nodes[node, PROOF] == 0:
+            if nodes[node, FIRST] == UNOPENED and (node == 0 or nodes[node, VISITS] >= ripe):
+                nodes[node, CHOOSER] = turn(p)
+                if nodes[node, CHOOSER] == OVER:
                     break
                 _add_children(legal, ideas, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
-                if nodes[FIRST, node] == UNOPENED and movable:
+                if nodes[node, FIRST] == UNOPENED and movable:
                     return done
-            if nodes[FIRST, node] < 0:
+            if nodes[node, FIRST] < 0:
                 break
-            if nodes[CHOOSER, node] == CHANCE:
+            if nodes[node, CHOOSER] == CHANCE:
                 drawn = sample(p, rng)
-                node = nodes[FIRST, node]
-                while nodes[ACTION, node] != drawn:
+                node = nodes[node, FIRST]
+                while nodes[node, ACTION] != drawn:
                     node += 1
             else:
-                node = _most_promising(nodes, sums, rng, node, exploration, widening, ordered)
-            apply(p, np.int64(nodes[ACTION, node]))  # int64 in plain Python too
+                node = _most_promising(nodes, sums, doubts, rng, node, exploration, widening, ordered)
+            apply(p, np.int64(nodes[node, ACTION]))  # int64 in plain Python too
         # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
-        if nodes[PROOF, node]:
+        if nodes[node, PROOF]:
             for seat in range(len(share)):
-                value[seat] = share_in(nodes[PROOF, node], seat + 1) / WHOLE
+                value[seat] = share_in(nodes[node, PROOF], seat + 1) / WHOLE
         else:
             played = 0
             over = False
@@ -283,26 +295,26 @@ def _grow(
                 for seat in range(len(share)):
                     value[seat] = share[seat] / WHOLE
                 if played == 0:
-                    nodes[FIRST, node] = ENDED
-                    nodes[CHOOSER, node] = OVER
-                    nodes[PROOF, node] = proof_of(share)
+                    nodes[node, FIRST] = ENDED
+                    nodes[node, CHOOSER] = OVER
+                    nodes[node, PROOF] = proof_of(share)
             else:
                 evaluate(p, value)
         # And back up: every node on the way counts what its chooser got, and sees what is proven.
-        news = nodes[PROOF, node] != 0
+        news = nodes[node, PROOF] != 0
         while True:
-            nodes[VISITS, node] += 1
-            if nodes[CHOOSER, node] > 0:
-                sums[GAIN, node] += value[nodes[CHOOSER, node] - 1]
-            above = nodes[PARENT, node]
+            nodes[node, VISITS] += 1
+            if nodes[node, CHOOSER] > 0:
+                sums[GAIN, node] += value[nodes[node, CHOOSER] - 1]
+            above = nodes[node, PARENT]
             if above < 0:
                 break
-            seat = nodes[CHOOSER, above]
+            seat = nodes[above, CHOOSER]
             if seat > 0:
-                sums[TOTAL, node] += value[seat - 1]
-            if news and nodes[PROOF, above] == 0:
-                nodes[PROOF, above] = _proof_from_children(nodes, above, partial)
-                news = nodes[PROOF, above] != 0
+                _count_result(nodes, sums, node, seat, value[seat - 1], ordered)
+            if news and nodes[above, PROOF] == 0:
+                nodes[above, PROOF] = _proof_from_children(nodes, above, partial)
+                news = nodes[above, PROOF] != 0
             node = above
     return simulations
 
@@ -312,18 +324,18 @@ def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums:
     """Copies what is below a node into a new tree; returns how many nodes that are."""
     origin[0] = root
     used = 1
-    new_nodes[:, 0] = nodes[:, root]
+    new_nodes[0] = nodes[root]
     new_sums[:, 0] = sums[:, root]
-    new_nodes[PARENT, 0] = -1
+    new_nodes[0, PARENT] = -1
     node = 0
     while node < used:
-        eldest = nodes[FIRST, origin[node]]
+        eldest = nodes[origin[node], FIRST]
         if eldest >= 0:
-            new_nodes[FIRST, node] = used
-            for child in range(eldest, eldest + nodes[COUNT, origin[node]]):
-                new_nodes[:, used] = nodes[:, child]
+            new_nodes[node, FIRST] = used
+            for child in range(eldest, eldest + nodes[origin[node], COUNT]):
+                new_nodes[used] = nodes[child]
                 new_sums[:, used] = sums[:, child]
-                new_nodes[PARENT, used] = node
+                new_nodes[used, PARENT] = node
                 origin[used] = child
                 used += 1
         node += 1
@@ -357,8 +369,8 @@ class Search:
         self.root = root.copy()
         self.most = max(most, rules.most + 1)
         self.nodes, self.sums = _ground(min(room, self.most))
-        self.nodes[FIRST, 0] = UNOPENED
-        self.nodes[PARENT, 0] = -1
+        self.nodes[0, FIRST] = UNOPENED
+        self.nodes[0, PARENT] = -1
         self.used = np.ones(1, dtype=np.int64)
         self.kept = 0  # simulations that came with a tree kept from before
         self._rng = generator(seed)
@@ -386,6 +398,7 @@ class Search:
             self.root,
             self.nodes,
             self.sums,
+            _DOUBTS,
             self.used,
             self._desk,
             self._actions,
@@ -399,53 +412,52 @@ class Search:
             insight.ordered,
             insight.partial,
             insight.ripe,
-            self.nodes.shape[1] < self.most,
+            len(self.nodes) < self.most,
             simulations,
         )
 
     def _move(self) -> None:
         """To where there is more room."""
-        nodes, sums = _ground(min(16 * self.nodes.shape[1], self.most))
+        nodes, sums = _ground(min(16 * len(self.nodes), self.most))
         used = int(self.used[0])
-        nodes[:, :used], sums[:, :used] = self.nodes[:, :used], self.sums[:, :used]
+        nodes[:used], sums[:, :used] = self.nodes[:used], self.sums[:, :used]
         self.nodes, self.sums = nodes, sums
 
     @property
     def simulations(self) -> int:
         """Those made here, without what was kept from before."""
-        return int(self.nodes[VISITS, 0]) - self.kept
+        return int(self.nodes[0, VISITS]) - self.kept
 
     @property
     def forced(self) -> bool:
         """Whether there is nothing to choose."""
-        return int(self.nodes[COUNT, 0]) == 1
+        return int(self.nodes[0, COUNT]) == 1
 
     @property
     def proven(self) -> bool:
-        return bool(self.nodes[PROOF, 0])
+        return bool(self.nodes[0, PROOF])
 
     def _children(self, node: int) -> range:
-        eldest = int(self.nodes[FIRST, node])
-        return range(eldest, eldest + int(self.nodes[COUNT, node])) if eldest >= 0 else range(0)
+        eldest = int(self.nodes[node, FIRST])
+        return range(eldest, eldest + int(self.nodes[node, COUNT])) if eldest >= 0 else range(0)
 
     def branches(self) -> list[Branch]:
         """The actions at the root, the most visited first, proven wins before and proven losses behind all."""
-        seat = int(self.nodes[CHOOSER, 0])
+        seat = int(self.nodes[0, CHOOSER])
         found = [self._branch(child, seat) for child in self._children(0)]
         return sorted(found, key=_certain if self.proven else _rank)
 
     def _branch(self, child: int, seat: int) -> Branch:
-        visits, proof = int(self.nodes[VISITS, child]), int(self.nodes[PROOF, child])
-        mean = float(self.sums[TOTAL, child]) / visits if visits else 0.0
-        value = share_in(proof, seat) / WHOLE if proof else mean
-        return Branch(int(self.nodes[ACTION, child]), visits, value, proof != 0)
+        visits, proof = int(self.nodes[child, VISITS]), int(self.nodes[child, PROOF])
+        value = share_in(proof, seat) / WHOLE if proof else float(self.sums[MEAN, child])
+        return Branch(int(self.nodes[child, ACTION]), visits, value, proof != 0)
 
     def line(self, action: int, most: int = 30) -> tuple[int, ...]:
         """What the search expects to follow, beginning with an action: the most visited, up to chance."""
         node = self._child(0, action)
         line = [action]
-        while node is not None and self.nodes[CHOOSER, node] > CHANCE and len(line) < most:
-            seat = int(self.nodes[CHOOSER, node])
+        while node is not None and self.nodes[node, CHOOSER] > CHANCE and len(line) < most:
+            seat = int(self.nodes[node, CHOOSER])
             ways = [self._branch(child, seat) for child in self._children(node)]
             if not any(way.visits for way in ways):
                 break
@@ -454,14 +466,14 @@ class Search:
         return tuple(line)
 
     def _child(self, node: int, action: int) -> int | None:
-        return next((child for child in self._children(node) if self.nodes[ACTION, child] == action), None)
+        return next((child for child in self._children(node) if self.nodes[child, ACTION] == action), None)
 
     def after(self, actions: list[int], position: Ints) -> bool:
         """Makes the node after some actions the root, with all that is known below it; False if there is none."""
         node: int | None = 0
         for action in actions:
             node = self._child(node, action) if node is not None else None
-        if node is None or self.nodes[FIRST, node] < 0:
+        if node is None or self.nodes[node, FIRST] < 0:
             return False
         if node:
             used = int(self.used[0])
@@ -469,12 +481,12 @@ class Search:
             self.used[0] = _transplant(self.nodes, self.sums, node, nodes, sums, np.zeros(used, dtype=np.int32))
             self.nodes, self.sums = nodes, sums
             self.root = position.copy()
-        self.kept = int(self.nodes[VISITS, 0])
+        self.kept = int(self.nodes[0, VISITS])
         return True
 
 
 def _ground(room: int) -> tuple[Nodes, Sums]:
-    return np.zeros((PROOF + 1, room), dtype=np.int32), np.zeros((PRIOR + 1, room))
+    return np.zeros((room, PROOF + 1), dtype=np.int32), np.zeros((PRIOR + 1, room))
 
 
 def _certain(branch: Branch) -> tuple[float, int, int]:

@@ -300,9 +300,8 @@ export class TaloScene {
   private light(): void {
     const { glow, aim, rests, weakest } = this.marks!;
     const squares = glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL));
-    const over = ([x, y, z]: Cell, colour: string) => tile([x, y, z + 1], 0.98, colour);
-    squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => over(cell, GREEN)));
-    if (weakest) squares.push(over(weakest, AMBER));
+    squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => collar(cell, 0.07, GREEN)));
+    if (weakest) squares.push(collar(weakest, 0.16, AMBER));
     refill(this.glow, squares);
   }
 
@@ -455,6 +454,12 @@ function coloured(piece: BufferGeometry, colour: string): BufferGeometry {
 function tile(place: Cell, size: number, colour: string): BufferGeometry {
   const at = foot(place);
   return coloured(new PlaneGeometry(size, size).rotateX(-Math.PI / 2).translate(at.x, at.y + 0.012, at.z), colour);
+}
+
+/** A ring of light around the top of a cell, where it carries: what lies on it does not hide it. */
+function collar([x, y, z]: Cell, high: number, colour: string): BufferGeometry {
+  const at = foot([x, y, z + 1]);
+  return coloured(new BoxGeometry(1.08, high, 1.08).translate(at.x, at.y - high / 2 + 0.012, at.z), colour);
 }
 
 /** Thin bars along the twelve edges of a bar. */

@@ -1,0 +1,65 @@
+"""What can be told of an action of bubbles before it is played: where, which bubbles, what pops, what it wins."""
+
+from ziggurat.game import Json, Position
+from ziggurat.games.bubbles.board import PLANET_PLACES, SKY_PLACES
+from ziggurat.games.bubbles.table import Table
+from ziggurat.games.bubbles.tokens import LETTERS, Deed, column_name, deed
+from ziggurat.words import Reason
+
+
+def clue(position: Position, action: int) -> tuple[Reason, Reason]:
+    done, table = deed(action), Table(position)
+    if done.kind == "pass":
+        return Reason("clue-bubbles-where-pass"), Reason("clue-bubbles-piece-pass")
+    where = {"where": _where(done, table), "column": column_name(done.places[0])}
+    bubbles = [table.bubble(place) for place in done.places]
+    if done.kind == "place":
+        bubbles = [table.drawn]
+    args: dict[str, str | int] = {"kind": done.kind, "bubble": bubbles[0], "other": bubbles[-1]}
+    if done.kind == "power":
+        args["bubble"] = LETTERS[done.colour]
+    return Reason("clue-bubbles-where", args=where), Reason("clue-bubbles-piece", args=args)
+
+
+def _where(done: Deed, table: Table) -> str:
+    if done.places[0] >= SKY_PLACES:
+        return "sky"
+    return "own" if done.places[0] // PLANET_PLACES == table.actor else "other"
+
+
+def facts(position: Position, action: int) -> list[Reason]:
+    kind = deed(action).kind
+    steps = position.game.steps(position, action)
+    found = [*_popping(steps), *_powers(steps)]
+    if kind in ("swap", "pass") and Table(position).phase == "swap":
+        found += _best_drop(position.play(action), kind)
+    elif kind in ("drop", "power") and not found:
+        found.append(Reason("clue-bubbles-nothing"))
+    return found
+
+
+def popped(steps: list[Json]) -> int:
+    """How many bubbles leave a planet."""
+    return sum(len(step["lines"]) + len(step["beside"]) for step in steps if step["step"] in ("pop", "out"))
+
+
+def _popping(steps: list[Json]) -> list[Reason]:
+    groups = [step for step in steps if step["step"] in ("pop", "out")]
+    found = []
+    if groups:
+        found.append(Reason("clue-bubbles-pops", args={"count": popped(steps), "groups": len(groups)}))
+    if points := sum(step["points"] for step in steps if step["step"] == "score"):
+        found.append(Reason("clue-bubbles-points", args={"points": points}))
+    return found
+
+
+def _powers(steps: list[Json]) -> list[Reason]:
+    won = [step["bubble"] for step in steps if step["step"] == "power"]
+    return [Reason("clue-bubbles-power", args={"bubble": bubble}) for bubble in won]
+
+
+def _best_drop(after: Position, kind: str) -> list[Reason]:
+    """What the best drop pops, once the sky is as it will be."""
+    drops = [action for action in after.actions if deed(action).kind == "drop"]
+    most = max((popped(after.game.steps(after, action)) for action in drops), default=0)
+    return [Reason("clue-bubbles-then", args={"count": most, "kind": kind})]

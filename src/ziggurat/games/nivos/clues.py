@@ -1,0 +1,64 @@
+"""What can be told of an action of nivos before it is played: where, which plate, what it costs and whom."""
+
+from ziggurat.game import Position
+from ziggurat.games.nivos import rules
+from ziggurat.games.nivos.game import (
+    Laying,
+    free_cylinders,
+    height,
+    laying,
+    naming,
+    owes,
+    side_of,
+    top,
+)
+from ziggurat.games.nivos.rules import BOARD
+from ziggurat.words import Args, Reason
+
+
+def clue(position: Position, action: int) -> tuple[Reason, Reason]:
+    lays = laying(action)
+    if lays:
+        args: Args = {"level": height(position, lays.cell) + 1, "quarter": quarter(lays)}
+        source = {"": "hand", "r": "reserve", "n": "neutral", "t": "mate"}[lays.source]
+        piece = Reason("clue-nivos-piece", args={**naming(lays.colour), "source": source})
+        return Reason("clue-nivos-where", args=args), piece
+    if action == rules.PASS:
+        return Reason("clue-nivos-where-pass"), Reason("clue-nivos-piece-pass")
+    chosen = {"height": action - rules.CYLINDER + 1}
+    return Reason("clue-nivos-where-cylinder"), Reason("clue-nivos-piece-cylinder", args=chosen)
+
+
+def quarter(lays: Laying) -> str:
+    """Where on the board the middle of a plate lies: n, ne, e … or middle."""
+    column, row = lays.cell % BOARD, lays.cell // BOARD
+    across = 2 * column + rules.WIDTH[lays.shape] - BOARD  # twice the way from the middle of the board
+    along = 2 * row + rules.DEPTH[lays.shape] - BOARD
+    names = ("n" if along > 1 else "s" if along < -1 else "") + ("e" if across > 1 else "w" if across < -1 else "")
+    return names or "middle"
+
+
+def facts(position: Position, action: int) -> list[Reason]:
+    after = position.play(action)
+    return [*_cost(position, after, action), *_left(position, after)]
+
+
+def _cost(position: Position, after: Position, action: int) -> list[Reason]:
+    if laying(action) is None:
+        return []
+    if top(after) <= max(top(position), 1):
+        return [Reason("clue-nivos-free")]
+    taken = sorted(set(free_cylinders(position)) - set(free_cylinders(after)))
+    return [Reason("clue-nivos-opens", args={"level": top(after), "height": taken[0] if taken else 0})]
+
+
+def _left(position: Position, after: Position) -> list[Reason]:
+    """What the next one can lay without opening a level."""
+    if after.over or owes(after) or side_of(after, after.turn) == side_of(position, position.turn):
+        return []
+    if rules.PASS in after.actions:
+        return [Reason("clue-nivos-stuck")]
+    free = sum(top(after.play(answer)) == top(after) for answer in after.actions)
+    if not free:
+        return [Reason("clue-nivos-forces")]
+    return [Reason("clue-nivos-answers", args={"count": free, "all": len(after.actions)})]

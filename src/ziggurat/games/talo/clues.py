@@ -1,0 +1,90 @@
+"""What can be told of an action of talo before it is played: where, which bar, how it stands, how high it goes."""
+
+from ziggurat.game import Position
+from ziggurat.games.talo import space
+from ziggurat.games.talo.construction import Bar, margin
+from ziggurat.games.talo.table import (
+    GLANCE,
+    bars,
+    fall_with,
+    held,
+    pawn,
+    phase,
+    place_over,
+    placed_bar,
+    reachable,
+    seat_of,
+)
+from ziggurat.words import Args, Reason
+
+
+def clue(position: Position, action: int) -> tuple[Reason, Reason]:
+    if action == space.END:
+        return Reason("clue-talo-where-end"), Reason("clue-talo-piece-end")
+    if action < space.TAKE:
+        y, x = divmod(action - space.PUT, space.SITE)
+        return Reason("clue-talo-where", args={"quarter": quarter(x, y), "layer": 0}), Reason(
+            "clue-talo-piece-pawn"
+        )
+    if action < space.MOVE:
+        count = 2 if (action - space.TAKE) // 11 else 1
+        return Reason("clue-talo-where-supply"), Reason("clue-talo-piece-take", args={"count": count})
+    if action < space.PLACE:
+        place = place_over(action - space.MOVE)
+        where: Args = {"quarter": quarter(place.x, place.y), "layer": place.height}
+        return Reason("clue-talo-where", args=where), Reason("clue-talo-piece-pawn")
+    bar = placed_bar(action)
+    middle = [sum(axis) / bar.length for axis in zip(*bar.cells, strict=True)]
+    where = {"quarter": quarter(middle[0], middle[1]), "layer": bar.z}
+    piece: Args = {"length": bar.length, "axis": "z" if bar.axis == "z" else "lying"}
+    return Reason("clue-talo-where", args=where), Reason("clue-talo-piece", args=piece)
+
+
+def quarter(x: float, y: float) -> str:
+    """Where on the board that is: n, ne, e … or middle."""
+    middle, near = (space.SITE - 1) / 2, 1.5
+    east, north = x - middle, y - middle
+    names = ("n" if north > near else "s" if north < -near else "") + (
+        "e" if east > near else "w" if east < -near else ""
+    )
+    return names or "middle"
+
+
+def facts(position: Position, action: int) -> list[Reason]:
+    after = position.play(action)
+    if action >= space.PLACE:
+        bar = placed_bar(action)
+        return [*_standing(position, after, bar, action >= space.HOLD), *_climbing(position, after)]
+    if space.MOVE <= action < space.PLACE:
+        before, now = _height(position), place_over(action - space.MOVE).height
+        return [Reason("clue-talo-climbs", args={"from": before, "to": now})]
+    if space.TAKE <= action < space.MOVE and phase(after) == space.BUILDING:
+        count = sum(choice >= space.PLACE for choice in after.actions)
+        return [Reason("clue-talo-choices", args={"count": count})]
+    return []
+
+
+def _standing(position: Position, after: Position, bar: Bar, hold: bool) -> list[Reason]:
+    """How the bar stands: by itself, just so, or only with the next one as a counterweight (T13, T14)."""
+    if hold:
+        falling = fall_with(position, bar)
+        return [Reason("clue-talo-held", args={"side": falling.side})] if falling else []
+    if after.state[space.ENDED] == space.COLLAPSED:
+        return [Reason("clue-talo-falls", args={"side": fall_with(position, bar).side})]
+    safe = round(100 * margin(bars(after), GLANCE))
+    saved = [Reason("clue-talo-saves", args={"bar": str(held(position))})] if held(position) else []
+    return [*saved, Reason("clue-talo-stands", args={"margin": safe})]
+
+
+def _climbing(position: Position, after: Position) -> list[Reason]:
+    """How high the pawn could step then, in this turn."""
+    if after.turn != seat_of(position):
+        return []
+    highest = max((place.height for place in reachable(after)), default=0)
+    before = max([_height(position), *(place.height for place in reachable(position))])
+    return [Reason("clue-talo-leads", args={"height": highest, "before": before})] if highest > before else []
+
+
+def _height(position: Position) -> int:
+    place = pawn(position, seat_of(position))
+    return place.height if place else 0

@@ -1,0 +1,148 @@
+# Tipps in Schritten: wohin schauen, welches Teil, der Zug, warum. Die Tatsachen hinter dem Warum finden die Regeln.
+
+clue-step = { $step ->
+    [where] Wohin schauen
+    [piece] Welches Teil
+    [action] Der Zug
+   *[why] Warum
+}
+clue-next = { $step ->
+    [piece] Welches Teil?
+    [action] Zeig es mir
+   *[why] Warum?
+}
+clue-quarter = { $quarter ->
+    [n] im Norden
+    [ne] im Nordosten
+    [e] im Osten
+    [se] im Südosten
+    [s] im Süden
+    [sw] im Südwesten
+    [w] im Westen
+    [nw] im Nordwesten
+   *[middle] in der Mitte
+}
+clue-where = Schau, was jetzt möglich ist.
+clue-piece = Eines davon ist besser als das andere.
+clue-action = Der Zug: { $token }
+clue-wins = { $distance ->
+    [0] Das gewinnt sicher.
+    [one] Das gewinnt, spätestens nach { $distance } weiteren Zug.
+   *[other] Das gewinnt, spätestens nach { $distance } weiteren Zügen.
+}
+clue-loses = { $distance ->
+    [0] Gegen bestes Spiel verliert jeder Zug.
+   *[other] Gegen bestes Spiel verliert jeder Zug; dieser hält mit { $distance } weiteren am längsten stand.
+}
+clue-shares = Das sichert einen geteilten Sieg; mehr lässt sich nicht erzwingen.
+clue-estimate = Die Suche schätzt die Gewinnchance auf etwa { $percent } %.
+clue-wins-now = Das gewinnt sofort.
+clue-prevents = { $count ->
+    [one] Nach einem der { $others } anderen Züge könnte die Gegenseite sofort gewinnen; nach diesem nicht.
+   *[other] Nach { $count } der { $others } anderen Züge könnte die Gegenseite sofort gewinnen; nach diesem nicht.
+}
+
+clue-babel-where = Schau auf { $cell } in Stockwerk { $level }.
+clue-babel-piece = Nimm einen { babel-cube }.
+clue-babel-answers = { $count ->
+    [one] Die Gegenseite hat danach eine Antwort.
+   *[other] Die Gegenseite hat danach { $count } Antworten.
+}
+
+clue-nivos-where = Schau auf Stockwerk { $level }, { clue-quarter }.
+clue-nivos-piece = { $source ->
+    [neutral] Lege die neutrale Platte.
+    [reserve] Nimm aus der Reserve: { nivos-colour }, { $size }.
+    [mate] Nimm die Platte aus der Hand deines Teams: { nivos-colour }, { $size }.
+   *[hand] Nimm aus deiner Hand: { nivos-colour }, { $size }.
+}
+clue-nivos-where-pass = Schau, ob sich überhaupt etwas legen lässt.
+clue-nivos-piece-pass = Keine Platte passt.
+clue-nivos-where-cylinder = Schau auf die Zylinder, die noch da sind.
+clue-nivos-piece-cylinder = Der mit Höhe { $height }.
+clue-nivos-free = Das kostet keinen Zylinder.
+clue-nivos-opens = { $height ->
+    [0] Das eröffnet Stockwerk { $level } und kostet einen Zylinder deiner Wahl.
+   *[other] Das eröffnet Stockwerk { $level } und kostet den Zylinder mit Höhe { $height }.
+}
+clue-nivos-stuck = Danach lässt sich nichts legen, und wer dran ist, nimmt einen Zylinder.
+clue-nivos-forces = Was danach auch gelegt wird: Es eröffnet ein Stockwerk und kostet einen Zylinder.
+clue-nivos-answers = { $count ->
+    [one] Nur eine der { $all } Antworten darauf kostet keinen Zylinder.
+   *[other] { $count } der { $all } Antworten darauf kosten keinen Zylinder.
+}
+
+clue-bubbles-where = { $where ->
+    [sky] Schau in den Himmel, auf Spalte { $column }.
+    [own] Schau auf deinen Planeten, auf Spalte { $column }.
+   *[other] Schau auf den anderen Planeten, auf Spalte { $column }.
+}
+clue-bubbles-other-colour = { $other ->
+    [R] Rot
+    [P] Lila
+    [Y] Gelb
+    [B] Blau
+    [G] Grün
+   *[K] Schwarz
+}
+clue-bubbles-piece = { $kind ->
+    [place] Es geht um die Blase aus dem Beutel: { bubbles-colour-name }.
+    [power] Nutze die Kraft: { bubbles-colour-name }.
+    [send] Schick eine Blase hinüber: { bubbles-colour-name }.
+   *[pair] Es geht um zwei Blasen: { bubbles-colour-name } und { clue-bubbles-other-colour }.
+}
+clue-bubbles-where-pass = Schau, was jede Möglichkeit hinterlässt.
+clue-bubbles-piece-pass = Jetzt muss nichts angerührt werden.
+clue-bubbles-pops = { $groups ->
+    [one] { $count } Blasen platzen.
+   *[other] { $count } Blasen platzen, in { $groups } Gruppen.
+}
+clue-bubbles-points = { $points ->
+    [one] Das bringt einen Punkt.
+   *[other] Das bringt { $points } Punkte.
+}
+clue-bubbles-power = Das gewinnt eine Kraft: { bubbles-colour-name }.
+clue-bubbles-nothing = Nichts platzt.
+clue-bubbles-then = { $count ->
+    [0] { $kind ->
+        [swap] Danach bringt noch kein Fall etwas zum Platzen.
+       *[pass] So, wie der Himmel ist, bringt noch kein Fall etwas zum Platzen.
+    }
+   *[other] { $kind ->
+        [swap] Danach kann ein Fall { $count } Blasen platzen lassen.
+       *[pass] So, wie der Himmel ist, kann ein Fall { $count } Blasen platzen lassen.
+    }
+}
+
+clue-talo-where = { $layer ->
+    [0] Schau auf das Brett, { clue-quarter }.
+   *[other] Schau auf Höhe { $layer }, { clue-quarter }.
+}
+clue-talo-where-supply = Schau in den Vorrat.
+clue-talo-where-end = Schau, was noch zu tun ist.
+clue-talo-piece = { $axis ->
+    [z] Nimm den { $length }er und stell ihn auf.
+   *[lying] Nimm den { $length }er und leg ihn hin.
+}
+clue-talo-piece-pawn = Es geht um deine Figur.
+clue-talo-piece-take = { $count ->
+    [one] Ein Stab genügt.
+   *[other] Nimm zwei Stäbe.
+}
+clue-talo-piece-end = Die Figur bleibt, wo sie ist.
+clue-talo-stands = { $margin ->
+    [0] Alles steht, aber nur gerade so.
+   *[other] Alles steht, selbst wenn jede Auflage auf jeder Seite um { $margin } % einer Zelle schmaler wäre.
+}
+clue-talo-held = Allein fiele er { talo-side }; der nächste Stab wird sein Gegengewicht.
+clue-talo-saves = Er wird das Gegengewicht von { $bar }, der ohne ihn fiele.
+clue-talo-falls = Er fällt { talo-side }.
+clue-talo-leads = Deine Figur kann danach auf Höhe { $height } steigen; vorher ging es höchstens auf { $before }.
+clue-talo-climbs = { $to ->
+    [0] Deine Figur kommt auf das Brett.
+   *[other] Deine Figur geht von Höhe { $from } auf Höhe { $to }.
+}
+clue-talo-choices = { $count ->
+    [one] Was du nimmst, lässt sich auf eine Art setzen.
+   *[other] Was du nimmst, lässt sich auf { $count } Arten setzen, der erste Stab gezählt.
+}

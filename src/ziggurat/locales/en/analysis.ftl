@@ -1,0 +1,77 @@
+# A game looked at afterwards, on the page, in records and on the command line.
+
+analysis-comment = About { $lost } % given away, by the search's estimate. Better: { $token } ({ $worth }).
+analysis-comment-exact = A mistake. Better: { $token } ({ $worth }).
+analysis-comment-tried = Tried: { $line }.
+
+analysis-title = Analysis
+analysis-words = The game, its mistakes and its lines
+analysis-bring = Analyse a record file
+analysis-at = { $ply ->
+    [0] The start of the game
+   *[other] After action { $ply } of { $count }
+}
+analysis-trying = { $count ->
+    [one] Your own way: one action after { $ply } of the game
+   *[other] Your own way: { $count } actions after { $ply } of the game
+}
+analysis-played = { $name } now plays { $action }: { $worth }.
+analysis-mistake = { $name } now plays { $action }: { $worth }. Better: { $better }, { $best }.
+analysis-best = Best for { $name }: { $action }, { $worth }.
+analysis-chance = Chance
+analysis-luck = Chance decides. What if it were …
+analysis-graph = { $sides ->
+    [1] The chance that it succeeds
+    [2] The chance that { $name } wins
+   *[other] The chance of each side to win
+}
+analysis-graph-label = Value of the game, action by action
+analysis-done = done
+analysis-not-done = not
+analysis-exact = exact
+analysis-estimate = estimate
+analysis-looking = The rest of the game is still being looked at.
+analysis-looked = Looking at the game: { $looked } of { $count } actions …
+analysis-mistakes = { $count ->
+    [0] Mistakes
+    [one] One mistake
+   *[other] { $count } mistakes, the greatest first
+}
+analysis-no-mistakes = None that could be told for certain.
+analysis-lost = { $exact ->
+    [true] −{ $lost } %
+   *[false] about −{ $lost } %
+}
+analysis-best-line = The best line from here
+analysis-expected-line = The line that the search expects (estimate)
+analysis-walk = Walk through it
+analysis-off-game = You left the game after action { $ply }:
+analysis-to-game = Back to the game
+analysis-to-table = To the table
+analysis-tried = What you tried
+analysis-after = after { $ply }
+analysis-forget = Forget { $line }
+analysis-note = { $ply ->
+    [0] Your note on the game
+   *[other] Your note on action { $ply }
+}
+analysis-try-again = Try again from here
+analysis-export = Save with comments
+analysis-others = Another game
+analysis-table = The values as a table
+analysis-column = { $column ->
+    [number] No.
+    [who] Who
+    [action] Action
+    [worth] Worth
+   *[better] Better
+}
+analysis-not-yet = Not while the game is on
+analysis-not-yet-more = While people play against each other nobody analyses their game here, watchers neither: what one sees, all could hear. It opens when the game is over.
+analysis-no-game = There is no such game
+analysis-no-record = This record is not kept on this device. Choose its file once more.
+analysis-import-words = Bring the record of a game, from here or from elsewhere: every action is looked at, and you can try what you would have done.
+analysis-import = Choose a record file
+analysis-drop = or drop it anywhere on this page
+analysis-no-text = “{ $name }” is not the record of a game: it is empty, too large, or not a text.
+analysis-brought = Brought along before

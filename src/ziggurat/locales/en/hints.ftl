@@ -1,0 +1,148 @@
+# Hints in steps: where to look, which piece, the action, why. The facts of the why are found by the rules.
+
+clue-step = { $step ->
+    [where] Where to look
+    [piece] Which piece
+    [action] The action
+   *[why] Why
+}
+clue-next = { $step ->
+    [piece] Which piece?
+    [action] Show me
+   *[why] Why?
+}
+clue-quarter = { $quarter ->
+    [n] in the north
+    [ne] in the north-east
+    [e] in the east
+    [se] in the south-east
+    [s] in the south
+    [sw] in the south-west
+    [w] in the west
+    [nw] in the north-west
+   *[middle] in the middle
+}
+clue-where = Look at what can be done now.
+clue-piece = One of these is better than the others.
+clue-action = The action: { $token }
+clue-wins = { $distance ->
+    [0] It wins for certain.
+    [one] It wins, at the latest after { $distance } more action.
+   *[other] It wins, at the latest after { $distance } more actions.
+}
+clue-loses = { $distance ->
+    [0] Every action loses against best play.
+   *[other] Every action loses against best play; this one holds out longest, for { $distance } more.
+}
+clue-shares = It holds a shared win; nothing better can be forced.
+clue-estimate = The search estimates the chance to win at about { $percent } %.
+clue-wins-now = It wins at once.
+clue-prevents = { $count ->
+    [one] After one of the { $others } other actions the other side could win at once; after this one it cannot.
+   *[other] After { $count } of the { $others } other actions the other side could win at once; after this one it cannot.
+}
+
+clue-babel-where = Look at { $cell } on level { $level }.
+clue-babel-piece = Take a { babel-cube }.
+clue-babel-answers = { $count ->
+    [one] It leaves the other one answer.
+   *[other] It leaves the other { $count } answers.
+}
+
+clue-nivos-where = Look at level { $level }, { clue-quarter }.
+clue-nivos-piece = { $source ->
+    [neutral] Lay the neutral plate.
+    [reserve] Take the { nivos-colour } { $size } plate from the reserve.
+    [mate] Take your team mate’s { nivos-colour } { $size } plate.
+   *[hand] Take your { nivos-colour } { $size } plate.
+}
+clue-nivos-where-pass = Look whether anything can be laid at all.
+clue-nivos-piece-pass = No plate fits.
+clue-nivos-where-cylinder = Look at the cylinders that are left.
+clue-nivos-piece-cylinder = The one of height { $height }.
+clue-nivos-free = It costs no cylinder.
+clue-nivos-opens = { $height ->
+    [0] It opens level { $level } and costs a cylinder of your choice.
+   *[other] It opens level { $level } and costs the cylinder of height { $height }.
+}
+clue-nivos-stuck = The next one can lay nothing and takes a cylinder.
+clue-nivos-forces = Whatever the next one lays opens a level and costs a cylinder.
+clue-nivos-answers = { $count ->
+    [one] It leaves the next one only one of { $all } answers that costs no cylinder.
+   *[other] It leaves the next one { $count } of { $all } answers that cost no cylinder.
+}
+
+clue-bubbles-where = { $where ->
+    [sky] Look at the sky, at column { $column }.
+    [own] Look at your planet, at column { $column }.
+   *[other] Look at the other planet, at column { $column }.
+}
+clue-bubbles-other-colour = { $other ->
+    [R] red
+    [P] purple
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[K] black
+}
+clue-bubbles-piece = { $kind ->
+    [place] It is about the { bubbles-colour } bubble from the bag.
+    [power] Use the power of { bubbles-colour }.
+    [send] Send a { bubbles-colour } bubble.
+   *[pair] It is about a { bubbles-colour } and a { clue-bubbles-other-colour } bubble.
+}
+clue-bubbles-where-pass = Look at what every choice would leave behind.
+clue-bubbles-piece-pass = Nothing has to be touched now.
+clue-bubbles-pops = { $groups ->
+    [one] { $count } bubbles pop.
+   *[other] { $count } bubbles pop, in { $groups } groups.
+}
+clue-bubbles-points = { $points ->
+    [one] It scores one point.
+   *[other] It scores { $points } points.
+}
+clue-bubbles-power = It wins the power of { bubbles-colour }.
+clue-bubbles-nothing = Nothing pops.
+clue-bubbles-then = { $count ->
+    [0] { $kind ->
+        [swap] After it no drop pops anything yet.
+       *[pass] As the sky is, no drop pops anything yet.
+    }
+   *[other] { $kind ->
+        [swap] After it a drop can pop { $count } bubbles.
+       *[pass] As the sky is, a drop can pop { $count } bubbles.
+    }
+}
+
+clue-talo-where = { $layer ->
+    [0] Look at the board { clue-quarter }.
+   *[other] Look { clue-quarter }, at height { $layer }.
+}
+clue-talo-where-supply = Look at the supply.
+clue-talo-where-end = Look at what is left to do.
+clue-talo-piece = { $axis ->
+    [z] Take the bar of { $length } and stand it upright.
+   *[lying] Take the bar of { $length } and lay it down.
+}
+clue-talo-piece-pawn = It is your pawn.
+clue-talo-piece-take = { $count ->
+    [one] One bar is enough.
+   *[other] Take two bars.
+}
+clue-talo-piece-end = The pawn stays where it is.
+clue-talo-stands = { $margin ->
+    [0] Everything stands, but only just.
+   *[other] Everything stands, even if each support were { $margin } % of a cell narrower on every side.
+}
+clue-talo-held = Alone it would fall { talo-side }; the next bar becomes its counterweight.
+clue-talo-saves = It becomes the counterweight of { $bar }, which would fall without it.
+clue-talo-falls = It falls { talo-side }.
+clue-talo-leads = Your pawn can then climb to height { $height }; before, { $before } was the most.
+clue-talo-climbs = { $to ->
+    [0] Your pawn comes to stand on the board.
+   *[other] Your pawn goes from height { $from } to { $to }.
+}
+clue-talo-choices = { $count ->
+    [one] There is one way to place what you take.
+   *[other] There are { $count } ways to place what you take, the first bar counted.
+}

@@ -1,0 +1,73 @@
+"""A hint in four steps, each only for who asks for it: where to look, which piece, the action, and why.
+
+The why is made of facts. What an action wins, prevents, leaves or brings down is found by playing it by the rules;
+how good it is comes last and is the mind's opinion, exact or not. A game adds its own (`Game.clue`, `Game.facts`).
+"""
+
+from typing import Literal, NamedTuple
+
+from ziggurat.game import Json, Position
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.mind import Worth
+from ziggurat.words import Reason
+
+Step = Literal["where", "piece", "action", "why"]
+STEPS: tuple[Step, ...] = ("where", "piece", "action", "why")
+MOST_PLAYED = 4_000  # actions tried to see what the other could win at once
+
+
+class Clue(NamedTuple):
+    """A step of a hint: one sentence, of the why perhaps several."""
+
+    step: Step
+    said: list[Reason]
+
+    def text(self, language: str) -> str:
+        return " ".join(reason.text(language) for reason in self.said)
+
+    def data(self, language: str) -> Json:
+        return {"step": self.step, "text": [reason.text(language) for reason in self.said]}
+
+
+def clues(position: Position, best: Worth) -> list[Clue]:
+    """The steps of a hint for the best action."""
+    where, piece = position.game.clue(position, best.action)
+    token = position.token(best.action)
+    why = [*won_or_prevented(position, best.action), *position.game.facts(position, best.action)]
+    return [
+        Clue("where", [where]),
+        Clue("piece", [piece]),
+        Clue("action", [Reason("clue-action", args={"token": token})]),
+        Clue("why", [*why, opinion(best)]),
+    ]
+
+
+def opinion(best: Worth) -> Reason:
+    """What the best action is worth, in a sentence."""
+    if not best.exact:
+        return Reason("clue-estimate", args={"percent": round(100 * best.value)})
+    message = "clue-wins" if best.value == 1 else "clue-loses" if best.value == 0 else "clue-shares"
+    return Reason(message, args={"distance": best.distance or 0})
+
+
+def won_or_prevented(position: Position, action: int) -> list[Reason]:
+    """Whether an action wins at once, or keeps the other from doing so where others would not."""
+    after = position.play(action)
+    if after.outcome and after.outcome.shares[position.turn - 1] == 1:
+        return [Reason("clue-wins-now")]
+    few = len(position.actions) * max(1, len(after.actions)) <= MOST_PLAYED
+    if after.over or not few or gives_win(position, action):
+        return []
+    count = sum(gives_win(position, other) for other in position.actions if other != action)
+    args: dict[str, str | int] = {"count": count, "others": len(position.actions) - 1}
+    return [Reason("clue-prevents", args=args)] if count else []
+
+
+def gives_win(position: Position, action: int) -> bool:
+    """Whether another side could win at once, with one action, after this one."""
+    after = position.play(action)
+    teams = position.rules.teams
+    if after.turn <= CHANCE or teams[after.turn - 1] == teams[position.turn - 1]:
+        return False
+    ends = (after.play(answer).outcome for answer in after.actions)
+    return any(end is not None and end.shares[after.turn - 1] == 1 for end in ends)

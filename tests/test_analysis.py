@@ -1,0 +1,245 @@
+"""A game looked at afterwards: remarks proven by the solution and the rules, comments, other tries."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serving import BOT, HERE, OPEN, House, rules_ready
+from ziggurat.cli import main
+from ziggurat.game import game
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.analysis import MISTAKE, Remark, commented, remarks, value_to
+from ziggurat.minds.mind import Limits, Worth
+from ziggurat.record import BadRecord, Record
+from ziggurat.server.deeds import draw_of, drawn
+
+CAPTURE = pytest.CaptureFixture[str]
+BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel
+TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
+
+
+# ── Remarks ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_in_babel_every_remark_is_the_truth() -> None:
+    end = game("babel").start().play(*BLOCKED.split())
+    oracle = end.game.expert(end.settings)
+    assert oracle is not None
+    found = list(remarks(end, Limits()))
+    assert [remark.position.ply for remark in found] == list(range(end.ply))
+    for remark, token in zip(found, end.history, strict=True):
+        truth = {remark.position.token(w.action): w for w in oracle.assess(remark.position, Limits())}
+        assert remark.played is not None
+        assert remark.token(remark.played) == token
+        assert remark.played == truth[token]
+        assert remark.best.value == max(worth.value for worth in truth.values())
+        assert remark.mistake == (remark.best.value > remark.played.value)
+    assert any(remark.mistake for remark in found)
+    assert [r.position.ply for r in remarks(end, Limits(), first=3)] == [3, 4, 5]
+
+
+def test_a_running_game_has_a_last_remark_without_an_action() -> None:
+    found = list(remarks(game("babel").start().play("a1enu"), Limits()))
+    assert [remark.played is None for remark in found] == [False, True]
+    assert found[-1].lost == 0
+    assert not found[-1].mistake
+
+
+def test_an_action_is_judged_by_who_saw_it_longest() -> None:
+    """In nivos the position after an action is looked at as long as the one before: that is surer."""
+    start = game("nivos").start().play("n@c3")
+    end = start.play(start.actions[-1])
+    first, second = remarks(end, Limits(simulations=200), first=1)
+    assert first.played is not None
+    assert first.played.action == end.action
+    assert first.played.value == pytest.approx(1 - second.best.value)
+    assert first.played.margin == second.best.margin
+    assert 0 <= first.lost <= 1
+
+
+@pytest.mark.parametrize(("players", "same", "other"), [("2", None, 0.25), ("3", None, None), ("4", 0.75, 0.25)])
+def test_whose_value_it_is(players: str, same: float | None, other: float | None) -> None:
+    position = game("nivos").start(players=players)
+    assert value_to(1, position, 0.75) == 0.75
+    assert value_to(2, position, 0.75) == other
+    if same is not None:
+        assert value_to(3, position, 0.75) == same  # seats 1 and 3 are a team
+
+
+def test_a_mistake_is_more_than_the_search_may_be_off() -> None:
+    position = game("nivos").start()
+    best, played = Worth(0, 0.6, False, margin=0.02), Worth(1, 0.4, False, margin=0.02)
+    assert Remark(position, best, played).mistake
+    assert not Remark(position, best, Worth(1, 0.4, False, margin=0.3)).mistake
+    assert not Remark(position, best, Worth(1, 0.6 - MISTAKE / 2, False)).mistake
+
+
+# ── Records ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_comments_are_added_to_a_record_and_read_back() -> None:
+    end = game("babel").start().play(*BLOCKED.split())
+    record = Record.of(end, ["Anna", "Ben"], comments={0: "a quick one", 2: "hm"})
+    found = list(remarks(end, Limits()))
+    written = Record.parse(str(commented(record, found, "en")))
+    wrong = {remark.position.ply + 1 for remark in found if remark.mistake}
+    assert set(written.comments) == {0, 2} | wrong
+    assert all("Better: " in written.comments[ply] for ply in wrong)
+    assert written.comments[2].startswith("hm")
+    assert written.replay() == end
+    assert record.with_comments({1: "x", 99: "beyond"}).comments == {1: "x"}
+    with pytest.raises(BadRecord):
+        record.with_comments({1: "{"})
+
+
+def test_analyse_writes_the_record_with_comments(capsys: CAPTURE, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(str(Record.of(game("babel").start().play(*BLOCKED.split()))), encoding="utf-8")
+    assert main(["analyse", str(path), "--comments"]) == 0
+    text = capsys.readouterr().out
+    assert "A mistake. Better: " in text
+    assert list(Record.parse(text).tokens) == BLOCKED.split()
+
+
+def test_a_saved_game_is_tried_again_from_a_point(
+    capsys: CAPTURE, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(str(Record.of(game("babel").start().play(*BLOCKED.split()))), encoding="utf-8")
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    assert main(["play", "--load", str(path), "--at", "3", "--bots", "none"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith(" ".join(BLOCKED.split()[:3]))
+    for words, part in ((["--load", str(path), "--at", "7"], "6 actions"), (["babel", "--at", "2"], "--load")):
+        assert main(["play", *words, "--bots", "none"]) == 2
+        assert part in capsys.readouterr().err
+
+
+# ── On the server ────────────────────────────────────────────────────────────────────────────────────────
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path) as made:
+        yield made
+
+
+async def _whole(house: House, wish: dict[str, Any]) -> list[dict[str, Any]]:
+    answer = await house.ask("POST", "/api/analysis", wish)
+    found: list[dict[str, Any]] = answer["remarks"]
+    while answer["next"] is not None:
+        answer = await house.ask("POST", "/api/analysis", {**wish, "first": answer["next"]})
+        found += answer["remarks"]
+    return found
+
+
+def test_the_door_tells_a_whole_game_piece_by_piece(house: House) -> None:
+    async def scenario() -> None:
+        found = await _whole(house, {"game": "babel", "tokens": BLOCKED.split()})
+        assert [one["ply"] for one in found] == list(range(6))
+        assert [one["played"]["token"] for one in found] == BLOCKED.split()
+        assert all(one["best"]["exact"] for one in found)
+        opened = ["n@c3", *game("nivos").start().play("n@c3").legal()[:1]]
+        estimates = await _whole(house, {"game": "nivos", "tokens": opened})
+        assert [one["ply"] for one in estimates] == [0, 1, 2]
+        assert estimates[-1]["played"] is None
+        wrong = await house.request("POST", "/api/analysis", {"game": "babel", "tokens": ["a1enu", "a1enu"]})
+        assert (wrong.status_code, wrong.json()["args"]["number"]) == (422, 2)
+
+    house.run(scenario())
+
+
+def test_records_are_read_and_written_with_comments(house: House) -> None:
+    async def scenario() -> None:
+        text = str(Record.of(game("babel").start().play("a1enu", "b1n"), ["Anna", "Ben"], comments={1: "bold"}))
+        told = await house.ask("POST", "/api/records/read", {"text": text})
+        assert (told["game"], told["players"], told["teams"]) == ("babel", ["Anna", "Ben"], [1, 2])
+        assert told["line"] == [{"seat": 1, "token": "a1enu"}, {"seat": 2, "token": "b1n"}]
+        assert told["comments"] == [{"ply": 1, "text": "bold"}]
+        comments = [{"ply": 0, "text": "at noon"}, {"ply": 2, "text": "fits"}, {"ply": 1, "text": " "}]
+        written = await house.ask("POST", "/api/records/write", {"text": text, "comments": comments})
+        assert Record.parse(written).comments == {0: "at noon", 2: "fits"}
+        for bad, message in (
+            ("what is this", "record-no-game"),
+            ('[Game "chess"]\n\ne4', "unknown-game"),
+            (text.replace("b1n", "b1-n"), "record-illegal"),
+            (text.replace("b1n", "{b1n"), "record-brace"),
+        ):
+            answer = await house.request("POST", "/api/records/read", {"text": bad})
+            assert answer.json()["message"] == message
+            assert answer.status_code in (404, 422)
+        braces = {"text": text, "comments": [{"ply": 1, "text": "}"}]}
+        answer = await house.request("POST", "/api/records/write", braces)
+        assert answer.json()["message"] == "record-bad-comment"
+
+    house.run(scenario())
+
+
+def test_a_position_of_chance_tells_the_weights(house: House) -> None:
+    rules_ready("talo")
+
+    async def scenario() -> None:
+        told = await house.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1", "@8,8"]})
+        assert told["turn"] == CHANCE
+        assert len(told["weights"]) == len(told["legal"]) == 10
+        acting = await house.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1"]})
+        assert acting["weights"] == []
+
+    house.run(scenario())
+
+
+def test_a_table_begins_in_the_middle_of_a_game(house: House) -> None:
+    async def scenario() -> None:
+        tokens = BLOCKED.split()[:4]
+        place = await house.make(HERE, BOT, tokens=tokens)
+        table = place["table"]
+        assert [one["token"] for one in table["line"]] == tokens
+        assert [one["seat"] for one in table["line"]] == [1, 2, 1, 2]
+        client = await house.client(table["id"], place["key"])
+        await client.act("a2e")
+        await client.until(lambda: client.state["phase"] == "over" or client.state["turn"] == 1)
+        await house.reopen()  # it is in the log
+        again = await house.ask("GET", f"/api/tables/{table['id']}")
+        assert [one["token"] for one in again["line"]][:5] == [*tokens, "a2e"]
+        for wish, message in (
+            ({"seats": [HERE, OPEN], "tokens": tokens}, "server-begun-open"),
+            ({"seats": [HERE, BOT], "tokens": BLOCKED.split()}, "server-over"),
+            ({"seats": [HERE, BOT], "tokens": ["a1enu", "a1enu"]}, "babel-taken"),
+        ):
+            answer = await house.request("POST", "/api/tables", {"game": "babel", **wish})
+            assert answer.json()["message"] == message
+
+    house.run(scenario())
+
+
+def test_what_chance_did_before_the_point_stays_done_after_an_undo(house: House) -> None:
+    rules_ready("talo")
+
+    async def scenario() -> None:
+        tokens = TALO.split()
+        place = await house.make(HERE, HERE, game="talo", tokens=tokens)
+        client = await house.client(place["table"]["id"], place["key"])
+        assert [token for _, token in client.line] == tokens
+        rolls = [token for seat, token in client.line if seat == CHANCE]
+        for _ in range(4):  # back to before the last roll, and on again
+            await client.do({"type": "undo"})
+        await client.until(lambda: client.state["legal"])
+        while sum(seat == CHANCE for seat, _ in client.line) < 2:
+            before = len(client.line)
+            await client.act("." if "." in client.state["legal"] else None)
+            await client.until(lambda before=before: len(client.line) > before)
+        assert [token for seat, token in client.line if seat == CHANCE][:2] == rolls
+
+    house.run(scenario())
+
+
+def test_a_draw_picks_the_outcome_it_was_made_for() -> None:
+    position = game("talo").start().play("@1,1", "@8,8")
+    for token in position.chances():
+        for _ in range(20):
+            assert drawn(position, draw_of(position, token)) == token
+
+
+def test_the_remarks_as_data(capsys: CAPTURE, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(str(Record.of(game("babel").start().play(*BLOCKED.split()))), encoding="utf-8")
+    assert main(["analyse", str(path), "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["remarks"]
+    assert [row["ply"] for row in rows] == [1, 2, 3, 4, 5, 6]
+    assert [row["mistake"] for row in rows] == [row["lost"] >= MISTAKE for row in rows]

@@ -1,0 +1,208 @@
+"""Hints in steps: every fact that they tell is proven here by the rules, another way than it was found."""
+
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from ziggurat.cli import main
+from ziggurat.game import Position, game, game_names
+from ziggurat.games.talo.construction import stands
+from ziggurat.games.talo.game import Talo
+from ziggurat.games.talo.table import bars, held, pawn, placed_bar
+from ziggurat.kernel import CHANCE
+from ziggurat.minds.hints import STEPS, clues, gives_win, won_or_prevented
+from ziggurat.minds.mind import Worth
+from ziggurat.words import Reason, languages
+
+CAPTURE = pytest.CaptureFixture[str]
+TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
+
+
+@cache
+def walk(name: str, seed: int, plies: int, **options: str) -> tuple[Position, ...]:
+    """The positions of a random game in which a seat is to act."""
+    chance = random.Random(seed)
+    position = game(name).start(options, seed=seed)
+    found = []
+    while not position.over and position.ply < plies:
+        if position.turn > CHANCE:
+            found.append(position)
+        position = position.play(chance.choice(position.actions))
+    return tuple(found)
+
+
+def told(position: Position, action: int) -> dict[str, Reason]:
+    return {reason.message: reason for reason in position.game.facts(position, action)}
+
+
+def tries(positions: tuple[Position, ...], seed: int = 0, each: int = 3) -> Iterator[tuple[Position, int]]:
+    chance = random.Random(seed)
+    for position in positions:
+        for action in chance.sample(position.actions, min(each, len(position.actions))):
+            yield position, action
+
+
+# ── All games ────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("name", game_names())
+def test_every_step_has_words_in_every_language(name: str) -> None:
+    for position, action in tries(walk(name, 2, 40)[::4]):
+        steps = clues(position, Worth(action, 0.4, exact=False))
+        assert tuple(clue.step for clue in steps) == STEPS
+        assert position.token(action) in steps[2].text("en")
+        for language in languages():
+            for clue in steps:
+                assert clue.text(language)
+                assert "Reason" not in clue.text(language)
+
+
+def test_what_wins_at_once_and_what_prevents_it() -> None:
+    seen: set[str] = set()
+    for seed in range(8):
+        for position, action in tries(walk("babel", seed, 30)):
+            after = position.play(action)
+            found = {reason.message: reason.args for reason in won_or_prevented(position, action)}
+            seen.update(found)
+            winning = after.over and after.outcome is not None and after.outcome.winners == (position.turn,)
+            assert ("clue-wins-now" in found) == winning
+            lost = [a for a in position.actions if _answered(position.play(a))]
+            if "clue-prevents" in found:
+                assert action not in lost
+                assert found["clue-prevents"] == {"count": len(lost), "others": len(position.actions) - 1}
+            assert gives_win(position, action) == (action in lost)
+    assert seen == {"clue-wins-now", "clue-prevents"}
+
+
+def _answered(position: Position) -> bool:
+    """Whether some answer leaves the one who has just acted without any."""
+    return any(not position.play(token).legal() for token in position.legal())
+
+
+# ── Each game's own facts ────────────────────────────────────────────────────────────────────────────────
+def test_babel_counts_the_answers() -> None:
+    for position, action in tries(walk("babel", 3, 24)):
+        after = position.play(action)
+        found = told(position, action)
+        assert ("clue-babel-answers" in found) == bool(after.legal())
+        if found:
+            assert found["clue-babel-answers"].args["count"] == len(after.legal())
+
+
+@pytest.mark.parametrize("options", [{}, {"cylinders": "choice"}, {"players": "3"}, {"players": "4"}])
+def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
+    for seed in range(2):
+        for position, action in tries(walk("nivos", seed, 40, **options)[::2], each=1):
+            found, view = told(position, action), position.game.view(position)
+            after = position.play(action)
+            token = position.token(action)
+            if "@" in token:
+                cost = "clue-nivos-opens" in found
+                price = view["price"]["level"]
+                level = next(s["level"] for s in position.game.steps(position, action) if s["step"] == "lay")
+                assert cost == (level == price)
+                assert cost != ("clue-nivos-free" in found)
+                if cost and position.settings["cylinders"] == "ascending":
+                    assert found["clue-nivos-opens"].args["height"] == view["price"]["cylinder"]
+            if "clue-nivos-stuck" in found:
+                assert "pass" in after.legal()
+            free = [t for t in after.legal() if after.game.view(after.play(t))["level"] == top_of(after)]
+            if "clue-nivos-forces" in found:
+                assert free == []
+            if "clue-nivos-answers" in found:
+                assert found["clue-nivos-answers"].args == {"count": len(free), "all": len(after.legal())}
+
+
+def top_of(position: Position) -> int:
+    return int(position.game.view(position)["level"])
+
+
+@pytest.mark.parametrize("options", [{}, {"mission": "3"}])
+def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
+    seen: set[str] = set()
+    for seed in range(6):
+        for position, action in tries(walk("bubbles", seed, 150, **options), each=2):
+            found = told(position, action)
+            seen.update(found)
+            before, after = position.game.view(position), position.play(action)
+            view = after.game.view(after)
+            gained = view["scores"][0] - before["scores"][0]
+            if len(before["scores"]) == 2:
+                gained += view["scores"][1] - before["scores"][1]
+            points = found["clue-bubbles-points"].args["points"] if "clue-bubbles-points" in found else 0
+            assert points == gained
+            if "clue-bubbles-nothing" in found:
+                assert gained == 0
+    assert {"clue-bubbles-points", "clue-bubbles-pops", "clue-bubbles-nothing", "clue-bubbles-then"} <= seen
+
+
+def test_bubbles_tells_what_a_drop_can_pop_after_a_swap() -> None:
+    for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if p.game.view(p)["phase"] == "swap")):
+        after = position.play(action)
+        (then,) = [r for r in position.game.facts(position, action) if r.message == "clue-bubbles-then"]
+        popping = [
+            sum(len(s.get("lines", ())) + len(s.get("beside", ())) for s in after.game.steps(after, drop))
+            for drop in after.actions
+        ]
+        assert then.args["count"] == max(popping)
+
+
+def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
+    kind = game("talo")
+    assert isinstance(kind, Talo)
+    seen: set[str] = set()
+    for position, action in tries(walk("talo", 5, 60), each=2):
+        found, after = told(position, action), position.play(action)
+        seen.update(found)
+        if "clue-talo-stands" in found:
+            margin = int(found["clue-talo-stands"].args["margin"]) / 100
+            assert margin <= kind.margin(after) + 0.03
+            assert margin >= kind.margin(after) - 0.03
+        if "clue-talo-held" in found:
+            alone = [*(bar for bar in bars(position) if bar != held(position)), placed_bar(action)]
+            assert not stands(alone)
+        if "clue-talo-leads" in found:
+            height = int(found["clue-talo-leads"].args["height"])
+            assert max(place[2] for place in after.game.view(after)["reachable"]) == height
+            assert height > int(found["clue-talo-leads"].args["before"])
+        if "clue-talo-climbs" in found:
+            now = pawn(after, position.turn)
+            assert now is not None
+            assert found["clue-talo-climbs"].args["to"] == now.height
+        if "clue-talo-choices" in found:
+            placing = [token for token in after.legal() if "@" in token]
+            assert found["clue-talo-choices"].args["count"] == len(placing)
+    assert {"clue-talo-stands", "clue-talo-choices"} <= seen
+
+
+def test_talo_tells_of_a_counterweight() -> None:
+    position = game("talo").start().play(*TALO.split())
+    held_first = next((a for a in position.actions if position.token(a).endswith("!")), None)
+    if held_first is None:  # whatever the two bars are, this one needs a hand
+        position = position.parent.play("t3") if position.parent else position
+        assert not any(position.token(a).endswith("!") for a in position.actions)
+        return
+    (fact,) = [r for r in position.game.facts(position, held_first) if r.message == "clue-talo-held"]
+    assert not stands([*bars(position), placed_bar(held_first)])
+    second = position.play(held_first)
+    saving = told(second, next(a for a in second.actions if "@" in second.token(a)))
+    assert saving["clue-talo-saves"].args["bar"] == str(placed_bar(held_first))
+    assert fact.text("de")
+
+
+# ── On the command line ──────────────────────────────────────────────────────────────────────────────────
+def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> None:
+    lines = []
+    for step in ("1", "2", "3", "4"):
+        assert main(["hint", "babel", "--after", "a1enu b1-", "--step", step]) == 0
+        lines.append(capsys.readouterr().out.splitlines())
+    assert [len(told) for told in lines] == [1, 2, 3, 4]
+    assert lines[0] == ["Look at a2 on level 1."]
+    assert lines[3][2] == "The action: a2e"
+    assert lines[3][3].endswith("It wins, at the latest after 13 more actions.")
+    assert main(["hint", "babel", "--step", "2", "--json"]) == 0
+    assert [clue["step"] for clue in json.loads(capsys.readouterr().out)["clues"]] == ["where", "piece"]
+    for wrong in ("0", "5", "why"):
+        assert main(["hint", "babel", "--step", wrong]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
