@@ -86,5 +86,3 @@ puzzles-the-answer = The answer
 puzzles-choose = Choose a place
 puzzles-choice = Place { $letter }
 puzzles-take-choice = Here it stands
-puzzles-your-turn = Your turn
-puzzles-done-today = All four of today are done.
