@@ -16,7 +16,7 @@ from ziggurat.minds.mind import Worth
 from ziggurat.puzzles import Puzzle, day_of, puzzled
 from ziggurat.record import Record
 from ziggurat.server import protocol as p
-from ziggurat.server import shown
+from ziggurat.server import shown, studies
 from ziggurat.server.deeds import refuse
 from ziggurat.server.hall import Busy, Hall
 from ziggurat.server.live import LiveTable
@@ -55,8 +55,8 @@ class Ask:
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
-async def catalogue(ask: Ask) -> p.Catalogue:
-    return p.Catalogue(
+async def catalogue(ask: Ask) -> studies.Catalogue:
+    return studies.Catalogue(
         [_game_info(game(name)) for name in game_names()],
         list(LEVELS),
         list(PHRASES),
@@ -65,9 +65,9 @@ async def catalogue(ask: Ask) -> p.Catalogue:
     )
 
 
-def _game_info(kind: Game) -> p.GameInfo:
-    options = [p.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
-    return p.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
+def _game_info(kind: Game) -> studies.GameInfo:
+    options = [studies.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
+    return studies.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
 
 
 def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
@@ -76,18 +76,18 @@ def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
     return kind.rules(settings), settings
 
 
-async def check_setup(ask: Ask) -> p.Setup:
+async def check_setup(ask: Ask) -> studies.Setup:
     kind = game(ask.path["game"])
     rules, settings = _rules(kind, ask.body.options)
     told = {*ask.body.options, *kind.defaults(ask.body.options)}
     drawn = {option.name for option in kind.options if option.drawn} - told
     options = {name: value for name, value in settings.items() if name not in drawn}
     applying = [option.name for option in kind.options if kind.applies(option, settings)]
-    return p.Setup(options, applying, rules.seats, list(rules.teams))
+    return studies.Setup(options, applying, rules.seats, list(rules.teams))
 
 
-async def study(ask: Ask) -> p.PositionInfo:
-    wish: p.PositionWish = ask.body
+async def study(ask: Ask) -> studies.PositionInfo:
+    wish: studies.PositionWish = ask.body
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
@@ -99,7 +99,7 @@ async def study(ask: Ask) -> p.PositionInfo:
 
 
 async def look_further(ask: Ask) -> p.Ahead:
-    wish: p.FurtherWish = ask.body
+    wish: studies.FurtherWish = ask.body
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
@@ -107,9 +107,9 @@ async def look_further(ask: Ask) -> p.Ahead:
 
 
 def _studied(
-    position: Position, language: str, values: p.Hint | None = None, line: Sequence[str] = ()
-) -> p.PositionInfo:
-    return p.PositionInfo(
+    position: Position, language: str, values: studies.Hint | None = None, line: Sequence[str] = ()
+) -> studies.PositionInfo:
+    return studies.PositionInfo(
         position.game.name,
         dict(position.settings),
         position.ply,
@@ -125,7 +125,7 @@ def _studied(
     )
 
 
-def _position(wish: p.PositionWish | p.FurtherWish | p.AnalysisWish) -> Position:
+def _position(wish: studies.PositionWish | studies.FurtherWish | studies.AnalysisWish) -> Position:
     """The position that is meant; a refusal says at which token the way to it ends."""
     position = game(wish.game).start(wish.options, seed=0)
     for number, token in enumerate(wish.tokens, start=1):
@@ -137,17 +137,17 @@ def _position(wish: p.PositionWish | p.FurtherWish | p.AnalysisWish) -> Position
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-async def analyse(ask: Ask) -> p.Analysis:
-    wish: p.AnalysisWish = ask.body
+async def analyse(ask: Ask) -> studies.Analysis:
+    wish: studies.AnalysisWish = ask.body
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     end = await asyncio.to_thread(_position, wish)
     async with ask.hall.thinking_for(ask.caller.address):
         found, further = await ask.hall.thinkers.remarks(end, wish.first)
-    return p.Analysis([shown.remark(one) for one in found], further)
+    return studies.Analysis([shown.remark(one) for one in found], further)
 
 
-async def read_record(ask: Ask) -> p.RecordInfo:
+async def read_record(ask: Ask) -> studies.RecordInfo:
     return await _read(ask, lambda record, end: shown.read(record, end, ask.language))
 
 
@@ -170,19 +170,19 @@ async def _read(ask: Ask, tell: Callable[[Record, Position], T]) -> T:
 
 
 # ── Lessons and theorems ─────────────────────────────────────────────────────────────────────────────────
-async def show_lessons(ask: Ask) -> p.Lessons:
+async def show_lessons(ask: Ask) -> studies.Lessons:
     kind = game(ask.path["game"])
     for step in lessons(kind):
         await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
-    return p.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
+    return studies.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
 
 
 @cache
-def _lesson_steps(kind: Game) -> list[p.LessonStep]:
-    return [p.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
+def _lesson_steps(kind: Game) -> list[studies.LessonStep]:
+    return [studies.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
 
 
-async def try_lesson(ask: Ask) -> p.LessonVerdict:
+async def try_lesson(ask: Ask) -> studies.LessonVerdict:
     kind = game(ask.path["game"])
     found = [step for step in lessons(kind) if step.name == ask.path["step"]]
     if not found:
@@ -192,18 +192,20 @@ async def try_lesson(ask: Ask) -> p.LessonVerdict:
     after = step.position().play(ask.body.token)
     done = step.solved_by(after)
     reason = Reason(f"{step.message}-{'done' if done else 'not'}")
-    return p.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
+    return studies.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
 
 
 # ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
-async def list_puzzles(ask: Ask) -> p.Puzzles:
-    return p.Puzzles(_day(ask).isoformat(), [p.PuzzleName(name, game(name).title) for name in puzzled()])
+async def list_puzzles(ask: Ask) -> studies.Puzzles:
+    return studies.Puzzles(
+        _day(ask).isoformat(), [studies.PuzzleName(name, game(name).title) for name in puzzled()]
+    )
 
 
-async def show_puzzle(ask: Ask) -> p.PuzzleInfo:
+async def show_puzzle(ask: Ask) -> studies.PuzzleInfo:
     day = _day(ask)
     found = await _puzzle(ask, ask.path["game"], day)
-    return p.PuzzleInfo(
+    return studies.PuzzleInfo(
         found.game.name,
         found.game.title,
         day.isoformat(),
@@ -215,10 +217,10 @@ async def show_puzzle(ask: Ask) -> p.PuzzleInfo:
     )
 
 
-async def try_puzzle(ask: Ask) -> p.PuzzleVerdict:
+async def try_puzzle(ask: Ask) -> studies.PuzzleVerdict:
     found = await _puzzle(ask, ask.path["game"], day_of(ask.body.date))
     verdict = await asyncio.to_thread(found.judge, ask.body.tokens)
-    return p.PuzzleVerdict(
+    return studies.PuzzleVerdict(
         verdict.solved,
         verdict.wrong,
         shown.said(verdict.reason, ask.language),
@@ -238,13 +240,13 @@ def _day(ask: Ask) -> date:
     return day_of(ask.query["date"]) if "date" in ask.query else date.today()
 
 
-async def show_theorem(ask: Ask) -> p.Theorem:
+async def show_theorem(ask: Ask) -> studies.Theorem:
     kind = game(ask.path["game"])
     _, settings = _rules(kind, ask.body.options)
     await ask.hall.workshop.ready(kind, settings)
     async with ask.hall.thinking_for(ask.caller.address):
         data = await ask.hall.thinkers.theorem(kind, settings)
-    return p.Theorem(kind.name, dict(settings), data)
+    return studies.Theorem(kind.name, dict(settings), data)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -330,7 +332,7 @@ def _number(text: str, name: str) -> int:
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
-async def give_hint(ask: Ask) -> p.Hint:
+async def give_hint(ask: Ask) -> studies.Hint:
     live = await ask.table()
     ask.number(live)
     table = live.table
@@ -352,11 +354,11 @@ async def _assessed(ask: Ask, position: Position, seconds: float) -> list[Worth]
 
 def _hint(
     position: Position, version: int, worths: list[Worth], language: str, steps: Sequence[hints.Clue] = ()
-) -> p.Hint:
+) -> studies.Hint:
     values = [shown.value(position, worth) for worth in worths]
     why = shown.said(_why(values[0].token, worths[0]), language)
-    clues = [p.Clue(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps]
-    return p.Hint(version, values[0].token, why, worths[0].exact, values, clues)
+    clues = [studies.Clue(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps]
+    return studies.Hint(version, values[0].token, why, worths[0].exact, values, clues)
 
 
 def _why(token: str, best: Worth) -> Reason:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.server import protocol as p
+from ziggurat.server import studies
 
 
 @dataclass(frozen=True)
@@ -30,46 +31,62 @@ class Route:
 _DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, unless told."}
 
 ROUTES = (
-    Route("GET", "/api/games", "catalogue", "What the server offers.", p.Catalogue),
+    Route("GET", "/api/games", "catalogue", "What the server offers.", studies.Catalogue),
     Route(
         "POST",
         "/api/games/{game}/setup",
         "check_setup",
         "Checks options and counts the seats.",
-        p.Setup,
-        p.SetupWish,
+        studies.Setup,
+        studies.SetupWish,
     ),
     Route(
         "POST",
         "/api/games/{game}/theorem",
         "show_theorem",
         "What is proven about a game.",
-        p.Theorem,
-        p.SetupWish,
+        studies.Theorem,
+        studies.SetupWish,
     ),
-    Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", p.Lessons),
+    Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", studies.Lessons),
     Route(
         "POST",
         "/api/games/{game}/lessons/{step}",
         "try_lesson",
         "Tries an action in a step of a lesson.",
-        p.LessonVerdict,
-        p.LessonTry,
+        studies.LessonVerdict,
+        studies.LessonTry,
     ),
-    Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", p.Puzzles, query=_DAY),
-    Route("GET", "/api/puzzles/{game}", "show_puzzle", "A puzzle of a day.", p.PuzzleInfo, query=_DAY),
-    Route("POST", "/api/puzzles/{game}", "try_puzzle", "Tries a puzzle.", p.PuzzleVerdict, p.PuzzleTry),
-    Route("POST", "/api/positions", "study", "A position for study.", p.PositionInfo, p.PositionWish),
-    Route("POST", "/api/analysis", "analyse", "What a mind thinks of a whole game.", p.Analysis, p.AnalysisWish),
-    Route("POST", "/api/records/read", "read_record", "Reads a record file.", p.RecordInfo, p.RecordReading),
-    Route("POST", "/api/records/write", "write_record", "A record with comments.", str, p.RecordWriting),
+    Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", studies.Puzzles, query=_DAY),
+    Route("GET", "/api/puzzles/{game}", "show_puzzle", "A puzzle of a day.", studies.PuzzleInfo, query=_DAY),
+    Route(
+        "POST", "/api/puzzles/{game}", "try_puzzle", "Tries a puzzle.", studies.PuzzleVerdict, studies.PuzzleTry
+    ),
+    Route("POST", "/api/positions", "study", "A position for study.", studies.PositionInfo, studies.PositionWish),
+    Route(
+        "POST",
+        "/api/analysis",
+        "analyse",
+        "What a mind thinks of a whole game.",
+        studies.Analysis,
+        studies.AnalysisWish,
+    ),
+    Route(
+        "POST",
+        "/api/records/read",
+        "read_record",
+        "Reads a record file.",
+        studies.RecordInfo,
+        studies.RecordReading,
+    ),
+    Route("POST", "/api/records/write", "write_record", "A record with comments.", str, studies.RecordWriting),
     Route(
         "POST",
         "/api/positions/ahead",
         "look_further",
         "What an action would bring there, without playing it.",
         p.Ahead,
-        p.FurtherWish,
+        studies.FurtherWish,
     ),
     Route(
         "GET",
@@ -110,5 +127,13 @@ ROUTES = (
         p.AheadWish,
     ),
     Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
-    Route("POST", "/api/tables/{table}/hint", "give_hint", "What a mind thinks.", p.Hint, p.HintWish, keyed=True),
+    Route(
+        "POST",
+        "/api/tables/{table}/hint",
+        "give_hint",
+        "What a mind thinks.",
+        studies.Hint,
+        studies.HintWish,
+        keyed=True,
+    ),
 )

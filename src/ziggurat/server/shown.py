@@ -11,7 +11,7 @@ from ziggurat.game import Game, Position, Refusal
 from ziggurat.minds.analysis import Remark
 from ziggurat.minds.mind import Worth
 from ziggurat.record import Record
-from ziggurat.server import log
+from ziggurat.server import log, studies
 from ziggurat.server import protocol as p
 from ziggurat.server.table import Kept, Table
 from ziggurat.words import ENGLISH, Reason, languages, say
@@ -240,19 +240,19 @@ def happening(kept: Kept) -> p.Happening:
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-def value(position: Position, worth: Worth) -> p.Value:
-    return p.Value(position.token(worth.action), worth.value, worth.exact, worth.distance, worth.visits)
+def value(position: Position, worth: Worth) -> studies.Value:
+    return studies.Value(position.token(worth.action), worth.value, worth.exact, worth.distance, worth.visits)
 
 
-def remark(one: Remark) -> p.Remark:
+def remark(one: Remark) -> studies.Remark:
     played = value(one.position, one.played) if one.played else None
-    return p.Remark(one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake)
+    return studies.Remark(one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake)
 
 
-def read(record: Record, end: Position, language: str) -> p.RecordInfo:
+def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
     """A record file, replayed to its end."""
     before = list(end.line)
-    return p.RecordInfo(
+    return studies.RecordInfo(
         record.game,
         end.game.title,
         dict(end.settings),
@@ -261,7 +261,7 @@ def read(record: Record, end: Position, language: str) -> p.RecordInfo:
         [p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
         list(end.outcome.shares) if end.outcome else None,
         record.termination,
-        [p.Comment(ply, text) for ply, text in sorted(record.comments.items())],
+        [studies.Comment(ply, text) for ply, text in sorted(record.comments.items())],
         said(end.status, language),
     )
 

@@ -1,0 +1,279 @@
+"""What is said about the games themselves, beside any table: the catalogue, hints, positions, lessons, puzzles, analysis."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, field
+
+from ziggurat.server.protocol import Action, Answer, Options, Ply, Said, Token, Wish
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
+class OptionInfo(Answer):
+    """A choice made before the game. No values: free text. `drawn`: left to chance unless given."""
+
+    name: str
+    values: list[str]
+    default: str
+    drawn: bool
+
+
+class GameInfo(Answer):
+    """A game with its options; `seats` under the default options."""
+
+    name: str
+    title: str
+    rules: str
+    options: list[OptionInfo]
+    seats: int
+
+
+class Catalogue(Answer):
+    """What the server offers."""
+
+    games: list[GameInfo]
+    levels: list[int]
+    phrases: list[str]
+    languages: list[str]
+    most_simulations: int
+
+
+class SetupWish(Wish):
+    """Options to be checked before a table is made."""
+
+    options: Options = field(default_factory=dict)
+
+
+class Setup(Answer):
+    """Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
+    them, given or not, and the seats that follow from them."""
+
+    options: dict[str, str]
+    applying: list[str]
+    seats: int
+    teams: list[int]
+
+
+# ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
+class HintWish(Wish):
+    """Asks what a mind thinks of the position. `seconds` is how long it may think, at most."""
+
+    seconds: Annotated[float, Meta(gt=0, le=10)] = 1.0
+
+
+class Value(Answer):
+    """What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven."""
+
+    token: str
+    value: float
+    exact: bool
+    distance: int | None
+    visits: int
+
+
+class Clue(Answer):
+    """A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each."""
+
+    step: Literal["where", "piece", "action", "why"]
+    said: list[Said]
+
+
+class Hint(Answer):
+    """The best action, why, and what every action is worth, best first; `clues` tell it step by step."""
+
+    position: int
+    best: str
+    why: Said
+    exact: bool
+    values: list[Value]
+    clues: list[Clue]
+
+
+# ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
+class PositionWish(Wish):
+    """A position, given by the actions that lead to it; `values` asks a mind what each action there is worth."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = field(default_factory=dict)
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
+    values: bool = False
+
+
+class PositionInfo(Answer):
+    """A position for study: no table, no clock, nobody to wait for.
+
+    With `values`, `line` is how best play would go on: to the end where the game is known exactly; else as far as
+    the search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
+    """
+
+    game: str
+    options: dict[str, str]
+    ply: int
+    turn: int
+    view: Raw
+    status: Said
+    result: list[float] | None
+    legal: list[str]
+    steps: list[dict[str, Any]]
+    values: Hint | None
+    line: list[str]
+    weights: list[int]
+
+
+class FurtherWish(Wish):
+    """Asks what one more action would bring at the end of a way, without going on."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    token: Token
+    options: Options = field(default_factory=dict)
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
+
+
+class LessonStep(Answer):
+    """A step of a lesson: its position, and one of the actions that do what it asks for."""
+
+    name: str
+    options: dict[str, str]
+    tokens: list[str]
+    example: str
+
+
+class Lessons(Answer):
+    """How to play a game, step by step. The words are the Fluent messages `GAME-lesson-STEP…`."""
+
+    game: str
+    steps: list[LessonStep]
+
+
+class LessonTry(Wish):
+    """An action tried in a step of a lesson."""
+
+    token: Token
+
+
+class LessonVerdict(Answer):
+    """What the referee says of a legal action: whether the task is done, a kind word, the position after it."""
+
+    done: bool
+    said: Said
+    position: PositionInfo
+
+
+class PuzzleName(Answer):
+    """A puzzle of a day. Its words are the Fluent messages `GAME-puzzle…`."""
+
+    game: str
+    title: str
+
+
+class Puzzles(Answer):
+    """The puzzles of a day."""
+
+    date: str
+    puzzles: list[PuzzleName]
+
+
+class PuzzleInfo(Answer):
+    """A puzzle: its position; what may be tried there first (`choices`; none: whatever is legal); the solver's
+    actions that solve it; and how many ways were tried to prove that there are no others."""
+
+    game: str
+    title: str
+    date: str
+    options: dict[str, str]
+    tokens: list[str]
+    choices: list[str]
+    answer: list[str]
+    considered: int
+
+
+class PuzzleTry(Wish):
+    """The solver's actions so far; the others' replies come by themselves."""
+
+    date: Annotated[str, Meta(max_length=40)]
+    tokens: Annotated[list[Token], Meta(max_length=16)]
+
+
+class PuzzleVerdict(Answer):
+    """What the referee says of a try: solved, wrong, or right so far; all actions since the puzzle's position,
+    replies too, and the position after them."""
+
+    solved: bool
+    wrong: bool
+    said: Said
+    tokens: list[str]
+    position: PositionInfo
+
+
+# ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
+class AnalysisWish(Wish):
+    """A game to be looked at, given by its actions, from the position after `first` of them on."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = field(default_factory=dict)
+    tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
+    first: Ply = 0
+
+
+class Remark(Answer):
+    """What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
+    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost."""
+
+    ply: int
+    seat: int
+    best: Value
+    played: Value | None
+    lost: float
+    mistake: bool
+
+
+class Analysis(Answer):
+    """As much as could be looked at in a moment; `next` is where to go on, null when all is said."""
+
+    remarks: list[Remark]
+    next: int | None
+
+
+class Comment(Wish):
+    """What is written behind the `ply`-th action of a record, or before the first."""
+
+    ply: Ply
+    text: Annotated[str, Meta(max_length=4_000)]
+
+
+RecordText = Annotated[str, Meta(max_length=60_000)]
+
+
+class RecordReading(Wish):
+    """A record file, to be read."""
+
+    text: RecordText
+
+
+class RecordInfo(Answer):
+    """A record, read and replayed by the referee. No players: the file names none."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    players: list[str]
+    teams: list[int]
+    line: list[Action]
+    result: list[float] | None
+    termination: str
+    comments: list[Comment]
+    status: Said
+
+
+class RecordWriting(Wish):
+    """A record to be written anew, with these comments in place of its own."""
+
+    text: RecordText
+    comments: Annotated[list[Comment], Meta(max_length=2_000)] = field(default_factory=list)
+
+
+class Theorem(Answer):
+    """What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`."""
+
+    game: str
+    options: dict[str, str]
+    data: dict[str, Any]
