@@ -186,7 +186,7 @@ def test_estimates_are_marked_in_the_other_games(visit: Visit, house: House, nam
         expect(page.locator(".lines a")).to_have_count(10)
 
 
-@pytest.mark.parametrize(("name", "theme", "width"), [("babel", "light", 1280), ("babel", "dark", 360)])
+@pytest.mark.parametrize(("name", "theme", "width"), [("babel", "light", 1280), ("nivos", "dark", 360)])
 def test_a_hint_is_open_to_all(sit: Visit, axe: str, name: str, theme: str, width: int) -> None:
     page = sit(name, here=2, **{"width": width, "theme": theme} | phone(width))
     check = checker(page, axe, width, theme, f"hint-{name}-")
