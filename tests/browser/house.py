@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ziggurat.game import game, game_names
+from ziggurat.game import game
 from ziggurat.server import keys, log
 from ziggurat.server.store import FILE
 
@@ -82,9 +82,14 @@ class House:
             time.sleep(0.5)
 
     def warm(self) -> None:
-        """Has the rules of all games at hand, so that no browser waits at a closed door."""
-        for name in game_names():
-            self.table(name)
+        """Has the rules of all games at hand, so that no browser waits at a closed door.
+
+        Asked of the server: other tests may have brought games of their own into this process.
+        """
+        with urllib.request.urlopen(f"{self.url}/api/games", timeout=120) as answer:
+            offered = json.load(answer)["games"]
+        for one in offered:
+            self.table(one["name"])
 
     def kill(self) -> None:
         assert self.process is not None
