@@ -64,9 +64,11 @@ def axe() -> str:
 def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     rules_ready(*game_names())
     made = House(tmp_path_factory.mktemp("house"))
-    made.warm()
-    yield made
-    made.stop()
+    try:
+        made.warm()
+        yield made
+    finally:
+        made.stop()
 
 
 @pytest.fixture
