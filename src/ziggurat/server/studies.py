@@ -1,4 +1,4 @@
-"""What is said about the games themselves, beside any table: catalogue, hints, study, lessons, puzzles, analysis."""
+"""What is said about the games themselves, beside any table: hints, study, lessons, puzzles, analysis."""
 
 from typing import Annotated, Any, Literal
 
