@@ -24,6 +24,7 @@ from ziggurat.server import doors, protocol, shown
 from ziggurat.server.description import openapi
 from ziggurat.server.doors import Ask
 from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
@@ -120,7 +121,8 @@ class Server:
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: HTTP 403
             return
-        await self.lines.serve(self.guard.caller(scope), found[1], receive, send)
+        short_way = scope.get("extensions", {}).get(SHORT_WAY)
+        await self.lines.serve(self.guard.caller(scope), found[1], receive, send, short_way)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()

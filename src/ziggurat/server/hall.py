@@ -10,7 +10,7 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import get_args
 
 from ziggurat.game import Refusal, game
@@ -19,7 +19,7 @@ from ziggurat.server import deeds, keys, log
 from ziggurat.server import protocol as p
 from ziggurat.server.deeds import Plan, refuse
 from ziggurat.server.limits import Buckets
-from ziggurat.server.live import LiveTable
+from ziggurat.server.live import LiveTable, at_once
 from ziggurat.server.log import Row
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
@@ -259,6 +259,39 @@ class Hall:
             return known, key
 
     # ── Deeds ────────────────────────────────────────────────────────────────────────────────────────
+    def act_at_once(self, live: LiveTable, key: int, deed: p.Act, refused: Callable[[Refusal], None]) -> bool:
+        """`do` for the ordinary action, by the short way: no task waits for the table or for the disk.
+
+        False, and nothing done, if anything is out of the ordinary: `do` is then to be asked, and says what.
+        """
+        if not at_once(live.lock.acquire()):
+            return False
+        began, table, own = time.perf_counter(), live.table, log.client(key, deed.id)
+        try:
+            if own in table.clients or table.version >= self.settings.limits.events:
+                raise refuse("server-stale")
+            plans = deeds.act(live.scene(self.now(), self.settings.absent_seconds), key, deed)
+        except Refusal:
+            plans = []
+        if not plans or isinstance(plans[0].entry, log.TimeUp):
+            live.lock.release()
+            return False
+        rows = self._rows(live, plans, own)
+        unit = Unit(rows=[(table.id, row) for row in rows])
+
+        def then(error: BaseException | None) -> None:
+            try:
+                if error is None:
+                    self._fold(live, rows, plans)
+                    self._did(deed, began)
+                else:
+                    refused(self._not_written(unit, error))
+            finally:
+                live.lock.release()
+
+        self.store.put(unit, then)
+        return True
+
     async def do(self, live: LiveTable, key: int | None, deed: p.Deed) -> int:
         """Does what a person wishes, once; returns the version before it. Refusal if it cannot be."""
         began = time.perf_counter()
@@ -276,11 +309,14 @@ class Hall:
                 await self._rematch(live, plans, own)
             else:
                 await self._commit(live, plans, own)
-        self.metrics.count("deeds", _LABELS[type(deed)])
-        self.metrics.deed_took(time.perf_counter() - began)
+        self._did(deed, began)
         if isinstance(deed, p.Act) and isinstance(plans[0].entry, log.TimeUp):
             raise refuse("server-time", seat=plans[0].entry.seat)
         return before
+
+    def _did(self, deed: p.Deed, began: float) -> None:
+        self.metrics.count("deeds", _LABELS[type(deed)])
+        self.metrics.deed_took(time.perf_counter() - began)
 
     async def come_back(self, live: LiveTable, key: int) -> None:
         """A person is there again: bots that stood in step aside."""
@@ -332,15 +368,19 @@ class Hall:
     async def _write(self, unit: Unit) -> None:
         try:
             await self.store.write(unit)
-        except StoreFailed as error:
-            self.metrics.count("store_failures")
-            logger.error("not stored", extra={"error": str(error)})
-            raise refuse("server-not-stored") from error
-        except Conflict as error:
+        except (StoreFailed, Conflict) as error:
+            raise self._not_written(unit, error) from error
+
+    def _not_written(self, unit: Unit, error: BaseException) -> Refusal:
+        """What is to be said, and done, when the disk did not take it or somebody else wrote before."""
+        if isinstance(error, Conflict):
             self.metrics.count("conflicts")
             for table, _ in unit.rows:
                 self._forget(table)
-            raise refuse("server-stale") from error
+            return refuse("server-stale")
+        self.metrics.count("store_failures")
+        logger.error("not stored", extra={"error": str(error)})
+        return refuse("server-not-stored")
 
     def _forget(self, name: str) -> None:
         """Somebody else wrote to the table: it is read anew, and its clients come back by themselves."""

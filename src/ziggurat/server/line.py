@@ -1,18 +1,28 @@
-"""The WebSocket under a socket: uvicorn's, with the shortest way for what is sent a thousand times a second.
+"""The WebSocket under a socket: uvicorn's, with a short way for what comes and goes a thousand times a second.
 
-A text that can go out at once is framed here, in one step. One that comes in is handed on as the bytes that the
-decoder of JSON takes, without pausing the line as long as few wait. Whatever else there is (greetings, pings,
-closing, a client that is slow, hasty or gone) is uvicorn's.
+A message that comes whole and alone is offered, as it is, to who listens (`hear`); a text that can go out at once
+is framed here (`tell`). Whatever else there is (greetings, pings, closing, messages in pieces, a client that is
+slow, hasty or gone) goes the usual way, by uvicorn and ASGI's `receive` and `send`.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be built
+    from websockets.utils import apply_mask
+
+SHORT_WAY = "ziggurat.line"  # the name of this extension of ASGI
 _TEXT = 0x81  # a whole text in one frame (RFC 6455, 5.2)
+_MASKED, _LONG, _LONGER = 0x80, 126, 127
 _A_FEW = 4
 
 
@@ -43,20 +53,60 @@ class Inbox:
     def empty(self) -> bool:
         return not self._came
 
+    @property
+    def awaited(self) -> bool:
+        """Whether all that came was read, and dealt with: the reader waits for more."""
+        return self._reader is not None and not self._reader.done()
+
+
+class Borders:
+    """Follows where frames begin and end in what comes in."""
+
+    __slots__ = ("_head", "_left")
+
+    def __init__(self) -> None:
+        self._head = b""  # of a frame, too little of it to tell its size
+        self._left = 0  # bytes of a frame still to come
+
+    @property
+    def between(self) -> bool:
+        """Whether the next byte begins a frame."""
+        return not (self._left or self._head)
+
+    def follow(self, data: bytes) -> None:
+        data = self._head + data
+        at, self._head = 0, b""
+        while at < len(data):
+            size = self._left or frame_size(data[at : at + 14])
+            if size is None:
+                self._head = data[at:]
+                return
+            here = min(size, len(data) - at)
+            at, self._left = at + here, size - here
+
 
 class Line(WebSocketsSansIOProtocol):
     """A client's WebSocket. No compression: a frame holds the text as it is."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self.hear: Callable[[bytes], bool] | None = None  # whether it takes the message
+        self._borders = Borders()
 
-    async def send(self, message: Any) -> None:
-        text = message.get("text")
-        if text is None or not self._free():
-            await super().send(message)
-        else:
-            self.transport.write(framed(text.encode()))
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        if self.hear and self.queue.awaited and self._borders.between and self.conn.state is State.OPEN:
+            text = whole_text(data, self.config.ws_max_size)
+            if text is not None and self.hear(text):
+                return
+        if self.handshake_initiated:
+            self._borders.follow(data)
+        super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
         if event.fin and self.queue.qsize() < _A_FEW and not (self.read_paused or self.close_sent):
@@ -64,19 +114,42 @@ class Line(WebSocketsSansIOProtocol):
         else:
             super().handle_text(event)
 
-    def _free(self) -> bool:
-        """Whether a text may go out just now."""
-        return (
-            self.handshake_complete
-            and self.writable.is_set()
-            and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        )
+    def tell(self, text: bytes) -> bool:
+        """Sends a text if the line is free just now."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(framed(text))
+        return True
 
 
-def framed(data: bytes) -> bytes:
-    size = len(data)
-    if size < 126:
-        return bytes((_TEXT, size)) + data
+# ── Frames: first byte, size with the bit of the mask, perhaps a longer size, the mask, the text ─────────
+def frame_size(head: bytes) -> int | None:
+    """The bytes of the frame that begins so; None if too little of it is there to tell."""
+    if len(head) < 2:
+        return None
+    size, mask = head[1] & ~_MASKED, 4 if head[1] & _MASKED else 0
+    if size < _LONG:
+        return 2 + mask + size
+    end = 4 if size == _LONG else 10
+    return end + mask + int.from_bytes(head[2:end], "big") if len(head) >= end else None
+
+
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """The text of a message in one frame, masked as a client's are, if `data` is just that and no longer."""
+    if len(data) < 8 or data[0] != _TEXT or not data[1] & _MASKED:
+        return None
+    size, begin = data[1] & ~_MASKED, 6
+    if size == _LONG:
+        size, begin = data[2] << 8 | data[3], 8
+    if len(data) != begin + size or size > most:
+        return None
+    return apply_mask(data[begin:], data[begin - 4 : begin])
+
+
+def framed(text: bytes) -> bytes:
+    size = len(text)
+    if size < _LONG:
+        return bytes((_TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + data
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data
+        return bytes((_TEXT, _LONG, size >> 8, size & 255)) + text
+    return bytes((_TEXT, _LONGER)) + size.to_bytes(8, "big") + text

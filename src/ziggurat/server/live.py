@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,30 +16,45 @@ from ziggurat.server.settings import Limits
 from ziggurat.server.table import Kept, Table
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
-_encode = msgspec.json.Encoder().encode
+_encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
 
 
-def text(message: p.ServerMessage) -> str:
-    return _encode(message).decode()
+class ShortWay(Protocol):
+    """What a server may offer beside ASGI: messages in and out without a task (`line.py`)."""
+
+    hear: Callable[[bytes], bool] | None
+
+    def tell(self, text: bytes) -> bool: ...
+
+
+def at_once(work: Coroutine[Any, Any, Any]) -> bool:
+    """Does what need not wait for anything. What would have to wait is given up before it has done anything."""
+    try:
+        work.send(None)
+    except StopIteration:
+        return True
+    work.close()
+    return False
 
 
 class Socket:
     """One client's line. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
 
-    __slots__ = ("_most", "_send", "_sender", "bucket", "closing", "key", "language", "waiting")
+    __slots__ = ("_at_once", "_most", "_send", "_sender", "bucket", "closing", "key", "language", "waiting")
 
-    def __init__(self, limits: Limits, send: Send) -> None:
+    def __init__(self, limits: Limits, send: Send, short_way: ShortWay | None = None) -> None:
         self.key: int | None = None
         self.language = "en"
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._send = send
+        self._at_once = short_way.tell if short_way else self._sent_at_once
         self._sender: asyncio.Task[None] | None = None  # at work only while something waits
         self._most = limits.queue
 
-    def put(self, message: str) -> None:
-        if self.closing is not None or (self._sender is None and self._sent_at_once(message)):
+    def put(self, message: bytes) -> None:
+        if self.closing is not None or (self._sender is None and self._at_once(message)):
             return
         if len(self.waiting) >= self._most:
             self.waiting.clear()
@@ -49,7 +64,7 @@ class Socket:
         self._begin()
 
     def tell(self, message: p.ServerMessage) -> None:
-        self.put(text(message))
+        self.put(_encode(message))
 
     def close(self, code: int) -> None:
         """Closes the line once what waits is sent."""
@@ -69,21 +84,13 @@ class Socket:
         if self._sender:
             await asyncio.gather(self._sender, return_exceptions=True)
 
-    def _sent_at_once(self, message: str) -> bool:
-        """Sends without a task of its own: a line that is free does not make its sender wait.
-
-        One that is not makes it wait before anything is written, so that sending can begin anew later.
-        """
-        sending = self._send({"type": "websocket.send", "text": message})
+    def _sent_at_once(self, message: bytes) -> bool:
+        """Sends without a task of its own: a line that is free does not make its sender wait."""
         try:
-            sending.send(None)
-        except StopIteration:
-            return True
+            return at_once(self._send(_frame(message)))
         except (OSError, RuntimeError):
             self.closing = 1006  # the client is gone; the receiving side notices, too
             return True
-        sending.close()
-        return False
 
     def _begin(self) -> None:
         if self._sender is None:
@@ -93,13 +100,17 @@ class Socket:
         """Sends what waits, in order, at the client's pace; then closes if that is wished."""
         try:
             while self.waiting:
-                await self._send({"type": "websocket.send", "text": self.waiting.popleft()})
+                await self._send(_frame(self.waiting.popleft()))
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
         except (OSError, RuntimeError):
             self.closing = self.closing or 1006
         finally:
             self._sender = None
+
+
+def _frame(message: bytes) -> dict[str, Any]:
+    return {"type": "websocket.send", "text": message.decode()}
 
 
 class LiveTable:
@@ -175,16 +186,16 @@ class LiveTable:
         events = [shown.happening(one) for one in kept]
         snapshot = self.snapshot(now)
         actor = self.table.actor
-        made: dict[tuple[bool, str], str] = {}
+        made: dict[tuple[bool, str], bytes] = {}
         for socket in self.sockets:
             variant = (actor is not None and socket.key == actor, socket.language)
             message = made.get(variant)
             if message is None:
-                message = made[variant] = text(p.News(events, snapshot.state(*variant)))
+                message = made[variant] = _encode(p.News(events, snapshot.state(*variant)))
             socket.put(message)
 
     def tell_all(self, message: p.ServerMessage) -> None:
-        words = text(message)
+        words = _encode(message)
         for socket in self.sockets:
             socket.put(words)
 

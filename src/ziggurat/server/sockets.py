@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
 from ziggurat.server.hall import Busy, Hall
-from ziggurat.server.live import LiveTable, Socket
+from ziggurat.server.live import LiveTable, ShortWay, Socket
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
 from ziggurat.server.workshop import NotReady
@@ -35,18 +36,20 @@ class Lines:
         self.open: set[Socket] = set()
         self._by_address: dict[str, int] = {}
 
-    async def serve(self, caller: Caller, name: str, receive: Any, send: Any) -> None:
+    async def serve(
+        self, caller: Caller, name: str, receive: Any, send: Any, short_way: ShortWay | None = None
+    ) -> None:
         """A socket from its first to its last message."""
         await receive()  # websocket.connect
         if self.hall.closing:
             await send({"type": "websocket.close", "code": _RESTART})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self.hall.settings.limits, send)
+        socket = Socket(self.hall.settings.limits, send, short_way)
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
         try:
-            await self._talk(socket, caller, name, receive)
+            await self._talk(socket, caller, name, receive, short_way)
         except Gone:
             await socket.end()
         except Exception:
@@ -70,7 +73,9 @@ class Lines:
             socket.tell(p.Farewell(reason, final=False))
             socket.close(_RESTART)
 
-    async def _talk(self, socket: Socket, caller: Caller, name: str, receive: Any) -> None:
+    async def _talk(
+        self, socket: Socket, caller: Caller, name: str, receive: Any, short_way: ShortWay | None
+    ) -> None:
         live: LiveTable | None = None
         try:
             self._check_numbers(caller.address)
@@ -82,12 +87,16 @@ class Lines:
             socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
             socket.close(_POLICY if final else _LATER)
             return
+        if short_way:
+            short_way.hear = partial(self._act_at_once, socket, live)
         try:
             while socket.closing is None:
                 await self._answer(socket, live, await _text(receive))
                 if len(socket.waiting) > _A_FEW:
                     await asyncio.sleep(0)  # let the answers out, also when the next message is there already
         finally:
+            if short_way:
+                short_way.hear = None
             live.leave(socket)
 
     def _check_numbers(self, address: str) -> None:
@@ -124,6 +133,24 @@ class Lines:
             socket.tell(p.Welcome(told))
         return live
 
+    def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
+        """Takes an action if it can go the short way. Whatever is wrong is for the long way to say."""
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        key = socket.key
+        if not isinstance(message, p.Act) or key is None or socket.closing is not None or not socket.bucket.take():
+            return False
+
+        def refused(refusal: Refusal) -> None:
+            self._refuse(socket, live, message.id, refusal)
+
+        taken = self.hall.act_at_once(live, key, message, refused)
+        if not taken:
+            socket.bucket.put_back()
+        return taken
+
     async def _answer(self, socket: Socket, live: LiveTable, text: str | bytes) -> None:
         """One message of the client; whatever is wrong with it is said, and the line stays open."""
         own: str | None = None
@@ -134,10 +161,13 @@ class Lines:
             own = getattr(message, "id", None)
             await self._do(socket, live, message)
         except Refusal as refusal:
-            self.hall.metrics.count("refusals")
-            socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
-            if refusal.reason.message == "server-stale":
-                live.tell_tail(socket, live.table.version, self.hall.now())
+            self._refuse(socket, live, own, refusal)
+
+    def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
+        self.hall.metrics.count("refusals")
+        socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
+        if refusal.reason.message == "server-stale":
+            live.tell_tail(socket, live.table.version, self.hall.now())
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:

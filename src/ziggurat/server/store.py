@@ -7,14 +7,17 @@ not at all; `PRIMARY KEY (table_id, version)` makes a writer with an old idea of
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -31,8 +34,11 @@ else:
     import fcntl
 
 T = TypeVar("T")
+logger = logging.getLogger("ziggurat.store")
 FILE = "tables.sqlite3"
 _ALIVE_EVERY = 500  # milliseconds
+_AT_ONCE = 128  # rows in a statement
+_EVENTS = "INSERT INTO events (table_id, version, at, client, entry)"
 _CROWD = 4
 _GATHERING = 0.002  # seconds
 MIGRATIONS = (
@@ -106,10 +112,13 @@ class Unit(Struct):
     archived: list[str] = []
 
 
+Then = Callable[[BaseException | None], None]  # told that a unit is on disk, or why it is not
+
+
 class _Waiting(Struct):
     unit: Unit
     loop: asyncio.AbstractEventLoop
-    done: "asyncio.Future[None]"
+    then: Then
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -169,15 +178,19 @@ class Store:
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
     def write(self, unit: Unit) -> "asyncio.Future[None]":
         """Done when the unit is on disk; Conflict or StoreFailed if it is not."""
+        done = asyncio.get_running_loop().create_future()
+        self.put(unit, partial(_settle, done))
+        return done
+
+    def put(self, unit: Unit, then: Then) -> None:
+        """Calls `then` in the event loop when the unit is on disk; with Conflict or StoreFailed if it is not."""
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(unit, loop, loop.create_future())
         if self._closed:
-            waiting.done.set_exception(StoreFailed("closed"))
-            return waiting.done
+            loop.call_soon(then, StoreFailed("closed"))
+            return
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(waiting)
-        return waiting.done
+        self._gathered.append(_Waiting(unit, loop, then))
 
     def _hand_over(self) -> None:
         """All that was wished in one round of the event loop goes to the writing thread together."""
@@ -192,7 +205,7 @@ class Store:
             self._crowd = len(batch)
             outcomes = self._write_batch(batch)
             for loop in {waiting.loop for waiting in batch}:
-                ours = [(w.done, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
+                ours = [(w.then, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
                 _tell(loop, ours)
 
     def _take_batch(self) -> list[_Waiting] | None:
@@ -244,9 +257,14 @@ class Store:
         ]
         archived = [(table,) for unit in units for table in unit.archived]
         connection, now = self._writing, self._now()
+        alive = self.awake and (not rows or now - self._noted >= _ALIVE_EVERY)
+        if len(rows) <= _AT_ONCE and not (keys or summaries or archived or alive):
+            _insert(connection, _EVENTS, rows)  # one statement is a transaction of its own
+            self._count(rows)
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
-            _insert(connection, "INSERT INTO events (table_id, version, at, client, entry)", rows)
+            _insert(connection, _EVENTS, rows)
             _insert(connection, "INSERT INTO keys (table_id, number, hash)", keys)
             _insert(
                 connection,
@@ -254,7 +272,7 @@ class Store:
                 summaries,
             )
             connection.executemany("UPDATE tables SET archived = 1 WHERE id = ?", archived)
-            if self.awake and (not rows or now - self._noted >= _ALIVE_EVERY):
+            if alive:
                 connection.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
                 self._noted = now
             connection.execute("COMMIT")
@@ -262,6 +280,9 @@ class Store:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+        self._count(rows)
+
+    def _count(self, rows: Sequence[Any]) -> None:
         self.commits += 1
         self.rows_written += len(rows)
 
@@ -317,27 +338,37 @@ class Store:
 
 
 def _insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Many rows in few statements: each statement costs this thread a wait for the interpreter's lock."""
-    for start in range(0, len(rows), 128):
-        some = rows[start : start + 128]
-        values = ", ".join(["(" + ", ".join("?" * len(some[0])) + ")"] * len(some))
-        connection.execute(f"{into} VALUES {values}", [value for row in some for value in row])
+    """Many rows in few statements: each statement costs this thread waits for the interpreter's lock."""
+    for start in range(0, len(rows), _AT_ONCE):
+        some = rows[start : start + _AT_ONCE]
+        connection.execute(_statement(into, len(some[0]), len(some)), list(chain.from_iterable(some)))
 
 
-def _tell(
-    loop: asyncio.AbstractEventLoop, outcomes: Iterable[tuple["asyncio.Future[None]", BaseException | None]]
-) -> None:
-    def settle() -> None:
-        for done, error in outcomes:
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+@lru_cache(512)
+def _statement(into: str, columns: int, rows: int) -> str:
+    row = "(" + ", ".join("?" * columns) + ")"
+    return f"{into} VALUES {', '.join([row] * rows)}"
+
+
+def _tell(loop: asyncio.AbstractEventLoop, outcomes: Sequence[tuple[Then, BaseException | None]]) -> None:
+    def tell_all() -> None:
+        for then, error in outcomes:
+            try:
+                then(error)
+            except Exception:
+                logger.exception("what was written could not be told")
 
     with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits, and what is written is written
-        loop.call_soon_threadsafe(settle)
+        loop.call_soon_threadsafe(tell_all)
+
+
+def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def lock(folder: Path) -> IO[str]:
