@@ -1,6 +1,7 @@
 """What each gets for itself: a game its own time to be made ready, a server its own data, a person one seat."""
 
 import asyncio
+import itertools
 import json
 import random
 import signal
@@ -12,6 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from rough import Process, free_port
@@ -19,7 +22,9 @@ from serving import HERE, OPEN, Client, House
 from ziggurat.game import _GAMES, Game, Settings, game
 from ziggurat.kernel import Rules
 from ziggurat.server import workshop
-from ziggurat.server.line import framed
+from ziggurat.server.line import Borders, framed, whole_text
+from ziggurat.server.log import Played, Row
+from ziggurat.server.store import Conflict, StoreFailed, Unit
 
 DICE = ({"kind": "here"}, {"kind": "here"})
 
@@ -187,6 +192,109 @@ def test_a_chosen_key_must_be_long(house: House) -> None:
 def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+OPCODES = st.sampled_from([Opcode.TEXT, Opcode.CONT, Opcode.BINARY])
+FRAMES = st.builds(
+    lambda opcode, text, fin, mask: Frame(opcode, text, fin=fin).serialize(mask=mask),
+    OPCODES,
+    st.one_of(st.binary(max_size=120), st.integers(120, 70_000).map(lambda size: b"x" * size)),
+    st.booleans(),
+    st.booleans(),
+)
+
+
+@given(st.lists(FRAMES, max_size=4), st.data())
+def test_the_borders_of_frames_are_known_however_they_are_cut(frames: list[bytes], data: st.DataObject) -> None:
+    stream = b"".join(frames)
+    ends = {0, *itertools.accumulate(map(len, frames))}
+    near = [end + n for end in ends for n in range(-3, 16) if 0 < end + n < len(stream)]
+    cuts = sorted(data.draw(st.sets(st.sampled_from(near)))) if near else []
+    borders = Borders()
+    for begin, end in itertools.pairwise([0, *cuts, len(stream)]):
+        borders.follow(stream[begin:end])
+        assert borders.between == (end in ends)
+
+
+@given(st.integers(0, 300), OPCODES, st.booleans(), st.booleans(), st.integers(-2, 2))
+def test_only_a_whole_masked_text_is_taken_for_one(
+    size: int, opcode: Opcode, fin: bool, mask: bool, more: int
+) -> None:
+    text = random.Random(size).randbytes(size)
+    data = Frame(opcode, text, fin=fin).serialize(mask=mask)
+    data = data[:more] if more < 0 else data + b"\x81\x80"[:more]
+    right = opcode is Opcode.TEXT and fin and mask and more == 0
+    assert whole_text(data, 250) == (text if right and 2 <= size <= 250 else None)
+
+
+def test_the_short_way_is_taken_and_leads_to_the_same(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        short = await house.client(place["table"]["id"], place["key"])
+        long = await house.client(place["table"]["id"], place["key"], short=False)
+        for client in (short, long, short, long):
+            assert (await client.act())["kind"] == "acted"
+            await asyncio.gather(short.up_to(client.version), long.up_to(client.version))
+        assert (short.heard_at_once, long.heard_at_once) == (2, 0)
+        assert short.line == long.line
+        assert short.state == long.state
+
+    house.run(scenario())
+
+
+def test_two_actions_at_once_by_the_short_way_are_one(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        first, second = client.state["legal"][:2]
+        position = client.state["position"]
+        for own, token in (("a", first), ("a", first), ("b", second)):
+            client.send({"type": "act", "id": own, "token": token, "position": position})
+        await client.until(lambda: client.answer_to("b"))
+        assert client.heard_at_once == 1
+        assert client.answer_to("a")["kind"] == "acted"  # type: ignore[index]
+        assert client.answer_to("b")["reason"]["message"] == "server-stale"  # type: ignore[index]
+        assert client.line == [(1, first)]
+        assert (await client.act())["kind"] == "acted"
+
+    house.run(scenario())
+
+
+@pytest.mark.parametrize("error", [StoreFailed("full"), Conflict("late")])
+def test_a_disk_that_fails_on_the_short_way_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        store = house.server.hall.store
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_write_batch", lambda batch: [error] * len(batch))
+            answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
+        assert client.heard_at_once == 1
+        if isinstance(error, Conflict):  # the table is read anew, and its clients come back
+            assert answer == {"type": "closed", "code": 1012}
+            await client.connect()
+        else:
+            assert answer["reason"]["message"] == "server-not-stored"
+        assert (await client.act())["kind"] == "acted"
+        rows = await store.read(lambda store: store.rows(client.table))
+        assert [row.version for row in rows] == [1, 2]
+
+    house.run(scenario())
+
+
+def test_a_batch_with_one_guilty_unit_refuses_only_that(house: House) -> None:
+    async def scenario() -> None:
+        place, other = await house.make(HERE, HERE), await house.make(HERE, HERE)
+        hall = house.server.hall
+        lives = [await hall.open(p["table"]["id"]) for p in (place, other)]
+        row = Row(2, 1, Played(1, "a1-"))
+        units = [Unit(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
+        outcomes = await asyncio.gather(*map(hall.store.write, units), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+
+    house.run(scenario())
 
 
 def test_a_hasty_line_with_bad_letters_gets_an_answer_to_each(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class Tables(RuleBasedStateMachine):
     @rule(target=clients, data=st.data())
     def connect(self, data: st.DataObject) -> Client:
         key = data.draw(st.sampled_from([None, *self.keys]))
-        client = self.house.run(self.house.client(self.table, key))
+        client = self.house.run(self.house.client(self.table, key, short=data.draw(st.booleans())))
         self.live.append(client)
         return client
 
@@ -118,8 +118,7 @@ class Tables(RuleBasedStateMachine):
             }
             for _ in range(3)
         ]
-        for deed in [*deeds, deeds[0]]:
-            client.send(deed)
+        self.house.run(client.hand_in(*deeds, deeds[0]))
         for deed in deeds:
             own = str(deed["id"])
             self.house.run(client.until(lambda own=own: client.answer_to(own)))
@@ -134,7 +133,7 @@ class Tables(RuleBasedStateMachine):
             "position": client.state["position"],
             "id": self.house.new_id(),
         }
-        client.send(message)
+        self.house.run(client.hand_in(message))
         self.house.run(client.drop())
         if client.key:
             self.sent.append((client.key, message))
@@ -148,7 +147,7 @@ class Tables(RuleBasedStateMachine):
     @rule(client=clients)
     def ask_for_the_tail(self, client: Client) -> None:
         before = len(client.of_type("news"))
-        client.send({"type": "tail", "since": 0})
+        self.house.run(client.hand_in({"type": "tail", "since": 0}))
         self.house.run(client.until(lambda: len(client.of_type("news")) > before))
         versions = [event["version"] for event in client.of_type("news")[-1]["events"]]
         assert versions == list(range(1, len(versions) + 1))

@@ -352,7 +352,7 @@ def test_a_client_that_reads_too_slowly_is_dropped_and_nobody_waits(house: House
     async def scenario() -> None:
         anna, _ = await house.pair()
         gate = asyncio.Event()
-        slow = Client(house, anna.table, None)
+        slow = Client(house, anna.table, None, short=False)
         hear = slow._hear
 
         async def slowly(message: Json) -> None:
