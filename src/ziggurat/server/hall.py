@@ -383,15 +383,19 @@ class Hall:
         return refuse("server-not-stored")
 
     def _forget(self, name: str) -> None:
-        """Somebody else wrote to the table: it is read anew, and its clients come back by themselves."""
+        """The table is not what its log says: it is read anew, and its clients come back by themselves."""
         live = self.tables.pop(name, None)
         for socket in live.sockets if live else ():
             socket.close(1012)
 
     def _fold(self, live: LiveTable, rows: Sequence[Row], plans: Sequence[Plan]) -> None:
-        kept: list[Kept] = [live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)]
-        live.tell_news(kept, rows[-1].at)
-        self._carry_on(live)
+        try:
+            kept: list[Kept] = [live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)]
+            live.tell_news(kept, rows[-1].at)
+            self._carry_on(live)
+        except Exception:
+            self._forget(live.table.id)  # the log has it, and the log is the truth: the table is read anew
+            raise
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
