@@ -25,8 +25,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ziggurat.game import Position, game
 from ziggurat.kernel import CHANCE
 from ziggurat.minds.arena import Pairing
@@ -78,8 +76,8 @@ BUDGETS = {
     "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
-LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 40}
-COLLECTED = {"bubbles": 800, "talo": 120}
+LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 100}
+COLLECTED = {"bubbles": 800, "talo": 600}
 CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 24}
 ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
@@ -192,11 +190,13 @@ def play_collecting(task: Task) -> Task:
     """A game between searches of several budgets, with a slip now and then: all kinds of positions occur."""
     from ziggurat.games.bubbles.mind import glance as bubbles_glance
     from ziggurat.games.talo.mind import glance as talo_glance
+    from ziggurat.games.talo.space import HAND, PHASE
 
+    stage = (PHASE, HAND, HAND + 1) if task["game"] == "talo" else ()  # what is left of a turn
     glance = {"bubbles": bubbles_glance, "talo": talo_glance}[task["game"]]
     chance = random.Random(f"collect {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
-    budgets = {"bubbles": (40, 120, 400), "talo": (8, 25)}[task["game"]]
+    budgets = {"bubbles": (40, 120, 400), "talo": (30, 60, 150)}[task["game"]]
     minds = [
         player(f"search:{chance.choice(budgets)}", position.game, position.settings, chance.getrandbits(20))
         for _ in range(position.rules.seats)
@@ -207,9 +207,8 @@ def play_collecting(task: Task) -> Task:
             position = position.play(_drawn(position, chance))
             continue
         desk = position.rules.desk(position.state)
-        ahead = np.subtract(glance(desk, 0), glance(desk, 1))
-        turn = 1 if position.turn == 1 else -1
-        rows.append([*(round(float(x), 4) for x in ahead), turn, position.ply])
+        seen = [round(float(x), 4) for seat in (0, 1) for x in glance(desk, seat)]
+        rows.append([*seen, position.turn, position.ply, *(int(desk[at]) for at in stage)])
         slips = chance.random() < 0.04
         action = chance.choice(position.actions) if slips else minds[position.turn - 1].choose(position, Limits())
         position = position.play(action)
