@@ -78,7 +78,7 @@ BUDGETS = {
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
 LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 100}
 COLLECTED = {"bubbles": 800, "talo": 600}
-CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 24}
+CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 60}
 ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
 
@@ -119,7 +119,8 @@ def rung_player(rung: Rung) -> str:
     """A level by its figures: at its fixed simulations, however slow the machine is."""
     if rung.perfect:
         return "level5"
-    return f"search:{rung.simulations}" + (f":blur={rung.blur:g}" if rung.blur else "")
+    figures = {"blur": rung.blur, "hasty": rung.hasty}
+    return f"search:{rung.simulations}" + "".join(f":{name}={value:g}" for name, value in figures.items() if value)
 
 
 def collect(names: list[str]) -> Iterator[Task]:

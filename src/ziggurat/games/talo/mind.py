@@ -243,5 +243,5 @@ TALO = Insight(
     widening=1.5,
     exploration=0.2,
     ripe=2,
-    rungs=(Rung(5, 8.0), Rung(6, 2.0), Rung(7), Rung(20), Rung(7_000)),
+    rungs=(Rung(5, 2.0, 0.01), Rung(6, 2.0), Rung(7), Rung(20), Rung(7_000)),
 )
