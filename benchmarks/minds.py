@@ -21,6 +21,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from ziggurat.game import Position, game
 from ziggurat.kernel import CHANCE
 from ziggurat.minds.arena import Pairing
 from ziggurat.minds.arena import play as play_pairing
-from ziggurat.minds.engine.insight import Rung
+from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Rung
 from ziggurat.minds.levels import Level, player, rungs
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
@@ -218,11 +219,13 @@ def play_collecting(task: Task) -> Task:
 
 
 def play_believing(task: Task) -> Task:
-    """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted."""
+    """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted,
+    before it is sharpened."""
     chance = random.Random(f"calibrate {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
-    minds = [TreeSearch(chance.getrandbits(20)) for _ in range(position.rules.seats)]
+    as_found = replace(position.game.insight(position.settings) or PLAIN_INSIGHT, sharpness=1.0)
+    minds = [TreeSearch(chance.getrandbits(20), as_found) for _ in range(position.rules.seats)]
     beliefs = []
     while not position.over:
         if position.turn == CHANCE:
