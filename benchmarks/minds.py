@@ -21,17 +21,16 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from ziggurat.game import Position, game
 from ziggurat.kernel import CHANCE
 from ziggurat.minds.arena import Pairing
 from ziggurat.minds.arena import play as play_pairing
-from ziggurat.minds.engine.insight import Rung
+from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Rung
 from ziggurat.minds.levels import Level, player, rungs
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
@@ -78,9 +77,9 @@ BUDGETS = {
     "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
-LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 40}
-COLLECTED = {"bubbles": 800, "talo": 120}
-CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 24}
+LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 100}
+COLLECTED = {"bubbles": 800, "talo": 600}
+CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 60}
 ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
 
@@ -121,7 +120,8 @@ def rung_player(rung: Rung) -> str:
     """A level by its figures: at its fixed simulations, however slow the machine is."""
     if rung.perfect:
         return "level5"
-    return f"search:{rung.simulations}" + (f":blur={rung.blur:g}" if rung.blur else "")
+    figures = {"blur": rung.blur, "hasty": rung.hasty}
+    return f"search:{rung.simulations}" + "".join(f":{name}={value:g}" for name, value in figures.items() if value)
 
 
 def collect(names: list[str]) -> Iterator[Task]:
@@ -192,11 +192,13 @@ def play_collecting(task: Task) -> Task:
     """A game between searches of several budgets, with a slip now and then: all kinds of positions occur."""
     from ziggurat.games.bubbles.mind import glance as bubbles_glance
     from ziggurat.games.talo.mind import glance as talo_glance
+    from ziggurat.games.talo.space import HAND, PHASE
 
+    stage = (PHASE, HAND, HAND + 1) if task["game"] == "talo" else ()  # what is left of a turn
     glance = {"bubbles": bubbles_glance, "talo": talo_glance}[task["game"]]
     chance = random.Random(f"collect {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
-    budgets = {"bubbles": (40, 120, 400), "talo": (8, 25)}[task["game"]]
+    budgets = {"bubbles": (40, 120, 400), "talo": (30, 60, 150)}[task["game"]]
     minds = [
         player(f"search:{chance.choice(budgets)}", position.game, position.settings, chance.getrandbits(20))
         for _ in range(position.rules.seats)
@@ -207,9 +209,8 @@ def play_collecting(task: Task) -> Task:
             position = position.play(_drawn(position, chance))
             continue
         desk = position.rules.desk(position.state)
-        ahead = np.subtract(glance(desk, 0), glance(desk, 1))
-        turn = 1 if position.turn == 1 else -1
-        rows.append([*(round(float(x), 4) for x in ahead), turn, position.ply])
+        seen = [round(float(x), 4) for seat in (0, 1) for x in glance(desk, seat)]
+        rows.append([*seen, position.turn, position.ply, *(int(desk[at]) for at in stage)])
         slips = chance.random() < 0.04
         action = chance.choice(position.actions) if slips else minds[position.turn - 1].choose(position, Limits())
         position = position.play(action)
@@ -218,11 +219,13 @@ def play_collecting(task: Task) -> Task:
 
 
 def play_believing(task: Task) -> Task:
-    """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted."""
+    """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted,
+    before it is sharpened."""
     chance = random.Random(f"calibrate {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
-    minds = [TreeSearch(chance.getrandbits(20)) for _ in range(position.rules.seats)]
+    as_found = replace(position.game.insight(position.settings) or PLAIN_INSIGHT, sharpness=1.0)
+    minds = [TreeSearch(chance.getrandbits(20), as_found) for _ in range(position.rules.seats)]
     beliefs = []
     while not position.over:
         if position.turn == CHANCE:

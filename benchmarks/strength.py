@@ -21,6 +21,7 @@ from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot
 from ziggurat.envs.spiel import SpielState, load
 from ziggurat.kernel import CHANCE, WHOLE, Rules, generator, ints, play_out
 from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Rung
+from ziggurat.minds.engine.pointers import pointers
 from ziggurat.minds.figures import wilson
 from ziggurat.minds.levels import Climber, Level
 from ziggurat.minds.mind import Limits, Mind
@@ -39,10 +40,11 @@ class Rollouts(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         self.rules = rules
         self._rng = generator(seed)
         self._share = ints(rules.seats)
+        _, _, self._apply, _, self._sample = pointers(rules)  # found once, not for every rollout
 
     def evaluate(self, state: SpielState) -> Any:
         desk = self.rules.desk(state.position.state)
-        play_out(self.rules.apply, self.rules.sample, desk, self._rng)
+        play_out(self._apply, self._sample, desk, self._rng)
         self.rules.result(desk, self._share)
         return 2.0 * self._share / WHOLE - 1.0
 

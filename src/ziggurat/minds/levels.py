@@ -2,12 +2,12 @@
 
     level1 … level5     the levels that people play against
     search:2000         the search of level 5 with another number of simulations; figures of the game's insight
-                        may follow, to try others, or a blur: search:2000:exploration=0.4:cut=20:blur=1
+                        may follow, to try others, or how it errs: search:2000:exploration=0.4:blur=1:hasty=0.1
     plain:2000          the search without what the game tells it
     random, perfect     any legal action; what is known exactly (babel)
 
 A weaker level sees less: it simulates little, so that it overlooks much; and it errs as people do, taking now and
-then what looked nearly as good.
+then what looked nearly as good (blur), or what came to mind and was not looked at (hasty).
 """
 
 import random
@@ -39,9 +39,9 @@ class Climber:
         within = replace(limits, simulations=self.rung.simulations)
         if not self.rung.blur:
             return self._search.choose(position, within)
-        branches = [b for b in self._search.branches(position, within) if b.visits]
-        chance = random.Random(f"{self.seed} {position.ply}")
-        return chance.choices(branches, [b.visits ** (1 / self.rung.blur) for b in branches])[0].action
+        branches = self._search.branches(position, within)
+        looks = [(b.visits + self.rung.hasty) ** (1 / self.rung.blur) for b in branches]
+        return random.Random(f"{self.seed} {position.ply}").choices(branches, looks)[0].action
 
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         return self._search.assess(position, replace(limits, simulations=self.rung.simulations))
@@ -108,7 +108,7 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
     if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal() and int(rest[0]) > 0:
         known = (game.insight(settings) if kind == "search" else None) or PLAIN_INSIGHT
         figures = _figures(name, rest[1:])
-        rung = Rung(int(rest[0]), figures.pop("blur", 0.0))
+        rung = Rung(int(rest[0]), figures.pop("blur", 0.0), figures.pop("hasty", 0.0))
         return Climber(rung, seed, replace(known, **figures))
     raise Refusal(Reason("bad-player", args={"text": name}))
 

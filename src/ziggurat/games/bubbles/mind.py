@@ -171,6 +171,7 @@ DUEL = Insight(
     cut=16,
     exploration=0.7,  # 0.35 is better at 600 simulations, but gains little from more
     rungs=(Rung(6, 1.0), Rung(30, 0.4), Rung(40), Rung(400), Rung(8_000)),
+    sharpness=1.4,
 )
 SOLO = Insight(
     order=order,

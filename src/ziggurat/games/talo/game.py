@@ -54,9 +54,9 @@ class Talo(Game):
         return rules.RULES[int(settings["players"])]
 
     def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.talo.mind import TALO
+        from ziggurat.games.talo.mind import insight
 
-        return TALO
+        return insight(settings)
 
     def riddle(self) -> Riddle:
         from ziggurat.games.talo.puzzles import StillStands

@@ -5,10 +5,12 @@ in the order of what they do for the own pawn, a few at first and more with ever
 """
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from numba import types
 
+from ziggurat.game import Settings
 from ziggurat.games.talo.rules import list_moves, ready_to_weigh, stands_with
 from ziggurat.games.talo.site import (
     CANDIDATES,
@@ -25,6 +27,8 @@ from ziggurat.games.talo.space import (
     BUILDING,
     CELLS,
     END,
+    FINISHING,
+    HAND,
     HEIGHT,
     HOLD,
     INT,
@@ -38,6 +42,7 @@ from ziggurat.games.talo.space import (
     SEAT,
     SEATS,
     SPAN,
+    STARTING,
     X,
     Y,
     axis_of,
@@ -47,7 +52,9 @@ from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
 from ziggurat.minds.engine.insight import EVALUATE, IDEAS, ORDER, Insight, Rung
 
 THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
-PER_HEIGHT, PER_REACH, PER_PLACE, PER_TURN = 0.15, 0.63, 0.03, 0.09  # fitted to 120 games
+# Fitted to 624 games (`benchmarks/minds.py collect`): what a pawn's place is worth, and what is left of a turn.
+PER_HEIGHT, PER_REACH, PER_PLACE, AT_TOP, UP_NOW = 0.032, 0.32, 0.04, 2.06, 2.74
+TURN_TO_COME, TWO_LEFT, ONE_LEFT, TURN_DONE = 0.46, 0.58, 0.1, -0.34
 
 
 @compiled(INT(INTS))
@@ -84,13 +91,32 @@ def glance(p: Ints, seat: int) -> tuple[float, float, float]:
     return 1.0 * height, 1.0 * reach, 1.0 * min(places, 8)
 
 
+@compiled(types.float64(INTS, types.float64))
+def tempo(p: Ints, reach: float) -> float:
+    """What it is worth to be the one to act, by what is left to do of the turn: a bar placed is seen in the reach,
+    one still to come is not. Without this a line of play would look the better the later in a turn it is cut."""
+    if p[PHASE] == STARTING:
+        return 0.0
+    if p[PHASE] == FINISHING:
+        return TURN_DONE
+    if reach == HEIGHT:
+        return UP_NOW
+    if p[PHASE] == BUILDING:
+        return TWO_LEFT if p[HAND] and p[HAND + 1] else ONE_LEFT
+    return TURN_TO_COME
+
+
 @compiled(EVALUATE)
 def evaluate(p: Ints, out: Any) -> None:
     total = 0.0
     for seat in range(p[SEATS]):
         height, reach, places = glance(p, seat)
-        standing = PER_HEIGHT * height + PER_REACH * reach + PER_PLACE * places
-        out[seat] = math.exp(standing + (PER_TURN if seat + 1 == p[SEAT] else 0.0))
+        standing = PER_HEIGHT * height * height + PER_REACH * reach + PER_PLACE * places
+        if reach == HEIGHT:
+            standing += AT_TOP
+        if seat + 1 == p[SEAT]:
+            standing += tempo(p, reach)
+        out[seat] = math.exp(standing)
         total += out[seat]
     for seat in range(p[SEATS]):
         out[seat] /= total
@@ -219,5 +245,11 @@ TALO = Insight(
     widening=1.5,
     exploration=0.2,
     ripe=2,
-    rungs=(Rung(4, 2.0), Rung(12), Rung(30), Rung(700), Rung(7_000)),
+    rungs=(Rung(4, 2.0, 0.005), Rung(5, 1.5), Rung(6), Rung(20), Rung(7_000)),
+    sharpness=1.9,
 )
+MANY = replace(TALO, sharpness=1.0)  # measured for two only, and an even share of three is no even chance
+
+
+def insight(settings: Settings) -> Insight:
+    return MANY if settings.get("players") in ("3", "4") else TALO

@@ -54,6 +54,7 @@ class Rung:
 
     simulations: int
     blur: float = 0.0  # 0: always what the search looked at most; 1: as often as it looked at it
+    hasty: float = 0.0  # looks that an action counts for which only came to mind; with a blur
     perfect: bool = False  # plays what is known exactly, where that is known
 
 
