@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Ahead, Said, Theorem, Value } from "../protocol";
 import type { Tier } from "../stage/quality";
+import type { Hinted } from "./hinted";
 
 /** A cell of the text twin. */
 export interface TwinCell {
@@ -50,6 +51,7 @@ export interface BoardProps {
   onslow(): void; // the machine is too slow for this board
   secret?: boolean; // a puzzle, in which what an action would bring is not told before it is played
   worth?(token: string): Value | null; // what an action is worth, where that is to be seen
+  hinted?: Hinted | null; // where a hint says to look, and the piece that it names
 }
 
 /** A game that has come to its end at this device. */
@@ -65,6 +67,7 @@ export interface Face {
   plan?(table: unknown, legal: string[], seat: number): TwinPlan;
   phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
   offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
+  hints?(said: Said[], table: unknown): Hinted; // what these sentences of a hint point at
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn

@@ -1,6 +1,7 @@
 /* Babel's face: its board in three dimensions, its plan, its words. */
 import { say } from "../../words.svelte";
 import type { Face, TwinCell, TwinLayer } from "../face";
+import { told } from "../hinted";
 import CellPlan from "./CellPlan.svelte";
 import { CELLS, LEVELS, placement, TYPES, type BabelTable, type Cell, type Cube } from "./tokens";
 
@@ -66,6 +67,10 @@ export const babel: Face = {
   phrase(token) {
     const { cell, bulges } = placement(token);
     return say("babel-action", { cell, cube: describe(bulges) });
+  },
+  hints(said) {
+    const { cell, level, type } = told(said);
+    return { layer: Number(level) - 1, cells: [String(cell)], piece: String(type ?? "") };
   },
   picture: async () => (await import("./picture")).picture,
   theorem: () => import("./Theorem.svelte"),

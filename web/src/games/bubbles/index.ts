@@ -1,6 +1,8 @@
 /* The face of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
+import type { Said } from "../../protocol";
 import { say } from "../../words.svelte";
 import type { Face, TwinCell, TwinLayer } from "../face";
+import { told, type Hinted } from "../hinted";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
 import type { Foresight } from "./story";
@@ -105,6 +107,22 @@ function aside(table: BubblesTable): string[] {
   ];
 }
 
+/** What a hint points at: a column of the sky or of a planet; a power. */
+function hints(said: Said[], { actor }: BubblesTable): Hinted {
+  const { where, column, kind, bubble } = told(said);
+  const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
+  const rows = [
+    [1, 2, 3, 4],
+    [5, 6],
+    [7, 8, 9, 10],
+  ][layer]!;
+  return {
+    layer,
+    cells: column ? rows.map((row) => `${column}${row}`) : [],
+    piece: kind === "power" ? String(bubble) : "",
+  };
+}
+
 export const bubbles: Face = {
   secretive: true,
   board: () => import("./Board.svelte"),
@@ -115,6 +133,7 @@ export const bubbles: Face = {
   },
   phrase,
   offer: (token, table) => offer(token, table as BubblesTable),
+  hints: (said, table) => hints(said, table as BubblesTable),
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

@@ -1,6 +1,8 @@
 /* Nivos' face: its board in three dimensions, its plan, its words. */
+import type { Said } from "../../protocol";
 import { say } from "../../words.svelte";
 import type { Face, TwinCell, TwinLayer } from "../face";
+import { inQuarter, told, type Hinted } from "../hinted";
 import CellPlan from "./CellPlan.svelte";
 import {
   BOARD,
@@ -9,9 +11,11 @@ import {
   COLUMNS,
   covers,
   cylinder,
+  height,
   laying,
   levelOf,
   named,
+  spot,
   type Kind,
   type Laying,
   type NivosTable,
@@ -131,6 +135,21 @@ function aside(table: NivosTable, seat: number): string[] {
   ];
 }
 
+/** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
+function hints(said: Said[], { plates }: NivosTable): Hinted {
+  const { level, quarter, source, size, height: high } = told(said);
+  const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
+  const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));
+  return {
+    layer: Number(level) - 1,
+    cells: all.filter((name) => {
+      const flat = height(plates, name) === Number(level) - 1;
+      return flat && quarter && inQuarter(String(quarter), BOARD, ...spot(name));
+    }),
+    piece: size ? `${shelf}${size}` : high ? `c${high}` : "",
+  };
+}
+
 export const nivos: Face = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
@@ -149,5 +168,6 @@ export const nivos: Face = {
   },
   phrase: (token, table) => phrase(token, table as NivosTable),
   offer: (token, table) => offer(token, table as NivosTable),
+  hints: (said, table) => hints(said, table as NivosTable),
   picture: async () => (await import("./picture")).picture,
 };

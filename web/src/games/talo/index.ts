@@ -1,6 +1,8 @@
 /* Talo's face: its board in three dimensions, its plan by layers, its words. */
+import type { Said } from "../../protocol";
 import { say } from "../../words.svelte";
 import type { Face, TwinCell, TwinLayer } from "../face";
+import { inQuarter, told, type Hinted } from "../hinted";
 import CellPlan from "./CellPlan.svelte";
 import {
   cellsOf,
@@ -154,6 +156,21 @@ function aside(table: TaloTable): string[] {
   ];
 }
 
+/** What a hint points at: in a quarter of the board, the ground or the tops of wood at that height; a bar or the pawn. */
+function hints(said: Said[], { bars }: TaloTable): Hinted {
+  const { layer, quarter, length } = told(said);
+  const wood = woodOf(bars);
+  const pawn = said.some(({ message }) => message === "clue-talo-piece-pawn");
+  const ground = range(0, SITE - 1).flatMap((x) => range(0, SITE - 1).map((y): Cell => [x, y, 0]));
+  const tops = bars.flatMap(cellsOf).map(([x, y, z]): Cell => [x, y, z + 1]);
+  const free = [...ground, ...tops].filter((cell) => cell[2] === layer && !wood.has(cell.join()));
+  return {
+    layer: Number(layer),
+    cells: free.filter(([x, y]) => inQuarter(String(quarter), SITE, x, y)).map(([x, y]) => `${x},${y}`),
+    piece: length ? String(length) : pawn ? "pawn" : "",
+  };
+}
+
 export const talo: Face = {
   secretive: true,
   board: () => import("./Board.svelte"),
@@ -167,5 +184,6 @@ export const talo: Face = {
     return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(table) };
   },
   phrase: (token) => phrase(token),
+  hints: (said, table) => hints(said, table as TaloTable),
   picture: async () => (await import("./picture")).picture,
 };

@@ -84,6 +84,7 @@ export interface Marks {
   weakest: Cell | null; // where everything would give way first
   fall: Fall | null; // how it would fall
   last: Bar | null;
+  hinted: readonly Cell[]; // surfaces that a hint points at
 }
 
 /** What a ray meets: a cell of wood or the board under a cell (its z is −1), and on which side. */
@@ -296,10 +297,11 @@ export class TaloScene {
     this.settle();
   }
 
-  /** A breath of light on each surface that the pawn can reach, and on what carries the bar in hand. */
+  /** A breath of light on each surface that the pawn can reach or a hint means, and on what carries the bar in hand. */
   private light(): void {
-    const { glow, aim, rests, weakest } = this.marks!;
-    const squares = glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL));
+    const { glow, aim, rests, weakest, hinted } = this.marks!;
+    const squares = hinted.map((place) => tile(place, 0.96, AMBER));
+    squares.push(...glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL)));
     squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => collar(cell, 0.07, GREEN)));
     if (weakest) squares.push(collar(weakest, 0.16, AMBER));
     refill(this.glow, squares);

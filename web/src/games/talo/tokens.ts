@@ -61,6 +61,9 @@ export interface TaloTable {
   fall?: Fall; // how it came down
 }
 
+/** Where a cell of the plan is. */
+export const spot = (name: string) => name.split(",").map(Number) as [x: number, y: number];
+
 export const nameOf = ({ length, axis, at }: Bar) => `${length}${axis}@${at.join(",")}`;
 
 /** The axis that a bar is written with: a 1 is always upright. */
