@@ -21,7 +21,7 @@ from rough import Process, free_port
 from serving import HERE, OPEN, Client, House
 from ziggurat.game import _GAMES, Game, Settings, game
 from ziggurat.kernel import Rules
-from ziggurat.server import workshop
+from ziggurat.server import deeds, workshop
 from ziggurat.server.line import Borders, framed, whole_text
 from ziggurat.server.log import Played, Row
 from ziggurat.server.store import Conflict, StoreFailed, Unit
@@ -280,6 +280,20 @@ def test_a_disk_that_fails_on_the_short_way_is_told(
         assert (await client.act())["kind"] == "acted"
         rows = await store.read(lambda store: store.rows(client.table))
         assert [row.version for row in rows] == [1, 2]
+
+    house.run(scenario())
+
+
+def test_a_fault_on_the_short_way_does_not_lock_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        with monkeypatch.context() as patch:
+            patch.setattr(deeds, "play", lambda *_: 1 // 0)
+            answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
+        assert (client.heard_at_once, answer) == (0, {"type": "closed", "code": 1011})
+        await client.connect()
+        assert (await client.act())["kind"] == "acted"
 
     house.run(scenario())
 
