@@ -86,3 +86,18 @@ def test_the_plan_shows_the_layer_that_a_hint_means(at_table: Callable[..., Page
     expect(page.locator(".plan h2")).to_contain_text("1")
     page.locator(".banner.hint").get_by_role("button", name="Close").click()
     expect(page.locator(".cell.hinted")).to_have_count(0)
+
+
+def test_a_hint_stays_when_somebody_comes_to_watch(at_table: Callable[..., Page]) -> None:
+    page = at_table("babel", plan=True)
+    hinted(page, 1)
+    page.evaluate(
+        """() => new Promise((seen) => {
+            const path = location.pathname.replace("/t/", "/api/tables/");
+            const line = new WebSocket(`ws://${location.host}${path}/live`);
+            line.onopen = () => line.send('{"type": "hello"}');
+            line.onmessage = ({ data }) => JSON.parse(data).type === "presence" && seen();
+        })"""
+    )
+    page.wait_for_selector("li.watchers", state="attached")
+    expect(page.locator(".banner.hint li")).to_have_count(1)
