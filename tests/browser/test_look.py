@@ -103,6 +103,10 @@ def test_every_page_is_open_to_all(visit: Visit, axe: str, theme: str, width: in
     page.get_by_role("link", name="Home", exact=True).click()
     start(page)
     check("first-tip")
+    if width == 1280:
+        tip = page.get_by_role("region", name="Tip").evaluate("one => one.getBoundingClientRect().left")
+        stage = page.locator(".stage").evaluate("one => one.getBoundingClientRect().right")
+        assert tip > stage  # beside the board, not upon it
     skip_tips(page)
     at_rest(page)
     page.keyboard.press("1")
