@@ -274,6 +274,8 @@ def test_bad_arguments_get_one_sentence(tmp_path: Path, wrong: list[str]) -> Non
     ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert ended.returncode == 2
     assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
+    assert not ended.stderr.strip().endswith("..")
+    assert "99,999" not in ended.stderr  # a port is a name, not an amount
 
 
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:

@@ -128,7 +128,8 @@ def _listen(host: str, port: int) -> network.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Refusal(Reason("server-no-port", args={"host": host, "port": port, "why": why})) from None
+        args = {"host": host, "port": str(port), "why": why.rstrip(".")}
+        raise Refusal(Reason("server-no-port", args=args)) from None
     listening.set_inheritable(True)
     return listening
 
