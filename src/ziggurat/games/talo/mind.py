@@ -245,7 +245,7 @@ TALO = Insight(
     widening=1.5,
     exploration=0.2,
     ripe=2,
-    rungs=(Rung(4, 2.0, 0.005), Rung(5, 1.5), Rung(6), Rung(20), Rung(7_000)),
+    rungs=(Rung(4, 2.0, 0.005), Rung(5, 2.0), Rung(6), Rung(20), Rung(7_000)),
     sharpness=1.9,
 )
 MANY = replace(TALO, sharpness=1.0)  # measured for two only, and an even share of three is no even chance
