@@ -167,16 +167,12 @@ def _after(at: Sight, place: int, cube: Faces) -> Sight:
 def solve() -> dict[Sight, tuple[Value, Value]]:
     """The value of every position, with a complete tower lost for seat 1, and with it shared."""
     known: dict[Sight, tuple[Value, Value]] = {}
-    todo = [START]
+    todo = [(START, next_sights(START))]
     while todo:
-        at = todo[-1]
-        if at in known:
-            todo.pop()
-            continue
-        nexts = next_sights(at)
-        unknown = [after for after in nexts if after not in known]
-        if unknown:
-            todo += unknown
+        at, nexts = todo[-1]
+        unknown = next((after for after in nexts if after not in known), None)
+        if unknown is not None:
+            todo.append((unknown, next_sights(unknown)))
             continue
         todo.pop()
         if not nexts:
