@@ -1,17 +1,21 @@
 """What each gets for itself: a game its own time to be made ready, a server its own data, a person one seat."""
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
 import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 import websockets
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +26,7 @@ from serving import HERE, OPEN, Client, House
 from ziggurat.game import _GAMES, Game, Settings, game
 from ziggurat.kernel import Rules
 from ziggurat.server import deeds, workshop
-from ziggurat.server.line import Borders, framed, whole_text
+from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
 from ziggurat.server.log import Played, Row
 from ziggurat.server.store import Conflict, StoreFailed, Unit
 
@@ -225,6 +229,40 @@ def test_only_a_whole_masked_text_is_taken_for_one(
     data = data[:more] if more < 0 else data + b"\x81\x80"[:more]
     right = opcode is Opcode.TEXT and fin and mask and more == 0
     assert whole_text(data, 250) == (text if right and 2 <= size <= 250 else None)
+
+
+def test_what_is_told_by_either_way_arrives_in_order_and_nothing_after_the_end() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await send({"type": "websocket.accept"})
+        line = scope["extensions"][SHORT_WAY]
+        for text in ("a", "b"):
+            assert line.tell(text.encode())
+        await send({"type": "websocket.send", "text": "c"})
+        assert line.tell(b"d")
+        await send({"type": "websocket.close", "code": 1012})
+        assert not line.tell(b"e")
+
+    async def listen() -> None:
+        server = uvicorn.Server(uvicorn.Config(app, ws=Line, lifespan="off", log_level="error"))
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            serving = asyncio.create_task(server.serve([door]))
+            url = f"ws://127.0.0.1:{door.getsockname()[1]}"
+            async with asyncio.timeout(30), websockets.connect(url, proxy=None) as line:
+                assert [text async for text in _all(line)] == ["a", "b", "c", "d"]
+                assert line.close_code == 1012
+            server.should_exit = True
+            await serving
+
+    asyncio.run(listen())
+
+
+async def _all(line: websockets.ClientConnection) -> AsyncIterator[websockets.Data]:
+    """All that comes until the line is closed, however it is closed."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            yield await line.recv()
 
 
 def test_the_short_way_is_taken_and_leads_to_the_same(house: House) -> None:
