@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 TABLES = MATCHES = 300
 WARM = 100  # tables and matches played before those that are measured
 SETTLED = 0.5  # seconds after which all have been told who is there
-ROUNDS = 3
+ROUNDS = 5
 PACED_SOCKETS = 5_000
 PACE = 5.0  # mean seconds between two actions of a table
 PACED_SECONDS = 25.0
