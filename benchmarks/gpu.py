@@ -26,7 +26,7 @@ import numpy as np
 from yardstick import Report, rates
 from ziggurat.envs.batch import Batch
 from ziggurat.envs.cuda import DeviceBatch, cuda
-from ziggurat.game import game_names
+from ziggurat.registry import game_names
 
 ARRAYS = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")
 COMPARED = {"talo": 64}  # games; talo's rules take their time on a processor

@@ -26,14 +26,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ziggurat.game import Position, game
+from ziggurat.bots.arena import Pairing
+from ziggurat.bots.arena import play as play_pairing
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Rung
+from ziggurat.bots.levels import Level, player, rungs
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.arena import Pairing
-from ziggurat.minds.arena import play as play_pairing
-from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Rung
-from ziggurat.minds.levels import Level, player, rungs
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.registry import game
 
 Task = dict[str, Any]
 FILES = {"match": "matches", "collect": "collected", "calibrate": "beliefs", "answers": "answers"}

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ziggurat.game import game, game_names
-from ziggurat.minds.engine.insight import PLAIN_INSIGHT
-from ziggurat.minds.figures import SPREAD, wilson
-from ziggurat.minds.search import sharpened
+from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT
+from ziggurat.bots.figures import SPREAD, wilson
+from ziggurat.bots.search import sharpened
+from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10

@@ -14,13 +14,13 @@ import pyspiel
 
 from connect_four import RULES as FOUR
 from yardstick import Report, rates, seconds
-from ziggurat.game import game, game_names
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.bots.engine.tree import Search
+from ziggurat.bots.search import TreeSearch
 from ziggurat.games.babel.solution import solve
 from ziggurat.kernel import Ints, Rules, ints, random_games
-from ziggurat.minds.engine.insight import Insight
-from ziggurat.minds.engine.tree import Search
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.registry import game, game_names
 
 GAMES = 300_000
 SIMULATIONS = 200_000

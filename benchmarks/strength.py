@@ -18,13 +18,13 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot
 
+from ziggurat.bots.bot import Limits, Mind
+from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Rung
+from ziggurat.bots.engine.pointers import pointers
+from ziggurat.bots.figures import wilson
+from ziggurat.bots.levels import Climber, Level
 from ziggurat.envs.spiel import SpielState, load
 from ziggurat.kernel import CHANCE, WHOLE, Rules, generator, ints, play_out
-from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Rung
-from ziggurat.minds.engine.pointers import pointers
-from ziggurat.minds.figures import wilson
-from ziggurat.minds.levels import Climber, Level
-from ziggurat.minds.mind import Limits, Mind
 
 LEAST = {"babel": 0.9, "nivos": 0.9, "bubbles": 0.75, "talo": 0.75}
 BY_TIME = ("babel", "nivos")

@@ -12,11 +12,12 @@ from pathlib import Path
 import numpy as np
 
 from yardstick import Report
-from ziggurat.game import Position, game
+from ziggurat.core import Position
 from ziggurat.games.talo import balance, space
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.table import placed_bar
 from ziggurat.kernel import Ints, generator, ints, random_games
+from ziggurat.registry import game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # where HiGHS's form of the problem is
 

@@ -10,7 +10,7 @@ import sys
 from fluent.runtime import FluentResource
 
 from ziggurat.cli import main
-from ziggurat.game import Game, IllegalAction, Json, Painter, Position, Settings, register
+from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
 from ziggurat.kernel import (
     APPLY,
     LEGAL,
@@ -28,6 +28,7 @@ from ziggurat.kernel import (
     below,
     compiled,
 )
+from ziggurat.registry import register
 from ziggurat.words import ENGLISH, Reason, bundle
 
 # The position: four integers; in the first two 49 bits, seven a column, the seventh always empty:

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
 from browser.house import HERE, House  # noqa: E402
 from browser.table import open_table, skip_tips, type_action  # noqa: E402
-from ziggurat.game import game_names  # noqa: E402
+from ziggurat.registry import game_names  # noqa: E402
 
 NIVOS = ["n@a4", "r2x4@e3", "3x2@a5", "r3x2@a2", "2x2@a5", "2x3@e4", "r1x3@f4", "r1x5@d2"]
 BUBBLES = [".", "c5+d5", "=c5", "=d5", "."]

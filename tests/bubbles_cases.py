@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import naive_bubbles as naive
-from ziggurat.game import Position, game
+from ziggurat.core import Position
 from ziggurat.games.bubbles import board, turns
 from ziggurat.games.bubbles.game import planet_sets
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.tokens import LETTERS
 from ziggurat.kernel import OVER
+from ziggurat.registry import game
 
 BUBBLES = game("bubbles")
 FULL = ".....R.B.YPYGBRKPRGB"

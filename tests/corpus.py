@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.game import Refusal, game
+from ziggurat.core import Refusal
+from ziggurat.registry import game
 from ziggurat.server import deeds, log, shown
 from ziggurat.server.log import Row
 from ziggurat.server.table import Table

@@ -7,7 +7,7 @@ Not compiled: it is asked by the referee only, and it is never searched.
 
 from typing import ClassVar
 
-from ziggurat.game import Game, IllegalAction, Json, Painter, Position, Settings
+from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
 from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules
 from ziggurat.words import Reason
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from tables import table
-from ziggurat.game import game, game_names
+from ziggurat.registry import game, game_names
 
 FIRST_MISSION = {"mission": "1"}
 

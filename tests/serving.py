@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from ziggurat.game import game
+from ziggurat.registry import game
 from ziggurat.server.app import Server
 from ziggurat.server.line import SHORT_WAY, Inbox
 from ziggurat.server.settings import Limits, Settings

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ziggurat.game import Position, game
+from ziggurat.core import Position
+from ziggurat.registry import game
 
 DATA = Path(__file__).parent / "data"
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from serving import BOT, HERE, OPEN, House, rules_ready
+from ziggurat.bots.analysis import MISTAKE, Remark, commented, remarks, value_to
+from ziggurat.bots.bot import Limits, Worth
 from ziggurat.cli import main
-from ziggurat.game import game
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.analysis import MISTAKE, Remark, commented, remarks, value_to
-from ziggurat.minds.mind import Limits, Worth
 from ziggurat.record import BadRecord, Record
+from ziggurat.registry import game
 from ziggurat.server.deeds import draw_of, drawn
 
 CAPTURE = pytest.CaptureFixture[str]

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naive_babel import CELLS, Table
+from ziggurat.bots.bot import Limits
 from ziggurat.conformance import plain
-from ziggurat.game import IllegalAction, Position, game
+from ziggurat.core import IllegalAction, Position
 from ziggurat.games.babel.solution import Oracle
-from ziggurat.minds.mind import Limits
+from ziggurat.registry import game
 
 BABEL = game("babel")
 

@@ -9,7 +9,7 @@ import pytest
 
 import naive_bubbles as naive
 from bubbles_cases import BUBBLES, WAYS, arranged, play_at_random, sending, sky_of, table, with_powers
-from ziggurat.game import Position
+from ziggurat.core import Position
 from ziggurat.games.bubbles import turns
 from ziggurat.kernel import generator
 

@@ -10,7 +10,7 @@ import pytest
 from bubbles_cases import BUBBLES, FULL, table
 from test_bubbles_refusals import REFUSED
 from ziggurat.conformance import check
-from ziggurat.game import BadOption
+from ziggurat.core import BadOption
 from ziggurat.games.bubbles import measure
 from ziggurat.games.bubbles.game import touching_twins
 from ziggurat.games.bubbles.measure import Measured, Played

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bubbles_cases import BUBBLES, arranged, only_one_swap, sending, with_powers
-from ziggurat.game import IllegalAction, Position
+from ziggurat.core import IllegalAction, Position
 from ziggurat.games.bubbles import turns
 
 

@@ -15,7 +15,7 @@ from bubbles_cases import (
     with_powers,
 )
 from ziggurat.conformance import plain
-from ziggurat.game import IllegalAction
+from ziggurat.core import IllegalAction
 from ziggurat.games.bubbles import turns
 from ziggurat.kernel import CHANCE
 

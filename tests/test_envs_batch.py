@@ -11,9 +11,9 @@ import pytest
 import connect_four
 import toy
 from envs_cases import CASES, SETS, Set
+from ziggurat.core import Game
 from ziggurat.envs.batch import Batch, generators, option_rows
 from ziggurat.envs.loom import weave
-from ziggurat.game import Game
 from ziggurat.kernel import CHANCE, OVER, PLAIN, WHOLE, Bytes, Ints, Rules, below, ints
 
 

@@ -14,11 +14,11 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 from envs_cases import CASES, Set, solo_sets
+from ziggurat.bots.search import TreeSearch
 from ziggurat.envs import raster
 from ziggurat.envs.aec import env, raw_env
 from ziggurat.envs.gym import SoloEnv, register
-from ziggurat.game import game, game_names
-from ziggurat.minds.search import TreeSearch
+from ziggurat.registry import game, game_names
 
 FEW = 20  # steps of PettingZoo's tests in games of very many actions
 
@@ -112,7 +112,7 @@ WITHOUT_DOORS = """
 import sys
 for extra in ("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "numba_cuda", "cupy"):
     sys.modules[extra] = None
-import ziggurat.cli, ziggurat.conformance, ziggurat.record, ziggurat.server.app, ziggurat.minds.search
+import ziggurat.cli, ziggurat.conformance, ziggurat.record, ziggurat.server.app, ziggurat.bots.search
 from ziggurat.envs.batch import Batch
 Batch("babel", 2).step_at_random()
 """

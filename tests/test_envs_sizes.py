@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.envs.sizes import HEAD, Searched, asked_for, measure, option_sets, row, search
-from ziggurat.game import game, game_names
+from ziggurat.registry import game, game_names
 
 PAGE = Path(__file__).parent.parent / "docs" / "research.md"
 

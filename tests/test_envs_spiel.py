@@ -9,9 +9,10 @@ from open_spiel.python.algorithms import mcts, minimax
 
 import ziggurat.envs.spiel as spiel
 from envs_cases import CASES, Set
-from ziggurat.game import Position, game, game_names
+from ziggurat.bots.bot import Limits
+from ziggurat.core import Position
 from ziggurat.games.babel.solution import Oracle
-from ziggurat.minds.mind import Limits
+from ziggurat.registry import game, game_names
 
 
 def load(case: Set) -> spiel.SpielGame:

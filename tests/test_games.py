@@ -8,9 +8,10 @@ import pytest
 
 from tables import Case, cases, table
 from ziggurat.conformance import check
-from ziggurat.game import Position, game, game_names
+from ziggurat.core import Position
 from ziggurat.kernel import perft
 from ziggurat.record import Record
+from ziggurat.registry import game, game_names
 
 WALKED = 3_000_000  # nodes that a perft of the tests may count; deeper ones wait for `make test-all`
 LARGE = 10_000  # a game of more actions is checked in fewer games
@@ -93,10 +94,10 @@ def test_conformance_at_length(name: str, options: dict[str, str]) -> None:
 
 PLAIN_RUN = """
 from ziggurat.conformance import check
-from ziggurat.game import game
+from ziggurat.registry import game
 from ziggurat.kernel import PLAIN, perft, random_games
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.search import TreeSearch
 import numpy as np
 
 kind = game({name!r})

@@ -7,14 +7,15 @@ from functools import cache
 
 import pytest
 
+from ziggurat.bots.bot import Worth
+from ziggurat.bots.hints import STEPS, clues, gives_win, won_or_prevented
 from ziggurat.cli import main
-from ziggurat.game import Position, game, game_names
+from ziggurat.core import Position
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.table import bars, held, pawn, placed_bar
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.hints import STEPS, clues, gives_win, won_or_prevented
-from ziggurat.minds.mind import Worth
+from ziggurat.registry import game, game_names
 from ziggurat.words import Reason, languages
 
 CAPTURE = pytest.CaptureFixture[str]

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -12,7 +13,11 @@ import toy
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat import conformance
-from ziggurat.game import Position, game, register
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.bots.engine.tree import Search
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Position
 from ziggurat.kernel import (
     CHANCE,
     OVER,
@@ -29,10 +34,7 @@ from ziggurat.kernel import (
     pick_weighted,
     random_games,
 )
-from ziggurat.minds.engine.insight import Insight
-from ziggurat.minds.engine.tree import Search
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.registry import game, registered
 
 POSITIVE = st.integers(1, (1 << 62) - 1)
 
@@ -140,9 +142,9 @@ def test_a_tree_moves_to_where_there_is_room() -> None:
 
 
 @pytest.fixture
-def four() -> Position:
-    register(ConnectFour())
-    return game("connect_four").start()
+def four() -> Iterator[Position]:
+    with registered(ConnectFour()):
+        yield game("connect_four").start()
 
 
 def test_the_example_keeps_the_contract(four: Position) -> None:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.game import IllegalAction, game, game_names
+from ziggurat.core import IllegalAction
 from ziggurat.lessons import WORDS, Step, lessons
+from ziggurat.registry import game, game_names
 from ziggurat.words import LOCALES, languages, say
 
 TAUGHT = [name for name in game_names() if lessons(game(name))]

@@ -10,19 +10,20 @@ from typing import cast
 
 import pytest
 
+from ziggurat.bots import levels, search
+from ziggurat.bots.arena import Pairing, pairings, play, sequentially, table, tournament
+from ziggurat.bots.bot import Limits, Mind
+from ziggurat.bots.engine import endgame
+from ziggurat.bots.engine.endgame import Endgame
+from ziggurat.bots.engine.heuristics import Rung
+from ziggurat.bots.engine.tree import Search
+from ziggurat.bots.figures import Sequential, ratings, wilson
+from ziggurat.bots.levels import LEVELS, Climber, Level, best_mind, player
+from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
-from ziggurat.game import Position, Refusal, game, game_names
+from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE
-from ziggurat.minds import levels, search
-from ziggurat.minds.arena import Pairing, pairings, play, sequentially, table, tournament
-from ziggurat.minds.engine import endgame
-from ziggurat.minds.engine.endgame import Endgame
-from ziggurat.minds.engine.insight import Rung
-from ziggurat.minds.engine.tree import Search
-from ziggurat.minds.figures import Sequential, ratings, wilson
-from ziggurat.minds.levels import LEVELS, Climber, Level, best_mind, player
-from ziggurat.minds.mind import Limits, Mind
-from ziggurat.minds.search import TreeSearch, sharpened
+from ziggurat.registry import game, game_names
 from ziggurat.server.thinking import Thinkers
 
 WAYS = [

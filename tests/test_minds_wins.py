@@ -6,9 +6,10 @@ Talo: the last turn of a game, the winner's pawn a few bars below level 10.
 
 import pytest
 
-from ziggurat.game import Position, game
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Position
+from ziggurat.registry import game
 
 SIMULATIONS = Limits(simulations=400)
 

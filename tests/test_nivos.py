@@ -16,10 +16,11 @@ import pytest
 
 import connect_four
 from naive_nivos import DEFAULT_SPLIT, Table
-from ziggurat.game import Json, Position, game
+from ziggurat.core import Json, Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import SIZES
 from ziggurat.kernel import PLAIN, generator, perft, random_games
+from ziggurat.registry import game
 
 NIVOS = game("nivos")
 WAYS = [{"players": players, "cylinders": taken} for players in "234" for taken in ("ascending", "choice")]
@@ -301,7 +302,7 @@ plates.SIZES = (plates.Size(1, 1, "red", "R"), plates.Size(2, 2, "green", "G"), 
 plates.NEUTRAL = plates.Size(2, 2, "neutral", "N")
 plates.FIRST_MEMBER = ("1x1", "3x4")
 from ziggurat.conformance import check
-from ziggurat.game import game
+from ziggurat.registry import game
 nivos = game("nivos")
 position = nivos.start()
 assert len(position.legal()) == 25

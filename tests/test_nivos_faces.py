@@ -8,8 +8,9 @@ from textwrap import indent
 import pytest
 
 from ziggurat.conformance import plain
-from ziggurat.game import BadOption, IllegalAction, Json, Position, game
+from ziggurat.core import BadOption, IllegalAction, Json, Position
 from ziggurat.games.nivos import rules
+from ziggurat.registry import game
 from ziggurat.words import Reason
 
 NIVOS = game("nivos")

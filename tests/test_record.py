@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ziggurat.game import UnknownGame, game
+from ziggurat.core import UnknownGame
 from ziggurat.record import BadRecord, Record
+from ziggurat.registry import game
 
 BABEL = game("babel")
 TOKENS = "a1enu b1- a2-"

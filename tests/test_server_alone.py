@@ -21,10 +21,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
+from dice import Dice
 from rough import Process, free_port
 from serving import HERE, OPEN, Client, House
-from ziggurat.game import _GAMES, Game, Settings, game
+from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
+from ziggurat.registry import game, registered
 from ziggurat.server import deeds, workshop
 from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
 from ziggurat.server.log import Played, Row
@@ -34,9 +36,8 @@ DICE = ({"kind": "here"}, {"kind": "here"})
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setitem(_GAMES, "dice", "dice:Dice")
-    with House(tmp_path) as made:
+def house(tmp_path: Path) -> Iterator[House]:
+    with registered(Dice()), House(tmp_path) as made:
         yield made
 
 

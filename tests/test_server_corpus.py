@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import corpus
-from ziggurat.game import game, game_names
 from ziggurat.record import Record
+from ziggurat.registry import game, game_names
 from ziggurat.server import log
 from ziggurat.server.table import OldRules, Table
 

@@ -16,8 +16,9 @@ from hypothesis.stateful import (
     rule,
 )
 
+from dice import Dice
 from serving import BOT, HERE, OPEN, Client, House, Json
-from ziggurat.game import _GAMES
+from ziggurat.registry import register, unregister
 from ziggurat.server import shown
 from ziggurat.server.store import Store
 from ziggurat.server.table import Table
@@ -30,7 +31,7 @@ class Tables(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        _GAMES["dice"] = "dice:Dice"
+        register(Dice())
         self.folder = tempfile.TemporaryDirectory()
         self.house = House(Path(self.folder.name))
         self.keys: list[str] = []
@@ -215,7 +216,7 @@ class Tables(RuleBasedStateMachine):
             Table.of(self.table, store.rows(self.table))
             store.close()
         self.folder.cleanup()
-        _GAMES.pop("dice", None)
+        unregister("dice")
 
 
 Tables.TestCase.settings = settings(

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from dice import Dice
 from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
-from ziggurat.game import _GAMES
 from ziggurat.record import Record
+from ziggurat.registry import registered
 from ziggurat.server.settings import Settings
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setitem(_GAMES, "dice", "dice:Dice")
-    with House(tmp_path) as made:
+def house(tmp_path: Path) -> Iterator[House]:
+    with registered(Dice()), House(tmp_path) as made:
         yield made
 
 

@@ -8,12 +8,13 @@ import pytest
 from naive_babel import START, Faces, Sight, next_sights
 from naive_babel import solve as solve_naively
 from tables import table
-from ziggurat.game import Position, game
+from ziggurat.bots.bot import Limits
+from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
 from ziggurat.games.babel.solution import WON, Oracle, Solution, canonical, distance_of, key_of, solution, unfold
 from ziggurat.kernel import Ints, ints
-from ziggurat.minds.mind import Limits
+from ziggurat.registry import game
 
 BABEL = game("babel")
 

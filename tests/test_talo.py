@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from statics import stands_by_highs
-from ziggurat.game import BadOption, IllegalAction, Position, game
+from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
 from ziggurat.games.talo.site import walled_in
@@ -31,6 +31,7 @@ from ziggurat.games.talo.table import (
     supply,
 )
 from ziggurat.kernel import generator, ints
+from ziggurat.registry import game
 from ziggurat.words import LOCALES
 
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
@@ -519,7 +520,7 @@ def test_nothing_is_left_over_in_the_working_memory() -> None:
 
 
 PLAIN_RUN = """
-from ziggurat.game import game
+from ziggurat.registry import game
 from ziggurat.games.talo.construction import Bar, fall, margin, stands
 from ziggurat.kernel import PLAIN, generator, perft
 

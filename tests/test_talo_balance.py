@@ -8,11 +8,11 @@ import pytest
 
 from statics import cross, judge, middle, points, stands_by_highs, stands_exactly
 from tables import table
-from ziggurat.game import game
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands, weakest
 from ziggurat.games.talo.table import placed_bar
 from ziggurat.kernel import generator, ints
+from ziggurat.registry import game
 
 CONSTRUCTIONS = table("talo_balance")["constructions"]
 

@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ziggurat import __version__
-from ziggurat.game import BadOption, IllegalAction, Position, Refusal, game, game_names
+from ziggurat.bots import analysis, hints, told
+from ziggurat.bots.arena import Played, pairings, sequentially, table, tournament
+from ziggurat.bots.bot import Limits, Mind, Worth, best_line
+from ziggurat.bots.figures import Sequential
+from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import BadOption, IllegalAction, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
-from ziggurat.minds import analysis, hints, told
-from ziggurat.minds.arena import Played, pairings, sequentially, table, tournament
-from ziggurat.minds.figures import Sequential
-from ziggurat.minds.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
-from ziggurat.minds.mind import Limits, Mind, Worth, best_line
-from ziggurat.minds.search import TreeSearch
 from ziggurat.puzzles import day_of, puzzle, puzzled
 from ziggurat.record import Record
+from ziggurat.registry import game, game_names
 from ziggurat.server.command import add_commands as add_server_commands
 from ziggurat.solving import Solving, puzzle_data
 from ziggurat.terminal import Bar, Match, choose, painter, read_text, write_text

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from ziggurat.game import Game, IllegalAction, Position
+from ziggurat.core import Game, IllegalAction, Position
 from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, generator, ints
 from ziggurat.record import Record
 

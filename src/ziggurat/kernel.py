@@ -1,7 +1,7 @@
 """What is compiled: the decorator, the random generator, and what works for any game's rules.
 
 The rules of a game are functions on a flat array of integers (`docs/adding-a-game.md`). Here is what is built
-from them: random games and perft (the search tree is in `minds/engine/`). Each is compiled once for all games: it
+from them: random games and perft (the search tree is in `bots/engine/`). Each is compiled once for all games: it
 takes the rules as function pointers, so that one cached piece of machine code serves every game. Without Numba's
 compiler (`NUMBA_DISABLE_JIT=1`) everything here is plain Python under a debugger.
 """

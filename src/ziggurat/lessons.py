@@ -21,7 +21,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
-from ziggurat.game import Game, Position, Settings
+from ziggurat.core import Game, Position, Settings
 
 WORDS = ("", "-know", "-task", "-hint", "-not", "-done")
 

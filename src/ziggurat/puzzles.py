@@ -19,8 +19,9 @@ from datetime import date
 from functools import lru_cache
 from typing import ClassVar, TypeVar
 
-from ziggurat.game import Game, IllegalAction, Position, Refusal, game, game_names
+from ziggurat.core import Game, IllegalAction, Position, Refusal
 from ziggurat.kernel import below, generator
+from ziggurat.registry import game, game_names
 from ziggurat.words import Reason
 
 WORDS = ("", "-task", "-hint", "-done")

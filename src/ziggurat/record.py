@@ -15,8 +15,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ziggurat.game import Game, IllegalAction, Position, Refusal, game
+from ziggurat.core import Game, IllegalAction, Position, Refusal
+from ziggurat.registry import game
 from ziggurat.words import Args, Reason
+
+__all__ = ["NOBODY", "UNFINISHED", "BadRecord", "Record"]
 
 UNFINISHED = "*"
 NOBODY = "-"  # a finished game that no seat won (a lost mission)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, TextIO
 
-from ziggurat.game import IllegalAction, Position
+from ziggurat.core import IllegalAction, Position
 from ziggurat.puzzles import Puzzle
 from ziggurat.terminal import painter
 from ziggurat.words import say

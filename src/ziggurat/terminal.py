@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from ziggurat.game import IllegalAction, Painter, Position, Refusal
+from ziggurat.bots.bot import Limits, Mind
+from ziggurat.bots.hints import Clue, clues
+from ziggurat.bots.levels import best_mind
+from ziggurat.core import IllegalAction, Painter, Position, Refusal
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.hints import Clue, clues
-from ziggurat.minds.levels import best_mind
-from ziggurat.minds.mind import Limits, Mind
 from ziggurat.record import Record
 from ziggurat.words import Reason, say
 

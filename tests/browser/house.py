@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ziggurat.game import game
+from ziggurat.registry import game
 from ziggurat.server import keys, log
 from ziggurat.server.store import FILE
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from browser.house import HERE, House
 from browser.table import bare, hinted, tab_to, type_action, until
 from browser.test_look import checker, phone
-from ziggurat.game import game
 from ziggurat.record import Record
+from ziggurat.registry import game
 
 Visit = Callable[..., Page]
 SWIFT = {"tips": 3, "speed": "none", "sound": False}

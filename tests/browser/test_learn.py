@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from browser.table import tab_to
 from browser.test_look import scrolls_sideways, shoot, small_targets, violations
-from ziggurat.game import game, game_names
 from ziggurat.lessons import lessons
+from ziggurat.registry import game, game_names
 
 Visit = Callable[..., Page]
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}

@@ -26,7 +26,7 @@ from browser.table import (
     until,
 )
 from browser.test_look import checker, phone, shoot
-from ziggurat.game import game
+from ziggurat.registry import game
 
 Visit = Callable[..., Page]
 Points = Callable[[float, float], tuple[float, float]]  # of the board on the page

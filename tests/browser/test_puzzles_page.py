@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.table import bare, point_at_a_place, tab_to
 from browser.test_bubbles_board import click
 from browser.test_look import scrolls_sideways, shoot, small_targets, violations
-from ziggurat.game import game
 from ziggurat.puzzles import Puzzle, puzzle
+from ziggurat.registry import game
 from ziggurat.words import say
 
 Visit = Callable[..., Page]

@@ -2,5 +2,35 @@
 
 Everything here is written over the rules contract and works for every registered game (`docs/research.md`).
 The third-party packages are extras: `pip install 'ziggurat[research]'`, `pip install 'ziggurat[gpu]'`; the batches
-on the processor need neither.
+on the processor need neither. `ziggurat.envs.aec`, `.gym` and `.spiel` are modules of their own, named for what
+each of them serves.
 """
+
+from typing import TYPE_CHECKING
+
+from ziggurat._lazy import lazy
+
+if TYPE_CHECKING:
+    from ziggurat.envs.aec import env
+    from ziggurat.envs.batch import Batch
+    from ziggurat.envs.cuda import DeviceBatch
+    from ziggurat.envs.gym import SoloEnv
+    from ziggurat.envs.spiel import load
+
+__all__ = [
+    "Batch",
+    "DeviceBatch",
+    "SoloEnv",
+    "env",
+    "load",
+]
+
+if not TYPE_CHECKING:
+    _HOMES = {
+        "Batch": "ziggurat.envs.batch",
+        "DeviceBatch": "ziggurat.envs.cuda",
+        "SoloEnv": "ziggurat.envs.gym",
+        "env": "ziggurat.envs.aec",
+        "load": "ziggurat.envs.spiel",
+    }
+    __getattr__, __dir__ = lazy(__name__, _HOMES)

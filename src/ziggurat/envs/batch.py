@@ -16,9 +16,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from ziggurat.core import Game
 from ziggurat.envs.loom import weave
-from ziggurat.game import Game, game
 from ziggurat.kernel import INTS, OVER, PLAIN, Bytes, Ints, Rules, compiled, generator, ints
+from ziggurat.registry import game
 
 DENSE = 4_096  # up to so many actions the legal ones are a mask; beyond, a list
 OPTION_ROWS = 256  # where options are left to chance, so many draws of them take turns

@@ -17,10 +17,11 @@ import numba.cuda
 import numpy as np
 from numba import types
 
+from ziggurat.core import Game
 from ziggurat.envs.batch import DENSE, RANDOM, generators, halves, illegal, option_rows, packable
 from ziggurat.envs.loom import weave
-from ziggurat.game import Game, game
 from ziggurat.kernel import OVER, Compiled, Rules
+from ziggurat.registry import game
 
 cuda: Any = numba.cuda  # its attributes are made at run time
 vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it

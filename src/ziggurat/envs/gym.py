@@ -18,11 +18,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from ziggurat.bots.bot import Limits, Mind, Worth
+from ziggurat.core import IllegalAction, Position
 from ziggurat.envs import raster
 from ziggurat.envs.table import Table, observation_space
-from ziggurat.game import IllegalAction, Position, game, game_names
 from ziggurat.kernel import OVER
-from ziggurat.minds.mind import Limits, Mind, Worth
+from ziggurat.registry import game, game_names
 
 Observation = dict[str, npt.NDArray[np.int8]]
 

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 
 Picture = npt.NDArray[np.uint8]
 

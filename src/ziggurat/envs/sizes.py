@@ -12,11 +12,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ziggurat.game import Game, game, game_names
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.figures import wilson
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Game
 from ziggurat.kernel import CHANCE, OVER, WHOLE, generator, ints
-from ziggurat.minds.figures import wilson
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.registry import game, game_names
 
 GAMES = 1_000  # random ones
 MATCHES = 100  # of the search against random players

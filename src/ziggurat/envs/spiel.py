@@ -16,9 +16,10 @@ import numpy as np
 import pyspiel
 
 from ziggurat.conformance import LONGEST
+from ziggurat.core import Game, Option, Position
 from ziggurat.envs import raster
-from ziggurat.game import Game, Option, Position, game, game_names
 from ziggurat.kernel import CHANCE, OVER, WHOLE, Rules, ints
+from ziggurat.registry import game, game_names
 
 PREFIX = "ziggurat_"
 NOT_GIVEN = -1  # a parameter whose option is left out

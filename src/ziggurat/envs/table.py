@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ziggurat.game import Position, game
+from ziggurat.core import Position
 from ziggurat.kernel import CHANCE, Rules
+from ziggurat.registry import game
 
 
 def observation_space(rules: Rules) -> spaces.Dict:

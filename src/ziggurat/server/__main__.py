@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from ziggurat.game import Refusal
+from ziggurat.core import Refusal
 from ziggurat.server.command import add_commands
 
 

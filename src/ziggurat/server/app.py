@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.types import Message, Receive, Scope, Send
 
-from ziggurat.game import Refusal, UnknownGame
+from ziggurat.core import Refusal, UnknownGame
 from ziggurat.server import doors, protocol, shown
 from ziggurat.server.description import openapi
 from ziggurat.server.doors import Ask

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ziggurat.game import Refusal
+from ziggurat.core import Refusal
 from ziggurat.words import Reason, say
 
 

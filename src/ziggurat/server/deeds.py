@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ziggurat.game import Position, Refusal
+from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.server import log
 from ziggurat.server import protocol as p

@@ -8,13 +8,14 @@ from datetime import date
 from functools import cache
 from typing import Any, TypeVar
 
-from ziggurat.game import Game, IllegalAction, Position, Refusal, Settings, game, game_names
+from ziggurat.bots import hints
+from ziggurat.bots.bot import Worth
+from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
-from ziggurat.minds import hints
-from ziggurat.minds.mind import Worth
 from ziggurat.puzzles import Puzzle, day_of, puzzled
 from ziggurat.record import Record
+from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
 from ziggurat.server import shown, studies
 from ziggurat.server.deeds import refuse

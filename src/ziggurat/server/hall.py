@@ -13,8 +13,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import get_args
 
-from ziggurat.game import Refusal, game
+from ziggurat.core import Refusal
 from ziggurat.kernel import Rules
+from ziggurat.registry import game
 from ziggurat.server import deeds, keys, log
 from ziggurat.server import protocol as p
 from ziggurat.server.deeds import Plan, refuse

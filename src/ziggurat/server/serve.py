@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from ziggurat.game import Refusal
+from ziggurat.core import Refusal
 from ziggurat.server import store
 from ziggurat.server.app import Server
 from ziggurat.server.line import Line

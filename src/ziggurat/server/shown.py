@@ -7,9 +7,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw
 
-from ziggurat.game import Game, Position, Refusal
-from ziggurat.minds.analysis import Remark
-from ziggurat.minds.mind import Worth
+from ziggurat.bots.analysis import Remark
+from ziggurat.bots.bot import Worth
+from ziggurat.core import Game, Position, Refusal
 from ziggurat.record import Record
 from ziggurat.server import log, studies
 from ziggurat.server import protocol as p

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.game import Refusal
+from ziggurat.core import Refusal
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse

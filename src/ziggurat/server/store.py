@@ -23,7 +23,7 @@ from typing import IO, Any, TypeVar
 
 from msgspec import Struct
 
-from ziggurat.game import Refusal
+from ziggurat.core import Refusal
 from ziggurat.server import log
 from ziggurat.server.log import Row
 from ziggurat.words import Reason

@@ -5,8 +5,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ziggurat.game import Game, Position, Refusal, game
+from ziggurat.core import Game, Position, Refusal
 from ziggurat.kernel import CHANCE, OVER
+from ziggurat.registry import game
 from ziggurat.server import log
 from ziggurat.server.clock import GameClock
 from ziggurat.server.log import Row

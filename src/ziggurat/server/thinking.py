@@ -12,12 +12,12 @@ from datetime import date
 from functools import lru_cache
 from typing import TypeVar
 
-from ziggurat.game import Game, Json, Position, Settings
-from ziggurat.minds.analysis import Remark, remarks
-from ziggurat.minds.levels import FRIENDLY, Level, best_mind
-from ziggurat.minds.mind import Limits, Mind, Worth, best_line
-from ziggurat.minds.search import TreeSearch
-from ziggurat.minds.told import line_of
+from ziggurat.bots.analysis import Remark, remarks
+from ziggurat.bots.bot import Limits, Mind, Worth, best_line
+from ziggurat.bots.levels import FRIENDLY, Level, best_mind
+from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.told import line_of
+from ziggurat.core import Game, Json, Position, Settings
 from ziggurat.puzzles import Puzzle, puzzle
 
 T = TypeVar("T")

@@ -11,8 +11,9 @@ import json
 import logging
 import sys
 
-from ziggurat.game import Game, Refusal, Settings, game
+from ziggurat.core import Game, Refusal, Settings
 from ziggurat.kernel import Rules
+from ziggurat.registry import game
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.workshop")

@@ -1,6 +1,6 @@
 """What can be told of a placement of babel before it is made: where, which cube, and what it leaves the other."""
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 from ziggurat.games.babel.game import CELL_NAMES, bulges, current_level
 from ziggurat.games.babel.rules import ORIENTATIONS
 from ziggurat.words import Args, Reason

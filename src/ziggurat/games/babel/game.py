@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
+from ziggurat.bots.bot import Mind
+from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYPES
 from ziggurat.kernel import Rules
-from ziggurat.minds.engine.insight import Insight
-from ziggurat.minds.mind import Mind
 from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 

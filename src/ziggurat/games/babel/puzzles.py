@@ -1,9 +1,10 @@
 """Babel's puzzles: win in five placements. The solution knows who wins, so that the first one is the only one."""
 
-from ziggurat.game import Position, game
+from ziggurat.bots.bot import Limits
+from ziggurat.core import Position
 from ziggurat.games.babel.solution import WON, Oracle, distance_of, follows, solution
-from ziggurat.minds.mind import Limits
 from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.registry import game
 from ziggurat.words import Reason
 
 PLACEMENTS = 5  # three of the solver, two of the other

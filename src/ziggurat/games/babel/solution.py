@@ -18,11 +18,11 @@ from functools import cache
 import numpy as np
 from numba import types
 
-from ziggurat.game import Position
+from ziggurat.bots.bot import Limits, Worth
+from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, DRAW, FULL_TOWER, HAND, LAST, LENGTH, LEVELS, PATTERN, PLACED, TOWER
 from ziggurat.kernel import BYTES, INTS, Bytes, Ints, compiled, ints
-from ziggurat.minds.mind import Limits, Worth
 
 WON = 100
 PLIES = LEVELS * CELLS + 1

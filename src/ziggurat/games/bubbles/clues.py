@@ -1,6 +1,6 @@
 """What can be told of an action of bubbles before it is played: where, which bubbles, what pops, what it wins."""
 
-from ziggurat.game import Json, Position
+from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import PLANET_PLACES, SKY_PLACES
 from ziggurat.games.bubbles.table import Table
 from ziggurat.games.bubbles.tokens import LETTERS, Deed, column_name, deed

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from ziggurat.game import BadOption, Game, Json, Option, Painter, Position, Progress, Settings, Theorem
+from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.core import BadOption, Game, Json, Option, Painter, Position, Progress, Settings, Theorem
 from ziggurat.games.bubbles import rules
 from ziggurat.games.bubbles.board import (
     CELLS,
@@ -29,7 +30,6 @@ from ziggurat.games.bubbles.table import EMPTY, Table
 from ziggurat.games.bubbles.tokens import LETTERS, TOKENS, action_of, place_name, planet_cell
 from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
-from ziggurat.minds.engine.insight import Insight
 from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 

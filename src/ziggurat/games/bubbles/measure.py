@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from ziggurat.game import Json, Position, game
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.missions import Mission, missions
-from ziggurat.minds.mind import Limits
-from ziggurat.minds.search import TreeSearch
+from ziggurat.registry import game
 from ziggurat.words import ENGLISH
 
 GAMES = 30

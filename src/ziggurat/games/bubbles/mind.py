@@ -7,7 +7,8 @@ position is evaluated by what a glance at the table tells (`FEATURES`), weighed 
 import math
 from typing import Any
 
-from ziggurat.game import Settings
+from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Insight, Rung
+from ziggurat.core import Settings
 from ziggurat.games.bubbles.board import (
     BLACK,
     COLOURS,
@@ -39,7 +40,6 @@ from ziggurat.games.bubbles.drops import (
 from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
 from ziggurat.games.bubbles.turns import DROP, SWAP, actor, bursts, in_bag
 from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
-from ziggurat.minds.engine.insight import EVALUATE, ORDER, Insight, Rung
 
 
 # ── Lines in reach ───────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ziggurat.game import Position, game
+from ziggurat.core import Position
 from ziggurat.games.bubbles.board import (
     BLACK,
     COLOURS,
@@ -31,6 +31,7 @@ from ziggurat.games.bubbles.rules import A_DROP, DUEL
 from ziggurat.games.bubbles.turns import DROP, SWAP
 from ziggurat.kernel import Ints, ints
 from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.registry import game
 from ziggurat.words import Reason
 
 GROUPS = 3

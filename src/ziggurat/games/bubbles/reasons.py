@@ -1,6 +1,6 @@
 """Why an action of bubbles is not legal: one sentence for every kind of refusal, with its clause."""
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 from ziggurat.games.bubbles.board import (
     COLUMNS,
     NEAR,

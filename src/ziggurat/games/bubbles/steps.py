@@ -1,6 +1,6 @@
 """What happened in an action of bubbles, from the notes of the compiled rules to plain data for clients."""
 
-from ziggurat.game import Json
+from ziggurat.core import Json
 from ziggurat.games.bubbles.board import (
     N_DECLINE,
     N_DRAW,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ziggurat.game import Json, Painter, Position
+from ziggurat.core import Json, Painter, Position
 from ziggurat.games.bubbles.board import (
     BAG,
     BLACK,

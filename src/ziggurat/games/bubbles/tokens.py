@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from ziggurat.game import IllegalAction
+from ziggurat.core import IllegalAction
 from ziggurat.games.bubbles.board import (
     COLUMNS,
     HEIGHT,

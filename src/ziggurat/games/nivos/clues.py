@@ -1,6 +1,6 @@
 """What can be told of an action of nivos before it is played: where, which plate, what it costs and whom."""
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.game import (
     Laying,

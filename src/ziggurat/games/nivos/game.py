@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import NamedTuple
 
-from ziggurat.game import BadOption, Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.core import BadOption, Game, IllegalAction, Json, Option, Painter, Position, Settings
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import FIRST_MEMBER, NEUTRAL, SIZES, Size
 from ziggurat.games.nivos.rules import BOARD, COLOURS, COPIES, CYLINDERS, LEVELS, SHAPES, SQUARES
 from ziggurat.kernel import Rules
-from ziggurat.minds.engine.insight import Insight
 from ziggurat.puzzles import Riddle
 from ziggurat.words import Args, Reason
 

@@ -5,6 +5,7 @@ An opened level costs a cylinder, and cylinders decide the game: a plausible pla
 
 from typing import Any
 
+from ziggurat.bots.engine.heuristics import EVALUATE, KEY, ORDER, Insight, Rung
 from ziggurat.games.nivos.rules import (
     CLOSED,
     COLOURS,
@@ -38,7 +39,6 @@ from ziggurat.games.nivos.rules import (
 )
 from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.kernel import OVER, SAMPLE, Ints, below, compiled, count_bits, nth_bit
-from ziggurat.minds.engine.insight import EVALUATE, KEY, ORDER, Insight, Rung
 
 OPENING = 0.05  # how a plate that opens a level looks beside one that does not
 CAREFUL = 8  # of eight playout actions, so many keep off a new level if they can

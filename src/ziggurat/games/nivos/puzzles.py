@@ -1,10 +1,11 @@
 """Nivos's puzzles: no cylinder, now and in the next turn, whatever the other does. All of it is tried out."""
 
-from ziggurat.game import Position, game
+from ziggurat.core import Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
 from ziggurat.kernel import OVER, Ints, ints
 from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.registry import game
 from ziggurat.words import Reason
 
 ENOUGH, TEMPTING = 10, 3  # actions to choose from, and those that cost nothing at once: at least so many

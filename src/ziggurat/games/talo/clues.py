@@ -1,6 +1,6 @@
 """What can be told of an action of talo before it is played: where, which bar, how it stands, how high it goes."""
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, margin
 from ziggurat.games.talo.table import (

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ziggurat.game import Json
+from ziggurat.core import Json
 from ziggurat.games.talo import balance, simplex, space
 from ziggurat.kernel import Ints, ints
 

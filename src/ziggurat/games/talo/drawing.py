@@ -1,6 +1,6 @@
 """Talo's table drawn in text: the heights of the building site from above, with the pawns."""
 
-from ziggurat.game import Painter, Position
+from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.table import bars, hand, held, is_land, pawns, supply
 

@@ -2,7 +2,8 @@
 
 import re
 
-from ziggurat.game import Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Settings
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, Fall, margin
 from ziggurat.games.talo.drawing import COLOURS, draw
@@ -27,7 +28,6 @@ from ziggurat.games.talo.table import (
     verdict_on,
 )
 from ziggurat.kernel import Rules, ints
-from ziggurat.minds.engine.insight import Insight
 from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 

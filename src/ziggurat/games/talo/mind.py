@@ -10,7 +10,8 @@ from typing import Any
 
 from numba import types
 
-from ziggurat.game import Settings
+from ziggurat.bots.engine.heuristics import EVALUATE, IDEAS, ORDER, Insight, Rung
+from ziggurat.core import Settings
 from ziggurat.games.talo.rules import list_moves, ready_to_weigh, stands_with
 from ziggurat.games.talo.site import (
     CANDIDATES,
@@ -49,7 +50,6 @@ from ziggurat.games.talo.space import (
     length_of,
 )
 from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
-from ziggurat.minds.engine.insight import EVALUATE, IDEAS, ORDER, Insight, Rung
 
 THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
 # Fitted to 624 games (`benchmarks/minds.py collect`): what a pawn's place is worth, and what is left of a turn.

@@ -1,6 +1,6 @@
 """Why an action of talo is not legal: one sentence for each thing that can be wrong, with its clause."""
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.table import (

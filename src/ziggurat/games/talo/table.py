@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ziggurat.game import Json, Position
+from ziggurat.core import Json, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, weakest
 

@@ -6,9 +6,9 @@ how good it is comes last and is the mind's opinion, exact or not. A game adds i
 
 from typing import Literal, NamedTuple
 
-from ziggurat.game import Json, Position
+from ziggurat.bots.bot import Worth
+from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.mind import Worth
 from ziggurat.words import Reason
 
 Step = Literal["where", "piece", "action", "why"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ziggurat.game import Position
+from ziggurat.core import Position
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
+from ziggurat.bots.engine.pointers import pointer, pointers
 from ziggurat.kernel import (
     APPLY,
     CHANCE,
@@ -43,8 +45,6 @@ from ziggurat.kernel import (
     generator,
     ints,
 )
-from ziggurat.minds.engine.insight import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
-from ziggurat.minds.engine.pointers import pointer, pointers
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 MEAN, REACH, GAIN, PRIOR = range(4)

@@ -1,8 +1,8 @@
 """What minds found, as data for programs and in words for people: hints, tables of tournaments."""
 
-from ziggurat.game import Json, Position
-from ziggurat.minds.arena import Table
-from ziggurat.minds.mind import Worth
+from ziggurat.bots.arena import Table
+from ziggurat.bots.bot import Worth
+from ziggurat.core import Json, Position
 from ziggurat.words import say
 
 SHOWN = 8  # actions of a hint in the terminal

@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from ziggurat.game import Position, Settings, game
+from ziggurat.bots.bot import Limits, Mind
+from ziggurat.bots.figures import Rating, Sequential, ratings, wilson
+from ziggurat.bots.levels import player
+from ziggurat.core import Position, Settings
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.figures import Rating, Sequential, ratings, wilson
-from ziggurat.minds.levels import player
-from ziggurat.minds.mind import Limits, Mind
 from ziggurat.record import Record
+from ziggurat.registry import game
 
 
 @dataclass(frozen=True)

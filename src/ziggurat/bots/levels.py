@@ -14,10 +14,10 @@ import random
 from dataclasses import fields, replace
 from typing import Any
 
-from ziggurat.game import Game, Position, Refusal, Settings
-from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Insight, Rung
-from ziggurat.minds.mind import Limits, Mind, Worth
-from ziggurat.minds.search import TreeSearch
+from ziggurat.bots.bot import Limits, Mind, Worth
+from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Insight, Rung
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Game, Position, Refusal, Settings
 from ziggurat.words import Reason
 
 LEVELS = (1, 2, 3, 4, 5)

@@ -8,12 +8,12 @@ import math
 import time
 from dataclasses import replace
 
-from ziggurat.game import Position
+from ziggurat.bots.bot import Limits, Worth
+from ziggurat.bots.engine.endgame import Endgame, fits
+from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Insight
+from ziggurat.bots.engine.tree import Branch, Search
+from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.engine.endgame import Endgame, fits
-from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Insight
-from ziggurat.minds.engine.tree import Branch, Search
-from ziggurat.minds.mind import Limits, Worth
 
 DEFAULT_SIMULATIONS = 2_000
 FIRST_SLICE = 8  # simulations; the next slices are as long as the first says

@@ -8,12 +8,12 @@ was known before it counts.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ziggurat.game import Json, Position
+from ziggurat.bots.bot import Limits, Worth
+from ziggurat.bots.levels import best_mind
+from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.told import worth_data, worth_text
+from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
-from ziggurat.minds.levels import best_mind
-from ziggurat.minds.mind import Limits, Worth
-from ziggurat.minds.search import TreeSearch
-from ziggurat.minds.told import worth_data, worth_text
 from ziggurat.record import Record
 from ziggurat.words import say
 

@@ -1,4 +1,4 @@
-"""What a game is: its options, positions, outcomes and refusals, and the list of games.
+"""What a game is: its options, positions, outcomes and refusals.
 
 A `Game` is the face of its compiled rules for people and programs. A `Position` is immutable: playing an action
 gives the next one. Randomness comes in from outside; a position never holds a seed.
@@ -8,8 +8,6 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -19,8 +17,8 @@ from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
 from ziggurat.words import Reason
 
 if TYPE_CHECKING:
-    from ziggurat.minds.engine.insight import Insight
-    from ziggurat.minds.mind import Mind
+    from ziggurat.bots.bot import Mind
+    from ziggurat.bots.engine.heuristics import Insight
     from ziggurat.puzzles import Riddle
 
 Settings = Mapping[str, str]
@@ -145,8 +143,8 @@ class Game(ABC):
 
     def make_ready(self, settings: Settings) -> None:
         """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
-        from ziggurat.minds.mind import Limits
-        from ziggurat.minds.search import TreeSearch
+        from ziggurat.bots.bot import Limits
+        from ziggurat.bots.search import TreeSearch
 
         position = self.start(settings)
         position.rules.ready()
@@ -414,39 +412,6 @@ class Position:
 
 
 def _replayed(name: str, settings: Settings, actions: list[int]) -> Position:
+    from ziggurat.registry import game  # which knows this module
+
     return game(name).start(settings).play(*actions)
-
-
-# ── The list of games ────────────────────────────────────────────────────────────────────────────────────
-_GAMES = {
-    "babel": "ziggurat.games.babel.game:Babel",
-    "nivos": "ziggurat.games.nivos.game:Nivos",
-    "bubbles": "ziggurat.games.bubbles.game:Bubbles",
-    "talo": "ziggurat.games.talo.game:Talo",
-}
-_ADDED: dict[str, Game] = {}
-
-
-def register(kind: Game) -> None:
-    """Adds a game from outside the package: records, minds and the command line then know it by its name."""
-    _ADDED[kind.name] = kind
-
-
-def game_names() -> tuple[str, ...]:
-    return (*_GAMES, *_ADDED)
-
-
-def game(name: str) -> Game:
-    """The game of that name."""
-    if name in _ADDED:
-        return _ADDED[name]
-    if name not in _GAMES:
-        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
-    return _loaded(name)
-
-
-@cache
-def _loaded(name: str) -> Game:
-    module, _, face = _GAMES[name].partition(":")
-    made: Game = getattr(import_module(module), face)()
-    return made

@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.game import Position
+from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, ORDER, Insight
+from ziggurat.bots.engine.pointers import pointer, pointers
+from ziggurat.core import Position
 from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RESULT, TURN, WHOLE, Ints, Rules, compiled, copy, ints
-from ziggurat.minds.engine.insight import EVALUATE, FLOATS, KEY, ORDER, Insight
-from ziggurat.minds.engine.pointers import pointer, pointers
 
 UNKNOWN = -1  # more positions than may be looked at
 DEEPEST = 64
