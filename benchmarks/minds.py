@@ -209,14 +209,14 @@ def play_collecting(task: Task) -> Task:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
             continue
-        desk = position.rules.desk(position.state)
+        desk = position.rules.workspace(position.state)
         seen = [round(float(x), 4) for seat in (0, 1) for x in glance(desk, seat)]
         rows.append([*seen, position.turn, position.ply, *(int(desk[at]) for at in stage)])
         slips = chance.random() < 0.04
         action = chance.choice(position.actions) if slips else minds[position.turn - 1].choose(position, Limits())
         position = position.play(action)
     assert position.outcome is not None
-    return {"rows": rows[:: 3 if len(rows) > 60 else 1], "share": position.outcome.shares[0]}
+    return {"rows": rows[:: 3 if len(rows) > 60 else 1], "share": position.outcome.returns[0]}
 
 
 def play_believing(task: Task) -> Task:
@@ -237,7 +237,7 @@ def play_believing(task: Task) -> Task:
         choices = [w for w in worths if w.value >= worths[0].value - 0.03][:3] if position.ply < 6 else worths[:1]
         position = position.play(chance.choice(choices).action)  # early near-equals, so that games differ
     assert position.outcome is not None
-    shares = position.outcome.shares
+    shares = position.outcome.returns
     return {"beliefs": [[value, exact, shares[seat - 1]] for seat, value, exact in beliefs]}
 
 

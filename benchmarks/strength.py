@@ -24,7 +24,7 @@ from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.figures import wilson
 from ziggurat.bots.levels import Climber, Level
 from ziggurat.envs.spiel import SpielState, load
-from ziggurat.kernel import CHANCE, WHOLE, Rules, generator, ints, play_out
+from ziggurat.kernel import CHANCE, WIN, Rules, generator, ints, play_out
 
 LEAST = {"babel": 0.9, "nivos": 0.9, "bubbles": 0.75, "talo": 0.75}
 BY_TIME = ("babel", "nivos")
@@ -43,10 +43,10 @@ class Rollouts(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         _, _, self._apply, _, self._sample = pointers(rules)  # found once, not for every rollout
 
     def evaluate(self, state: SpielState) -> Any:
-        desk = self.rules.desk(state.position.state)
+        desk = self.rules.workspace(state.position.state)
         play_out(self._apply, self._sample, desk, self._rng)
-        self.rules.result(desk, self._share)
-        return 2.0 * self._share / WHOLE - 1.0
+        self.rules.returns(desk, self._share)
+        return 2.0 * self._share / WIN - 1.0
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         if state.is_chance_node():
@@ -115,7 +115,7 @@ def play(name: str, number: int, simulations: int | None) -> Result:
         state.apply_action(action)
     outcome = state.position.outcome
     assert outcome is not None
-    result.share = sum(s for s, team in zip(outcome.shares, rules.teams, strict=True) if team == our_side)
+    result.share = sum(s for s, team in zip(outcome.returns, rules.teams, strict=True) if team == our_side)
     return result
 
 

@@ -36,7 +36,7 @@ def constructions(bars: int, count: int = 10) -> list[Ints]:
     found: list[Ints] = []
     seed = 0
     while len(found) < count:
-        p, rng = rules.desk(start().state), generator(seed)
+        p, rng = rules.workspace(start().state), generator(seed)
         seed += 1
         while (action := rules.sample(p, rng)) >= 0:
             if p[space.BARS] == bars and p[space.PHASE] == space.ROLLING:
@@ -48,7 +48,7 @@ def constructions(bars: int, count: int = 10) -> list[Ints]:
 
 def with_hand(state: Ints, *lengths: int, daring: bool = False) -> Ints:
     """A desk on which bars have just been taken, whatever the supply says."""
-    p = start().rules.desk(state)
+    p = start().rules.workspace(state)
     p[space.PHASE] = space.BUILDING
     p[space.DARING] = daring
     p[space.MOVED] = 1
@@ -59,7 +59,7 @@ def with_hand(state: Ints, *lengths: int, daring: bool = False) -> Ints:
 def placements(state: Ints, chance: random.Random, count: int) -> list[Bar]:
     """Random placements, balance aside, with z ≥ 1."""
     rules = start().rules
-    room = ints(rules.most)
+    room = ints(rules.max_legal_actions)
     found: list[Bar] = []
     for length in range(1, 11):
         n = rules.legal(with_hand(state, length, daring=True), room)
@@ -79,7 +79,7 @@ def measure_verdicts(bars: int, tries: int = 400, judged: int = 20) -> tuple[flo
         tried = placements(state, chance, tries)
         cells = [(bar.kind, bar.cell) for bar in tried]
         verdicts = []
-        desk = start().rules.desk(state)
+        desk = start().rules.workspace(state)
         begun = time.process_time()
         base = balance.load_base(desk)
         for kind, cell in cells:
@@ -103,7 +103,7 @@ def measure_verdicts(bars: int, tries: int = 400, judged: int = 20) -> tuple[flo
 def measure_listing(*lengths: int) -> tuple[float, float, float]:
     """Milliseconds to list all legal actions with these bars in hand, mean and worst, and to draw one."""
     rules = start().rules
-    room, rng = ints(rules.most), generator(3)
+    room, rng = ints(rules.max_legal_actions), generator(3)
     listing, drawing = [], []
     for state in constructions(30):
         p = with_hand(state, *lengths)

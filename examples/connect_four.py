@@ -16,12 +16,12 @@ from ziggurat.kernel import (
     LEGAL,
     OBSERVE,
     OVER,
-    RESULT,
+    RETURNS,
     SAMPLE,
     START,
     TURN,
     WEIGHTS,
-    WHOLE,
+    WIN,
     Bytes,
     Ints,
     Rules,
@@ -110,10 +110,10 @@ def apply(p: Ints, action: int) -> None:
         p[3] = DRAWN
 
 
-@compiled(RESULT)
-def result(p: Ints, out: Ints) -> None:
+@compiled(RETURNS)
+def returns(p: Ints, out: Ints) -> None:
     for seat in range(2):
-        out[seat] = WHOLE // 2 if p[3] == DRAWN else WHOLE * (p[3] == seat + 1)
+        out[seat] = WIN // 2 if p[3] == DRAWN else WIN * (p[3] == seat + 1)
 
 
 @compiled(OBSERVE)
@@ -125,20 +125,13 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
                 planes[(plane * ROWS + row) * COLUMNS + column] = (discs >> (7 * column + row)) & 1
 
 
-RULES = Rules(
-    start,
-    turn,
-    legal,
-    weights,
-    apply,
-    result,
-    sample,
-    observe,
-    length=4,
-    actions=COLUMNS,
-    most=COLUMNS,
+RULES = Rules.of(
+    __name__,
+    state_size=4,
+    num_actions=COLUMNS,
+    max_legal_actions=COLUMNS,
     teams=(1, 2),
-    planes=(2, ROWS, COLUMNS),
+    observation_shape=(2, ROWS, COLUMNS),
 )
 
 

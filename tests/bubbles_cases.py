@@ -79,7 +79,7 @@ def arranged(
     settings = BUBBLES.settle(options, random.Random(0))
     rules = BUBBLES.rules(settings)
     start = BUBBLES.start(settings)
-    p = rules.desk(start.state)
+    p = rules.workspace(start.state)
     p[board.PHASE], p[board.SEAT] = phase, seat - 1
     p[board.SKY] = sum((LETTERS.index(x) + 1) << 4 * i for i, x in enumerate(sky) if x != ".")
     p[board.DRAWN] = LETTERS.index(drawn) + 1 if drawn else 0
@@ -90,7 +90,7 @@ def arranged(
         p[board.SCORE + planet] = scores[planet]
     for colour, letter in enumerate(LETTERS):
         p[board.BAG + colour] = bag.count(letter)
-    return Position(BUBBLES, settings, rules, p[: rules.length].copy(), None, OVER)
+    return Position(BUBBLES, settings, rules, p[: rules.state_size].copy(), None, OVER)
 
 
 def rows(position: Position, planet: int) -> str:

@@ -26,7 +26,7 @@ def expected(table: Table) -> dict[str, Any]:
     """What a log leads to: the record, the result, and what could be done on the way."""
     seen = hashlib.sha256()
     for position in table.position.line:
-        shares = position.outcome.shares if position.outcome else None
+        shares = position.outcome.returns if position.outcome else None
         seen.update(json.dumps([position.turn, position.legal(), shares]).encode())
     return {
         "version": table.version,

@@ -8,7 +8,7 @@ Not compiled: it is asked by the referee only, and it is never searched.
 from typing import ClassVar
 
 from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
-from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules
+from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules
 from ziggurat.words import Reason
 
 TURNS = 4
@@ -47,11 +47,11 @@ def apply(p: Ints, action: int) -> None:
     p[1] = 0
 
 
-def result(p: Ints, out: Ints) -> None:
+def returns(p: Ints, out: Ints) -> None:
     best = max(p[2], p[3])
     winners = [seat for seat in (0, 1) if p[2 + seat] == best]
     for seat in (0, 1):
-        out[seat] = WHOLE // len(winners) if seat in winners else 0
+        out[seat] = WIN // len(winners) if seat in winners else 0
 
 
 def sample(p: Ints, rng: Ints) -> int:
@@ -66,8 +66,14 @@ class Dice(Game):
     name = "dice"
     title = "Dice"
     version = "1"
-    made: ClassVar[Rules] = Rules(
-        start, turn, legal, weights, apply, result, sample, observe, 4, 9, 6, (1, 2), (1,), chance=True
+    made: ClassVar[Rules] = Rules.of(
+        __name__,
+        state_size=4,
+        num_actions=9,
+        max_legal_actions=6,
+        teams=(1, 2),
+        observation_shape=(1,),
+        chance=True,
     )
 
     def rules(self, settings: Settings) -> Rules:

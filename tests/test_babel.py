@@ -43,7 +43,7 @@ def test_the_rules_agree_with_a_naive_reading(seed: int) -> None:
         position = position.play(token)
         table.place(token)
     assert position.outcome is not None
-    assert list(position.outcome.shares) == table.result(full_tower)
+    assert list(position.outcome.returns) == table.result(full_tower)
     cubes = {(cube["cell"], cube["level"]): cube["bulges"] for cube in position.view()["table"]["cubes"]}
     assert {place: set(letters) for place, letters in cubes.items()} == {k: set(v) for k, v in table.tower.items()}
     assert position.view()["table"]["hands"] == table.hands
@@ -125,16 +125,16 @@ def test_the_symmetries_of_the_square_keep_games_legal(seed: int) -> None:
         positions = [p.play(seen(token)) for p, seen in zip(positions, views, strict=True)]
         listed = [sorted(seen(t) for t in positions[0].legal()) for seen in views]
         assert [sorted(p.legal()) for p in positions] == listed
-    assert len({p.outcome.shares for p in positions if p.outcome}) == 1
+    assert len({p.outcome.returns for p in positions if p.outcome}) == 1
 
 
 def test_a_complete_tower(complete_tower: list[str]) -> None:
     last, draw = played(*complete_tower), played(*complete_tower, full_tower="draw")
     assert last.outcome is not None
     assert draw.outcome is not None
-    assert list(last.outcome.shares) == [0, 1]
+    assert list(last.outcome.returns) == [0, 1]
     assert last.outcome.winners == (2,)
-    assert list(draw.outcome.shares) == [0.5, 0.5]
+    assert list(draw.outcome.returns) == [0.5, 0.5]
     assert last.outcome.reason.clause == draw.outcome.reason.clause == "B11"
     assert last != draw
     with pytest.raises(IllegalAction, match="over"):

@@ -162,23 +162,23 @@ def test_groups_touching_are_one_and_beside_is_one_step() -> None:
 def test_the_sky_cannot_be_filled(scores: tuple[int, int], shares: tuple[float, ...], message: str) -> None:
     end = arranged(phase=turns.DROP, scores=scores, bag="R").play("a5+b5")
     assert end.outcome is not None
-    assert (end.outcome.shares, end.outcome.reason.message) == (shares, message)
+    assert (end.outcome.returns, end.outcome.reason.message) == (shares, message)
 
 
 def test_a_mission_is_lost_when_the_sky_cannot_be_filled() -> None:
     end = arranged(phase=turns.DROP, bag="R", other=MISSION["planet"], **MISSION).play("a5+b5")
     assert end.outcome is not None
-    assert (end.outcome.shares, end.outcome.reason.message) == ((0,), "bubbles-no-refill-solo")
+    assert (end.outcome.returns, end.outcome.reason.message) == ((0,), "bubbles-no-refill-solo")
 
 
 def test_who_cannot_go_on_loses_whatever_the_scores() -> None:
     full = {"sky": "KKKKKKKKK.", "own": JAMMED, "phase": turns.PLACE, "drawn": "K"}
     duel = arranged(**full, scores=(50, 0)).play("=e6")  # type: ignore[arg-type]
     assert duel.outcome is not None
-    assert (duel.outcome.shares, duel.outcome.reason.message) == ((0, 1), "bubbles-stuck")
+    assert (duel.outcome.returns, duel.outcome.reason.message) == ((0, 1), "bubbles-stuck")
     solo = arranged(**full, other=MISSION["planet"], **MISSION).play("=e6")  # type: ignore[arg-type]
     assert solo.outcome is not None
-    assert (solo.outcome.shares, solo.outcome.reason.message) == ((0,), "bubbles-stuck-solo")
+    assert (solo.outcome.returns, solo.outcome.reason.message) == ((0,), "bubbles-stuck-solo")
 
 
 @pytest.mark.parametrize("token", ["P:b1", "B:c6"])
@@ -186,7 +186,7 @@ def test_one_bubble_more_on_a_full_planet_wins_at_once(token: str) -> None:
     position = with_powers("PB", own="." * 15 + ".K...", other=JAMMED, scores=(0, 40))
     end = position.play(token)
     assert end.outcome is not None
-    assert (end.outcome.shares, end.outcome.reason.message) == ((1, 0), "bubbles-burst")
+    assert (end.outcome.returns, end.outcome.reason.message) == ((1, 0), "bubbles-burst")
 
 
 def test_the_seat_whose_turn_it_is_not_can_win_so_too() -> None:
@@ -205,7 +205,7 @@ def test_mission_is_done_at_once_when_only_black_is_left() -> None:
     assert position.legal() == (".", ">c1", ">c2", ">c3")
     end = position.play(">c2")
     assert end.outcome is not None
-    assert (end.outcome.shares, end.outcome.reason.message) == ((1,), "bubbles-cleared")
+    assert (end.outcome.returns, end.outcome.reason.message) == ((1,), "bubbles-cleared")
     assert [s["step"] for s in BUBBLES.steps(position, position.understand(">c2"))] == [
         "send",
         "fall",

@@ -4,9 +4,11 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import ziggurat
+from ziggurat.envs import loom
 
 SOURCES = Path(ziggurat.__file__).parent
 PROGRAM = "from ziggurat import game; p = game('babel').start(); print(len(p.play(p.legal()[0]).legal()))"
@@ -14,11 +16,11 @@ APART = """
 from numba import types
 from ziggurat.kernel import INTS, compiled, ints
 
-@compiled(types.int64(INTS), apart=True)
+@compiled(types.int64(INTS), noinline=True)
 def lowest(p):
     return p[0] + 1
 
-@compiled(types.int64(INTS), apart=True)
+@compiled(types.int64(INTS), noinline=True)
 def low(p):
     return 10 * lowest(p)
 
@@ -64,6 +66,35 @@ def test_an_edited_rule_is_never_served_from_a_stale_cache(tmp_path: Path) -> No
     assert file.stat().st_size == before.st_size
     assert run(tmp_path, cache) == "4"
     assert set(cache.rglob("*.nbc")) > kept  # compiled anew, in a folder of its own
+
+
+def test_an_edited_kernel_is_never_served_from_a_stale_cache(tmp_path: Path) -> None:
+    """The rules call functions of several files of the kernel: each of them names the cache."""
+    shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__"))
+    folder = "from ziggurat.kernel.compilation import _cache_folder; print(_cache_folder('x/rules.py'))"
+    seen = {run(tmp_path, tmp_path / "cache", folder)}
+    files = sorted((tmp_path / "ziggurat" / "kernel").glob("*.py"))
+    for file in files:
+        with file.open("a", encoding="utf-8") as edited:
+            edited.write("# edited\n")
+        seen.add(run(tmp_path, tmp_path / "cache", folder))
+    assert len(seen) == 1 + len(files)
+
+
+def test_a_woven_batch_depends_on_all_files_of_its_game(tmp_path: Path) -> None:
+    (tmp_path / "weaving").mkdir()
+    rules, part = tmp_path / "weaving" / "woven_rules.py", tmp_path / "weaving" / "woven_part.py"
+    rules.write_text("def legal(p, actions):\n    return 0\n")
+    part.write_text("SIZE = 1\n")
+    spec = spec_from_file_location("woven_rules", rules)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    before = loom._source((module.legal,))
+    assert loom._source((module.legal,)) == before
+    part.write_text("SIZE = 2\n")
+    assert loom._source((module.legal,)) != before
 
 
 def test_a_home_that_cannot_be_written_to_still_plays(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from envs_cases import CASES, SETS, Set
 from ziggurat.core import Game
 from ziggurat.envs.batch import Batch, generators, option_rows
 from ziggurat.envs.loom import weave
-from ziggurat.kernel import CHANCE, OVER, PLAIN, WHOLE, Bytes, Ints, Rules, below, ints
+from ziggurat.kernel import CHANCE, OVER, PLAIN, WIN, Bytes, Ints, Rules, below, ints
 
 
 class Toy(Game):
@@ -40,7 +40,7 @@ class OneByOne:
         self.batch = Batch(kind, 1, options, seed=seed, threads=1)
         self.rules, self.options = option_rows(self.batch.game, options, seed)
         self.own = generators(seed, number + 1)[number:].copy()
-        self.p = self.rules.desk()
+        self.p = self.rules.workspace()
         self.rewards, self.done = [0.0] * self.rules.seats, False
         self._begin()
 
@@ -60,24 +60,24 @@ class OneByOne:
         self.done = self.rules.turn(self.p) == OVER
         share = ints(self.rules.seats)
         if self.done:
-            self.rules.result(self.p, share)
-            self.rewards = [(2 * int(s) - WHOLE) / WHOLE for s in share]
+            self.rules.returns(self.p, share)
+            self.rewards = [(2 * int(s) - WIN) / WIN for s in share]
             self._begin()
         else:
             self.rewards = [0.0] * self.rules.seats
 
     def legal(self) -> Ints:
-        room = ints(self.rules.most)
+        room = ints(self.rules.max_legal_actions)
         return room[: self.rules.legal(self.p, room)]
 
     def seen(self) -> Bytes:
-        planes = np.zeros(int(np.prod(self.rules.planes)), dtype=np.int8)
+        planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
         self.rules.observe(self.p, self.rules.turn(self.p), planes)
-        return planes.reshape(self.rules.planes)
+        return planes.reshape(self.rules.observation_shape)
 
 
 def check_row(batch: Batch, i: int, one: OneByOne) -> None:
-    assert np.array_equal(batch.positions[i], one.p[: one.rules.length])
+    assert np.array_equal(batch.positions[i], one.p[: one.rules.state_size])
     assert batch.turn[i] == one.rules.turn(one.p)
     assert batch.done[i] == one.done
     assert np.array_equal(batch.rewards[i], np.array(one.rewards, dtype=np.float32))
@@ -202,8 +202,8 @@ def test_planes_of_numbers_cannot_be_packed() -> None:
 
 def test_rewards_are_exact() -> None:
     reward = weave(toy.RULES).reward
-    for share in range(WHOLE + 1):
-        assert reward(share) == np.float32((2 * share - WHOLE) / WHOLE)
+    for share in range(WIN + 1):
+        assert reward(share) == np.float32((2 * share - WIN) / WIN)
 
 
 # ── The GPU's kernel ─────────────────────────────────────────────────────────────────────────────────────

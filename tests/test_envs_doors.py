@@ -24,7 +24,7 @@ FEW = 20  # steps of PettingZoo's tests in games of very many actions
 
 
 def is_large(case: Set) -> bool:
-    return raw_env(case.game, case.options).table.rules.actions > 10_000
+    return raw_env(case.game, case.options).table.rules.num_actions > 10_000
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -58,7 +58,7 @@ def test_rewards_are_the_results(case: Set) -> None:
         table.step(None if ended else int(chance.choice(legal)))
     outcome = table.unwrapped.table.position.outcome
     assert outcome is not None
-    assert list(earned.values()) == [2 * share - 1 for share in outcome.shares]
+    assert list(earned.values()) == [2 * share - 1 for share in outcome.returns]
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -29,8 +29,8 @@ def test_search_beats_random() -> None:
 def test_the_page_has_every_game(name: str) -> None:
     """`python -m ziggurat.envs.sizes` prints the rows anew."""
     rules = game(name).start(seed=0).rules
-    planes = " × ".join(str(n) for n in rules.planes)
-    assert f"| {name} | default | {rules.actions:,} | {planes} | {rules.seats} |" in PAGE.read_text(
+    planes = " × ".join(str(n) for n in rules.observation_shape)
+    assert f"| {name} | default | {rules.num_actions:,} | {planes} | {rules.seats} |" in PAGE.read_text(
         encoding="utf-8"
     )
 

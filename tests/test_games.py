@@ -28,7 +28,7 @@ def option_sets() -> list[tuple[str, dict[str, str]]]:
 
 
 def is_large(name: str) -> bool:
-    return game(name).start(seed=0).rules.actions > LARGE
+    return game(name).start(seed=0).rules.num_actions > LARGE
 
 
 def split(position: Position, depth: int) -> str:
@@ -70,7 +70,7 @@ def test_golden_games(case: Case) -> None:
     for token, count in zip(case.known["tokens"].split(), case.known["counts"], strict=True):
         assert len(position.legal()) == count, f"{position!r}: {sorted(position.legal())}"
         position = position.play(token)
-    result = list(position.outcome.shares) if position.outcome else None
+    result = list(position.outcome.returns) if position.outcome else None
     if "result" in case.known:
         assert result == case.known["result"]
     assert Record.parse(str(Record.of(position))).replay() == position

@@ -21,7 +21,7 @@ from ziggurat.core import Position
 from ziggurat.kernel import (
     CHANCE,
     OVER,
-    WHOLE,
+    WIN,
     Ints,
     Rules,
     below,
@@ -79,7 +79,7 @@ def count(rules: Rules, p: Ints, depth: int) -> int:
     """Perft by plain recursion."""
     if depth == 0:
         return 1
-    actions = ints(rules.most)
+    actions = ints(rules.max_legal_actions)
     total = 0
     for action in actions[: rules.legal(p, actions)]:
         after = p.copy()
@@ -89,17 +89,17 @@ def count(rules: Rules, p: Ints, depth: int) -> int:
 
 
 def test_perft_with_chance_and_early_ends() -> None:
-    p = toy.RULES.desk()
+    p = toy.RULES.workspace()
     assert [perft(toy.RULES, p[:4], d) for d in range(10)] == [count(toy.RULES, p, d) for d in range(10)]
 
 
 def exact(rules: Rules, p: Ints, seat: int) -> float:
     """The true value for a seat, by looking at everything."""
-    actions, weights, share = ints(rules.most), ints(rules.most), ints(rules.seats)
+    actions, weights, share = ints(rules.max_legal_actions), ints(rules.max_legal_actions), ints(rules.seats)
     mover = rules.turn(p)
     if mover == OVER:
-        rules.result(p, share)
-        return float(share[seat - 1]) / WHOLE
+        rules.returns(p, share)
+        return float(share[seat - 1]) / WIN
     n = rules.legal(p, actions)
     afters = []
     for action in actions[:n]:
@@ -115,7 +115,7 @@ def exact(rules: Rules, p: Ints, seat: int) -> float:
 
 
 def test_the_search_finds_the_exact_value_with_chance_and_teams() -> None:
-    p = toy.RULES.desk()
+    p = toy.RULES.workspace()
     toy.RULES.start(p, ints(0))
     search = Search(toy.RULES, p[:4], seed=1, insight=Insight(exploration=0.3))
     search.grow(300_000)
@@ -139,6 +139,11 @@ def test_a_tree_moves_to_where_there_is_room() -> None:
     for search in (cramped, spacious):
         search.grow(5_000)
     assert cramped.branches() == spacious.branches()
+
+
+def test_rules_need_all_their_functions() -> None:
+    with pytest.raises(TypeError, match="The rules in test_kernel lack start, turn"):
+        Rules.of(__name__, state_size=1, num_actions=1, max_legal_actions=1, teams=(1,), observation_shape=(1,))
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def random_game(name: str, options: dict[str, str], seed: int) -> list[Position]
 
 def share(position: Position, seat: int) -> float:
     assert position.outcome is not None
-    return position.outcome.shares[seat - 1]
+    return position.outcome.returns[seat - 1]
 
 
 class TooLong(Exception):

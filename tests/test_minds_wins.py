@@ -21,7 +21,7 @@ def wins(position: Position, ahead: int) -> set[str]:
 
 def _won(position: Position, seat: int, ahead: int) -> bool:
     if position.outcome is not None:
-        return position.outcome.shares[seat - 1] == 1
+        return position.outcome.returns[seat - 1] == 1
     if position.turn != seat or ahead == 0:
         return False
     return any(_won(position.play(action), seat, ahead - 1) for action in position.actions)
@@ -36,7 +36,7 @@ def expect_win(position: Position) -> None:
         assert position.turn == seat  # nobody else comes between
         position = position.play(mind.choose(position, SIMULATIONS))
     assert position.outcome is not None
-    assert position.outcome.shares[seat - 1] == 1
+    assert position.outcome.returns[seat - 1] == 1
 
 
 # ── Bubblee Pop ──────────────────────────────────────────────────────────────────────────────────────────

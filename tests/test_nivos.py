@@ -65,7 +65,7 @@ def check_against_naive(options: dict[str, str], seed: int) -> None:
             sorted(stack) for stack in naive.stacks.values()
         ]
     assert position.outcome
-    assert position.outcome.shares == tuple(naive.shares())
+    assert position.outcome.returns == tuple(naive.shares())
 
 
 @pytest.mark.parametrize("options", [*WAYS, {**WAYS[-1], "split": OTHER_SPLIT}], ids=str)
@@ -145,7 +145,7 @@ def no_such(plate: Json, plates: list[Json]) -> bool:
 def test_random_actions_are_all_equally_likely(options: dict[str, str]) -> None:
     rng = generator(4)
     for position in list(random_game(options, seed=2))[1:-1:5]:
-        desk, share = position.rules.desk(position.state), 200
+        desk, share = position.rules.workspace(position.state), 200
         drawn = Counter(position.rules.sample(desk, rng) for _ in range(share * len(position.actions)))
         assert sorted(drawn) == list(position.actions)
         assert all(abs(count - share) < 6 * share**0.5 for count in drawn.values()), f"{position!r}: {drawn}"
@@ -196,7 +196,7 @@ def test_mirrored_and_rotated_games_stay_legal(number: int) -> None:
             assert {transformed(token, move) for token in position.legal()} == set(twin.legal())
         assert twin.outcome
         assert position.outcome
-        assert twin.outcome.shares == position.outcome.shares
+        assert twin.outcome.returns == position.outcome.returns
 
 
 def test_the_order_of_plates_is_forgotten_but_not_who_laid_them() -> None:

@@ -91,7 +91,7 @@ def test_endings_in_words(players: str, tokens: str, words: str, shares: list[fl
     end = NIVOS.start(players=players).play(*tokens.split())
     assert str(end.status) == words
     assert end.outcome
-    assert list(end.outcome.shares) == shares
+    assert list(end.outcome.returns) == shares
     assert end.status.text("de").startswith("N12: ")
 
 
@@ -228,7 +228,7 @@ def test_nothing_that_is_not_listed_can_be_played() -> None:
         position = NIVOS.start(options)
         while not position.over:
             if position.ply % 7 == 1:
-                for action in set(range(position.rules.actions)) - set(position.actions):
+                for action in set(range(position.rules.num_actions)) - set(position.actions):
                     assert refusal(position, position.token(action)).clause
             position = position.play(chance.choice(position.actions))
 

@@ -59,14 +59,14 @@ def place(key: int, full_tower: int) -> Ints:
 @pytest.mark.parametrize("full_tower", [LAST, DRAW])
 def test_certificate(solved: Solution, full_tower: int) -> None:
     """Every value follows from its children's, by plain arithmetic on the rules, ends from the result itself."""
-    actions, share = ints(rules.RULES.most), ints(2)
+    actions, share = ints(rules.RULES.max_legal_actions), ints(2)
     scores = solved.scores[full_tower]
     for key, score in zip(solved.keys.tolist(), scores.tolist(), strict=True):
         p = place(key, full_tower)
         n = rules.legal(p, actions)
         mover = int(p[rules.PLACED]) % 2
         if n == 0:
-            rules.result(p, share)
+            rules.returns(p, share)
             assert score == {0: -WON, 6: 0}[int(share[mover])]
             continue
         answers = []
@@ -160,7 +160,7 @@ def seen(at: Sight, exchange: dict[str, str], cells: tuple[int, ...]) -> Sight:
 def test_most_legal_actions(solved: Solution) -> None:
     actions = ints(64)
     most = max(rules.legal(place(key, LAST), actions) for key in solved.keys.tolist())
-    assert most == rules.RULES.most
+    assert most == rules.RULES.max_legal_actions
 
 
 def test_the_oracle_lists_the_best_first() -> None:

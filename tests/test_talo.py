@@ -193,7 +193,7 @@ def test_a_round_without_a_bar_ends_the_game() -> None:
     over = poor.play(*["+3"] * 9)
     assert over.outcome is not None
     assert over.outcome.reason.message == "talo-standstill"
-    assert over.outcome.shares == pytest.approx((1 / 3, 1 / 3, 1 / 3), abs=0.01)
+    assert over.outcome.returns == pytest.approx((1 / 3, 1 / 3, 1 / 3), abs=0.01)
 
 
 def test_an_empty_supply_ends_the_game() -> None:
@@ -203,7 +203,7 @@ def test_an_empty_supply_ends_the_game() -> None:
     last = Position(position.game, position.settings, position.rules, state, None, -1)
     over = last.play("1z@0,0,0", ".")
     assert over.outcome is not None
-    assert (over.outcome.reason.message, over.outcome.shares) == ("talo-used-up", (1.0, 0.0))
+    assert (over.outcome.reason.message, over.outcome.returns) == ("talo-used-up", (1.0, 0.0))
 
 
 def test_the_first_pawn_on_height_10_wins() -> None:
@@ -211,7 +211,7 @@ def test_the_first_pawn_on_height_10_wins() -> None:
     stairs = " ".join(f"+{n} t{n} {n}z@{x},{y},0 ." for n, (x, y) in enumerate(steps, start=1))
     over = start(stairs + " +1 t1 >5,9,10")
     assert over.outcome is not None
-    assert (over.outcome.reason.message, over.outcome.shares) == ("talo-on-top", (1.0, 0.0))
+    assert (over.outcome.reason.message, over.outcome.returns) == ("talo-on-top", (1.0, 0.0))
 
 
 def test_bars_without_a_place_go_back() -> None:
@@ -230,7 +230,7 @@ def test_a_collapse_loses_and_is_shown() -> None:
     before = start("+1 t1 1z@5,5,0 . +4 t4", collapse="dare", players="3")
     over = before.play("4x@5,5,1")
     assert over.outcome is not None
-    assert over.outcome.shares == (0.5, 0.0, 0.5)
+    assert over.outcome.returns == (0.5, 0.0, 0.5)
     assert over.view()["table"]["fall"]["side"] == "e"
     steps = [step["step"] for step in over.game.steps(before, over.action)]
     assert steps == ["place", "collapse", "end"]
@@ -286,7 +286,7 @@ def random_line(seed: int, **options: str) -> list[Position]:
     rng = generator(seed)
     line = [position]
     while not position.over:
-        action = position.rules.sample(position.rules.desk(position.state), rng)
+        action = position.rules.sample(position.rules.workspace(position.state), rng)
         position = position._after(int(action))
         line.append(position)
     return line
@@ -410,9 +410,9 @@ def test_a_bar_may_be_held_if_and_only_if_a_second_one_saves_it(seed: int) -> No
             first = placed_bar(action)
             if not fall(bars(position), [first]):
                 continue
-            desk = position.rules.desk(position.state)
+            desk = position.rules.workspace(position.state)
             rules.hold_bar(desk, first.kind, first.cell)
-            seconds = ints(position.rules.most)
+            seconds = ints(position.rules.max_legal_actions)
             n = position.rules.legal(desk, seconds)  # in `dare` all that fit are legal
             saved = any(not fall(bars(position), [first, placed_bar(int(a))]) for a in seconds[:n])
             assert saved == (action - space.PLACE in listed), f"{position!r} {first}"
@@ -425,7 +425,7 @@ def test_sampling_is_uniform() -> None:
     position = start("+1 t1 1z@0,5,0 . +6 t2+4")
     counts = dict.fromkeys(position.actions, 0)
     rng = generator(5)
-    desk = position.rules.desk(position.state)
+    desk = position.rules.workspace(position.state)
     draws = 40 * len(counts)
     for _ in range(draws):
         desk[: space.LENGTH] = position.state
@@ -481,7 +481,7 @@ def test_walled_in_pawns_have_no_path(seed: int) -> None:
         state[space.BAR : space.BAR + len(codes)] = codes
         state[space.BARS] = len(codes)
         position = Position(base.game, base.settings, base.rules, state, None, -1)
-        desk = base.rules.desk(state)
+        desk = base.rules.workspace(state)
         found.append(bool(walled_in(desk)))
         assert found[-1] == walled_in_by_search(position)
     assert True in found
@@ -512,8 +512,8 @@ def test_planes_are_filled() -> None:
 def test_nothing_is_left_over_in_the_working_memory() -> None:
     """Whatever lies behind the position, the answers are the same."""
     position = start("+1 t1 1z@0,5,0 . +6 t2+4")
-    room, other = ints(position.rules.most), ints(position.rules.most)
-    clean, dirty = position.rules.desk(position.state), position.rules.desk(position.state)
+    room, other = ints(position.rules.max_legal_actions), ints(position.rules.max_legal_actions)
+    clean, dirty = position.rules.workspace(position.state), position.rules.workspace(position.state)
     dirty[space.LENGTH :] = -7
     assert position.rules.legal(clean, room) == position.rules.legal(dirty, other)
     assert np.array_equal(room, other)
@@ -530,7 +530,8 @@ for after in ("+1 t1 1z@5,5,0 . +3 t1+2", "+1 t1 1z@5,5,0 . +4 t2+2 2x@5,5,1!"):
     position = start.play(*after.split())
     print(position.legal(), [position.observe(seat).sum() for seat in (1, 2)], position.view())
     rng = generator(3)
-    print([position.token(int(position.rules.sample(position.rules.desk(position.state), rng))) for _ in range(5)])
+    rules, p = position.rules, position.state
+    print([position.token(int(rules.sample(rules.workspace(p), rng))) for _ in range(5)])
 leaning = [Bar(1, "z", 5, 5, 0), Bar(2, "z", 8, 5, 0)]
 print(stands([*leaning, Bar(4, "x", 4, 5, 1)]), fall(leaning, [Bar(4, "x", 4, 5, 1)]), margin(leaning))
 print(fall(leaning, [Bar(4, "x", 4, 5, 1), Bar(3, "y", 8, 5, 2)]).as_json())

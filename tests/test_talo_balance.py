@@ -202,15 +202,15 @@ def check_game(seed: int, tries: int) -> int:
     chance = random.Random(seed)
     start = game("talo").start(starts="symmetric")
     rules = start.rules
-    p = rules.desk(start.state)
+    p = rules.workspace(start.state)
     rng = generator(seed)
-    actions, asked = ints(rules.most), 0
+    actions, asked = ints(rules.max_legal_actions), 0
     wanted = set(chance.sample(range(2, 55), tries))
     while (action := rules.sample(p, rng)) >= 0:
         count = int(p[space.BARS])
         if count in wanted and p[space.PHASE] == space.BUILDING and not p[space.HELD]:
             wanted.discard(count)
-            daring = rules.desk(p[: space.LENGTH])
+            daring = rules.workspace(p[: space.LENGTH])
             daring[space.DARING] = 1
             daring[space.HAND] = 0 if daring[space.HAND + 1] else daring[space.HAND]  # one bar: nothing to hold
             n = rules.legal(daring, actions)

@@ -10,12 +10,12 @@ from ziggurat.kernel import (
     LEGAL,
     OBSERVE,
     OVER,
-    RESULT,
+    RETURNS,
     SAMPLE,
     START,
     TURN,
     WEIGHTS,
-    WHOLE,
+    WIN,
     Bytes,
     Ints,
     Rules,
@@ -75,11 +75,11 @@ def apply(p: Ints, action: int) -> None:
     p[0] += 1
 
 
-@compiled(RESULT)
-def result(p: Ints, out: Ints) -> None:
+@compiled(RETURNS)
+def returns(p: Ints, out: Ints) -> None:
     for seat in range(SEATS):
         ahead = p[2 + seat % 2] - p[3 - seat % 2]
-        out[seat] = WHOLE // 2 if ahead == 0 else WHOLE * (ahead > 0)
+        out[seat] = WIN // 2 if ahead == 0 else WIN * (ahead > 0)
 
 
 @compiled(OBSERVE)
@@ -88,20 +88,13 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
         planes[i] = p[i]
 
 
-RULES = Rules(
-    start,
-    turn,
-    legal,
-    weights,
-    apply,
-    result,
-    sample,
-    observe,
-    length=4,
-    actions=4,
-    most=2,
+RULES = Rules.of(
+    __name__,
+    state_size=4,
+    num_actions=4,
+    max_legal_actions=2,
     teams=(1, 2, 1, 2),
-    planes=(4,),
+    observation_shape=(4,),
     scratch=2,
     chance=True,
 )

@@ -11,7 +11,7 @@ from itertools import pairwise
 import numpy as np
 
 from ziggurat.core import Game, IllegalAction, Position
-from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, generator, ints
+from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.record import Record
 
 LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
@@ -49,10 +49,10 @@ def _check_position(position: Position, chance: random.Random) -> None:
     rules, actions = position.rules, position.actions
     assert 0 <= position.turn <= rules.seats, f"{position!r}: seat {position.turn} does not exist"
     assert actions, f"{position!r}: not over, yet nothing is legal"
-    assert len(actions) <= rules.most, f"{position!r}: {len(actions)} legal actions, more than `most`"
+    assert len(actions) <= rules.max_legal_actions, f"{position!r}: {len(actions)} legal actions, more than `most`"
     assert all(a < b for a, b in pairwise(actions)), f"{position!r}: legal actions are not ascending"
     assert actions[0] >= 0, f"{position!r}: an action below zero"
-    assert actions[-1] < rules.actions, f"{position!r}: an action outside the action space"
+    assert actions[-1] < rules.num_actions, f"{position!r}: an action outside the action space"
     _check_tokens(position)
     _check_refusals(position, chance)
     _check_sample(position, chance)
@@ -72,7 +72,7 @@ def _check_tokens(position: Position) -> None:
 def _check_refusals(position: Position, chance: random.Random) -> None:
     """Whatever is not listed is refused, with a reason in words."""
     listed = set(position.actions)
-    for action in chance.sample(range(position.rules.actions), k=min(8, position.rules.actions)):
+    for action in chance.sample(range(position.rules.num_actions), k=min(8, position.rules.num_actions)):
         if action in listed:
             continue
         try:
@@ -85,7 +85,7 @@ def _check_refusals(position: Position, chance: random.Random) -> None:
 
 def _check_sample(position: Position, chance: random.Random) -> None:
     rng = generator(chance.randrange(1 << 30))
-    drawn = position.rules.sample(position.rules.desk(position.state), rng)
+    drawn = position.rules.sample(position.rules.workspace(position.state), rng)
     assert drawn in position.actions, f"{position!r}: sample gives {drawn}, which is not legal"
 
 
@@ -101,13 +101,13 @@ def _check_faces(position: Position) -> None:
     assert position.game.diagram(position, plain).strip(), f"{position!r}: no diagram"
     assert position.view()["table"], f"{position!r}: nothing in the view"
     for seat in range(1, position.rules.seats + 1):
-        assert position.observe(seat).shape == position.rules.planes
+        assert position.observe(seat).shape == position.rules.observation_shape
         _check_pack(position, seat)
     _check_mask(position)
 
 
 def _mask_of(position: Position) -> Bytes:
-    mask = np.zeros(position.rules.actions, dtype=np.int8)
+    mask = np.zeros(position.rules.num_actions, dtype=np.int8)
     mask[list(position.actions)] = 1
     return mask
 
@@ -116,8 +116,8 @@ def _check_mask(position: Position) -> None:
     """A mask of the game's own is the list of the legal actions."""
     rules = position.rules
     if rules.mask:
-        found = np.full(rules.actions, 7, dtype=np.int8)
-        rules.mask(rules.desk(position.state), ints(rules.most), found)
+        found = np.full(rules.num_actions, 7, dtype=np.int8)
+        rules.mask(rules.workspace(position.state), ints(rules.max_legal_actions), found)
         assert np.array_equal(found, _mask_of(position)), f"{position!r}: the mask is not that of the list"
 
 
@@ -126,10 +126,10 @@ def _check_pack(position: Position, seat: int) -> None:
     rules = position.rules
     if rules.pack:
         words = np.full(sum(rules.words), -1, dtype=np.int64)
-        rules.pack(rules.desk(position.state), seat, words)
+        rules.pack(rules.workspace(position.state), seat, words)
         bits = np.unpackbits(words.view(np.uint8), bitorder="little")
         expected = np.zeros_like(bits)
-        expected[: rules.actions] = _mask_of(position)
+        expected[: rules.num_actions] = _mask_of(position)
         planes = position.observe(seat).reshape(-1)
         expected[64 * rules.words[0] :][: len(planes)] = planes
         assert np.array_equal(bits, expected), f"{position!r}: packed for seat {seat}, something else"
@@ -139,16 +139,16 @@ def _check_end(position: Position) -> None:
     outcome = position.outcome
     assert outcome is not None
     assert position.actions == (), f"{position!r}: over, yet something is legal"
-    assert position.rules.sample(position.rules.desk(position.state), generator(1)) == OVER
+    assert position.rules.sample(position.rules.workspace(position.state), generator(1)) == OVER
     _check_faces(position)
     share = ints(position.rules.seats)
-    position.rules.result(position.rules.desk(position.state), share)
+    position.rules.returns(position.rules.workspace(position.state), share)
     teams: dict[int, set[int]] = {}
     for seat, team in enumerate(position.rules.teams):
         teams.setdefault(team, set()).add(int(share[seat]))
     assert all(len(shares) == 1 for shares in teams.values()), f"{position!r}: team mates differ"
     total = sum(shares.pop() for shares in teams.values())
-    assert total == WHOLE or len(teams) == 1, f"{position!r}: the results add up to {total} twelfths"
+    assert total == WIN or len(teams) == 1, f"{position!r}: the results add up to {total} twelfths"
 
 
 def _check_record(position: Position) -> None:

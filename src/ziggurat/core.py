@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
-from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
+from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.words import Reason
 
 if TYPE_CHECKING:
@@ -68,13 +68,13 @@ class Option:
 class Outcome:
     """How a game ended: each seat's result (1 won, 0 lost, shares in between) and why."""
 
-    shares: tuple[float, ...]
+    returns: tuple[float, ...]
     reason: Reason
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won or share the win."""
-        return tuple(seat for seat, share in enumerate(self.shares, start=1) if share > 0)
+        return tuple(seat for seat, share in enumerate(self.returns, start=1) if share > 0)
 
 
 Progress = Callable[[int, int], None]  # progress(done, of)
@@ -137,9 +137,9 @@ class Game(ABC):
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
         settings = self.settle({**(given or {}), **options}, random.Random(seed))
         rules = self.rules(settings)
-        p = rules.desk()
+        p = rules.workspace()
         rules.start(p, np.array(self.encode(settings), dtype=np.int64))
-        return Position(self, settings, rules, p[: rules.length].copy(), None, OVER)
+        return Position(self, settings, rules, p[: rules.state_size].copy(), None, OVER)
 
     def make_ready(self, settings: Settings) -> None:
         """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
@@ -303,7 +303,7 @@ class Position:
     @found_once
     def turn(self) -> int:
         """The seat to act, 0 for chance, −1 when the game is over."""
-        return int(self.rules.turn(self.rules.desk(self.state)))
+        return int(self.rules.turn(self.rules.workspace(self.state)))
 
     @property
     def over(self) -> bool:
@@ -312,8 +312,8 @@ class Position:
     @found_once
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
-        room = ints(self.rules.most)
-        n = self.rules.legal(self.rules.desk(self.state), room)
+        room = ints(self.rules.max_legal_actions)
+        n = self.rules.legal(self.rules.workspace(self.state), room)
         return tuple(room[:n].tolist())
 
     def legal(self) -> tuple[str, ...]:
@@ -326,7 +326,7 @@ class Position:
             return {}
         actions = np.array(self.actions, dtype=np.int64)
         out = ints(len(actions))
-        self.rules.weights(self.rules.desk(self.state), actions, len(actions), out)
+        self.rules.weights(self.rules.workspace(self.state), actions, len(actions), out)
         return dict(zip(self.legal(), out.tolist(), strict=True))
 
     def play(self, *moves: str | int) -> "Position":
@@ -347,14 +347,14 @@ class Position:
         return action
 
     def _after(self, action: int) -> "Position":
-        p = self.rules.desk(self.state)
+        p = self.rules.workspace(self.state)
         self.rules.apply(p, action)
-        after = Position(self.game, self.settings, self.rules, p[: self.rules.length].copy(), self, action)
+        after = Position(self.game, self.settings, self.rules, p[: self.rules.state_size].copy(), self, action)
         after.__dict__["turn"] = int(self.rules.turn(p))  # found here, while the desk is laid
         return after
 
     def token(self, action: int) -> str:
-        if not 0 <= action < self.rules.actions:
+        if not 0 <= action < self.rules.num_actions:
             raise IllegalAction(str(action), Reason("no-such-action", args={"token": str(action)}))
         return self.game.token(self.settings, action)
 
@@ -379,14 +379,14 @@ class Position:
         if not self.over:
             return None
         share = ints(self.rules.seats)
-        self.rules.result(self.rules.desk(self.state), share)
-        return Outcome(tuple(s / WHOLE for s in share.tolist()), self.game.ending(self))
+        self.rules.returns(self.rules.workspace(self.state), share)
+        return Outcome(tuple(s / WIN for s in share.tolist()), self.game.ending(self))
 
     def observe(self, seat: int) -> Bytes:
         """The numeric planes that a learner in this seat sees."""
-        planes = np.zeros(int(np.prod(self.rules.planes)), dtype=np.int8)
-        self.rules.observe(self.rules.desk(self.state), seat, planes)
-        return planes.reshape(self.rules.planes)
+        planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
+        self.rules.observe(self.rules.workspace(self.state), seat, planes)
+        return planes.reshape(self.rules.observation_shape)
 
     @property
     def status(self) -> Reason:
@@ -401,7 +401,7 @@ class Position:
             "rules": self.game.version,
             "options": dict(self.settings),
             "turn": self.turn,
-            "result": list(outcome.shares) if outcome else None,
+            "result": list(outcome.returns) if outcome else None,
             "status": {
                 "message": self.status.message,
                 "args": dict(self.status.args),

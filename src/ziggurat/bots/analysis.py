@@ -85,7 +85,7 @@ def _played(before: Position, after: Position, found: list[Worth], further: list
     if seen.exact:
         return seen
     if after.outcome:
-        return replace(seen, value=after.outcome.shares[before.turn - 1], exact=True, margin=0.0, distance=1)
+        return replace(seen, value=after.outcome.returns[before.turn - 1], exact=True, margin=0.0, distance=1)
     if not further or further[0].margin >= seen.margin:
         return seen
     value = value_to(before.turn, after, further[0].value)

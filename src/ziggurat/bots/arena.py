@@ -83,7 +83,7 @@ def play(pairing: Pairing) -> Played:
         spent[who].append(time.perf_counter() - began)
         position = position.play(action)
     assert position.outcome is not None
-    won = dict(zip(rules.teams, position.outcome.shares, strict=True))
+    won = dict(zip(rules.teams, position.outcome.returns, strict=True))
     share = sum(won[side] for side in sides if holder[side] == 0) / sum(won.values())
     seats = tuple(pairing.names[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
     means = (sum(spent[0]) / max(1, len(spent[0])), sum(spent[1]) / max(1, len(spent[1])))

@@ -53,7 +53,7 @@ def opinion(best: Worth) -> Reason:
 def won_or_prevented(position: Position, action: int) -> list[Reason]:
     """Whether an action wins at once, or keeps the other from doing so where others would not."""
     after = position.play(action)
-    if after.outcome and after.outcome.shares[position.turn - 1] == 1:
+    if after.outcome and after.outcome.returns[position.turn - 1] == 1:
         return [Reason("clue-wins-now")]
     few = len(position.actions) * max(1, len(after.actions)) <= MOST_PLAYED
     if after.over or not few or gives_win(position, action):
@@ -70,4 +70,4 @@ def gives_win(position: Position, action: int) -> bool:
     if after.turn <= CHANCE or teams[after.turn - 1] == teams[position.turn - 1]:
         return False
     ends = (after.play(answer).outcome for answer in after.actions)
-    return any(end is not None and end.shares[after.turn - 1] == 1 for end in ends)
+    return any(end is not None and end.returns[after.turn - 1] == 1 for end in ends)

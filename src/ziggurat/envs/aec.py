@@ -49,7 +49,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         rules = self.table.rules
         self.possible_agents = [f"seat_{seat}" for seat in range(1, rules.seats + 1)]
         self._spaces = {agent: observation_space(rules) for agent in self.possible_agents}
-        self._moves = {agent: spaces.Discrete(rules.actions) for agent in self.possible_agents}
+        self._moves = {agent: spaces.Discrete(rules.num_actions) for agent in self.possible_agents}
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

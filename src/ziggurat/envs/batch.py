@@ -146,13 +146,13 @@ class Batch:
         if packed:
             packable(self.game, rules)
         self.packed = packed
-        self._wide = int(np.prod(rules.planes))
-        dense = rules.actions <= DENSE
-        self.positions: Ints = shelf((size, rules.length), np.int64)
+        self._wide = int(np.prod(rules.observation_shape))
+        dense = rules.num_actions <= DENSE
+        self.positions: Ints = shelf((size, rules.state_size), np.int64)
         self.turn: Ints = shelf((size,), np.int64)
         self.count: Ints = shelf((size,), np.int64)
-        self._mask: Bytes = shelf((size, rules.actions if dense and not packed else 0), np.int8)
-        self.legal: npt.NDArray[np.int32] = shelf((size, 0 if dense else rules.most), np.int32)
+        self._mask: Bytes = shelf((size, rules.num_actions if dense and not packed else 0), np.int8)
+        self.legal: npt.NDArray[np.int32] = shelf((size, 0 if dense else rules.max_legal_actions), np.int32)
         self._planes: Bytes = shelf((size, 0 if packed else self._wide), np.int8)
         self._bits: Ints = shelf((size, sum(rules.words) if packed else 0), np.int64)
         self.rewards: npt.NDArray[np.float32] = shelf((size, rules.seats), np.float32)
@@ -168,13 +168,15 @@ class Batch:
         threads = 1 if PLAIN else min(threads, self.size)
         self._handful = max(1, self.size // (threads * HANDFULS))
         self._heap = ints(1)
-        self._desks = [(rules.desk(), ints(rules.most), ints(rules.seats)) for _ in range(threads)]
+        self._desks = [
+            (rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats)) for _ in range(threads)
+        ]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
         if self.packed:
-            return unpack(self._bits[:, : self.rules.words[0]], self.rules.actions).view(np.bool_)
+            return unpack(self._bits[:, : self.rules.words[0]], self.rules.num_actions).view(np.bool_)
         return self._mask.view(np.bool_)
 
     @property
@@ -185,7 +187,7 @@ class Batch:
     @property
     def observations(self) -> Bytes:
         planes = unpack(self._bits[:, self.rules.words[0] :], self._wide) if self.packed else self._planes
-        return planes.reshape(self.size, *self.rules.planes)
+        return planes.reshape(self.size, *self.rules.observation_shape)
 
     def reset(self, seed: int = 0) -> None:
         """Starts all games anew; equal seeds give equal games."""

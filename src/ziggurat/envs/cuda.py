@@ -20,7 +20,8 @@ from numba import types
 from ziggurat.core import Game
 from ziggurat.envs.batch import DENSE, RANDOM, generators, halves, illegal, option_rows, packable
 from ziggurat.envs.loom import weave
-from ziggurat.kernel import OVER, Compiled, Rules
+from ziggurat.kernel import OVER, Rules
+from ziggurat.kernel._numba import open_to_gpu
 from ziggurat.registry import game
 
 cuda: Any = numba.cuda  # its attributes are made at run time
@@ -30,24 +31,6 @@ SHARED = 48 * 1024  # bytes that a block may share
 LOCAL = 512  # integers of working memory that a thread keeps to itself; more lies in global memory
 CREW = 8_192  # threads at a time where it does
 NO_GAME = np.iinfo(np.int64).max
-
-
-def _admit(function: Any, known: set[Any]) -> None:
-    """Lets a compiled function, and those that it calls, be compiled for the GPU too.
-
-    One with given signatures is closed to others, and Numba asks the processor's version for leave.
-    """
-    if function in known or not hasattr(function, "disable_compile"):
-        return
-    known.add(function)
-    if isinstance(function, Compiled):
-        function.ready()
-    function.disable_compile(False)
-    plain = function.py_func
-    for name in plain.__code__.co_names:
-        callee = plain.__globals__.get(name)
-        if callable(callee):
-            _admit(callee, known)
 
 
 @cache
@@ -62,11 +45,16 @@ def _kernel(rules: Rules, packed: bool) -> Any:
     )  # fmt: skip
     known: set[Any] = set()
     for function in (play, reward, mask, pack, legal, observe):
-        _admit(function, known)
-    length, desk, most, seats = rules.length, rules.length + rules.scratch, rules.most, rules.seats
-    wide = int(np.prod(rules.planes))
-    dense = rules.actions <= DENSE
-    many = rules.actions if dense else 0
+        open_to_gpu(function, known)
+    length, desk, most, seats = (
+        rules.state_size,
+        rules.state_size + rules.scratch,
+        rules.max_legal_actions,
+        rules.seats,
+    )
+    wide = int(np.prod(rules.observation_shape))
+    dense = rules.num_actions <= DENSE
+    many = rules.num_actions if dense else 0
     many_words = sum(rules.words) if packed else 1
     staged = not packed and dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
     local = desk + most <= LOCAL
@@ -198,17 +186,17 @@ class DeviceBatch:
         if packed:
             packable(self.game, rules)
         self.packed = packed
-        self._wide = int(np.prod(rules.planes))
-        self._dense = rules.actions <= DENSE
-        self._many = rules.actions if self._dense else 0
-        desk = rules.length + rules.scratch + rules.most
+        self._wide = int(np.prod(rules.observation_shape))
+        self._dense = rules.num_actions <= DENSE
+        self._many = rules.num_actions if self._dense else 0
+        desk = rules.state_size + rules.scratch + rules.max_legal_actions
         crew = BLOCK if desk <= LOCAL else min(CREW, -(-size // BLOCK) * BLOCK)
         self._blocks = -(-size // BLOCK) if desk <= LOCAL else crew // BLOCK
-        self._positions = cuda.device_array((rules.length, size), np.int64)
+        self._positions = cuda.device_array((rules.state_size, size), np.int64)
         self._turn = cuda.device_array(size, np.int64)
         self._count = cuda.device_array(size, np.int64)
         self._mask = cuda.device_array(4 if packed else max(size * self._many, 4), np.int8)
-        self._legal = cuda.device_array((size, 1 if self._dense else rules.most), np.int32)
+        self._legal = cuda.device_array((size, 1 if self._dense else rules.max_legal_actions), np.int32)
         self._planes = cuda.device_array(4 if packed else size * self._wide, np.int8)
         self._bits = cuda.device_array((sum(rules.words), size) if packed else (1, 1), np.int64)
         self._rewards = cuda.device_array((size, rules.seats), np.float32)
@@ -300,7 +288,7 @@ class DeviceBatch:
     def observations(self) -> Any:
         first = self.rules.words[0]
         planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else _shown(self._planes)
-        return planes.reshape(self.size, *self.rules.planes)
+        return planes.reshape(self.size, *self.rules.observation_shape)
 
     @property
     def rewards(self) -> Any:

@@ -65,7 +65,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self.limits = Limits(simulations=simulations)
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(rules)
-        self.action_space: spaces.Space[Any] = spaces.Discrete(rules.actions)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(rules.num_actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -15,9 +15,10 @@ from types import ModuleType
 from typing import Any
 
 from ziggurat.kernel import Rules, cache_home
+from ziggurat.kernel.compilation import sources_in
 
 _TEMPLATE = Path(__file__).with_name("stride.py")
-_NAMES = ("start", "turn", "legal", "apply", "result", "sample", "observe", "mask", "pack")
+_NAMES = ("start", "turn", "legal", "apply", "returns", "sample", "observe", "mask", "pack")
 
 
 def weave(rules: Rules) -> ModuleType:
@@ -43,8 +44,9 @@ def _woven(functions: tuple[Any, ...]) -> ModuleType:
 def _source(functions: tuple[Any, ...]) -> bytes:
     """The template under a hash of what it is for: another game, or an edited one, is another file."""
     plain = [inspect.unwrap(getattr(function, "py_func", function)) for function in functions if function]
-    files = sorted({inspect.getfile(function) for function in plain})
-    digest = hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()
+    folders = sorted({Path(inspect.getfile(function)).parent for function in plain})
+    files = [file for folder in folders for file in sources_in(folder)]  # what they call stands beside them
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     names = ", ".join(f"{function.__module__}.{function.__name__}" for function in plain)
     return f"# {names}\n# {digest}\n".encode() + _TEMPLATE.read_bytes()
 

@@ -16,7 +16,7 @@ from ziggurat.bots.bot import Limits
 from ziggurat.bots.figures import wilson
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Game
-from ziggurat.kernel import CHANCE, OVER, WHOLE, generator, ints
+from ziggurat.kernel import CHANCE, OVER, WIN, generator, ints
 from ziggurat.registry import game, game_names
 
 GAMES = 1_000  # random ones
@@ -63,7 +63,7 @@ def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: in
     """Plays random games and counts; options left to chance are drawn anew for each."""
     chance, rng = random.Random(seed), generator(seed)
     rules = kind.rules(kind.settle(options, chance))
-    p, room, share = rules.desk(), ints(rules.most), ints(rules.seats)
+    p, room, share = rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats)
     every = COUNTED.get(kind.name, 1)
     turns = drawn = counted = wide = 0
     totals = [0] * rules.seats
@@ -78,18 +78,18 @@ def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: in
                     wide += rules.legal(p, room)
                 turns += 1
             rules.apply(p, rules.sample(p, rng))
-        rules.result(p, share)
+        rules.returns(p, share)
         totals = [a + int(b) for a, b in zip(totals, share, strict=True)]
     return Sizes(
         kind.name,
         " ".join(f"{name}={value}" for name, value in options.items()) or "default",
-        rules.actions,
-        rules.planes,
+        rules.num_actions,
+        rules.observation_shape,
         rules.seats,
         drawn / (turns + drawn),
         turns / games,
         wide / counted,
-        tuple(total / WHOLE / games for total in totals),
+        tuple(total / WIN / games for total in totals),
     )
 
 
@@ -111,7 +111,7 @@ def search(kind: Game, options: Mapping[str, str], matches: int = MATCHES, seed:
             else:
                 position = position.play(chance.choice(position.actions))
         assert position.outcome
-        won += position.outcome.shares[seat - 1]
+        won += position.outcome.returns[seat - 1]
     return Searched(won / matches, matches, SIMULATIONS)
 
 

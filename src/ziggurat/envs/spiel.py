@@ -18,7 +18,7 @@ import pyspiel
 from ziggurat.conformance import LONGEST
 from ziggurat.core import Game, Option, Position
 from ziggurat.envs import raster
-from ziggurat.kernel import CHANCE, OVER, WHOLE, Rules, ints
+from ziggurat.kernel import CHANCE, OVER, WIN, Rules, ints
 from ziggurat.registry import game, game_names
 
 PREFIX = "ziggurat_"
@@ -75,8 +75,8 @@ def _sum(rules: Rules) -> int | None:
 
 def _game_info(rules: Rules) -> Any:
     return pyspiel.GameInfo(
-        num_distinct_actions=rules.actions,
-        max_chance_outcomes=rules.actions if rules.chance else 0,
+        num_distinct_actions=rules.num_actions,
+        max_chance_outcomes=rules.num_actions if rules.chance else 0,
         num_players=rules.seats,
         min_utility=-1.0,
         max_utility=1.0,
@@ -125,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         actions = np.array(position.actions, dtype=np.int64)
         weights = ints(len(actions))
-        position.rules.weights(position.rules.desk(position.state), actions, len(actions), weights)
+        position.rules.weights(position.rules.workspace(position.state), actions, len(actions), weights)
         total = int(weights.sum())
         return [(int(a), int(w) / total) for a, w in zip(actions, weights, strict=True)]
 
@@ -142,8 +142,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not self.position.over:
             return [0.0] * self.position.rules.seats
         share = ints(self.position.rules.seats)
-        self.position.rules.result(self.position.rules.desk(self.position.state), share)
-        return [(2 * int(s) - WHOLE) / WHOLE for s in share]
+        self.position.rules.returns(self.position.rules.workspace(self.position.state), share)
+        return [(2 * int(s) - WIN) / WIN for s in share]
 
     def __str__(self) -> str:
         return raster.text(self.position)
@@ -153,8 +153,8 @@ class Observer:
     """What a player sees: the planes of the rules as one tensor, and the diagram as a string."""
 
     def __init__(self, rules: Rules) -> None:
-        self.tensor = np.zeros(int(np.prod(rules.planes)), dtype=np.float32)
-        self.dict = {"observation": self.tensor.reshape(rules.planes)}
+        self.tensor = np.zeros(int(np.prod(rules.observation_shape)), dtype=np.float32)
+        self.dict = {"observation": self.tensor.reshape(rules.observation_shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = state.position.observe(player + 1).reshape(-1)

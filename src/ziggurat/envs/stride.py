@@ -8,17 +8,16 @@ runs, which neither closures nor function pointers give. A CUDA kernel calls the
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic
 
-from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, PLAIN, WHOLE, Bytes, Ints, below, compiled
+from ziggurat.kernel import BYTES, CHANCE, INTS, MASK, OVER, PACK, PLAIN, WIN, Bytes, Ints, below, compiled
+from ziggurat.kernel._numba import fetch_and_add
 
 start: Any
 turn: Any
 legal: Any
 apply: Any
-result: Any
+returns: Any
 sample: Any
 observe: Any
 mask: Any  # the game's own, or `mark`
@@ -62,7 +61,7 @@ def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints)
     following = settle(p, rng)
     if following != OVER:
         return following
-    result(p, share)
+    returns(p, share)
     return -begin(options, p, rng)
 
 
@@ -89,19 +88,7 @@ if pack is None:
 @compiled(types.float32(types.int64), inline=True)
 def reward(share: int) -> float:
     """2 × share − 1. A product, for GPUs divide slowly; a test looks at every share."""
-    return np.float32((2 * share - WHOLE) * (1 / WHOLE))  # type: ignore[return-value]
-
-
-_intrinsic: Any = intrinsic  # what it makes takes one argument less
-
-
-@_intrinsic  # type: ignore[untyped-decorator]
-def _fetch_and_add(context: Any, counter: Any) -> Any:
-    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
-        data = target.make_array(signature.args[0])(target, builder, args[0]).data
-        return builder.atomic_rmw("add", data, ir.Constant(ir.IntType(64), 1), "monotonic")
-
-    return types.int64(counter), generate
+    return np.float32((2 * share - WIN) * (1 / WIN))  # type: ignore[return-value]
 
 
 @compiled(types.int64(INTS))
@@ -110,7 +97,7 @@ def take(counter: Ints) -> int:
     if PLAIN:
         counter[0] += 1
         return counter[0] - 1
-    return _fetch_and_add(counter)
+    return fetch_and_add(counter)
 
 
 @compiled(
@@ -118,7 +105,7 @@ def take(counter: Ints) -> int:
         TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
         INTS, INTS, INTS, INTS, types.int64, types.int64,
     ),
-    outermost=True,
+    refcount=False,
 )  # fmt: skip
 def stride(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
@@ -128,8 +115,8 @@ def stride(
     """So many steps of every game, together with the other threads that do the same, each with working memory
     (`p`, `actions`, `share`) of its own: who has time takes the next handful of games from the heap.
 
-    Rules that want working memory behind the position play on the desk `p`; others play in the batch's own rows,
-    as all write their masks and planes there. Rows are handed over for nothing: an outermost loop counts no
+    Rules that want working memory behind the position play in the workspace `p`; others in the batch's own rows,
+    as all write their masks and planes there. Rows are handed over for nothing: this loop counts no
     references.
     """
     size, length = positions.shape

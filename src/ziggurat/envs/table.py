@@ -17,8 +17,8 @@ def observation_space(rules: Rules) -> spaces.Dict:
     """The planes that a seat sees, and the mask of the actions that it may play now."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-128, 127, rules.planes, np.int8),
-            "action_mask": spaces.Box(0, 1, (rules.actions,), np.int8),
+            "observation": spaces.Box(-128, 127, rules.observation_shape, np.int8),
+            "action_mask": spaces.Box(0, 1, (rules.num_actions,), np.int8),
         }
     )
 
@@ -53,7 +53,7 @@ class Table:
         return position
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
-        mask = np.zeros(self.rules.actions, dtype=np.int8)
+        mask = np.zeros(self.rules.num_actions, dtype=np.int8)
         if self.position.turn == seat:
             mask[list(self.position.actions)] = 1
         return mask
@@ -64,7 +64,7 @@ class Table:
     def rewards(self) -> list[float]:
         """What each seat got: nothing while the game goes on."""
         outcome = self.position.outcome
-        return [reward(share) for share in outcome.shares] if outcome else [0.0] * self.rules.seats
+        return [reward(share) for share in outcome.returns] if outcome else [0.0] * self.rules.seats
 
     def info(self) -> dict[str, Any]:
         return {"turn": self.position.turn, "ply": self.position.ply}

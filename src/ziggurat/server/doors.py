@@ -117,7 +117,7 @@ def _studied(
         position.turn,
         shown.view(position),
         shown.said(position.status, language),
-        list(position.outcome.shares) if position.outcome else None,
+        list(position.outcome.returns) if position.outcome else None,
         shown.legal(position),
         shown.steps(position),
         values,

@@ -259,7 +259,7 @@ def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
         list(record.players),
         list(end.rules.teams),
         [p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
-        list(end.outcome.shares) if end.outcome else None,
+        list(end.outcome.returns) if end.outcome else None,
         record.termination,
         [studies.Comment(ply, text) for ply, text in sorted(record.comments.items())],
         said(end.status, language),

@@ -120,7 +120,7 @@ class Table:
         if self.ended:  # only in games of one or two: with more seats a bot plays on
             loser = self.ended[1]
             return [0.0 if chair.seat == loser else 1.0 for chair in self.chairs]
-        return list(self.position.outcome.shares) if self.position.outcome else None
+        return list(self.position.outcome.returns) if self.position.outcome else None
 
     def chair(self, seat: int) -> Chair:
         return self.chairs[seat - 1]

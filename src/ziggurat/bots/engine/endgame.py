@@ -14,9 +14,10 @@ import numpy.typing as npt
 from numba import types
 
 from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, ORDER, Insight
-from ziggurat.bots.engine.pointers import pointer, pointers
+from ziggurat.bots.engine.pointers import pointers
 from ziggurat.core import Position
-from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RESULT, TURN, WHOLE, Ints, Rules, compiled, copy, ints
+from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RETURNS, TURN, WIN, Ints, Rules, compiled, copy, ints
+from ziggurat.kernel._numba import pointer
 
 UNKNOWN = -1  # more positions than may be looked at
 DEEPEST = 64
@@ -24,7 +25,7 @@ TASTE = 2_000  # positions, to see how long they take
 TABLE_BITS = 17
 
 _TURN, _LEGAL, _APPLY, _RESULT, _KEY, _ORDER, _EVALUATE = (
-    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, KEY, ORDER, EVALUATE)
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, KEY, ORDER, EVALUATE)
 )
 _ROWS = types.int64[:, ::1]
 _INT = types.int64
@@ -53,7 +54,7 @@ Rows = npt.NDArray[np.int64]
         _INT,
         _INT,
     ),
-    outermost=True,
+    refcount=False,
 )
 def _value(
     turn: Any,
@@ -87,7 +88,7 @@ def _value(
         return share[0]
     evaluate(p, hopes)
     if hopes[0] == 0.0 or hopes[0] == 1.0:  # an evaluation says this only where it is certain
-        return WHOLE if hopes[0] == 1.0 else 0
+        return WIN if hopes[0] == 1.0 else 0
     mine = key(p)
     slot = mine & (len(keys) - 1)
     best_action = -1
@@ -112,7 +113,7 @@ def _value(
             lists[depth, i] = lists[depth, 0]
             lists[depth, 0] = best_action
     rises = (first_side >> seat) & 1 == 1
-    worth = -1 if rises else WHOLE + 1
+    worth = -1 if rises else WIN + 1
     low, high = alpha, beta
     for i in range(n):
         copy(p, desks[depth + 1])
@@ -154,7 +155,7 @@ def _value(
             break
     keys[slot] = mine
     lower = 0 if worth <= alpha else worth
-    upper = WHOLE if worth >= beta else worth
+    upper = WIN if worth >= beta else worth
     bounds[slot] = lower | (upper << 4) | (best_action << 8)
     return worth
 
@@ -174,12 +175,12 @@ class Endgame:
         self._first_side = sum(
             1 << seat for seat, team in enumerate(rules.teams, start=1) if team == rules.teams[0]
         )
-        self._desks = np.zeros((DEEPEST, rules.length + rules.scratch), dtype=np.int64)
-        self._lists = np.zeros((DEEPEST, rules.most), dtype=np.int64)
+        self._desks = np.zeros((DEEPEST, rules.state_size + rules.scratch), dtype=np.int64)
+        self._lists = np.zeros((DEEPEST, rules.max_legal_actions), dtype=np.int64)
         self._keys, self._bounds = ints(1 << TABLE_BITS), ints(1 << TABLE_BITS)
         self._keys[:] = -1
         self._share = ints(rules.seats)
-        self._ranks, self._hopes = np.zeros(rules.most), np.zeros(rules.seats)
+        self._ranks, self._hopes = np.zeros(rules.max_legal_actions), np.zeros(rules.seats)
         self._left = ints(1)
 
     def values(self, position: Position, positions: int | None, seconds: float | None = None) -> dict[int, float]:
@@ -209,7 +210,7 @@ class Endgame:
         """What a position is worth to a seat; None if more positions than that would have to be looked at."""
         rules, insight = self.rules, self.insight
         self._left[0] = positions
-        self._desks[0, : rules.length] = state
+        self._desks[0, : rules.state_size] = state
         found = _value(
             *pointers(rules)[:4],
             pointer(insight.key, KEY),
@@ -226,8 +227,8 @@ class Endgame:
             self._left,
             0,
             0,
-            WHOLE,
+            WIN,
         )
         if found == UNKNOWN:
             return None
-        return (found if (self._first_side >> seat) & 1 else WHOLE - found) / WHOLE
+        return (found if (self._first_side >> seat) & 1 else WIN - found) / WIN

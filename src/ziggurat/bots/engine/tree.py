@@ -26,17 +26,17 @@ import numpy.typing as npt
 from numba import types
 
 from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
-from ziggurat.bots.engine.pointers import pointer, pointers
+from ziggurat.bots.engine.pointers import pointers
 from ziggurat.kernel import (
     APPLY,
     CHANCE,
     INTS,
     LEGAL,
     OVER,
-    RESULT,
+    RETURNS,
     SAMPLE,
     TURN,
-    WHOLE,
+    WIN,
     Ints,
     Rules,
     below,
@@ -45,6 +45,7 @@ from ziggurat.kernel import (
     generator,
     ints,
 )
+from ziggurat.kernel._numba import pointer
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 MEAN, REACH, GAIN, PRIOR = range(4)
@@ -57,7 +58,7 @@ Sums = npt.NDArray[np.float64]
 _NODES = types.int32[:, ::1]
 _SUMS = types.float64[:, ::1]
 _TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
-    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RESULT, SAMPLE, IDEAS, EVALUATE, ORDER)
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, IDEAS, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
 _DOUBTS = np.sqrt(np.log(np.arange(1_024) + 1.0))  # of so few visits, as most nodes have: looked up, not computed
@@ -156,7 +157,7 @@ def _count_result(nodes: Nodes, sums: Sums, node: int, seat: int, got: float, or
     """A visited node counts what it brought the seat that chose it."""
     if nodes[node, PROOF]:
         share = share_in(nodes[node, PROOF], seat)
-        sums[MEAN, node] = share / WHOLE if share else -0.5  # a proven loss is the last to choose
+        sums[MEAN, node] = share / WIN if share else -0.5  # a proven loss is the last to choose
         sums[REACH, node] = 0.0
         return
     part = 1.0 / nodes[node, VISITS]
@@ -179,7 +180,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
             if best and proof != best:
                 return 0
             best = proof
-        elif share_in(proof, seat) == WHOLE:
+        elif share_in(proof, seat) == WIN:
             return proof
         elif best == 0 or (best > 0 and share_in(proof, seat) > share_in(best, seat)):
             best = proof
@@ -217,7 +218,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _TRUTH,
         _INT,
     ),
-    outermost=True,
+    refcount=False,
 )
 def _grow(
     turn: Any,
@@ -277,7 +278,7 @@ def _grow(
         # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
         if nodes[node, PROOF]:
             for seat in range(len(share)):
-                value[seat] = share_in(nodes[node, PROOF], seat + 1) / WHOLE
+                value[seat] = share_in(nodes[node, PROOF], seat + 1) / WIN
         else:
             played = 0
             over = False
@@ -293,7 +294,7 @@ def _grow(
             if over:
                 result(p, share)
                 for seat in range(len(share)):
-                    value[seat] = share[seat] / WHOLE
+                    value[seat] = share[seat] / WIN
                 if played == 0:
                     nodes[node, FIRST] = ENDED
                     nodes[node, CHOOSER] = OVER
@@ -367,18 +368,18 @@ class Search:
         self.rules = rules
         self.insight = insight
         self.root = root.copy()
-        self.most = max(most, rules.most + 1)
+        self.most = max(most, rules.max_legal_actions + 1)
         self.nodes, self.sums = _ground(min(room, self.most))
         self.nodes[0, FIRST] = UNOPENED
         self.nodes[0, PARENT] = -1
         self.used = np.ones(1, dtype=np.int64)
         self.kept = 0  # simulations that came with a tree kept from before
         self._rng = generator(seed)
-        self._desk = rules.desk()
-        self._actions = ints(rules.most)
+        self._desk = rules.workspace()
+        self._actions = ints(rules.max_legal_actions)
         self._share = ints(rules.seats)
         self._value = np.zeros(rules.seats)
-        self._ranks = np.zeros(rules.most)
+        self._ranks = np.zeros(rules.max_legal_actions)
 
     def grow(self, simulations: int) -> None:
         """Simulates so often; less often only if the root is proven before."""
@@ -449,7 +450,7 @@ class Search:
 
     def _branch(self, child: int, seat: int) -> Branch:
         visits, proof = int(self.nodes[child, VISITS]), int(self.nodes[child, PROOF])
-        value = share_in(proof, seat) / WHOLE if proof else float(self.sums[MEAN, child])
+        value = share_in(proof, seat) / WIN if proof else float(self.sums[MEAN, child])
         return Branch(int(self.nodes[child, ACTION]), visits, value, proof != 0)
 
     def line(self, action: int, most: int = 30) -> tuple[int, ...]:

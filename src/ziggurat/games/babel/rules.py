@@ -28,12 +28,12 @@ from ziggurat.kernel import (
     OBSERVE,
     OVER,
     PACK,
-    RESULT,
+    RETURNS,
     SAMPLE,
     START,
     TURN,
     WEIGHTS,
-    WHOLE,
+    WIN,
     Bytes,
     Ints,
     Rules,
@@ -194,14 +194,14 @@ def apply(p: Ints, action: int) -> None:
     p[FITTING] = fitting(p)
 
 
-@compiled(RESULT)
-def result(p: Ints, out: Ints) -> None:
+@compiled(RETURNS)
+def returns(p: Ints, out: Ints) -> None:
     if p[PLACED] == LEVELS * CELLS and p[FULL_TOWER] == DRAW:
-        out[0] = out[1] = WHOLE // 2
+        out[0] = out[1] = WIN // 2
         return
     stuck = p[PLACED] & 1
     out[stuck] = 0
-    out[1 - stuck] = WHOLE  # B11
+    out[1 - stuck] = WIN  # B11
 
 
 PLANES = 7
@@ -296,20 +296,11 @@ def pack(p: Ints, seat: int, words: Ints) -> None:
     words[3] = own >> 8 | other << 16
 
 
-RULES = Rules(
-    start,
-    turn,
-    legal,
-    weights,
-    apply,
-    result,
-    sample,
-    observe,
-    length=LENGTH,
-    actions=CELLS * ORIENTATIONS,
-    most=32,  # at the start; a test walks every position
+RULES = Rules.of(
+    __name__,
+    state_size=LENGTH,
+    num_actions=CELLS * ORIENTATIONS,
+    max_legal_actions=32,  # at the start; a test walks every position
     teams=(1, 2),
-    planes=(PLANES, LEVELS, 2, 2),
-    mask=mask,
-    pack=pack,
+    observation_shape=(PLANES, LEVELS, 2, 2),
 )

@@ -162,11 +162,11 @@ def distance_of(score: int, placed: int) -> int:
 
 
 def _find_keys(progress: Callable[[int, int], None]) -> list[Ints]:
-    p = rules.RULES.desk()
+    p = rules.RULES.workspace()
     rules.start(p, ints(1))
     found = [np.array([key_of(p)], dtype=np.int64)]
     for ply in range(1, PLIES):
-        room = ints(len(found[-1]) * rules.RULES.most)
+        room = ints(len(found[-1]) * rules.RULES.max_legal_actions)
         found.append(np.unique(room[: children(found[-1], room)]))
         progress(ply, 2 * PLIES)
     return found

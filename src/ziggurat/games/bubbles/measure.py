@@ -79,7 +79,7 @@ def play(planet: str, seed: int, simulations: int = SIMULATIONS) -> Played:
         position = position.play(_next(position, mind, limits, chance))
         turns += position.history[-1][2:3] == "+"  # a drop, as in c5+d5
     assert position.outcome is not None
-    return Played(planet, position.outcome.shares[0] > 0, turns)
+    return Played(planet, position.outcome.returns[0] > 0, turns)
 
 
 def _next(position: Position, mind: TreeSearch, limits: Limits, chance: random.Random) -> str | int:

@@ -87,9 +87,13 @@ def groups(desk: Ints, seat: int) -> int:
 
 def ways(state: Ints) -> Iterator[tuple[int, int, Ints]]:
     """All swaps (or none) and drops of a turn, with the desk after each."""
-    desk, room, next_room = DUEL.desk(state[:LENGTH]), ints(DUEL.most), ints(DUEL.most)
+    desk, room, next_room = (
+        DUEL.workspace(state[:LENGTH]),
+        ints(DUEL.max_legal_actions),
+        ints(DUEL.max_legal_actions),
+    )
     for swap in room[: DUEL.legal(desk, room)].tolist():
-        swapped = DUEL.desk(state[:LENGTH])
+        swapped = DUEL.workspace(state[:LENGTH])
         DUEL.apply(swapped, swap)
         for drop in next_room[: DUEL.legal(swapped, next_room)].tolist():
             yield swap, drop, played_out(swapped, drop)
@@ -106,7 +110,7 @@ def closeness(state: Ints, seat: int) -> int:
 
 def promise(state: Ints, seat: int) -> tuple[int, int]:
     """The most groups that two bubbles of any colours would make on a planet, and how often so many."""
-    trial = DUEL.desk(state[:LENGTH])
+    trial = DUEL.workspace(state[:LENGTH])
     filled = 0
     planet = state[PLANETS + COLOURS * seat :][:COLOURS].tolist()
     for bubbles in planet:

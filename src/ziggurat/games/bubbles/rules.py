@@ -72,12 +72,12 @@ from ziggurat.kernel import (
     LEGAL,
     OBSERVE,
     OVER,
-    RESULT,
+    RETURNS,
     SAMPLE,
     START,
     TURN,
     WEIGHTS,
-    WHOLE,
+    WIN,
     Bytes,
     Ints,
     Rules,
@@ -320,10 +320,10 @@ def apply(p: Ints, action: int) -> None:
     proceed(p, following)
 
 
-@compiled(RESULT)
-def result(p: Ints, out: Ints) -> None:
+@compiled(RETURNS)
+def returns(p: Ints, out: Ints) -> None:
     for seat in range(len(out)):
-        share = WHOLE // 2 if p[WINNERS] == 3 else WHOLE
+        share = WIN // 2 if p[WINNERS] == 3 else WIN
         out[seat] = share * ((p[WINNERS] >> seat) & 1)
 
 
@@ -395,20 +395,13 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
 
 
 def _rules(teams: tuple[int, ...]) -> Rules:
-    return Rules(
-        start,
-        turn,
-        legal,
-        weights,
-        apply,
-        result,
-        sample,
-        observe,
-        length=LENGTH,
-        actions=ACTIONS,
-        most=MOST,
+    return Rules.of(
+        __name__,
+        state_size=LENGTH,
+        num_actions=ACTIONS,
+        max_legal_actions=MOST,
         teams=teams,
-        planes=(PLANES, ROWS, COLUMNS),
+        observation_shape=(PLANES, ROWS, COLUMNS),
         scratch=SCRATCH,
         chance=True,
     )

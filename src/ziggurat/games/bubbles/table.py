@@ -41,7 +41,7 @@ class Table:
     """What can be seen on the table, and all of it: the bag by counting, never its order."""
 
     def __init__(self, position: Position) -> None:
-        self.p = position.rules.desk(position.state)
+        self.p = position.rules.workspace(position.state)
         self.solo = bool(self.p[SOLO])
         self.seats = 1 if self.solo else 2
         self.phase = PHASES[self.p[PHASE]]

@@ -44,7 +44,7 @@ class NoCylinder(Riddle):
 
 def free_actions(state: Ints) -> Ints:
     """What costs no cylinder: it neither opens a level (N9; the first plate is free) nor is it a pass (N10)."""
-    desk, room = RULES.desk(state[: RULES.length]), ints(RULES.most)
+    desk, room = RULES.workspace(state[: RULES.state_size]), ints(RULES.max_legal_actions)
     actions = room[: RULES.legal(desk, room)]
     top = int(desk[TOP])
     opens = desk[LEVEL + top] >> actions % SQUARES & (top > 0)  # it would lie on the highest plates so far
@@ -54,9 +54,13 @@ def free_actions(state: Ints) -> Ints:
 
 def refutation(state: Ints) -> int | None:
     """An answer of the other after which everything costs a cylinder; None if there is none."""
-    before, after, room = RULES.desk(state[: RULES.length]), RULES.desk(), ints(RULES.most)
+    before, after, room = (
+        RULES.workspace(state[: RULES.state_size]),
+        RULES.workspace(),
+        ints(RULES.max_legal_actions),
+    )
     for answer in room[: RULES.legal(before, room)].tolist():
-        after[: RULES.length] = before[: RULES.length]
+        after[: RULES.state_size] = before[: RULES.state_size]
         RULES.apply(after, answer)
         # When the game is over, nobody takes a cylinder any more.
         if RULES.turn(after) != OVER and not len(free_actions(after)):

@@ -42,12 +42,12 @@ from ziggurat.kernel import (
     LEGAL,
     OBSERVE,
     OVER,
-    RESULT,
+    RETURNS,
     SAMPLE,
     START,
     TURN,
     WEIGHTS,
-    WHOLE,
+    WIN,
     Bytes,
     Ints,
     Rules,
@@ -411,8 +411,8 @@ def stack(p: Ints, side: int) -> int:
     return total * (CYLINDERS + 1) + tallest
 
 
-@compiled(RESULT)
-def result(p: Ints, out: Ints) -> None:
+@compiled(RETURNS)
+def returns(p: Ints, out: Ints) -> None:
     best = stack(p, 0)
     for side in range(1, p[SIDES]):
         best = min(best, stack(p, side))
@@ -420,7 +420,7 @@ def result(p: Ints, out: Ints) -> None:
     for side in range(p[SIDES]):
         winners += stack(p, side) == best
     for seat in range(p[SEATS]):
-        out[seat] = WHOLE // winners if stack(p, side_of(p, seat + 1)) == best else 0
+        out[seat] = WIN // winners if stack(p, side_of(p, seat + 1)) == best else 0
 
 
 HELD_PLANES = COLOURS * COPIES + 1
@@ -477,20 +477,13 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
 
 
 def rules_for(teams: tuple[int, ...]) -> Rules:
-    return Rules(
-        start,
-        turn,
-        legal,
-        weights,
-        apply,
-        result,
-        sample,
-        observe,
-        length=LENGTH,
-        actions=ACTIONS if len(teams) == 4 else MATE,
-        most=MOST,
+    return Rules.of(
+        __name__,
+        state_size=LENGTH,
+        num_actions=ACTIONS if len(teams) == 4 else MATE,
+        max_legal_actions=MOST,
         teams=teams,
-        planes=(PLANES, BOARD, BOARD),
+        observation_shape=(PLANES, BOARD, BOARD),
         scratch=SHAPES + 2 * COLOURS,
     )
 

@@ -201,7 +201,7 @@ def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     region[4 * bar + 2 * across], region[4 * bar + 2 * across + 1] = near, far
 
 
-@compiled(NOTHING(INTS, INT, FLOAT), apart=True)
+@compiled(NOTHING(INTS, INT, FLOAT), noinline=True)
 def lay_base(p: Ints, bars: int, inset: float) -> None:
     """Links and settles the bars of the table, bottom up: a construction that is known to stand."""
     contacts = 0
@@ -458,7 +458,7 @@ def programs_decide(p: Ints, base: int, bars: int, contacts: int, inset: float) 
 
 
 # ── The verdict ──────────────────────────────────────────────────────────────────────────────────────────
-@compiled(TRUTH(INTS, INT, INT, FLOAT), apart=True)
+@compiled(TRUTH(INTS, INT, INT, FLOAT), noinline=True)
 def stands(p: Ints, base: int, bars: int, inset: float) -> bool:
     """Whether the construction stands: `base` bars that are known to stand, laid by `lay_base`, and the one or
     two that follow in the table. If not, RAY tells how it falls."""

@@ -274,7 +274,7 @@ def _height(position: Position, seat: int) -> int:
 
 def _shares(position: Position) -> list[int]:
     share = ints(position.rules.seats)
-    position.rules.result(position.rules.desk(position.state), share)
+    position.rules.returns(position.rules.workspace(position.state), share)
     return [int(s) for s in share]
 
 

@@ -223,7 +223,7 @@ def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near:
     return False
 
 
-@compiled(TRUTH(INTS, INT, INT), apart=True)
+@compiled(TRUTH(INTS, INT, INT), noinline=True)
 def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""

@@ -10,7 +10,8 @@ walk; `balance.py` decides what stands. Here is the course of the game:
 
 from ziggurat.games.talo.balance import INSET, load_base, set_bar, stands
 from ziggurat.games.talo.holding import END_OF_MEMORY, can_be_saved, cannot_save, drop_remote, foresee_fall
-from ziggurat.games.talo.planes import PLANES, observe
+from ziggurat.games.talo.planes import PLANES
+from ziggurat.games.talo.planes import observe as observe  # one of the functions of the contract
 from ziggurat.games.talo.site import (
     CANDIDATES,
     FREE,
@@ -87,12 +88,12 @@ from ziggurat.kernel import (
     CHANCE,
     LEGAL,
     OVER,
-    RESULT,
+    RETURNS,
     SAMPLE,
     START,
     TURN,
     WEIGHTS,
-    WHOLE,
+    WIN,
     Ints,
     Rules,
     below,
@@ -214,7 +215,7 @@ def can_build(p: Ints) -> bool:
     return False
 
 
-@compiled(NOTHING(INTS), apart=True)
+@compiled(NOTHING(INTS), noinline=True)
 def go_on_building(p: Ints) -> None:
     """After the take and after every placement and move: is there still something to build (T8)?"""
     if p[HAND] + p[HAND + 1] > 0 and can_build(p):
@@ -304,7 +305,7 @@ def hold_bar(p: Ints, kind: int, cell: int) -> None:
     p[HELD] = cell * KINDS + kind + 1
 
 
-@compiled(APPLY, apart=True)
+@compiled(APPLY, noinline=True)
 def apply(p: Ints, action: int) -> None:
     if action == END:
         if p[PHASE] == RESTARTING:
@@ -400,7 +401,7 @@ def list_placements(p: Ints, actions: Ints, n: int) -> int:
     return n
 
 
-@compiled(LEGAL, apart=True)
+@compiled(LEGAL, noinline=True)
 def legal(p: Ints, actions: Ints) -> int:
     phase = p[PHASE]
     if phase == FINISHED:
@@ -463,7 +464,7 @@ def sample_building(p: Ints, rng: Ints) -> int:
             plain -= 1
 
 
-@compiled(SAMPLE, apart=True)
+@compiled(SAMPLE, noinline=True)
 def sample(p: Ints, rng: Ints) -> int:
     phase = p[PHASE]
     if phase == FINISHED:
@@ -495,8 +496,8 @@ def pawn_height(p: Ints, seat: int) -> int:
     return max(p[PAWN + seat - 1] - 1, 0) // AREA
 
 
-@compiled(RESULT)
-def result(p: Ints, out: Ints) -> None:
+@compiled(RETURNS)
+def returns(p: Ints, out: Ints) -> None:
     """The highest pawns share the win; after a collapse only those of the other seats (T16, T21, T23)."""
     loser = p[SEAT] if p[ENDED] == COLLAPSED else 0
     highest = -1
@@ -509,7 +510,7 @@ def result(p: Ints, out: Ints) -> None:
         highest = height
     for seat in range(1, p[SEATS] + 1):
         won = seat != loser and pawn_height(p, seat) == highest
-        out[seat - 1] = WHOLE // winners if won else 0
+        out[seat - 1] = WIN // winners if won else 0
 
 
 @compiled(START)
@@ -537,20 +538,13 @@ MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + 220
 
 
 def rules_for(seats: int) -> Rules:
-    return Rules(
-        start,
-        turn,
-        legal,
-        weights,
-        apply,
-        result,
-        sample,
-        observe,
-        length=LENGTH,
-        actions=ACTIONS,
-        most=MOST,
+    return Rules.of(
+        __name__,
+        state_size=LENGTH,
+        num_actions=ACTIONS,
+        max_legal_actions=MOST,
         teams=tuple(range(1, seats + 1)),
-        planes=(PLANES, HEIGHT, SPAN, SPAN),
+        observation_shape=(PLANES, HEIGHT, SPAN, SPAN),
         scratch=SCRATCH - LENGTH,
         chance=True,
     )

@@ -456,7 +456,7 @@ def enlist(p: Ints, bars: int) -> int:
     return members
 
 
-@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), apart=True)
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), noinline=True)
 def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float) -> bool:
     """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
     p[STRICT] = strict

@@ -69,7 +69,7 @@ def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
             p[rows + row + k * step] |= 1 << x
 
 
-@compiled(NOTHING(INTS), apart=True)
+@compiled(NOTHING(INTS), noinline=True)
 def survey(p: Ints) -> None:
     """Wood and free cells."""
     for row in range(ROWS):
@@ -169,7 +169,7 @@ def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     return found & rests
 
 
-@compiled(INT(INTS), apart=True)
+@compiled(INT(INTS), noinline=True)
 def propose(p: Ints) -> int:
     """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
     open_from_outside(p)
@@ -334,7 +334,7 @@ def walk(p: Ints, to_top: bool) -> bool:
     return reached
 
 
-@compiled(INT(INTS), apart=True)
+@compiled(INT(INTS), noinline=True)
 def find_moves(p: Ints) -> int:
     """Marks in REACHED the cells under all places that the pawn can move to; returns how many there are."""
     note_footholds(p, False)
@@ -345,7 +345,7 @@ def find_moves(p: Ints) -> int:
     return count_rows(p, REACHED, ROWS)
 
 
-@compiled(TRUTH(INTS), apart=True)
+@compiled(TRUTH(INTS), noinline=True)
 def walled_in(p: Ints) -> bool:
     """Whether no path leads to height 10 even if every empty cell were filled with wood (T22)."""
     survey(p)

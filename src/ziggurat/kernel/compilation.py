@@ -1,0 +1,89 @@
+"""Compiling functions at their first use, and keeping their machine code between runs."""
+
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from ziggurat.kernel._numba import PLAIN, VERSION, make
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_KEPT_DAYS = 14  # caches of other versions of the sources go after that
+
+
+def cache_home() -> Path:
+    """Where machine code is kept between runs; `ZIGGURAT_CACHE` names another place."""
+    if named := os.environ.get("ZIGGURAT_CACHE"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "ziggurat" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Caches/ziggurat"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ziggurat"
+
+
+@cache
+def _cache_folder(source: str) -> str:
+    """A folder named by what the machine code of a source depends on: that file, those beside it, and those here.
+
+    Numba notices an edit only in the file of the function itself, not in the functions that it calls: a cache
+    named by all of them cannot serve stale code.
+    """
+    folder = cache_home() / _digest(Path(source))
+    try:
+        fresh = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        if fresh:
+            _forget_old(folder)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return tempfile.mkdtemp(prefix="ziggurat-")  # a home that cannot be written to: this run only
+    return str(folder)
+
+
+def _digest(source: Path) -> str:
+    """A game's compiled functions stand in one folder and call only each other and those of this package."""
+    digest = hashlib.sha256(VERSION.encode())
+    for file in (*sources_in(Path(__file__).parent), *sources_in(source.parent)):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def sources_in(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.py"))
+
+
+def _forget_old(folder: Path) -> None:
+    long_ago = time.time() - _KEPT_DAYS * 86_400
+    for other in folder.parent.iterdir():
+        if other != folder and other.is_dir() and other.stat().st_mtime < long_ago:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def compiled(
+    *signatures: Any, inline: bool = False, noinline: bool = False, refcount: bool = True
+) -> Callable[[Function], Function]:
+    """Compiles a function at its first use and keeps the machine code between runs.
+
+    `inline` is for small helpers of hot functions: a call hands over seven words for every array. `noinline` is
+    for large functions with several callers: they are compiled once, and called. `refcount=False` is for the long
+    loops that Python calls, which make no arrays themselves: nobody counts then who holds those that it handed
+    over, neither there nor in the rules below, where the counting would take longer than the rules.
+    """
+
+    def decorate(function: Function) -> Function:
+        if PLAIN:
+            return function
+        folder = _cache_folder(inspect.getfile(function))
+        made = make(function, signatures, folder, inline=inline, noinline=noinline, refcount=refcount)
+        return cast(Function, made)
+
+    return decorate

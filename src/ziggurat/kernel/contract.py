@@ -1,0 +1,139 @@
+"""The contract: what the rules of a game are to everything that is built on them (`docs/adding-a-game.md`)."""
+
+import math
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from ziggurat.kernel._numba import PLAIN, Compiled
+
+Ints = npt.NDArray[np.int64]
+Bytes = npt.NDArray[np.int8]
+
+WIN = 12  # what `returns` writes for a won game: twelfths divide evenly among two, three or four winners
+OVER = -1  # `turn` of a finished game, and what `sample` returns there
+CHANCE = 0  # `turn` when chance is to act
+
+# ── The signatures of the rules ──────────────────────────────────────────────────────────────────────────
+INTS = types.int64[::1]
+BYTES = types.int8[::1]
+START = types.void(INTS, INTS)  # start(p, options)
+TURN = types.int64(INTS)  # turn(p) -> seat, CHANCE or OVER
+LEGAL = types.int64(INTS, INTS)  # legal(p, actions) -> how many
+WEIGHTS = types.void(INTS, INTS, types.int64, INTS)  # weights(p, actions, n, out)
+APPLY = types.void(INTS, types.int64)  # apply(p, action)
+RETURNS = types.void(INTS, INTS)  # returns(p, out), in twelfths: WIN, 0, or a share of WIN
+SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
+OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
+MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
+PACK = types.void(INTS, types.int64, INTS)  # pack(p, seat, words): mask and planes as bits
+
+
+_NEEDED = ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe")
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """The compiled rules of a game under one set of options, and the sizes that go with them."""
+
+    start: Callable[[Ints, Ints], None]
+    turn: Callable[[Ints], int]
+    legal: Callable[[Ints, Ints], int]
+    weights: Callable[[Ints, Ints, int, Ints], None]
+    apply: Callable[[Ints, int], None]
+    returns: Callable[[Ints, Ints], None]
+    sample: Callable[[Ints, Ints], int]
+    observe: Callable[[Ints, int, Bytes], None]
+    state_size: int  # integers of a position
+    num_actions: int  # size of the action space
+    max_legal_actions: int  # in any position
+    teams: tuple[int, ...]  # the team of each seat, from 1
+    observation_shape: tuple[int, ...]  # of the planes that `observe` fills
+    scratch: int = 0  # working memory that the functions want behind the position
+    chance: bool = False  # whether chance ever acts
+    mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
+    pack: Callable[[Ints, int, Ints], None] | None = None  # where all planes are of zeros and ones
+
+    @classmethod
+    def of(
+        cls,
+        module: str,
+        *,
+        state_size: int,
+        num_actions: int,
+        max_legal_actions: int,
+        teams: tuple[int, ...],
+        observation_shape: tuple[int, ...],
+        scratch: int = 0,
+        chance: bool = False,
+    ) -> "Rules":
+        """The rules whose functions a module defines under the names above: `Rules.of(__name__, …)` at its end.
+
+        `mask` and `pack` are taken where the module has them.
+        """
+        functions: dict[str, Any] = vars(sys.modules[module])
+        missing = [name for name in _NEEDED if name not in functions]
+        if missing:
+            raise TypeError(f"The rules in {module} lack {', '.join(missing)}.")
+        return cls(
+            start=functions["start"],
+            turn=functions["turn"],
+            legal=functions["legal"],
+            weights=functions["weights"],
+            apply=functions["apply"],
+            returns=functions["returns"],
+            sample=functions["sample"],
+            observe=functions["observe"],
+            state_size=state_size,
+            num_actions=num_actions,
+            max_legal_actions=max_legal_actions,
+            teams=teams,
+            observation_shape=observation_shape,
+            scratch=scratch,
+            chance=chance,
+            mask=functions.get("mask"),
+            pack=functions.get("pack"),
+        )
+
+    @property
+    def seats(self) -> int:
+        return len(self.teams)
+
+    @property
+    def searchable(self) -> bool:
+        """Whether compiled functions can call these; rules that are plain Python are for the referee only."""
+        return PLAIN or isinstance(self.legal, Compiled)
+
+    @property
+    def words(self) -> tuple[int, int]:
+        """How many integers `pack` fills: with the mask, and with the planes behind it; 64 bits each."""
+        return -(-self.num_actions // 64), -(-math.prod(self.observation_shape) // 64)
+
+    def ready(self) -> None:
+        """Has all functions compiled or read from the cache now, not at the first use of each."""
+        for function in self._compiled():
+            function.ready()
+
+    def kept(self) -> bool:
+        """Whether `ready` would compile nothing: all machine code is in memory or in the cache."""
+        return all(function.kept() for function in self._compiled())
+
+    def _compiled(self) -> "list[Compiled]":
+        parts = [getattr(self, part.name) for part in fields(self)]
+        return [part for part in parts if isinstance(part, Compiled)]
+
+    def workspace(self, position: Ints | None = None) -> Ints:
+        """An array to play on: the position and, behind it, the working memory of the rules."""
+        p = ints(self.state_size + self.scratch)
+        if position is not None:
+            p[: self.state_size] = position
+        return p
+
+
+def ints(length: int) -> Ints:
+    return np.zeros(length, dtype=np.int64)
