@@ -18,7 +18,7 @@ from ziggurat.bots.bot import Limits
 from ziggurat.bots.engine.heuristics import Insight
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
-from ziggurat.games.babel.solution import solve
+from ziggurat.games.babel.tablebase import solve
 from ziggurat.kernel import Ints, Rules, ints, random_games
 from ziggurat.registry import game, game_names
 

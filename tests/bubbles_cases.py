@@ -9,7 +9,7 @@ from ziggurat.core import Position
 from ziggurat.games.bubbles import board, turns
 from ziggurat.games.bubbles.game import planet_sets
 from ziggurat.games.bubbles.missions import SKY
-from ziggurat.games.bubbles.tokens import LETTERS
+from ziggurat.games.bubbles.notation import LETTERS
 from ziggurat.kernel import OVER
 from ziggurat.registry import game
 

@@ -12,7 +12,7 @@ from naive_babel import CELLS, Table
 from ziggurat.bots.bot import Limits
 from ziggurat.conformance import plain
 from ziggurat.core import IllegalAction, Position
-from ziggurat.games.babel.solution import Oracle
+from ziggurat.games.babel.tablebase import Oracle
 from ziggurat.registry import game
 
 BABEL = game("babel")

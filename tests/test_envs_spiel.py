@@ -11,7 +11,7 @@ import ziggurat.envs.spiel as spiel
 from envs_cases import CASES, Set
 from ziggurat.bots.bot import Limits
 from ziggurat.core import Position
-from ziggurat.games.babel.solution import Oracle
+from ziggurat.games.babel.tablebase import Oracle
 from ziggurat.registry import game, game_names
 
 

@@ -12,7 +12,7 @@ from ziggurat.bots.bot import Limits
 from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
-from ziggurat.games.babel.solution import WON, Oracle, Solution, canonical, distance_of, key_of, solution, unfold
+from ziggurat.games.babel.tablebase import WON, Oracle, Solution, canonical, distance_of, key_of, solution, unfold
 from ziggurat.kernel import Ints, ints
 from ziggurat.registry import game
 

@@ -17,7 +17,7 @@ from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
 from ziggurat.games.talo.site import walled_in
-from ziggurat.games.talo.table import (
+from ziggurat.games.talo.state import (
     Place,
     bars,
     held,

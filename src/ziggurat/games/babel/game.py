@@ -122,12 +122,12 @@ class Babel(Game):
         return [rules.DRAW if settings["full_tower"] == "draw" else rules.LAST]
 
     def expert(self, settings: Settings) -> Mind:
-        from ziggurat.games.babel.solution import Oracle
+        from ziggurat.games.babel.tablebase import Oracle
 
         return Oracle()
 
     def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.babel.mind import BABEL
+        from ziggurat.games.babel.heuristics import BABEL
 
         return BABEL
 
@@ -137,7 +137,7 @@ class Babel(Game):
         return WinInFive()
 
     def theorem(self, settings: Settings, progress: Progress) -> Theorem:
-        from ziggurat.games.babel.theorem import prove
+        from ziggurat.games.babel.solver import prove
 
         return prove(self, settings, progress)
 
@@ -206,12 +206,12 @@ class Babel(Game):
         return Reason("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
 
     def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.babel.clues import clue
+        from ziggurat.games.babel.hints import clue
 
         return clue(position, action)
 
     def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.babel.clues import facts
+        from ziggurat.games.babel.hints import facts
 
         return facts(position, action)
 

@@ -2,7 +2,7 @@
 
 from ziggurat.bots.bot import Limits
 from ziggurat.core import Position
-from ziggurat.games.babel.solution import WON, Oracle, distance_of, follows, solution
+from ziggurat.games.babel.tablebase import WON, Oracle, distance_of, follows, solution
 from ziggurat.puzzles import Find, Luck, Riddle
 from ziggurat.registry import game
 from ziggurat.words import Reason
@@ -49,5 +49,5 @@ class WinInFive(Riddle):
 
 
 def score_of(position: Position, action: int) -> int:
-    """What an action is worth to the seat that plays it (`solution.py`)."""
+    """What an action is worth to the seat that plays it (`tablebase.py`)."""
     return int(follows(solution().score(position.play(action).state)))

@@ -24,10 +24,10 @@ from ziggurat.games.bubbles.board import (
     has_line,
 )
 from ziggurat.games.bubbles.missions import SKY, missions
+from ziggurat.games.bubbles.notation import LETTERS, TOKENS, action_of, place_name, planet_cell
 from ziggurat.games.bubbles.reasons import reason
+from ziggurat.games.bubbles.state import EMPTY, Table
 from ziggurat.games.bubbles.steps import told
-from ziggurat.games.bubbles.table import EMPTY, Table
-from ziggurat.games.bubbles.tokens import LETTERS, TOKENS, action_of, place_name, planet_cell
 from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
 from ziggurat.puzzles import Riddle
@@ -171,7 +171,7 @@ class Bubbles(Game):
         return rules.SOLITAIRE if is_solo(settings) else rules.DUEL
 
     def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.bubbles.mind import insight
+        from ziggurat.games.bubbles.heuristics import insight
 
         return insight(settings)
 
@@ -237,12 +237,12 @@ class Bubbles(Game):
         return Reason(f"bubbles-prompt-{table.phase}", args=args)
 
     def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.bubbles.clues import clue
+        from ziggurat.games.bubbles.hints import clue
 
         return clue(position, action)
 
     def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.bubbles.clues import facts
+        from ziggurat.games.bubbles.hints import facts
 
         return facts(position, action)
 
@@ -262,12 +262,12 @@ class Bubbles(Game):
 
     # Missions
     def missions(self, language: str) -> list[Json]:
-        from ziggurat.games.bubbles.measure import rows
+        from ziggurat.games.bubbles.mission_trials import rows
 
         return rows(language)
 
     def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
-        from ziggurat.games.bubbles.measure import as_text, measure
+        from ziggurat.games.bubbles.mission_trials import as_text, measure
 
         table = measure(games, simulations, progress=progress)
         return Theorem({"missions": [row.as_json() for row in table]}, as_text(table, language))

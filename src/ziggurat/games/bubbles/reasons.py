@@ -10,8 +10,8 @@ from ziggurat.games.bubbles.board import (
     WITH_POWERS,
     in_lines,
 )
-from ziggurat.games.bubbles.table import EMPTY, Table
-from ziggurat.games.bubbles.tokens import LETTERS, Deed, column_name, deed, place_name
+from ziggurat.games.bubbles.notation import LETTERS, Deed, column_name, deed, place_name
+from ziggurat.games.bubbles.state import EMPTY, Table
 from ziggurat.games.bubbles.turns import BLUE, GREEN, PURPLE, RED, YELLOW
 from ziggurat.words import Reason
 

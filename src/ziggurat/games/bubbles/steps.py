@@ -19,8 +19,8 @@ from ziggurat.games.bubbles.board import (
     N_USE,
     NOWHERE,
 )
-from ziggurat.games.bubbles.table import places_of
-from ziggurat.games.bubbles.tokens import LETTERS, place_name
+from ziggurat.games.bubbles.notation import LETTERS, place_name
+from ziggurat.games.bubbles.state import places_of
 from ziggurat.games.bubbles.turns import BURST, CLEARED, NO_REFILL, STUCK
 
 ENDINGS = {NO_REFILL: "no-refill", STUCK: "stuck", BURST: "burst", CLEARED: "cleared"}

@@ -242,7 +242,7 @@ class Nivos(Game):
         return rules.RULES[int(settings["players"])]
 
     def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.nivos.mind import NIVOS
+        from ziggurat.games.nivos.heuristics import NIVOS
 
         return NIVOS
 
@@ -405,12 +405,12 @@ class Nivos(Game):
         return Reason("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)
 
     def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.nivos.clues import clue
+        from ziggurat.games.nivos.hints import clue
 
         return clue(position, action)
 
     def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.nivos.clues import facts
+        from ziggurat.games.nivos.hints import facts
 
         return facts(position, action)
 

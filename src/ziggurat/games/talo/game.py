@@ -6,9 +6,9 @@ from ziggurat.bots.engine.heuristics import Insight
 from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Settings
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, Fall, margin
-from ziggurat.games.talo.drawing import COLOURS, draw
-from ziggurat.games.talo.refusals import refusal
-from ziggurat.games.talo.table import (
+from ziggurat.games.talo.diagram import COLOURS, draw
+from ziggurat.games.talo.reasons import refusal
+from ziggurat.games.talo.state import (
     bars,
     boards,
     fall_with,
@@ -54,7 +54,7 @@ class Talo(Game):
         return rules.RULES[int(settings["players"])]
 
     def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.talo.mind import insight
+        from ziggurat.games.talo.heuristics import insight
 
         return insight(settings)
 
@@ -200,12 +200,12 @@ class Talo(Game):
         return margin([bar for bar in bars(position) if bar != held(position)])
 
     def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.talo.clues import clue
+        from ziggurat.games.talo.hints import clue
 
         return clue(position, action)
 
     def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.talo.clues import facts
+        from ziggurat.games.talo.hints import facts
 
         return facts(position, action)
 

@@ -6,7 +6,7 @@ They are played with `collapse=dare`: all five can be tried, and what falls is s
 from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.table import bars, fall_with, placed_bar
+from ziggurat.games.talo.state import bars, fall_with, placed_bar
 from ziggurat.puzzles import Find, Luck, Riddle
 from ziggurat.registry import game
 from ziggurat.words import Args, Reason

@@ -3,7 +3,7 @@
 from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.table import (
+from ziggurat.games.talo.state import (
     Place,
     bars,
     fall_with,

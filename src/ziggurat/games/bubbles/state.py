@@ -24,7 +24,7 @@ from ziggurat.games.bubbles.board import (
     TALLEST,
     open_columns,
 )
-from ziggurat.games.bubbles.tokens import COLUMN_NAMES, LETTERS, place_name
+from ziggurat.games.bubbles.notation import COLUMN_NAMES, LETTERS, place_name
 from ziggurat.games.bubbles.turns import ENDED, POWER, SEND, actor, sendable
 
 PHASES = ("draw", "place", "swap", "drop", "send", "powers", "over")

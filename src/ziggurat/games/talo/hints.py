@@ -3,7 +3,7 @@
 from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, margin
-from ziggurat.games.talo.table import (
+from ziggurat.games.talo.state import (
     GLANCE,
     bars,
     fall_with,

@@ -2,8 +2,8 @@
 
 from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import PLANET_PLACES, SKY_PLACES
-from ziggurat.games.bubbles.table import Table
-from ziggurat.games.bubbles.tokens import LETTERS, Deed, column_name, deed
+from ziggurat.games.bubbles.notation import LETTERS, Deed, column_name, deed
+from ziggurat.games.bubbles.state import Table
 from ziggurat.words import Reason
 
 

@@ -2,7 +2,7 @@
 
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
-from ziggurat.games.talo.table import bars, hand, held, is_land, pawns, supply
+from ziggurat.games.talo.state import bars, hand, held, is_land, pawns, supply
 
 COLOURS = ("red", "blue", "yellow", "green")  # of the pawns, by seat (T4)
 SIGNS = "ABCD"

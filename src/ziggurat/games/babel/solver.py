@@ -4,7 +4,7 @@ import numpy as np
 
 from ziggurat.core import Game, Json, Progress, Settings, Theorem
 from ziggurat.games.babel import rules
-from ziggurat.games.babel.solution import PLIES, Solution, distance_of, follows, key_of, solve
+from ziggurat.games.babel.tablebase import PLIES, Solution, distance_of, follows, key_of, solve
 from ziggurat.words import say
 
 BAR = 40  # characters of the longest bar
