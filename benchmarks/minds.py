@@ -29,7 +29,7 @@ from typing import Any
 from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
 from ziggurat.bots.bot import Limits
-from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Rung
+from ziggurat.bots.engine.heuristics import Rung, heuristics_of
 from ziggurat.bots.levels import Level, player, rungs
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position
@@ -225,7 +225,7 @@ def play_believing(task: Task) -> Task:
     chance = random.Random(f"calibrate {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
-    as_found = replace(position.game.insight(position.settings) or PLAIN_INSIGHT, sharpness=1.0)
+    as_found = replace(heuristics_of(position.game, position.settings), sharpness=1.0)
     minds = [TreeSearch(chance.getrandbits(20), as_found) for _ in range(position.rules.seats)]
     beliefs = []
     while not position.over:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT
+from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.figures import SPREAD, wilson
 from ziggurat.bots.search import sharpened
 from ziggurat.registry import game, game_names
@@ -144,7 +144,7 @@ def main() -> None:
     for name, pairs in sorted(beliefs(folder).items()):
         if name not in game_names() or not pairs:
             continue
-        used = (game(name).insight({}) or PLAIN_INSIGHT).sharpness
+        used = heuristics_of(game(name), {}).sharpness
         found = bins(pairs, used)
         games = len({b.game for b in pairs})
         off = sum(abs(b.predicted - b.played) * b.positions for b in found) / sum(b.positions for b in found)

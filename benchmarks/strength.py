@@ -19,7 +19,7 @@ import numpy as np
 from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot
 
 from ziggurat.bots.bot import Limits, Mind
-from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Rung
+from ziggurat.bots.engine.heuristics import Rung, heuristics_of
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.figures import wilson
 from ziggurat.bots.levels import Climber, Level
@@ -94,7 +94,7 @@ def play(name: str, number: int, simulations: int | None) -> Result:
     state = made.new_initial_state()
     rules = made.rules
     our_side = rules.teams[0] if number % 2 == 0 else rules.teams[1]
-    insight = state.position.game.insight(state.position.settings) or PLAIN_INSIGHT
+    insight = heuristics_of(state.position.game, state.position.settings)
     mind: Mind = Climber(Rung(simulations), number, insight) if simulations else Level(5, number)
     rival = Rival(rules, 1_000 * number, simulations)
     chance = random.Random(number // 2)

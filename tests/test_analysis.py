@@ -24,7 +24,7 @@ TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
 # ── Remarks ──────────────────────────────────────────────────────────────────────────────────────────────
 def test_in_babel_every_remark_is_the_truth() -> None:
     end = game("babel").start().play(*BLOCKED.split())
-    oracle = end.game.expert(end.settings)
+    oracle = end.game.solver
     assert oracle is not None
     found = list(remarks(end, Limits()))
     assert [remark.position.ply for remark in found] == list(range(end.ply))

@@ -12,7 +12,7 @@ from naive_babel import CELLS, Table
 from ziggurat.bots.bot import Limits
 from ziggurat.conformance import plain
 from ziggurat.core import IllegalAction, Position
-from ziggurat.games.babel.tablebase import Oracle
+from ziggurat.games.babel.solver import BabelSolver
 from ziggurat.registry import game
 
 BABEL = game("babel")
@@ -145,7 +145,7 @@ def test_a_complete_tower(complete_tower: list[str]) -> None:
 def complete_tower() -> list[str]:
     """From a shared win with best play on, nobody gets stuck."""
     position = BABEL.start(full_tower="draw")
-    expert = Oracle()
+    expert = BabelSolver()
     while not position.over:
         worths = expert.assess(position, Limits())
         position = position.play(next((w.action for w in worths if w.value == 0.5), worths[0].action))

@@ -35,8 +35,13 @@ def walk(name: str, seed: int, plies: int, **options: str) -> tuple[Position, ..
     return tuple(found)
 
 
+def facts(position: Position, action: int) -> list[Reason]:
+    assert position.game.hints
+    return position.game.hints.facts(position, action)
+
+
 def told(position: Position, action: int) -> dict[str, Reason]:
-    return {reason.message: reason for reason in position.game.facts(position, action)}
+    return {reason.message: reason for reason in facts(position, action)}
 
 
 def tries(positions: tuple[Position, ...], seed: int = 0, each: int = 3) -> Iterator[tuple[Position, int]]:
@@ -141,7 +146,7 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
 def test_bubbles_tells_what_a_drop_can_pop_after_a_swap() -> None:
     for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if p.game.view(p)["phase"] == "swap")):
         after = position.play(action)
-        (then,) = [r for r in position.game.facts(position, action) if r.message == "clue-bubbles-then"]
+        (then,) = [r for r in facts(position, action) if r.message == "clue-bubbles-then"]
         popping = [
             sum(len(s.get("lines", ())) + len(s.get("beside", ())) for s in after.game.steps(after, drop))
             for drop in after.actions
@@ -180,7 +185,7 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
 def test_talo_tells_of_a_counterweight() -> None:
     position = game("talo").start().play(*TALO.split())
     held_first = position.understand("2x@0,2,1!")
-    (fact,) = [r for r in position.game.facts(position, held_first) if r.message == "clue-talo-held"]
+    (fact,) = [r for r in facts(position, held_first) if r.message == "clue-talo-held"]
     assert not stands([*bars(position), placed_bar(held_first)])
     second = position.play(held_first)
     saving = told(second, next(a for a in second.actions if "@" in second.token(a)))

@@ -15,7 +15,7 @@ from ziggurat.bots.arena import Pairing, pairings, play, sequentially, table, to
 from ziggurat.bots.bot import Limits, Mind
 from ziggurat.bots.engine import endgame
 from ziggurat.bots.engine.endgame import Endgame
-from ziggurat.bots.engine.heuristics import Rung
+from ziggurat.bots.engine.heuristics import Rung, heuristics_of
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.figures import Sequential, ratings, wilson
 from ziggurat.bots.levels import LEVELS, Climber, Level, best_mind, player
@@ -79,7 +79,7 @@ def exact(position: Position, first: int, left: list[int]) -> float:
 
 # ── Known wins ───────────────────────────────────────────────────────────────────────────────────────────
 def test_level_5_never_gives_a_win_of_babel_away() -> None:
-    oracle = game("babel").expert({})
+    oracle = game("babel").solver
     assert oracle is not None
     for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(12)):
         best = oracle.assess(position, Limits())
@@ -88,7 +88,7 @@ def test_level_5_never_gives_a_win_of_babel_away() -> None:
 
 
 def test_the_search_finds_short_wins_of_babel() -> None:
-    oracle = game("babel").expert({})
+    oracle = game("babel").solver
     assert oracle is not None
     found = 0
     for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(40)):
@@ -125,7 +125,7 @@ def test_nivos_is_exact_near_its_end() -> None:
 
 def test_an_endgame_gives_up_rather_than_guess() -> None:
     position = game("nivos").start(seed=1)
-    insight = game("nivos").insight(position.settings)
+    insight = heuristics_of(game("nivos"), position.settings)
     assert insight is not None
     assert Endgame(position.rules, insight).values(position, 50) == {}
 
@@ -331,7 +331,7 @@ def test_only_babel_is_known_perfectly() -> None:
 
 def test_every_game_has_five_levels_that_see_more_and_more() -> None:
     for name in game_names():
-        insight = game(name).insight({})
+        insight = heuristics_of(game(name), {})
         assert insight is not None
         rungs = insight.rungs
         assert len(rungs) == len(LEVELS)

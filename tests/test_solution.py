@@ -12,7 +12,8 @@ from ziggurat.bots.bot import Limits
 from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
-from ziggurat.games.babel.tablebase import WON, Oracle, Solution, canonical, distance_of, key_of, solution, unfold
+from ziggurat.games.babel.solver import BabelSolver
+from ziggurat.games.babel.tablebase import WON, Solution, canonical, distance_of, key_of, solution, unfold
 from ziggurat.kernel import Ints, ints
 from ziggurat.registry import game
 
@@ -36,13 +37,13 @@ def test_the_counts_of_the_specification(solved: Solution) -> None:
 @pytest.mark.parametrize("full_tower", ["last", "draw"])
 def test_the_start_is_won_in_15(full_tower: str) -> None:
     position = BABEL.start(full_tower=full_tower)
-    for worth in Oracle().assess(position, Limits()):
+    for worth in BabelSolver().assess(position, Limits()):
         kind = rules.TYPE[worth.action % rules.ORIENTATIONS]
         assert (worth.value, worth.exact) == (float(kind != 2), True)
         assert worth.distance == 15 or kind == 2
     placements = 0
     while not position.over:
-        position = position.play(Oracle().choose(position, Limits()))
+        position = position.play(BabelSolver().choose(position, Limits()))
         placements += 1
     assert placements == 15
     assert position.outcome is not None
@@ -165,14 +166,14 @@ def test_most_legal_actions(solved: Solution) -> None:
 
 def test_the_oracle_lists_the_best_first() -> None:
     position: Position = BABEL.start().play("a1enu", "b1-")
-    worths = Oracle().assess(position, Limits())
+    worths = BabelSolver().assess(position, Limits())
     ranks = [(w.value, (w.distance or 0) * (-1 if w.value else 1)) for w in worths]
     assert ranks == sorted(ranks, reverse=True)
     assert {w.action for w in worths} == set(position.actions)
 
 
 def test_the_theorem_in_words_and_data() -> None:
-    theorem = BABEL.theorem(BABEL.start().settings, lambda done, of: None)
+    theorem = BabelSolver().report(BABEL.start().settings, lambda done, of: None)
     assert theorem.text.startswith("Seat 1 wins babel with best play, in 15 placements")
     assert theorem.data["positions"] == sum(row["positions"] for row in theorem.data["plies"]) == 300_779
     assert sum(theorem.data["distances"]) == 300_779

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from ziggurat import __version__
 from ziggurat.bots import analysis, hints, told
 from ziggurat.bots.arena import Played, pairings, sequentially, table, tournament
-from ziggurat.bots.bot import Limits, Mind, Worth, best_line
+from ziggurat.bots.bot import Limits, Mind, Worth, best_line, solver_of
 from ziggurat.bots.figures import Sequential
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
 from ziggurat.bots.search import TreeSearch
@@ -341,17 +341,17 @@ def solve(options: argparse.Namespace) -> None:
     kind = game(options.game)
     settings = kind.settle(_given(options), random.Random(0))
     bar = Bar("solve")
-    theorem = kind.theorem(settings, bar)
+    report = solver_of(kind).report(settings, bar)
     bar.close()
     if options.json:
-        _print_json(theorem.data)
+        _print_json(report.data)
     else:
-        print(theorem.text)
+        print(report.text)
 
 
 def best(options: argparse.Namespace) -> None:
     position = _asked(options)
-    mind = position.game.expert(position.settings)
+    mind = position.game.solver
     if mind is None:
         raise Refusal(Reason("no-expert", args={"game": position.game.name}))
     worths = [] if position.over else mind.assess(position, Limits())
@@ -469,9 +469,10 @@ def _verdict(worth: Worth) -> str:
 
 
 def show_missions(options: argparse.Namespace) -> None:
-    kind = game("bubbles")
+    missions = game("bubbles").missions
+    assert missions is not None
     if not options.measure:
-        rows = kind.missions(options.language)
+        rows = missions.rows(options.language)
         if options.json:
             _print_json(rows)
         for row in [] if options.json else rows:
@@ -480,7 +481,7 @@ def show_missions(options: argparse.Namespace) -> None:
     games = _number(options.games, "--games", 1)
     simulations = _number(options.simulations, "--simulations", 1)
     bar = Bar("missions")
-    measured = kind.measure_missions(games, simulations, bar, options.language)
+    measured = missions.report(games, simulations, bar, options.language)
     bar.close()
     if options.json:
         _print_json(measured.data)

@@ -8,8 +8,10 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
 
@@ -17,9 +19,9 @@ from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.words import Reason
 
 if TYPE_CHECKING:
-    from ziggurat.bots.bot import Mind
+    from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Insight
-    from ziggurat.puzzles import Riddle
+    from ziggurat.puzzles import Puzzles
 
 Settings = Mapping[str, str]
 Json = dict[str, Any]
@@ -81,11 +83,53 @@ Progress = Callable[[int, int], None]  # progress(done, of)
 
 
 @dataclass(frozen=True)
-class Theorem:
+class Report:
     """What is proven or measured about a game: as data, and in words and tables for the terminal."""
 
     data: Json
     text: str
+
+
+# ── What only some games have ────────────────────────────────────────────────────────────────────────────
+class Hints(Protocol):
+    """What can be told of an action before it is played: `games/<game>/hints.py`."""
+
+    def clue(self, position: "Position", action: int) -> tuple[Reason, Reason]:
+        """Where to look and which piece to take, for who would rather find an action than be told it."""
+        ...
+
+    def facts(self, position: "Position", action: int) -> list[Reason]:
+        """What the rules tell of an action: what it wins, costs, leaves to the other, how it stands."""
+        ...
+
+
+class Missions(Protocol):
+    """Tasks for one player."""
+
+    def rows(self, language: str) -> list[Json]:
+        """The missions: number, title and what is on the table."""
+        ...
+
+    def report(self, games: int, simulations: int, progress: Progress, language: str) -> Report:
+        """How hard they are: the search plays each of them so often, on all cores."""
+        ...
+
+
+class _Component:
+    """An attribute of a game that is imported when somebody asks for it."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def __get__(self, kind: "Game | None", owner: type) -> Any:
+        module, _, name = self._path.partition(":")
+        found = import_module(module)
+        return getattr(found, name) if name else found
+
+
+def component(path: str) -> Any:
+    """One of the optional parts of a game, in a module of its own: "module", or "module:name in it"."""
+    return _Component(path)
 
 
 class Game(ABC):
@@ -95,6 +139,14 @@ class Game(ABC):
     title: ClassVar[str]  # the printed name
     version: ClassVar[str]  # of the rules; a change that changes games changes this
     options: ClassVar[tuple[Option, ...]] = ()
+
+    # What a game may have besides, each a `component`; None: it has none.
+    hints: "Hints | None" = None
+    heuristics: "Callable[[Settings], Insight] | None" = None  # what a search should know beyond the rules
+    puzzles: "Puzzles | None" = None  # the puzzles of the day
+    solver: "Solver | None" = None  # a bot that knows the game exactly
+    missions: "Missions | None" = None
+    lessons: "Path | None" = None  # the steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:
@@ -153,8 +205,8 @@ class Game(ABC):
             position.game.view(after), position.game.steps(position, after.action), after.status
         if position.rules.searchable and position.turn > CHANCE:
             TreeSearch().assess(position, Limits(simulations=2))
-        if expert := self.expert(settings):
-            expert.assess(position, Limits(simulations=2))
+        if self.solver:
+            self.solver.assess(position, Limits(simulations=2))
 
     # The rules, and what only this game knows
     @abstractmethod
@@ -197,42 +249,9 @@ class Game(ABC):
         """What can be told of an action before it is played, legal or not, beside its steps or its reason."""
         return {}
 
-    def clue(self, position: "Position", action: int) -> tuple[Reason, Reason]:
-        """Where to look and which piece to take, for who would rather find an action than be told it."""
-        return Reason("clue-where"), Reason("clue-piece")
-
-    def facts(self, position: "Position", action: int) -> list[Reason]:
-        """What the rules tell of an action: what it wins, costs, leaves to the other, how it stands."""
-        return []
-
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter) -> str:
         """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
-
-    def expert(self, settings: Settings) -> "Mind | None":
-        """A mind that knows this game exactly, if there is one."""
-        return None
-
-    def insight(self, settings: Settings) -> "Insight | None":
-        """What a search should know of the game beyond its rules; None: nothing."""
-        return None
-
-    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
-        """The solution of the game, where it is solved."""
-        raise Refusal(Reason("not-solved", args={"game": self.name}))
-
-    def riddle(self) -> "Riddle | None":
-        """What the game's puzzles of the day ask for; None: it has no puzzles."""
-        return None
-
-    # Missions, where a game has any
-    def missions(self, language: str) -> list[Json]:
-        """The missions of the game: number, title and what is on the table."""
-        return []
-
-    def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
-        """How hard the missions are: the search plays each of them so often, on all cores."""
-        raise Refusal(Reason("no-missions", args={"game": self.name}))
 
 
 T = TypeVar("T")

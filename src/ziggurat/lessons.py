@@ -13,13 +13,11 @@ The words are Fluent messages, in `lessons.ftl`: `<game>-lesson-<step>` is the t
 to learn), `-task`, `-hint`, `-not` (a kind word after another action) and `-done` behind it.
 """
 
-import inspect
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
-from pathlib import Path
 
 from ziggurat.core import Game, Position, Settings
 
@@ -78,11 +76,10 @@ def _in_order(wanted: Sequence[str], told: Sequence[str]) -> bool:
 
 @cache
 def lessons(kind: Game) -> tuple[Step, ...]:
-    """The steps in which a game is learned, in order; none for a game that has no such file."""
-    file = Path(inspect.getfile(type(kind))).parent / "lessons.toml"
-    if not file.exists():
+    """The steps in which a game is learned, in order; none for a game that lists no such file."""
+    if kind.lessons is None:
         return ()
-    return tuple(_step(kind, row) for row in tomllib.loads(file.read_text(encoding="utf-8"))["step"])
+    return tuple(_step(kind, row) for row in tomllib.loads(kind.lessons.read_text(encoding="utf-8"))["step"])
 
 
 def _step(kind: Game, row: dict[str, object]) -> Step:

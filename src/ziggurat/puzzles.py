@@ -2,7 +2,7 @@
 
 Nothing is stored. The date, the game and the version of its rules are the seed, so that a day has the same puzzles
 on every machine, for as many days as there are. What is asked for is the game's own affair,
-`games/<game>/puzzles.py`: its `Riddle` finds positions by playing, and says of an action whether it does what is
+`games/<game>/puzzles.py`: its `Puzzles` finds positions by playing, and says of an action whether it does what is
 asked for, and if not, why. Here is what all games share: making the puzzle of a day, proving that its answer is
 the only one, and judging a try.
 
@@ -60,7 +60,7 @@ class Find:
     choices: tuple[int, ...] = ()  # what may be tried there; none: whatever is legal
 
 
-class Riddle(ABC):
+class Puzzles(ABC):
     """What a game's puzzles ask for."""
 
     on: ClassVar[str] = "puzzle-go-on"  # what is said when there is more to do
@@ -99,7 +99,7 @@ class Puzzle:
 
     game: Game
     day: date
-    riddle: Riddle = field(repr=False)
+    asked: Puzzles = field(repr=False)
     begin: Position
     given: Mapping[str, str]
     choices: tuple[int, ...]
@@ -124,15 +124,15 @@ class Puzzle:
         position = self.begin
         for token in tokens:
             action = self._understand(position, token)
-            flaw = self.riddle.flaw(position, action, position.ply - self.begin.ply)
+            flaw = self.asked.flaw(position, action, position.ply - self.begin.ply)
             position = position.play(action)
             if flaw:
                 return Verdict(False, True, flaw, position)
-            if self.riddle.solved(position):
+            if self.asked.solved(position):
                 return Verdict(True, False, Reason(f"{self.message}-done"), position)
             while position.turn != self.begin.turn:
-                position = position.play(self.riddle.reply(position))
-        message = self.riddle.on if tokens else f"{self.message}-task"
+                position = position.play(self.asked.reply(position))
+        message = self.asked.on if tokens else f"{self.message}-task"
         return Verdict(False, False, Reason(message), position)
 
     def _understand(self, position: Position, token: str) -> int:
@@ -142,26 +142,26 @@ class Puzzle:
         return position.understand(token)
 
 
-def _ways(riddle: Riddle, position: Position, choices: Sequence[int], length: int) -> Iterator[tuple[Way, bool]]:
+def _ways(asked: Puzzles, position: Position, choices: Sequence[int], length: int) -> Iterator[tuple[Way, bool]]:
     """All ways of so many actions, and whether each does what is asked for."""
     for action in choices or position.actions:
-        right = riddle.flaw(position, action, riddle.decisive - length) is None
+        right = asked.flaw(position, action, asked.decisive - length) is None
         if length == 1 or not right:
             yield (action,), right
             continue
-        for way, also in _ways(riddle, position.play(action), (), length - 1):
+        for way, also in _ways(asked, position.play(action), (), length - 1):
             yield (action, *way), also
 
 
-def _to_the_end(riddle: Riddle, begin: Position, way: Way) -> Way:
+def _to_the_end(asked: Puzzles, begin: Position, way: Way) -> Way:
     """A way that is right so far, led on to where the puzzle is solved, by the first right action each time."""
     position = begin.play(*way)
     found = list(way)
-    while not riddle.solved(position):
+    while not asked.solved(position):
         while position.turn != begin.turn:
-            position = position.play(riddle.reply(position))
+            position = position.play(asked.reply(position))
         played = position.ply - begin.ply
-        found.append(next(a for a in position.actions if riddle.flaw(position, a, played) is None))
+        found.append(next(a for a in position.actions if asked.flaw(position, a, played) is None))
         position = position.play(found[-1])
     return tuple(found)
 
@@ -175,20 +175,20 @@ def seed_of(kind: Game, day: date) -> int:
 @lru_cache(maxsize=KEPT)
 def puzzle(kind: Game, day: date) -> Puzzle:
     """The puzzle of a game on a day, its one answer proven by trying all others."""
-    riddle = kind.riddle()
-    if riddle is None:
+    asked = kind.puzzles
+    if asked is None:
         raise Refusal(Reason("puzzle-none", args={"game": kind.name, "games": ", ".join(puzzled())}))
-    found = riddle.find(Luck(seed_of(kind, day)))
-    tried = list(_ways(riddle, found.position, found.choices, riddle.decisive))
+    found = asked.find(Luck(seed_of(kind, day)))
+    tried = list(_ways(asked, found.position, found.choices, asked.decisive))
     right = [way for way, does_it in tried if does_it]
     assert len(right) == 1, f"{kind.name} {day}: {len(right)} answers"
-    answer = _to_the_end(riddle, found.position, right[0])
-    return Puzzle(kind, day, riddle, found.position, found.given, found.choices, answer, len(tried))
+    answer = _to_the_end(asked, found.position, right[0])
+    return Puzzle(kind, day, asked, found.position, found.given, found.choices, answer, len(tried))
 
 
 def puzzled() -> list[str]:
     """The games that have puzzles."""
-    return [name for name in game_names() if game(name).riddle()]
+    return [name for name in game_names() if game(name).puzzles]
 
 
 def day_of(text: str) -> date:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ziggurat.core import Position
+from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings
+from ziggurat.words import Reason
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,21 @@ class Mind(Protocol):
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         """What each legal action is worth, best first."""
         ...
+
+
+class Solver(Mind, Protocol):
+    """A bot that knows its game exactly, and can tell what it knows."""
+
+    def report(self, settings: Settings, progress: Progress) -> Report:
+        """What is known of the game as a whole."""
+        ...
+
+
+def solver_of(game: Game) -> Solver:
+    """The solver of a game; a Refusal where it is not solved."""
+    if game.solver is None:
+        raise Refusal(Reason("not-solved", args={"game": game.name}))
+    return game.solver
 
 
 def best_line(position: Position, mind: Mind) -> list[str]:

@@ -31,9 +31,11 @@ class Clue(NamedTuple):
 
 def clues(position: Position, best: Worth) -> list[Clue]:
     """The steps of a hint for the best action."""
-    where, piece = position.game.clue(position, best.action)
+    hints = position.game.hints
+    where, piece = hints.clue(position, best.action) if hints else (Reason("clue-where"), Reason("clue-piece"))
     token = position.token(best.action)
-    why = [*won_or_prevented(position, best.action), *position.game.facts(position, best.action)]
+    facts = hints.facts(position, best.action) if hints else []
+    why = [*won_or_prevented(position, best.action), *facts]
     return [
         Clue("where", [where]),
         Clue("piece", [piece]),

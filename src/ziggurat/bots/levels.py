@@ -15,7 +15,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ziggurat.bots.bot import Limits, Mind, Worth
-from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Insight, Rung
+from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Insight, Rung, heuristics_of
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Game, Position, Refusal, Settings
 from ziggurat.words import Reason
@@ -57,9 +57,9 @@ class Level:
 
     def choose(self, position: Position, limits: Limits) -> int:
         rung = rungs(position)[self.level - 1]
-        expert = position.game.expert(position.settings) if rung.perfect else None
-        if expert:
-            return expert.choose(position, limits)
+        solver = position.game.solver if rung.perfect else None
+        if solver:
+            return solver.choose(position, limits)
         if self._climber is None or self._climber.rung != rung:
             self._climber = Climber(rung, self.seed)
         seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
@@ -72,7 +72,7 @@ class Level:
 
 def rungs(position: Position) -> tuple[Rung, ...]:
     """The five levels of the game as it is played here."""
-    return (position.game.insight(position.settings) or PLAIN_INSIGHT).rungs
+    return heuristics_of(position.game, position.settings).rungs
 
 
 class Dice:
@@ -90,7 +90,7 @@ class Dice:
 
 def best_mind(position: Position, seed: int = 0) -> Mind:
     """The best judge there is: who knows the game exactly, or else the search."""
-    return position.game.expert(position.settings) or TreeSearch(seed)
+    return position.game.solver or TreeSearch(seed)
 
 
 def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
@@ -101,12 +101,11 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
     if kind == "random" and not rest:
         return Dice(seed)
     if kind == "perfect" and not rest:
-        expert = game.expert(settings)
-        if expert is None:
+        if game.solver is None:
             raise Refusal(Reason("no-expert", args={"game": game.name}))
-        return expert
+        return game.solver
     if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal() and int(rest[0]) > 0:
-        known = (game.insight(settings) if kind == "search" else None) or PLAIN_INSIGHT
+        known = heuristics_of(game, settings) if kind == "search" else PLAIN_INSIGHT
         figures = _figures(name, rest[1:])
         rung = Rung(int(rest[0]), figures.pop("blur", 0.0), figures.pop("hasty", 0.0))
         return Climber(rung, seed, replace(known, **figures))

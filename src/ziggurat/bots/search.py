@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from ziggurat.bots.bot import Limits, Worth
 from ziggurat.bots.engine.endgame import Endgame, fits
-from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Insight
+from ziggurat.bots.engine.heuristics import Insight, heuristics_of
 from ziggurat.bots.engine.tree import Branch, Search
 from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
@@ -81,7 +81,7 @@ class TreeSearch:
         return Search(position.rules, position.state, self._seed_at(position), insight)
 
     def _insight(self, position: Position) -> Insight:
-        return self.insight or position.game.insight(position.settings) or PLAIN_INSIGHT
+        return self.insight or heuristics_of(position.game, position.settings)
 
     def _seed_at(self, position: Position) -> int:
         """A seed of its own for each point of a game, the same whenever that point is reached."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ziggurat.bots.analysis import Remark, remarks
-from ziggurat.bots.bot import Limits, Mind, Worth, best_line
+from ziggurat.bots.bot import Limits, Mind, Worth, best_line, solver_of
 from ziggurat.bots.levels import FRIENDLY, Level, best_mind
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.told import line_of
@@ -65,7 +65,7 @@ class Thinkers:
 
     async def line(self, position: Position, expected: Worth) -> list[str]:
         """The perfect line from here to the end, where the game is known exactly; else what the search expects."""
-        mind = position.game.expert(position.settings)
+        mind = position.game.solver
         return await self._run(lambda: best_line(position, mind)) if mind else line_of(position, expected)
 
     async def remarks(self, end: Position, first: int) -> tuple[list[Remark], int | None]:
@@ -116,7 +116,7 @@ class Thinkers:
 
 @lru_cache(maxsize=16)
 def _theorem(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
-    return kind.theorem(dict(settings), lambda done, of: None).data
+    return solver_of(kind).report(dict(settings), lambda done, of: None).data
 
 
 def _new_mind(level: int | None, simulations: int | None) -> Mind:

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from ziggurat.core import Game, Settings
 from ziggurat.kernel import INTS, Ints, compiled
 
 Floats = npt.NDArray[np.float64]
@@ -88,4 +89,11 @@ class Insight:
 
 
 PLAIN_INSIGHT = Insight()
+
+
+def heuristics_of(game: Game, settings: Settings) -> Insight:
+    """What a search should know of a game beyond its rules."""
+    return game.heuristics(settings) if game.heuristics else PLAIN_INSIGHT
+
+
 Compiled = Any  # a compiled function, handed on as a pointer

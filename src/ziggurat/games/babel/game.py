@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
-from ziggurat.bots.bot import Mind
-from ziggurat.bots.engine.heuristics import Insight
-from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Progress, Settings, Theorem
+from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS, PATTERN, TYPES
 from ziggurat.kernel import Rules
-from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 CELL_NAMES = ("a1", "b1", "a2", "b2")
@@ -121,26 +119,6 @@ class Babel(Game):
     def encode(self, settings: Settings) -> list[int]:
         return [rules.DRAW if settings["full_tower"] == "draw" else rules.LAST]
 
-    def expert(self, settings: Settings) -> Mind:
-        from ziggurat.games.babel.tablebase import Oracle
-
-        return Oracle()
-
-    def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.babel.heuristics import BABEL
-
-        return BABEL
-
-    def riddle(self) -> Riddle:
-        from ziggurat.games.babel.puzzles import WinInFive
-
-        return WinInFive()
-
-    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
-        from ziggurat.games.babel.solver import prove
-
-        return prove(self, settings, progress)
-
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
         return SPELLED[action]
@@ -205,16 +183,6 @@ class Babel(Game):
     def prompt(self, position: Position) -> Reason:
         return Reason("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
 
-    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.babel.hints import clue
-
-        return clue(position, action)
-
-    def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.babel.hints import facts
-
-        return facts(position, action)
-
     # Pictures
     def view(self, position: Position) -> Json:
         return {
@@ -257,3 +225,9 @@ class Babel(Game):
     def _hand(self, position: Position, paint: Painter, seat: int) -> str:
         counts = hand(position, seat)
         return " ".join(paint(f" {kind} ", COLOURS[kind]) + f"×{counts[kind]} " for kind in range(TYPES))
+
+    hints = component("ziggurat.games.babel.hints")
+    heuristics = component("ziggurat.games.babel.heuristics:heuristics")
+    puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
+    solver = component("ziggurat.games.babel.solver:SOLVER")
+    lessons = Path(__file__).with_name("lessons.toml")

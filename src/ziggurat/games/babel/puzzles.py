@@ -2,8 +2,9 @@
 
 from ziggurat.bots.bot import Limits
 from ziggurat.core import Position
-from ziggurat.games.babel.tablebase import WON, Oracle, distance_of, follows, solution
-from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.games.babel.solver import SOLVER
+from ziggurat.games.babel.tablebase import WON, distance_of, follows, solution
+from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
 from ziggurat.words import Reason
 
@@ -11,7 +12,7 @@ PLACEMENTS = 5  # three of the solver, two of the other
 ENOUGH = 8  # placements to choose from, at least
 
 
-class WinInFive(Riddle):
+class WinInFive(Puzzles):
     """Only one placement wins at all, and it wins in five; after it, whatever wins in time will do."""
 
     def find(self, luck: Luck) -> Find:
@@ -45,9 +46,12 @@ class WinInFive(Riddle):
 
     def reply(self, position: Position) -> int:
         """What wins for the other, or loses last."""
-        return Oracle().choose(position, Limits())
+        return SOLVER.choose(position, Limits())
 
 
 def score_of(position: Position, action: int) -> int:
     """What an action is worth to the seat that plays it (`tablebase.py`)."""
     return int(follows(solution().score(position.play(action).state)))
+
+
+PUZZLES = WinInFive()

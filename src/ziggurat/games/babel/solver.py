@@ -1,17 +1,22 @@
-"""What the solution says about babel as a whole: the result, the count per ply, the openings, the distances."""
+"""Babel's solver: perfect play from the tablebase, and what it says about the game as a whole.
+
+The report holds the result, the count per ply, the openings and the distances.
+"""
 
 import numpy as np
 
-from ziggurat.core import Game, Json, Progress, Settings, Theorem
+from ziggurat.bots.bot import Limits, Worth
+from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
-from ziggurat.games.babel.tablebase import PLIES, Solution, distance_of, follows, key_of, solve
+from ziggurat.games.babel.tablebase import PLIES, Solution, distance_of, follows, key_of, solution, solve
+from ziggurat.registry import game
 from ziggurat.words import say
 
 BAR = 40  # characters of the longest bar
 
 
-def prove(babel: Game, settings: Settings, progress: Progress) -> Theorem:
-    solution = solve(progress)
+def report(settings: Settings, progress: Progress) -> Report:
+    babel, solution = game("babel"), solve(progress)
     full_tower = babel.encode(settings)[0]
     data = {
         "options": dict(settings),
@@ -21,7 +26,7 @@ def prove(babel: Game, settings: Settings, progress: Progress) -> Theorem:
         "openings": _openings(babel, settings, solution),
         "distances": _distances(solution, full_tower),
     }
-    return Theorem(data, _text(data))
+    return Report(data, _text(data))
 
 
 def _result(solution: Solution, full_tower: int) -> Json:
@@ -114,3 +119,27 @@ def _histogram(data: Json) -> str:
 
 def _verdict(row: Json) -> str:
     return say(f"worth-{row['value']}", distance=row["distance"])
+
+
+class BabelSolver:
+    """The bot that knows: it wins as fast as it can and loses as slowly as it can."""
+
+    def choose(self, position: Position, limits: Limits) -> int:
+        return self.assess(position, limits)[0].action
+
+    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+        solved = solution()
+        found = []
+        for action in position.actions:
+            after = position.play(action).state
+            score = int(follows(solved.score(after)))
+            value = 0.5 if score == 0 else float(score > 0)
+            distance = distance_of(score, int(position.state[rules.PLACED]))
+            found.append((-score, action, Worth(action, value, exact=True, distance=distance)))
+        return [worth for _, _, worth in sorted(found, key=lambda row: row[:2])]
+
+    def report(self, settings: Settings, progress: Progress) -> Report:
+        return report(settings, progress)
+
+
+SOLVER = BabelSolver()

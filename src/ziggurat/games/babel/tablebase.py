@@ -18,8 +18,6 @@ from functools import cache
 import numpy as np
 from numba import types
 
-from ziggurat.bots.bot import Limits, Worth
-from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, DRAW, FULL_TOWER, HAND, LAST, LENGTH, LEVELS, PATTERN, PLACED, TOWER
 from ziggurat.kernel import BYTES, INTS, Bytes, Ints, compiled, ints
@@ -199,21 +197,3 @@ def solve(progress: Callable[[int, int], None] = lambda done, of: None) -> Solut
 def solution() -> Solution:
     """The solution, made once in a process."""
     return solve()
-
-
-class Oracle:
-    """The mind that knows: it wins as fast as it can and loses as slowly as it can."""
-
-    def choose(self, position: Position, limits: Limits) -> int:
-        return self.assess(position, limits)[0].action
-
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
-        solved = solution()
-        found = []
-        for action in position.actions:
-            after = position.play(action).state
-            score = int(follows(solved.score(after)))
-            value = 0.5 if score == 0 else float(score > 0)
-            distance = distance_of(score, int(position.state[PLACED]))
-            found.append((-score, action, Worth(action, value, exact=True, distance=distance)))
-        return [worth for _, _, worth in sorted(found, key=lambda row: row[:2])]

@@ -1,12 +1,12 @@
 """The face of bubbles for people and programs: options, tokens, views and words around the compiled rules."""
 
 import random
+from pathlib import Path
 from typing import ClassVar
 
 import numpy as np
 
-from ziggurat.bots.engine.heuristics import Insight
-from ziggurat.core import BadOption, Game, Json, Option, Painter, Position, Progress, Settings, Theorem
+from ziggurat.core import BadOption, Game, Json, Option, Painter, Position, Settings, component
 from ziggurat.games.bubbles import rules
 from ziggurat.games.bubbles.board import (
     CELLS,
@@ -30,7 +30,6 @@ from ziggurat.games.bubbles.state import EMPTY, Table
 from ziggurat.games.bubbles.steps import told
 from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
-from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 COLOURED = LETTERS[:-1]
@@ -87,6 +86,12 @@ class Bubbles(Game):
         Option("mission", tuple(str(n) for n in range(1, 21))),
         Option("planet", ()),
     )
+
+    hints = component("ziggurat.games.bubbles.hints")
+    heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
+    puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
+    missions = component("ziggurat.games.bubbles.mission_trials")
+    lessons = Path(__file__).with_name("lessons.toml")
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:
@@ -170,16 +175,6 @@ class Bubbles(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.SOLITAIRE if is_solo(settings) else rules.DUEL
 
-    def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.bubbles.heuristics import insight
-
-        return insight(settings)
-
-    def riddle(self) -> Riddle:
-        from ziggurat.games.bubbles.puzzles import ThreeGroups
-
-        return ThreeGroups()
-
     def encode(self, settings: Settings) -> list[int]:
         blacks = sum(1 << STRIDE * "abcde".index(column) for column in BLACK_COLUMNS[settings["blacks"]])
         other = [0] * (COLOURS - 1) + [blacks]
@@ -236,16 +231,6 @@ class Bubbles(Game):
         }
         return Reason(f"bubbles-prompt-{table.phase}", args=args)
 
-    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.bubbles.hints import clue
-
-        return clue(position, action)
-
-    def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.bubbles.hints import facts
-
-        return facts(position, action)
-
     # Pictures
     def view(self, position: Position) -> Json:
         return Table(position).view()
@@ -259,15 +244,3 @@ class Bubbles(Game):
         before.rules.apply(p, action)
         notes = p[NOTES + 1 :].reshape(-1, FIELDS)[: p[NOTES]]
         return [told(note, solo=is_solo(before.settings)) for note in notes.tolist()]
-
-    # Missions
-    def missions(self, language: str) -> list[Json]:
-        from ziggurat.games.bubbles.mission_trials import rows
-
-        return rows(language)
-
-    def measure_missions(self, games: int, simulations: int, progress: Progress, language: str) -> Theorem:
-        from ziggurat.games.bubbles.mission_trials import as_text, measure
-
-        table = measure(games, simulations, progress=progress)
-        return Theorem({"missions": [row.as_json() for row in table]}, as_text(table, language))

@@ -181,5 +181,5 @@ SOLO = Insight(
 )
 
 
-def insight(settings: Settings) -> Insight:
+def heuristics(settings: Settings) -> Insight:
     return SOLO if "mission" in settings or "planet" in settings else DUEL

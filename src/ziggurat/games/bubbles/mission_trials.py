@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ziggurat.bots.bot import Limits
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Json, Position
+from ziggurat.core import Json, Position, Progress, Report
 from ziggurat.games.bubbles.missions import Mission, missions
 from ziggurat.registry import game
 from ziggurat.words import ENGLISH
@@ -155,6 +155,12 @@ def monotone(table: Sequence[Measured]) -> bool:
             ):
                 return False
     return True
+
+
+def report(games: int, simulations: int, progress: Progress, language: str) -> Report:
+    """The measurement, as data and as the table of the docs."""
+    table = measure(games, simulations, progress=progress)
+    return Report({"missions": [row.as_json() for row in table]}, as_text(table, language))
 
 
 def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:

@@ -30,7 +30,7 @@ from ziggurat.games.bubbles.game import COLOURED, touching_twins
 from ziggurat.games.bubbles.rules import A_DROP, DUEL
 from ziggurat.games.bubbles.turns import DROP, SWAP
 from ziggurat.kernel import Ints, ints
-from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
 from ziggurat.words import Reason
 
@@ -43,7 +43,7 @@ DROPS = (
 )  # the pairs that differ for a planet: along, upright
 
 
-class ThreeGroups(Riddle):
+class ThreeGroups(Puzzles):
     """Only one swap, or none, and one drop after it make three groups on the own planet (U10–U12)."""
 
     on = "bubbles-puzzle-drop"
@@ -187,3 +187,6 @@ def _next_turn(position: Position, seat: int, luck: Luck) -> Position | None:
         return None
     position = _refilled(position.play(*luck.pick(quiet)), luck)
     return None if position.over or position.state[SEAT] != seat else position
+
+
+PUZZLES = ThreeGroups()

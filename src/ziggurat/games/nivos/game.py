@@ -3,16 +3,15 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from ziggurat.bots.engine.heuristics import Insight
-from ziggurat.core import BadOption, Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.core import BadOption, Game, IllegalAction, Json, Option, Painter, Position, Settings, component
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import FIRST_MEMBER, NEUTRAL, SIZES, Size
 from ziggurat.games.nivos.rules import BOARD, COLOURS, COPIES, CYLINDERS, LEVELS, SHAPES, SQUARES
 from ziggurat.kernel import Rules
-from ziggurat.puzzles import Riddle
 from ziggurat.words import Args, Reason
 
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, BOARD + 1) for column in "abcdefghij"[:BOARD])
@@ -218,6 +217,11 @@ class Nivos(Game):
         Option("split", ()),
     )
 
+    hints = component("ziggurat.games.nivos.hints")
+    heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
+    puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
+    lessons = Path(__file__).with_name("lessons.toml")
+
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:
         team_play = {"split": ",".join(FIRST_MEMBER)} if given.get("players") == "4" else {}
@@ -240,16 +244,6 @@ class Nivos(Game):
 
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
-
-    def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.nivos.heuristics import NIVOS
-
-        return NIVOS
-
-    def riddle(self) -> Riddle:
-        from ziggurat.games.nivos.puzzles import NoCylinder
-
-        return NoCylinder()
 
     def encode(self, settings: Settings) -> list[int]:
         everything = set(SIZE_NAMES)
@@ -403,16 +397,6 @@ class Nivos(Game):
         if not is_stuck(position):
             return Reason("nivos-prompt-lay", args=args)
         return Reason("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)
-
-    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.nivos.hints import clue
-
-        return clue(position, action)
-
-    def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.nivos.hints import facts
-
-        return facts(position, action)
 
     # Pictures
     def view(self, position: Position) -> Json:

@@ -6,6 +6,7 @@ An opened level costs a cylinder, and cylinders decide the game: a plausible pla
 from typing import Any
 
 from ziggurat.bots.engine.heuristics import EVALUATE, KEY, ORDER, Insight, Rung
+from ziggurat.core import Settings
 from ziggurat.games.nivos.rules import (
     CLOSED,
     COLOURS,
@@ -151,3 +152,7 @@ NIVOS = Insight(
     exploration=0.4,
     rungs=(Rung(5, 1.0), Rung(40), Rung(250), Rung(2_000), Rung(20_000)),
 )
+
+
+def heuristics(settings: Settings) -> Insight:
+    return NIVOS

@@ -4,7 +4,7 @@ from ziggurat.core import Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
 from ziggurat.kernel import OVER, Ints, ints
-from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
 from ziggurat.words import Reason
 
@@ -15,7 +15,7 @@ CALM = 4  # three times in four, a plate is laid that costs nothing: so the leve
 RULES = rules.RULES[2]
 
 
-class NoCylinder(Riddle):
+class NoCylinder(Puzzles):
     """Only one plate costs nothing now and leaves, after every answer, another one that costs nothing."""
 
     def find(self, luck: Luck) -> Find:
@@ -76,3 +76,6 @@ def _only_one(position: Position, free: list[int]) -> bool:
         if safe > 1:
             return False
     return safe == 1
+
+
+PUZZLES = NoCylinder()

@@ -1,9 +1,9 @@
 """Talo's face for people and programs: tokens, views, diagrams and reasons around the compiled rules."""
 
 import re
+from pathlib import Path
 
-from ziggurat.bots.engine.heuristics import Insight
-from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Settings
+from ziggurat.core import Game, IllegalAction, Json, Option, Painter, Position, Settings, component
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, Fall, margin
 from ziggurat.games.talo.diagram import COLOURS, draw
@@ -28,7 +28,6 @@ from ziggurat.games.talo.state import (
     verdict_on,
 )
 from ziggurat.kernel import Rules, ints
-from ziggurat.puzzles import Riddle
 from ziggurat.words import Reason
 
 NUMBER = r"(0|-?[1-9][0-9]?)"
@@ -50,18 +49,13 @@ class Talo(Game):
         Option("collapse", ("forbid", "dare"), "forbid"),
     )
 
+    hints = component("ziggurat.games.talo.hints")
+    heuristics = component("ziggurat.games.talo.heuristics:heuristics")
+    puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
+    lessons = Path(__file__).with_name("lessons.toml")
+
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
-
-    def insight(self, settings: Settings) -> Insight:
-        from ziggurat.games.talo.heuristics import insight
-
-        return insight(settings)
-
-    def riddle(self) -> Riddle:
-        from ziggurat.games.talo.puzzles import StillStands
-
-        return StillStands()
 
     def encode(self, settings: Settings) -> list[int]:
         land, shore = boards()[settings["board"]]
@@ -198,16 +192,6 @@ class Talo(Game):
     def margin(self, position: Position) -> float:
         """How safely the construction stands: the largest inset, up to 0.5, with which T14 still holds."""
         return margin([bar for bar in bars(position) if bar != held(position)])
-
-    def clue(self, position: Position, action: int) -> tuple[Reason, Reason]:
-        from ziggurat.games.talo.hints import clue
-
-        return clue(position, action)
-
-    def facts(self, position: Position, action: int) -> list[Reason]:
-        from ziggurat.games.talo.hints import facts
-
-        return facts(position, action)
 
     def steps(self, before: Position, action: int) -> list[Json]:
         after = before.play(action)

@@ -251,5 +251,5 @@ TALO = Insight(
 MANY = replace(TALO, sharpness=1.0)  # measured for two only, and an even share of three is no even chance
 
 
-def insight(settings: Settings) -> Insight:
+def heuristics(settings: Settings) -> Insight:
     return MANY if settings.get("players") in ("3", "4") else TALO

@@ -7,7 +7,7 @@ from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.state import bars, fall_with, placed_bar
-from ziggurat.puzzles import Find, Luck, Riddle
+from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
 from ziggurat.words import Args, Reason
 
@@ -20,7 +20,7 @@ UPRIGHT = 3  # one bar in so many stands
 TRIED = 60  # places that are weighed, at most
 
 
-class StillStands(Riddle):
+class StillStands(Puzzles):
     """Of five places, in each of which the bar rests on wood, only one does not bring anything down."""
 
     def find(self, luck: Luck) -> Find:
@@ -87,3 +87,6 @@ def _overhang(bar: Bar, rests: list[tuple[int, int, int]]) -> float:
     along = 0 if bar.axis == "x" else 1
     middle = bar.start[along] + (bar.length - 1) / 2
     return min(abs(cell[along] - middle) for cell in rests)
+
+
+PUZZLES = StillStands()
