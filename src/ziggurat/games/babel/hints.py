@@ -1,8 +1,9 @@
 """What can be told of a placement of babel before it is made: where, which cube, and what it leaves the other."""
 
 from ziggurat.core import Position
-from ziggurat.games.babel.game import CELL_NAMES, bulges, current_level
+from ziggurat.games.babel.notation import CELL_NAMES, bulges
 from ziggurat.games.babel.rules import ORIENTATIONS
+from ziggurat.games.babel.state import current_level
 from ziggurat.words import Args, Reason
 
 
