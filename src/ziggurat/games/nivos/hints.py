@@ -2,17 +2,9 @@
 
 from ziggurat.core import Position
 from ziggurat.games.nivos import rules
-from ziggurat.games.nivos.game import (
-    Laying,
-    free_cylinders,
-    height,
-    laying,
-    naming,
-    owes,
-    side_of,
-    top,
-)
+from ziggurat.games.nivos.notation import Laying, laying
 from ziggurat.games.nivos.rules import BOARD
+from ziggurat.games.nivos.state import free_cylinders, height, naming, owes, side_of, top
 from ziggurat.words import Args, Reason
 
 

@@ -1,0 +1,45 @@
+"""The options of nivos: who holds which plates when four play (N4), and what the rules read of all that."""
+
+from ziggurat.core import BadOption, Settings
+from ziggurat.games.nivos.notation import SIZE_NAMES
+from ziggurat.games.nivos.rules import COLOURS, COPIES
+from ziggurat.words import Reason
+
+
+def first_members(split: str) -> list[set[str]]:
+    """The sizes that the first member of each of the two teams holds, as `split` tells it (N4)."""
+    teams = [part.split(",") for part in split.split("/")]
+    if len(teams) > 2:
+        raise BadOption(Reason("nivos-split-teams", "N4", {"count": len(teams)}))
+    for sizes in teams:
+        for size in sizes:
+            if size not in SIZE_NAMES:
+                raise BadOption(Reason("nivos-split-size", "N4", {"size": size, "sizes": ", ".join(SIZE_NAMES)}))
+            if sizes.count(size) > 1:
+                raise BadOption(Reason("nivos-split-twice", "N4", {"size": size}))
+        if len(sizes) != COLOURS // 2:
+            raise BadOption(Reason("nivos-split-count", "N4", {"count": len(sizes), "half": COLOURS // 2}))
+    return [set(teams[0]), set(teams[-1])]
+
+
+def split_text(first: list[set[str]]) -> str:
+    """The one spelling of a split: sizes in the order of the table, once if the teams agree."""
+    teams = dict.fromkeys(",".join(size for size in SIZE_NAMES if size in sizes) for sizes in first)
+    return "/".join(teams)
+
+
+def check(settings: Settings) -> None:
+    """Raises BadOption where the split is not one, or has no meaning."""
+    if "split" in settings and settings["players"] != "4":
+        raise BadOption(Reason("nivos-split-players", "N4", {"players": settings["players"]}))
+    if "split" in settings:
+        first_members(settings["split"])
+
+
+def encode(settings: Settings) -> list[int]:
+    """The options as the integers that `rules.start` reads."""
+    everything = set(SIZE_NAMES)
+    first = first_members(settings["split"]) if "split" in settings else [everything] * COPIES
+    held = [sum(1 << colour for colour, size in enumerate(SIZE_NAMES) if size in sizes) for sizes in first]
+    split = sum(colours << COLOURS * side for side, colours in enumerate(held))
+    return [int(settings["players"]), int(settings["cylinders"] == "choice"), split]
