@@ -7,9 +7,9 @@ from typing import Any
 import naive_bubbles as naive
 from ziggurat.core import Position
 from ziggurat.games.bubbles import board, turns
-from ziggurat.games.bubbles.game import planet_sets
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.notation import LETTERS
+from ziggurat.games.bubbles.options import planet_sets
 from ziggurat.kernel import OVER
 from ziggurat.registry import game
 

@@ -12,10 +12,10 @@ from test_bubbles_refusals import REFUSED
 from ziggurat.conformance import check
 from ziggurat.core import BadOption
 from ziggurat.games.bubbles import mission_trials as measure
-from ziggurat.games.bubbles.game import touching_twins
 from ziggurat.games.bubbles.mission_trials import Measured, Played
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.notation import TOKENS
+from ziggurat.games.bubbles.options import touching_twins
 from ziggurat.record import Record
 from ziggurat.words import LOCALES, say
 

@@ -3,12 +3,12 @@
 from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import PLANET_PLACES, SKY_PLACES
 from ziggurat.games.bubbles.notation import LETTERS, Deed, column_name, deed
-from ziggurat.games.bubbles.state import Table
+from ziggurat.games.bubbles.state import State
 from ziggurat.words import Reason
 
 
 def clue(position: Position, action: int) -> tuple[Reason, Reason]:
-    done, table = deed(action), Table(position)
+    done, table = deed(action), State(position)
     if done.kind == "pass":
         return Reason("clue-bubbles-where-pass"), Reason("clue-bubbles-piece-pass")
     where = {"where": _where(done, table), "column": column_name(done.places[0])}
@@ -21,7 +21,7 @@ def clue(position: Position, action: int) -> tuple[Reason, Reason]:
     return Reason("clue-bubbles-where", args=where), Reason("clue-bubbles-piece", args=args)
 
 
-def _where(done: Deed, table: Table) -> str:
+def _where(done: Deed, table: State) -> str:
     if done.places[0] >= SKY_PLACES:
         return "sky"
     return "own" if done.places[0] // PLANET_PLACES == table.actor else "other"
@@ -31,7 +31,7 @@ def facts(position: Position, action: int) -> list[Reason]:
     kind = deed(action).kind
     steps = position.game.steps(position, action)
     found = [*_popping(steps), *_powers(steps)]
-    if kind in ("swap", "pass") and Table(position).phase == "swap":
+    if kind in ("swap", "pass") and State(position).phase == "swap":
         found += _best_drop(position.play(action), kind)
     elif kind in ("drop", "power") and not found:
         found.append(Reason("clue-bubbles-nothing"))

@@ -41,6 +41,7 @@ from ziggurat.games.bubbles.turns import (
 from ziggurat.words import Reason
 
 LETTERS = "RPYBGK"  # the colours, in the order of their numbers
+EMPTY = "."  # a place without a bubble
 COLUMN_NAMES = "abcde"
 ROWS = 2 * HEIGHT + 2
 
@@ -155,6 +156,11 @@ ACTION_OF = {token: action for action, token in enumerate(TOKENS)}
 
 _CELL = r"([a-e])(10|[1-9])"
 _TWO = re.compile(rf"([RG]:)?{_CELL}([~+]){_CELL}")
+
+
+def token(action: int) -> str:
+    """The one spelling of an action."""
+    return TOKENS[action]
 
 
 def action_of(token: str) -> int:

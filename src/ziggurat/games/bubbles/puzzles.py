@@ -26,7 +26,7 @@ from ziggurat.games.bubbles.board import (
     STRIDE,
 )
 from ziggurat.games.bubbles.drops import FIRST, SECOND, UPRIGHT
-from ziggurat.games.bubbles.game import COLOURED, touching_twins
+from ziggurat.games.bubbles.options import COLOURED, touching_twins
 from ziggurat.games.bubbles.rules import A_DROP, DUEL
 from ziggurat.games.bubbles.turns import DROP, SWAP
 from ziggurat.kernel import Ints, ints

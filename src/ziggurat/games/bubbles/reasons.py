@@ -1,18 +1,20 @@
-"""Why an action of bubbles is not legal: one sentence for every kind of refusal, with its clause."""
+"""Why an action of bubbles is not legal, how a game ended, what is to be done now: messages with their clauses."""
 
 from ziggurat.core import Position
 from ziggurat.games.bubbles.board import (
     COLUMNS,
+    ENDING,
     NEAR,
     PLANETS,
     SENT,
     SKY_PLACES,
+    WINNERS,
     WITH_POWERS,
     in_lines,
 )
-from ziggurat.games.bubbles.notation import LETTERS, Deed, column_name, deed, place_name
-from ziggurat.games.bubbles.state import EMPTY, Table
-from ziggurat.games.bubbles.turns import BLUE, GREEN, PURPLE, RED, YELLOW
+from ziggurat.games.bubbles.notation import EMPTY, LETTERS, Deed, column_name, deed, place_name
+from ziggurat.games.bubbles.state import State
+from ziggurat.games.bubbles.turns import BLUE, BURST, CLEARED, GREEN, PURPLE, RED, STUCK, YELLOW
 from ziggurat.words import Reason
 
 # What must be done first: for each decision, the kinds of action that belong to it, and what is said to others.
@@ -26,9 +28,9 @@ BELONGING = {
 }
 
 
-def reason(position: Position, action: int) -> Reason:
+def refusal(position: Position, action: int) -> Reason:
     """Why an action, which is not legal here, is not."""
-    table, wish = Table(position), deed(action)
+    table, wish = State(position), deed(action)
     belonging, message, clause = BELONGING[table.phase]
     if wish.kind not in belonging:
         return _never(table, wish) or Reason(message, clause, {"bubble": table.drawn or EMPTY, "kind": wish.kind})
@@ -48,7 +50,7 @@ def reason(position: Position, action: int) -> Reason:
     return _power(table, wish)
 
 
-def _never(table: Table, wish: Deed) -> Reason | None:
+def _never(table: State, wish: Deed) -> Reason | None:
     """What has no place in this game at all, whenever it is wished."""
     if wish.kind == "send" and not table.solo:
         return Reason("bubbles-send-solo", "U22")
@@ -62,20 +64,20 @@ def _two(wish: Deed) -> dict[str, str | int]:
     return {"one": one, "other": other}
 
 
-def _swap(table: Table, wish: Deed) -> Reason:
+def _swap(table: State, wish: Deed) -> Reason:
     if table.bubble(wish.places[0]) == table.bubble(wish.places[1]):
         return Reason("bubbles-same-colour", "U15", _two(wish))
     return Reason("bubbles-swap-stuck", "U14", _two(wish))
 
 
-def _drop(table: Table, wish: Deed) -> Reason:
+def _drop(table: State, wish: Deed) -> Reason:
     rows = {(place - SKY_PLACES) // COLUMNS for place in wish.places}
     if table.p[NEAR] and table.seat not in rows:
         return Reason("bubbles-out-of-reach", "U8", {**_two(wish), "row": 5 + table.seat})
     return Reason("bubbles-too-high", "U9", _two(wish))
 
 
-def _send(table: Table, wish: Deed) -> Reason:
+def _send(table: State, wish: Deed) -> Reason:
     place = wish.places[0]
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if int(table.p[SENT]) >> place & 1:
@@ -90,7 +92,7 @@ def _send(table: Table, wish: Deed) -> Reason:
     return Reason("bubbles-sent-enough", "U22", args)
 
 
-def _power(table: Table, wish: Deed) -> Reason:
+def _power(table: State, wish: Deed) -> Reason:
     if LETTERS[wish.colour] not in table.powers(table.actor):
         return Reason("bubbles-power-not-held", "U13", {"bubble": LETTERS[wish.colour], "seat": table.actor + 1})
     if wish.colour in (RED, GREEN):
@@ -100,7 +102,7 @@ def _power(table: Table, wish: Deed) -> Reason:
     return _free(table, wish)
 
 
-def _exchange(table: Table, wish: Deed) -> Reason:
+def _exchange(table: State, wish: Deed) -> Reason:
     own = wish.planet == table.actor
     if wish.colour == RED and own:
         return Reason("bubbles-red-other", "U15")
@@ -111,7 +113,7 @@ def _exchange(table: Table, wish: Deed) -> Reason:
     return Reason("bubbles-same-colour", "U15", _two(wish))
 
 
-def _free(table: Table, wish: Deed) -> Reason:
+def _free(table: State, wish: Deed) -> Reason:
     """Purple and yellow."""
     place = wish.places[0]
     clause = "U16" if wish.colour == PURPLE else "U18"
@@ -125,7 +127,7 @@ def _free(table: Table, wish: Deed) -> Reason:
     return Reason("bubbles-column-full", clause, args)
 
 
-def _blue(table: Table, wish: Deed) -> Reason:
+def _blue(table: State, wish: Deed) -> Reason:
     place = wish.places[0]
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if (place - SKY_PLACES) // COLUMNS == table.actor:
@@ -133,3 +135,35 @@ def _blue(table: Table, wish: Deed) -> Reason:
     if table.bubble(place) == EMPTY:
         return Reason("bubbles-nothing-there", "U16", args)
     return Reason("bubbles-column-full", "U16", args)
+
+
+def ending(position: Position) -> Reason:
+    """Why a finished game is over."""
+    how, winners = int(position.state[ENDING]), int(position.state[WINNERS])
+    table = State(position)
+    if how == CLEARED:
+        return Reason("bubbles-cleared", "U25")
+    if how == BURST:
+        return Reason("bubbles-burst", "U17", {"seat": winners, "other": 3 - winners})
+    if how == STUCK:
+        return Reason("bubbles-stuck-solo" if table.solo else "bubbles-stuck", "U14", {"seat": table.seat + 1})
+    if table.solo:
+        return Reason("bubbles-no-refill-solo", "U25")
+    scores: dict[str, str | int] = {"one": table.score(0), "two": table.score(1)}
+    if winners == 3:
+        return Reason("bubbles-shared", "U19", scores)
+    return Reason("bubbles-no-refill", "U19", {**scores, "seat": winners})
+
+
+def prompt(position: Position) -> Reason:
+    """What is to be done now, and by whom."""
+    table = State(position)
+    powers = table.powers(table.actor).items()
+    args: dict[str, str | int] = {
+        "seat": table.actor + 1,
+        "bubble": table.drawn or EMPTY,
+        "powers": ", ".join(letter if n == 1 else f"{letter}×{n}" for letter, n in powers),
+        "whose": "own" if table.actor == table.seat else "other",
+        "other": table.seat + 1,
+    }
+    return Reason(f"bubbles-prompt-{table.phase}", args=args)

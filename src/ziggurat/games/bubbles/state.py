@@ -1,8 +1,8 @@
-"""A position of bubbles read for people and clients: what lies where, who holds what; as data and as a picture."""
+"""What is on the table of bubbles, read from a position: what lies where, who holds what; and the view of it."""
 
 from collections.abc import Iterator
 
-from ziggurat.core import Json, Painter, Position
+from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import (
     BAG,
     BLACK,
@@ -24,12 +24,10 @@ from ziggurat.games.bubbles.board import (
     TALLEST,
     open_columns,
 )
-from ziggurat.games.bubbles.notation import COLUMN_NAMES, LETTERS, place_name
+from ziggurat.games.bubbles.notation import EMPTY, LETTERS, place_name
 from ziggurat.games.bubbles.turns import ENDED, POWER, SEND, actor, sendable
 
 PHASES = ("draw", "place", "swap", "drop", "send", "powers", "over")
-STYLES = ("red", "purple", "yellow", "blue", "green", "black")
-EMPTY = "."
 
 
 def places_of(bits: int, planet: int = 0) -> Iterator[int]:
@@ -37,7 +35,7 @@ def places_of(bits: int, planet: int = 0) -> Iterator[int]:
     return (PLANET_PLACES * planet + place for place in range(PLANET_PLACES) if bits >> place & 1)
 
 
-class Table:
+class State:
     """What can be seen on the table, and all of it: the bag by counting, never its order."""
 
     def __init__(self, position: Position) -> None:
@@ -109,53 +107,7 @@ class Table:
             "sendable": self.sendable,
         }
 
-    # The picture
-    def diagram(self, paint: Painter) -> str:
-        heading = "      " + "  ".join(COLUMN_NAMES)
-        rule = "     " + "─" * (3 * COLUMNS)
-        other = "mission" if self.solo else self._holdings(1)
-        lines = [
-            heading,
-            *self._planet(1, paint, other),
-            rule,
-            *(self._row(6 - i, self.sky_row(1 - i), paint) for i in range(2)),
-            rule,
-            *self._above(paint),
-            *self._planet(0, paint, self._holdings(0)),
-            heading,
-            "",
-            "bag   " + self._counts(paint),
-        ]
-        if self.drawn:
-            lines.append("drawn " + self._bubble(self.drawn, paint))
-        return "\n".join(line.rstrip() for line in lines)
 
-    def _planet(self, planet: int, paint: Painter, beside: str) -> list[str]:
-        """The rows from the top of the picture down; the words stand beside the ground."""
-        levels = range(HEIGHT) if planet else range(HEIGHT - 1, -1, -1)
-        rows = []
-        for level in levels:
-            number = 10 - level if planet else level + 1
-            row = self._row(number, self.planet_row(planet, level), paint)
-            rows.append(f"{row}   {beside}" if level == 0 else row)
-        return rows
-
-    def _above(self, paint: Painter) -> list[str]:
-        """In solo, while bubbles are sent: what is still piled above the fourth place."""
-        rows = [(level, self.planet_row(0, level)) for level in (TALLEST - 1, HEIGHT)]
-        return [self._row(f"+{level + 1}", row, paint) for level, row in rows if row.strip(EMPTY)]
-
-    def _row(self, number: int | str, letters: str, paint: Painter) -> str:
-        return f"{number:>3}  " + "".join(self._bubble(letter, paint) for letter in letters)
-
-    def _bubble(self, letter: str, paint: Painter) -> str:
-        if letter == EMPTY:
-            return paint(" · ", "dim")
-        return paint(f" {letter} ", STYLES[LETTERS.index(letter)])
-
-    def _holdings(self, seat: int) -> str:
-        powers = " ".join(f"{letter}×{count}" for letter, count in self.powers(seat).items())
-        return f"seat {seat + 1}: {self.score(seat)}" + (f", powers {powers}" if powers else "")
-
-    def _counts(self, paint: Painter) -> str:
-        return " ".join(f"{self._bubble(letter, paint)}×{count}" for letter, count in self.bag.items())
+def view(position: Position) -> Json:
+    """What can be seen on the table, as plain data for clients."""
+    return State(position).view()

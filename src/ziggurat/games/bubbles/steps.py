@@ -1,7 +1,11 @@
 """What happened in an action of bubbles, from the notes of the compiled rules to plain data for clients."""
 
-from ziggurat.core import Json
+import numpy as np
+
+from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import (
+    FIELDS,
+    LENGTH,
     N_DECLINE,
     N_DRAW,
     N_END,
@@ -17,9 +21,12 @@ from ziggurat.games.bubbles.board import (
     N_SWAP,
     N_TURN,
     N_USE,
+    NOTES,
+    NOTES_ROOM,
     NOWHERE,
 )
 from ziggurat.games.bubbles.notation import LETTERS, place_name
+from ziggurat.games.bubbles.options import is_solo
 from ziggurat.games.bubbles.state import places_of
 from ziggurat.games.bubbles.turns import BURST, CLEARED, NO_REFILL, STUCK
 
@@ -27,7 +34,16 @@ ENDINGS = {NO_REFILL: "no-refill", STUCK: "stuck", BURST: "burst", CLEARED: "cle
 SEAT_ONLY = {N_KEEP: "keep", N_DECLINE: "decline", N_LAPSE: "lapse", N_ENOUGH: "enough", N_TURN: "turn"}
 
 
-def told(note: list[int], solo: bool) -> Json:
+def steps(before: Position, action: int) -> list[Json]:
+    """What happens in an action, one thing after the other, for a client to show."""
+    p = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
+    p[:LENGTH] = before.state
+    before.rules.apply(p, action)
+    notes = p[NOTES + 1 :].reshape(-1, FIELDS)[: p[NOTES]]
+    return [_told(note, solo=is_solo(before.settings)) for note in notes.tolist()]
+
+
+def _told(note: list[int], solo: bool) -> Json:
     """One step. `planet` and `seat` count from 1; places above the fourth are written `c+5`, `c+6`."""
     kind, who, colour, one, other = note
     seat = {"seat": who + 1}

@@ -1,0 +1,67 @@
+"""The table of bubbles drawn in text: the planets, the sky between them, what the seats hold."""
+
+from ziggurat.core import Painter, Position
+from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, TALLEST
+from ziggurat.games.bubbles.notation import COLUMN_NAMES, EMPTY, LETTERS
+from ziggurat.games.bubbles.state import State
+
+STYLES = ("red", "purple", "yellow", "blue", "green", "black")
+
+
+def draw(position: Position, paint: Painter) -> str:
+    """The two planets with the sky between them; beside them scores and powers, below them the bag."""
+    table = State(position)
+    heading = "      " + "  ".join(COLUMN_NAMES)
+    rule = "     " + "─" * (3 * COLUMNS)
+    other = "mission" if table.solo else _holdings(table, 1)
+    lines = [
+        heading,
+        *_planet(table, 1, paint, other),
+        rule,
+        *(_row(6 - i, table.sky_row(1 - i), paint) for i in range(2)),
+        rule,
+        *_above(table, paint),
+        *_planet(table, 0, paint, _holdings(table, 0)),
+        heading,
+        "",
+        "bag   " + _counts(table, paint),
+    ]
+    if table.drawn:
+        lines.append("drawn " + _bubble(table.drawn, paint))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _planet(table: State, planet: int, paint: Painter, beside: str) -> list[str]:
+    """The rows from the top of the picture down; the words stand beside the ground."""
+    levels = range(HEIGHT) if planet else range(HEIGHT - 1, -1, -1)
+    rows = []
+    for level in levels:
+        number = 10 - level if planet else level + 1
+        row = _row(number, table.planet_row(planet, level), paint)
+        rows.append(f"{row}   {beside}" if level == 0 else row)
+    return rows
+
+
+def _above(table: State, paint: Painter) -> list[str]:
+    """In solo, while bubbles are sent: what is still piled above the fourth place."""
+    rows = [(level, table.planet_row(0, level)) for level in (TALLEST - 1, HEIGHT)]
+    return [_row(f"+{level + 1}", row, paint) for level, row in rows if row.strip(EMPTY)]
+
+
+def _row(number: int | str, letters: str, paint: Painter) -> str:
+    return f"{number:>3}  " + "".join(_bubble(letter, paint) for letter in letters)
+
+
+def _bubble(letter: str, paint: Painter) -> str:
+    if letter == EMPTY:
+        return paint(" · ", "dim")
+    return paint(f" {letter} ", STYLES[LETTERS.index(letter)])
+
+
+def _holdings(table: State, seat: int) -> str:
+    powers = " ".join(f"{letter}×{count}" for letter, count in table.powers(seat).items())
+    return f"seat {seat + 1}: {table.score(seat)}" + (f", powers {powers}" if powers else "")
+
+
+def _counts(table: State, paint: Painter) -> str:
+    return " ".join(f"{_bubble(letter, paint)}×{count}" for letter, count in table.bag.items())
