@@ -15,7 +15,7 @@ from yardstick import Report
 from ziggurat.core import Position
 from ziggurat.games.talo import balance, space
 from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.state import placed_bar
+from ziggurat.games.talo.notation import placed_bar
 from ziggurat.kernel import Ints, generator, ints, random_games
 from ziggurat.registry import game
 

@@ -13,7 +13,8 @@ from ziggurat.cli import main
 from ziggurat.core import Position
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
-from ziggurat.games.talo.state import bars, held, pawn, placed_bar
+from ziggurat.games.talo.notation import placed_bar
+from ziggurat.games.talo.state import bars, held, pawn
 from ziggurat.kernel import CHANCE
 from ziggurat.registry import game, game_names
 from ziggurat.words import Reason, languages

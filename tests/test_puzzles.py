@@ -19,7 +19,8 @@ from ziggurat.cli import main
 from ziggurat.core import IllegalAction, Position, Refusal
 from ziggurat.games.babel.tablebase import solution
 from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.state import bars, placed_bar
+from ziggurat.games.talo.notation import placed_bar
+from ziggurat.games.talo.state import bars
 from ziggurat.puzzles import WORDS, Luck, Puzzle, day_of, puzzle, puzzled, seed_of
 from ziggurat.registry import game
 from ziggurat.words import LOCALES, languages, say

@@ -16,20 +16,9 @@ from statics import stands_by_highs
 from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
+from ziggurat.games.talo.notation import Place, placed_bar
 from ziggurat.games.talo.site import walled_in
-from ziggurat.games.talo.state import (
-    Place,
-    bars,
-    held,
-    is_land,
-    pawn,
-    pawn_cells,
-    pawns,
-    placed_bar,
-    reachable,
-    seat_of,
-    supply,
-)
+from ziggurat.games.talo.state import bars, held, is_land, pawn, pawn_cells, pawns, reachable, seat_of, supply
 from ziggurat.kernel import generator, ints
 from ziggurat.registry import game
 from ziggurat.words import LOCALES

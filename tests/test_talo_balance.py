@@ -10,7 +10,7 @@ from statics import cross, judge, middle, points, stands_by_highs, stands_exactl
 from tables import table
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands, weakest
-from ziggurat.games.talo.state import placed_bar
+from ziggurat.games.talo.notation import placed_bar
 from ziggurat.kernel import generator, ints
 from ziggurat.registry import game
 

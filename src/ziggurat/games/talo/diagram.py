@@ -2,9 +2,8 @@
 
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
-from ziggurat.games.talo.state import bars, hand, held, is_land, pawns, supply
+from ziggurat.games.talo.state import PAWN_COLOURS, bars, hand, held, is_land, pawns, supply
 
-COLOURS = ("red", "blue", "yellow", "green")  # of the pawns, by seat (T4)
 SIGNS = "ABCD"
 
 
@@ -31,7 +30,7 @@ def draw(position: Position, paint: Painter) -> str:
 def _cell(position: Position, paint: Painter, tops: dict[tuple[int, int], int], x: int, y: int) -> str:
     for seat, place in pawns(position).items():
         if (place.x, place.y) == (x, y):
-            return paint(f" {SIGNS[seat - 1]}{place.height:<2}", COLOURS[seat - 1])
+            return paint(f" {SIGNS[seat - 1]}{place.height:<2}", PAWN_COLOURS[seat - 1])
     if (x, y) in tops:
         return f"{tops[x, y]:>3} "
     return paint("  · ", "dim") if is_land(position, x, y) else paint("  ~ ", "blue") if _on_site(x, y) else "    "

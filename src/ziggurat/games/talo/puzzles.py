@@ -6,7 +6,8 @@ They are played with `collapse=dare`: all five can be tried, and what falls is s
 from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.state import bars, fall_with, placed_bar
+from ziggurat.games.talo.notation import placed_bar
+from ziggurat.games.talo.state import bars, fall_with
 from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
 from ziggurat.words import Args, Reason

@@ -1,10 +1,10 @@
-"""Why an action of talo is not legal: one sentence for each thing that can be wrong, with its clause."""
+"""Why an action of talo is not legal, how a game ended, what is to be done now: messages with their clauses."""
 
 from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
+from ziggurat.games.talo.notation import Place, place_over, placed_bar
 from ziggurat.games.talo.state import (
-    Place,
     bars,
     fall_with,
     hand,
@@ -15,11 +15,10 @@ from ziggurat.games.talo.state import (
     pawn_cells,
     pawns,
     phase,
-    place_over,
-    placed_bar,
     seat_of,
     supply,
 )
+from ziggurat.kernel import ints
 from ziggurat.words import Args, Reason
 
 Cell = tuple[int, int, int]
@@ -168,3 +167,59 @@ def _of_balance(position: Position, bar: Bar, hold: bool) -> Reason:
     if hold:
         return Reason("talo-hold-lost", "T13", args)
     return Reason("talo-falls", "T14", args)
+
+
+def ending(position: Position) -> Reason:
+    """Why a finished game is over."""
+    seat = seat_of(position)
+    ended = int(position.state[space.ENDED])
+    if ended == space.ON_TOP:
+        return Reason("talo-on-top", "T21", {"seat": seat})
+    winners = _winners(position)
+    args: dict[str, str | int] = {
+        "seat": seat,
+        "winners": ", ".join(map(str, winners)),
+        "count": len(winners),
+        "height": max(_height(position, s) for s in winners),
+    }
+    message = {space.COLLAPSED: "talo-collapsed", space.USED_UP: "talo-used-up"}.get(ended, "talo-standstill")
+    return Reason(message, "T16" if ended == space.COLLAPSED else "T23", args)
+
+
+def _winners(position: Position) -> list[int]:
+    share = ints(position.rules.seats)
+    position.rules.returns(position.rules.workspace(position.state), share)
+    return [seat for seat, won in enumerate(share.tolist(), start=1) if won]
+
+
+def _height(position: Position, seat: int) -> int:
+    place = pawn(position, seat)
+    return place.height if place else 0
+
+
+PROMPTS = {
+    space.STARTING: "talo-prompt-start",
+    space.RESTARTING: "talo-prompt-restart",
+    space.ROLLING: "talo-prompt-roll",
+    space.TAKING: "talo-prompt-take",
+}
+
+
+def prompt(position: Position) -> Reason:
+    """What is to be done now, and by whom."""
+    seat = seat_of(position)
+    rolled = int(position.state[space.ROLLED])
+    lengths = hand(position)
+    args: dict[str, str | int] = {"seat": seat, "rolled": rolled}
+    now = phase(position)
+    if now == space.BUILDING:
+        args |= {"first": lengths[0], "second": lengths[-1], "count": len(lengths)}
+        if holding := held(position):
+            return Reason("talo-prompt-holding", args=args | {"bar": str(holding)})
+        return Reason("talo-prompt-build", args=args)
+    if now == space.FINISHING:
+        moves = len(position.actions) > 1
+        return Reason("talo-prompt-finish" if moves else "talo-prompt-end", args=args)
+    if now == space.ROLLING and rolled:
+        return Reason("talo-prompt-roll-again", args=args)
+    return Reason(PROMPTS[now], args=args)

@@ -1,27 +1,18 @@
-"""What lies on talo's table: reading a position, for views, words and drawings."""
+"""What is on talo's table, read from a position: bars, pawns, supply; how it stands; the view that clients get."""
 
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from ziggurat.core import Json, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, weakest
+from ziggurat.games.talo.notation import Place, place_over, placed_bar
 
 BOARDS = Path(__file__).with_name("boards.txt")
+PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)
+PHASES = ("start", "restart", "roll", "take", "build", "finish", "over")
 GLANCE = 0.02  # how exactly a margin is told while a bar is still in the air
 SAFE = 0.1  # a smaller margin is worth a warning
-
-
-class Place(NamedTuple):
-    """Where a pawn stands: height 0 is the board."""
-
-    x: int
-    y: int
-    height: int
-
-    def __str__(self) -> str:
-        return f"{self.x},{self.y},{self.height}"
 
 
 @cache
@@ -108,17 +99,6 @@ def reachable(position: Position) -> list[Place]:
     return [place_over(under) for under in found]
 
 
-def place_over(under: int) -> Place:
-    """The place on top of a cell."""
-    return Place(int(space.x_of(under)), int(space.y_of(under)), int(space.z_of(under)) + 1)
-
-
-def placed_bar(action: int) -> Bar:
-    """The bar of a placement."""
-    kind, cell = divmod((action - space.PLACE) % (space.HOLD - space.PLACE), space.CELLS)
-    return Bar.of(cell * space.KINDS + kind)
-
-
 def fall_with(position: Position, bar: Bar) -> Fall:
     """How the construction falls when a bar is placed and, if one is held, that one let go (T13)."""
     holding = held(position)
@@ -153,3 +133,44 @@ def is_clear(position: Position, bar: Bar) -> bool:
     filled |= {cell for place in pawns(position).values() for cell in pawn_cells(place)}
     on_land = all(z > 0 or is_land(position, x, y) for x, y, z in bar.cells)
     return on_land and not filled & set(bar.cells)
+
+
+def collapse_of(position: Position) -> Fall | None:
+    """How the construction came down at the end of a daring game (T16)."""
+    if position.parent is None or position.state[space.ENDED] != space.COLLAPSED:
+        return None
+    return fall_with(position.parent, placed_bar(position.action))
+
+
+def view(position: Position) -> Json:
+    """What can be seen on the table, as plain data for clients."""
+    state = position.state
+    holding = held(position)
+    land = ["".join(_mark(position, x, y) for x in range(space.SITE)) for y in range(space.SITE)]
+    table: Json = {
+        "phase": PHASES[phase(position)],
+        "seat": seat_of(position),
+        "land": land,
+        "bars": [bar.as_json() | {"held": bar == holding} for bar in bars(position)],
+        "pawns": [_pawn_view(position, seat) for seat in range(1, position.rules.seats + 1)],
+        "supply": supply(position),
+        "rolled": int(state[space.ROLLED]),
+        "rolls": int(state[space.ROLLS]),
+        "taken": taken(position),
+        "hand": hand(position),
+        "reachable": [[*place] for place in reachable(position)],
+    }
+    if collapse := collapse_of(position):
+        table["fall"] = collapse.as_json()
+    return table
+
+
+def _pawn_view(position: Position, seat: int) -> Json | None:
+    place = pawn(position, seat)
+    return (
+        {"x": place.x, "y": place.y, "height": place.height, "colour": PAWN_COLOURS[seat - 1]} if place else None
+    )
+
+
+def _mark(position: Position, x: int, y: int) -> str:
+    return "#" if is_shore(position, x, y) else "+" if is_land(position, x, y) else "~"
