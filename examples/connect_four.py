@@ -1,8 +1,8 @@
 """Connect four on the rules contract: the example of `docs/adding-a-game.md` and the yardstick of the bench.
 
-First the compiled rules, then the face for people and programs. A game of the package has the two in two files,
-and its words in Fluent files; here they are added by hand, so that the example is one file. Run as a program it is
-the command line with one more game: `python examples/connect_four.py play connect_four`.
+The sections are the files that a game of the package has, in the same order: rules, notation, state, reasons,
+steps, diagram, game. Its words would be in Fluent files; here they are added by hand, to have one file.
+Run as a program it is the command line with one more game: `python examples/connect_four.py play connect_four`.
 """
 
 import sys
@@ -31,6 +31,7 @@ from ziggurat.kernel import (
 from ziggurat.registry import register
 from ziggurat.words import ENGLISH, Reason, bundle
 
+# ── rules.py: the compiled rules ─────────────────────────────────────────────────────────────────────────
 # The position: four integers; in the first two 49 bits, seven a column, the seventh always empty:
 #
 #     p[0] discs of seat 1          5 12 19 26 33 40 47
@@ -135,7 +136,35 @@ RULES = Rules.of(
 )
 
 
-# ── The face ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── notation.py: actions and tokens ──────────────────────────────────────────────────────────────────────
+COLUMN_NAMES = "abcdefg"
+
+
+def token(action: int) -> str:
+    """The one spelling of an action."""
+    return COLUMN_NAMES[action]
+
+
+def action_of(token: str) -> int:
+    """The action of a token; raises IllegalAction, with what is wrong, if none is spelled so."""
+    if len(token) != 1 or token not in COLUMN_NAMES:
+        raise IllegalAction(token, Reason("four-unreadable", args={"token": token}))
+    return COLUMN_NAMES.index(token)
+
+
+# ── state.py: what is on the table ───────────────────────────────────────────────────────────────────────
+def disc(position: Position, column: int, row: int) -> int:
+    """The seat whose disc lies there, 0 for none."""
+    place = 7 * column + row
+    return next((seat for seat in (1, 2) if int(position.state[seat - 1]) >> place & 1), 0)
+
+
+def view(position: Position) -> Json:
+    """What can be seen on the table, as plain data for clients."""
+    return {"columns": [[disc(position, c, r) for r in range(ROWS)] for c in range(COLUMNS)]}
+
+
+# ── reasons.py: why not, how it ended, what to do next ───────────────────────────────────────────────────
 bundle(ENGLISH).add_resource(
     FluentResource("""
 four-prompt = Seat { $seat } drops a disc.
@@ -145,54 +174,78 @@ four-unreadable = “{ $token }” is not a column; the columns are a to g.
 four-column-full = Column { $column } is full.
 """)
 )
+
+
+def refusal(position: Position, action: int) -> Reason:
+    """Why an action, which is not legal here, is not."""
+    return Reason("four-column-full", args={"column": position.token(action)})
+
+
+def ending(position: Position) -> Reason:
+    """Why a finished game is over."""
+    winner = int(position.state[3])
+    return Reason("four-full") if winner == DRAWN else Reason("four-won", args={"seat": winner})
+
+
+def prompt(position: Position) -> Reason:
+    """What is to be done now, and by whom."""
+    return Reason("four-prompt", args={"seat": position.turn})
+
+
+# ── steps.py: what happens in an action ──────────────────────────────────────────────────────────────────
+def steps(before: Position, action: int) -> list[Json]:
+    row = sum(disc(before, action, r) > 0 for r in range(ROWS))
+    return [{"step": "drop", "seat": before.turn, "column": action, "row": row}]
+
+
+# ── diagram.py: the position in text ─────────────────────────────────────────────────────────────────────
 DISCS = "·XO"
 
 
-def disc(position: Position, column: int, row: int) -> int:
-    """The seat whose disc lies there, 0 for none."""
-    place = 7 * column + row
-    return next((seat for seat in (1, 2) if int(position.state[seat - 1]) >> place & 1), 0)
+def draw(position: Position, paint: Painter) -> str:
+    rows = [" ".join(DISCS[disc(position, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
+    return "\n".join([*rows, " ".join(COLUMN_NAMES)])
 
 
+# ── game.py: all of it wired together ────────────────────────────────────────────────────────────────────
 class ConnectFour(Game):
     name = "connect_four"
     title = "Connect four"
     version = "1"
 
+    # The rules
     def rules(self, settings: Settings) -> Rules:
         return RULES
 
     def encode(self, settings: Settings) -> list[int]:
         return []
 
+    # Tokens
     def token(self, settings: Settings, action: int) -> str:
-        return "abcdefg"[action]
+        return token(action)
 
     def action(self, settings: Settings, token: str) -> int:
-        if len(token) != 1 or token not in "abcdefg":
-            raise IllegalAction(token, Reason("four-unreadable", args={"token": token}))
-        return "abcdefg".index(token)
+        return action_of(token)
 
+    # Words
     def reason(self, position: Position, action: int) -> Reason:
-        return Reason("four-column-full", args={"column": position.token(action)})
+        return refusal(position, action)
 
     def ending(self, position: Position) -> Reason:
-        winner = int(position.state[3])
-        return Reason("four-full") if winner == DRAWN else Reason("four-won", args={"seat": winner})
+        return ending(position)
 
     def prompt(self, position: Position) -> Reason:
-        return Reason("four-prompt", args={"seat": position.turn})
+        return prompt(position)
 
+    # Pictures
     def view(self, position: Position) -> Json:
-        return {"columns": [[disc(position, c, r) for r in range(ROWS)] for c in range(COLUMNS)]}
+        return view(position)
 
     def steps(self, before: Position, action: int) -> list[Json]:
-        row = sum(disc(before, action, r) > 0 for r in range(ROWS))
-        return [{"step": "drop", "seat": before.turn, "column": action, "row": row}]
+        return steps(before, action)
 
     def diagram(self, position: Position, paint: Painter) -> str:
-        rows = [" ".join(DISCS[disc(position, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
-        return "\n".join([*rows, "a b c d e f g"])
+        return draw(position, paint)
 
 
 if __name__ == "__main__":

@@ -24,12 +24,12 @@ TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
 # ── Remarks ──────────────────────────────────────────────────────────────────────────────────────────────
 def test_in_babel_every_remark_is_the_truth() -> None:
     end = game("babel").start().play(*BLOCKED.split())
-    oracle = end.game.solver
-    assert oracle is not None
+    solver = end.game.solver
+    assert solver is not None
     found = list(remarks(end, Limits()))
     assert [remark.position.ply for remark in found] == list(range(end.ply))
     for remark, token in zip(found, end.history, strict=True):
-        truth = {remark.position.token(w.action): w for w in oracle.assess(remark.position, Limits())}
+        truth = {remark.position.token(w.action): w for w in solver.assess(remark.position, Limits())}
         assert remark.played is not None
         assert remark.token(remark.played) == token
         assert remark.played == truth[token]

@@ -145,9 +145,9 @@ def test_a_complete_tower(complete_tower: list[str]) -> None:
 def complete_tower() -> list[str]:
     """From a shared win with best play on, nobody gets stuck."""
     position = BABEL.start(full_tower="draw")
-    expert = BabelSolver()
+    solver = BabelSolver()
     while not position.over:
-        worths = expert.assess(position, Limits())
+        worths = solver.assess(position, Limits())
         position = position.play(next((w.action for w in worths if w.value == 0.5), worths[0].action))
     assert position.ply == 24, "no game led to a complete tower"
     return list(position.history)

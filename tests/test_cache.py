@@ -7,8 +7,11 @@ import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+import pytest
+
 import ziggurat
 from ziggurat.envs import loom
+from ziggurat.kernel.compilation import sources_behind
 
 SOURCES = Path(ziggurat.__file__).parent
 PROGRAM = "from ziggurat import game; p = game('babel').start(); print(len(p.play(p.legal()[0]).legal()))"
@@ -71,7 +74,8 @@ def test_an_edited_rule_is_never_served_from_a_stale_cache(tmp_path: Path) -> No
 def test_an_edited_kernel_is_never_served_from_a_stale_cache(tmp_path: Path) -> None:
     """The rules call functions of several files of the kernel: each of them names the cache."""
     shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__"))
-    folder = "from ziggurat.kernel.compilation import _cache_folder; print(_cache_folder('x/rules.py'))"
+    rules = tmp_path / "ziggurat" / "games" / "babel" / "rules.py"
+    folder = f"from ziggurat.kernel.compilation import _cache_folder; print(_cache_folder({str(rules)!r}))"
     seen = {run(tmp_path, tmp_path / "cache", folder)}
     files = sorted((tmp_path / "ziggurat" / "kernel").glob("*.py"))
     for file in files:
@@ -81,10 +85,23 @@ def test_an_edited_kernel_is_never_served_from_a_stale_cache(tmp_path: Path) -> 
     assert len(seen) == 1 + len(files)
 
 
-def test_a_woven_batch_depends_on_all_files_of_its_game(tmp_path: Path) -> None:
+def test_machine_code_depends_on_what_its_source_imports() -> None:
+    """Directly or by way of others; but an edited hint compiles nothing anew."""
+    talo = SOURCES / "games" / "talo"
+    parts = {"rules", "space", "site", "balance", "holding", "simplex", "planes"}
+    assert {file.stem for file in sources_behind(talo / "rules.py")} == parts
+    assert {file.stem for file in sources_behind(talo / "heuristics.py")} == {*parts, "heuristics"}
+    nivos = SOURCES / "games" / "nivos"
+    assert {file.stem for file in sources_behind(nivos / "rules.py")} == {"rules", "plates"}
+
+
+def test_a_woven_batch_depends_on_all_that_its_rules_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path / "weaving")
     (tmp_path / "weaving").mkdir()
     rules, part = tmp_path / "weaving" / "woven_rules.py", tmp_path / "weaving" / "woven_part.py"
-    rules.write_text("def legal(p, actions):\n    return 0\n")
+    rules.write_text("from woven_part import SIZE\n\n\ndef legal(p, actions):\n    return 0\n")
     part.write_text("SIZE = 1\n")
     spec = spec_from_file_location("woven_rules", rules)
     assert spec

@@ -79,20 +79,20 @@ def exact(position: Position, first: int, left: list[int]) -> float:
 
 # ── Known wins ───────────────────────────────────────────────────────────────────────────────────────────
 def test_level_5_never_gives_a_win_of_babel_away() -> None:
-    oracle = game("babel").solver
-    assert oracle is not None
+    solver = game("babel").solver
+    assert solver is not None
     for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(12)):
-        best = oracle.assess(position, Limits())
+        best = solver.assess(position, Limits())
         chosen = next(w for w in best if w.action == Level(5).choose(position, Limits()))
         assert (chosen.value, chosen.distance) == (best[0].value, best[0].distance)
 
 
 def test_the_search_finds_short_wins_of_babel() -> None:
-    oracle = game("babel").solver
-    assert oracle is not None
+    solver = game("babel").solver
+    assert solver is not None
     found = 0
     for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(40)):
-        worths = oracle.assess(position, Limits())
+        worths = solver.assess(position, Limits())
         if worths[0].value == 1 and worths[0].distance is not None and worths[0].distance <= 5:
             wins = {w.action for w in worths if w.value == 1}
             assert TreeSearch(seed=1).choose(position, Limits(simulations=3_000)) in wins

@@ -164,7 +164,7 @@ def test_most_legal_actions(solved: Solution) -> None:
     assert most == rules.RULES.max_legal_actions
 
 
-def test_the_oracle_lists_the_best_first() -> None:
+def test_the_solver_lists_the_best_first() -> None:
     position: Position = BABEL.start().play("a1enu", "b1-")
     worths = BabelSolver().assess(position, Limits())
     ranks = [(w.value, (w.distance or 0) * (-1 if w.value else 1)) for w in worths]
@@ -173,9 +173,9 @@ def test_the_oracle_lists_the_best_first() -> None:
 
 
 def test_the_theorem_in_words_and_data() -> None:
-    theorem = BabelSolver().report(BABEL.start().settings, lambda done, of: None)
-    assert theorem.text.startswith("Seat 1 wins babel with best play, in 15 placements")
-    assert theorem.data["positions"] == sum(row["positions"] for row in theorem.data["plies"]) == 300_779
-    assert sum(theorem.data["distances"]) == 300_779
-    assert [row["value"] for row in theorem.data["openings"] if row["type"] == 2] == ["loss", "loss"]
-    assert sum(len(row["tokens"]) for row in theorem.data["openings"]) == 32
+    report = BabelSolver().report(BABEL.start().settings, lambda done, of: None)
+    assert report.text.startswith("Seat 1 wins babel with best play, in 15 placements")
+    assert report.data["positions"] == sum(row["positions"] for row in report.data["plies"]) == 300_779
+    assert sum(report.data["distances"]) == 300_779
+    assert [row["value"] for row in report.data["openings"] if row["type"] == 2] == ["loss", "loss"]
+    assert sum(len(row["tokens"]) for row in report.data["openings"]) == 32

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ziggurat.kernel import Rules, cache_home
-from ziggurat.kernel.compilation import sources_in
+from ziggurat.kernel.compilation import sources_behind
 
 _TEMPLATE = Path(__file__).with_name("stride.py")
 _NAMES = ("start", "turn", "legal", "apply", "returns", "sample", "observe", "mask", "pack")
@@ -44,8 +44,8 @@ def _woven(functions: tuple[Any, ...]) -> ModuleType:
 def _source(functions: tuple[Any, ...]) -> bytes:
     """The template under a hash of what it is for: another game, or an edited one, is another file."""
     plain = [inspect.unwrap(getattr(function, "py_func", function)) for function in functions if function]
-    folders = sorted({Path(inspect.getfile(function)).parent for function in plain})
-    files = [file for folder in folders for file in sources_in(folder)]  # what they call stands beside them
+    homes = {Path(inspect.getfile(function)) for function in plain}
+    files = sorted({file for home in homes for file in sources_behind(home)})
     digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     names = ", ".join(f"{function.__module__}.{function.__name__}" for function in plain)
     return f"# {names}\n# {digest}\n".encode() + _TEMPLATE.read_bytes()

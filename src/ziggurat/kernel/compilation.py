@@ -3,6 +3,7 @@
 import hashlib
 import inspect
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -32,7 +33,7 @@ def cache_home() -> Path:
 
 @cache
 def _cache_folder(source: str) -> str:
-    """A folder named by what the machine code of a source depends on: that file, those beside it, and those here.
+    """A folder named by what the machine code of a source depends on: that file, what it imports, this package.
 
     Numba notices an edit only in the file of the function itself, not in the functions that it calls: a cache
     named by all of them cannot serve stale code.
@@ -50,15 +51,34 @@ def _cache_folder(source: str) -> str:
 
 
 def _digest(source: Path) -> str:
-    """A game's compiled functions stand in one folder and call only each other and those of this package."""
+    """Compiled functions call only functions of this package, and of files beside their own."""
     digest = hashlib.sha256(VERSION.encode())
-    for file in (*sources_in(Path(__file__).parent), *sources_in(source.parent)):
+    for file in (*sorted(Path(__file__).parent.glob("*.py")), *sources_behind(source)):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def sources_in(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.py"))
+def sources_behind(source: Path) -> list[Path]:
+    """A source and those beside it that it imports, directly or by way of others."""
+    beside = {file.stem: file for file in source.parent.glob("*.py")}
+    found: set[Path] = set()
+    waiting = [source] if source.exists() else []
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += [beside[name] for name in _imported(file) if name in beside]
+    return sorted(found)
+
+
+_IMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+)?import\s+(\([^)]*\)|.*)", re.MULTILINE)
+
+
+@cache
+def _imported(file: Path) -> frozenset[str]:
+    """Every name in the imports of a source: modules, and what is taken from them."""
+    imports = _IMPORT.findall(file.read_text(encoding="utf-8"))
+    return frozenset(name for line in imports for part in line for name in re.findall(r"\w+", part))
 
 
 def _forget_old(folder: Path) -> None:

@@ -1,0 +1,71 @@
+"""Every game folder has the same files with the same roles: whoever knows one game knows them all."""
+
+import ast
+import inspect
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from ziggurat.core import Game
+from ziggurat.registry import game
+
+GAMES = Path(import_module("ziggurat.games").__file__ or "").parent
+NAMES = ("babel", "nivos", "bubbles", "talo")
+# The files that every game has, and what each of them defines.
+ROLES = {
+    "rules": ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe", "Rules"),
+    "notation": ("token", "action_of"),
+    "state": ("view",),
+    "reasons": ("refusal", "ending", "prompt"),
+    "steps": ("steps",),
+    "diagram": ("draw",),
+    "hints": ("clue", "facts"),
+    "heuristics": ("heuristics",),
+    "puzzles": ("PUZZLES",),
+    "game": (),
+}
+WIRING = 130  # lines of a `game.py`, at most
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("role", ROLES)
+def test_every_game_has_the_same_files(name: str, role: str) -> None:
+    module = import_module(f"ziggurat.games.{name}.{role}")
+    assert module.__doc__
+    assert [part for part in ROLES[role] if not hasattr(module, part)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_words_of_a_game_come_in_the_same_order(name: str) -> None:
+    module = import_module(f"ziggurat.games.{name}.reasons")
+    lines = [inspect.getsourcelines(getattr(module, part))[1] for part in ROLES["reasons"]]
+    assert lines == sorted(lines)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_only_wired_in_its_game_file(name: str) -> None:
+    source = (GAMES / name / "game.py").read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= WIRING
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    assert not [node for f in functions for node in ast.walk(f) if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
+def test_the_methods_of_all_games_come_in_the_same_order() -> None:
+    wanted = ["defaults", "applies", "draw", "check", "settle", "rules", "encode", "token", "action"]
+    wanted += ["reason", "ending", "prompt", "view", "steps", "diagram", "verdict"]
+    for name in NAMES:
+        own = [method for method in vars(type(game(name))) if method in wanted]
+        assert own == [method for method in wanted if method in own], name
+
+
+def test_components_are_listed_and_found() -> None:
+    for name in NAMES:
+        kind: Game = game(name)
+        assert kind.hints
+        assert kind.heuristics
+        assert kind.puzzles
+        assert kind.lessons
+        assert kind.lessons.exists()
+    assert [name for name in NAMES if game(name).solver] == ["babel"]
+    assert [name for name in NAMES if game(name).missions] == ["bubbles"]
