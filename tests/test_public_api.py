@@ -62,7 +62,7 @@ def test_every_public_name_leads_somewhere(module: str, name: str) -> None:
     assert name in dir(package)
 
 
-@pytest.mark.parametrize("name", ["ziggurat", "ziggurat.bots", "ziggurat.envs"])
+@pytest.mark.parametrize("name", ["ziggurat", "ziggurat.bots", "ziggurat.envs", "ziggurat.kernel"])
 def test_no_public_name_shadows_a_module(name: str) -> None:
     package = import_module(name)
     modules = {module.name for module in pkgutil.iter_modules(package.__path__)}

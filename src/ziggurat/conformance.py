@@ -49,7 +49,9 @@ def _check_position(position: Position, chance: random.Random) -> None:
     rules, actions = position.rules, position.actions
     assert 0 <= position.turn <= rules.seats, f"{position!r}: seat {position.turn} does not exist"
     assert actions, f"{position!r}: not over, yet nothing is legal"
-    assert len(actions) <= rules.max_legal_actions, f"{position!r}: {len(actions)} legal actions, more than `most`"
+    assert len(actions) <= rules.max_legal_actions, (
+        f"{position!r}: {len(actions)} legal actions, more than `max_legal_actions`"
+    )
     assert all(a < b for a, b in pairwise(actions)), f"{position!r}: legal actions are not ascending"
     assert actions[0] >= 0, f"{position!r}: an action below zero"
     assert actions[-1] < rules.num_actions, f"{position!r}: an action outside the action space"
