@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import toy
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat import conformance
-from ziggurat.game import Position, game, register
+from ziggurat.game import Position, game, register, unregister
 from ziggurat.kernel import (
     CHANCE,
     OVER,
@@ -140,9 +141,10 @@ def test_a_tree_moves_to_where_there_is_room() -> None:
 
 
 @pytest.fixture
-def four() -> Position:
+def four() -> Iterator[Position]:
     register(ConnectFour())
-    return game("connect_four").start()
+    yield game("connect_four").start()
+    unregister("connect_four")
 
 
 def test_the_example_keeps_the_contract(four: Position) -> None:

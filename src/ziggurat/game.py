@@ -432,6 +432,11 @@ def register(kind: Game) -> None:
     _ADDED[kind.name] = kind
 
 
+def unregister(name: str) -> None:
+    """Takes a game that was registered off the list again."""
+    _ADDED.pop(name, None)
+
+
 def game_names() -> tuple[str, ...]:
     return (*_GAMES, *_ADDED)
 
