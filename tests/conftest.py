@@ -1,5 +1,8 @@
 """What all tests share: their order, a second try in the browser; at the end a word about what was left out."""
 
+import logging
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
@@ -27,3 +30,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reason in sorted(reason for reason in left_out if "browser" in reason.lower()):
         terminalreporter.section("left out", sep="=", yellow=True)
         terminalreporter.line(reason.removeprefix("Skipped: "))
+
+
+@pytest.fixture(autouse=True)
+def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A message that is missing or fails shows its id to people; in a test it is a fault."""
+    faults: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: faults.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("ziggurat.words")
+    logger.addHandler(handler)
+    yield
+    logger.removeHandler(handler)
+    assert not faults or request.node.get_closest_marker("faulty_words"), faults

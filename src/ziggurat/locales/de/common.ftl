@@ -10,6 +10,11 @@ no-expert = Niemand kennt { $game } genau; gelöst ist nur babel.
 bad-player = „{ $text }“ ist kein Spieler; Spieler sind: level1 bis level5, search:N, plain:N, random, perfect.
 no-missions = { $game } hat keine Missionen.
 no-such-action = Es gibt keine Aktion mit der Nummer { $token }.
+not-an-action = „{ $value }“ ist keine Aktion; eine Aktion ist ein Text, wie „legal“ ihn auflistet, oder eine ganze Zahl.
+no-such-seat = Es gibt keinen Platz „{ $seat }“; die Plätze sind 1 bis { $seats }.
+bad-seed = „{ $value }“ ist kein Startwert für den Zufall; das ist eine ganze Zahl.
+other-spaces = Mit diesen Optionen hat { $game } andere Plätze, Aktionen oder Ebenen; sie brauchen eine neue Umgebung.
+bad-text = „{ $value }“ ist kein Wert von { $name }; die Werte sind Texte.
 
 record-no-game = Die Aufzeichnung sagt nicht, welches Spiel sie ist: Es fehlt eine Zeile [Game "…"].
 record-bad-tag = Zeile { $line } der Aufzeichnung ist keine Angabe der Form [Name "Wert"].

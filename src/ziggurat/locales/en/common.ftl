@@ -10,6 +10,11 @@ no-expert = Nobody knows { $game } exactly; only babel is solved.
 bad-player = “{ $text }” is not a player; players are: level1 to level5, search:N, plain:N, random, perfect.
 no-missions = { $game } has no missions.
 no-such-action = There is no action with the number { $token }.
+not-an-action = “{ $value }” is not an action; an action is a text, as “legal” lists them, or a whole number.
+no-such-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }.
+bad-seed = “{ $value }” is not a seed; a seed is a whole number.
+other-spaces = With these options { $game } has other seats, actions or planes; make a new environment for them.
+bad-text = “{ $value }” is not a value of { $name }; its values are texts.
 
 record-no-game = The record does not say which game it is: a line [Game "…"] is missing.
 record-bad-tag = Line { $line } of the record is not a tag of the form [Name "value"].
