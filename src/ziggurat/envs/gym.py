@@ -83,7 +83,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         """Starts a game; `options` of the game, in the dict that Gymnasium hands over, are for this game alone."""
         super().reset(seed=seed_or_none(seed))
         chance = random.Random(int(self.np_random.integers(1 << 32)))
-        self.table.start(chance, options)
+        self.table.start(chance, options, self.seat)
         if isinstance(self.mind, RandomMind):
             self.mind.chance = chance
         self._let_others_play()

@@ -22,10 +22,6 @@ def observation_space(rules: Rules) -> spaces.Dict:
     )
 
 
-def _spaces(rules: Rules) -> tuple[object, ...]:
-    return rules.seats, rules.actions, rules.planes
-
-
 def reward(share: float) -> float:
     """1 for a win, −1 for a loss, 0 for half."""
     return 2 * share - 1
@@ -44,22 +40,23 @@ class Table:
     def _rules(self, options: Settings) -> Rules:
         return self.game.rules(self.game.settle(options, random.Random(0)))
 
-    def start(self, chance: random.Random, options: Choices | None = None) -> None:
+    def start(self, chance: random.Random, options: Choices | None = None, seat: int | None = None) -> None:
         """Starts a game; `options` are for this game alone, beside those of the table.
 
-        Wrappers and test suites put things of their own among them: what is no option of the game is not for it.
+        They may change the number of seats only for who has a single `seat`, and that one must be there. Wrappers and test suites put things of their own among them: what is no option of the game is not for it.
         """
         known = {option.name for option in self.game.options}
         given = self.game.spelled({name: value for name, value in (options or {}).items() if name in known})
         chosen = {**self.options, **given}
         if given:
-            self._expect_same_spaces(self._rules(chosen))
+            self._expect_same_spaces(self._rules(chosen), seat)
         self.chance = chance
         self.position = self._settled(self.game.start(chosen, seed=chance.getrandbits(32)))
 
-    def _expect_same_spaces(self, rules: Rules) -> None:
+    def _expect_same_spaces(self, rules: Rules, seat: int | None) -> None:
         """Learners have laid out their arrays by the spaces that they were given first."""
-        if _spaces(rules) != _spaces(self.rules):
+        seated = rules.seats == self.rules.seats if seat is None else seat <= rules.seats
+        if not seated or (rules.actions, rules.planes) != (self.rules.actions, self.rules.planes):
             raise BadOption(Reason("other-spaces", args={"game": self.game.name}))
 
     def play(self, action: SupportsIndex) -> None:
@@ -84,7 +81,7 @@ class Table:
     def rewards(self) -> list[float]:
         """What each seat got: nothing while the game goes on."""
         outcome = self.position.outcome
-        return [reward(share) for share in outcome.shares] if outcome else [0.0] * self.rules.seats
+        return [reward(share) for share in outcome.shares] if outcome else [0.0] * self.position.rules.seats
 
     def info(self) -> dict[str, Any]:
         return {"turn": self.position.turn, "ply": self.position.ply}
