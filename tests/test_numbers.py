@@ -25,7 +25,21 @@ class Own:
 
 
 KINDS: list[Any] = [int, np.int64, np.int8, np.uint64, np.intp, Own, np.array]
-NO_NUMBERS: list[Any] = [1.0, 0.5, None, [0], (0,), {}, b"a1-", True, False, np.True_, np.float64(1), 1j, np.zeros(2)]
+NO_NUMBERS: list[Any] = [
+    1.0,
+    0.5,
+    None,
+    [0],
+    (0,),
+    {},
+    b"a1-",
+    True,
+    False,
+    np.True_,
+    np.float64(1),
+    1j,
+    np.zeros(2),
+]
 
 
 # ── Positions ────────────────────────────────────────────────────────────────────────────────────────────
@@ -104,7 +118,9 @@ def test_on_and_off_are_true_and_false() -> None:
     assert bubbles.start(mission=3) == bubbles.start(mission="3")
 
 
-@pytest.mark.parametrize("value", [True, 3.0, None, ["3"], 10**5_000, b"3", 5, "", "٣"], ids=lambda v: type(v).__name__)
+@pytest.mark.parametrize(
+    "value", [True, 3.0, None, ["3"], 10**5_000, b"3", 5, "", "٣"], ids=lambda v: type(v).__name__
+)
 def test_other_values_are_refused(value: Any) -> None:
     with pytest.raises(BadOption, match="is not a value of players; the values are: 2, 3, 4"):
         game("nivos").start(players=value)
@@ -184,5 +200,3 @@ def test_a_batch_of_no_size_is_refused(wrong: Any) -> None:
         with pytest.raises(ValueError, match="is not a number of steps"):
             batch.step_at_random(wrong)
         assert state(batch) == before
-
-

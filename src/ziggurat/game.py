@@ -196,9 +196,7 @@ class Game(ABC):
         message = "unknown-option" if names else "no-options"
         return Reason(message, args={"name": told_value(name), "game": self.name, "names": names})
 
-    def start(
-        self, given: Choices | None = None, *, seed: int | None = None, **options: str | int
-    ) -> "Position":
+    def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
         settings = self.settle({**(given or {}), **options}, random.Random(seed_or_none(seed)))
         rules = self.rules(settings)
@@ -507,6 +505,11 @@ _ADDED: dict[str, Game] = {}
 def register(kind: Game) -> None:
     """Adds a game from outside the package: records, minds and the command line then know it by its name."""
     _ADDED[kind.name] = kind
+
+
+def added_games() -> tuple[Game, ...]:
+    """The games from outside the package."""
+    return tuple(_ADDED.values())
 
 
 def game_names() -> tuple[str, ...]:

@@ -99,7 +99,9 @@ def _words(message: str, language: str, args: Mapping[str, str | int | float]) -
 def _log_once(message: str, language: str, fault: Exception) -> None:
     if (message, language) not in _LOGGED:
         _LOGGED.add((message, language))
-        logger.warning("The message %s cannot be said in “%s”: %s", message, language, fault or type(fault).__name__)
+        logger.warning(
+            "The message %s cannot be said in “%s”: %s", message, language, fault or type(fault).__name__
+        )
 
 
 # ── What a message is told ───────────────────────────────────────────────────────────────────────────────

@@ -39,9 +39,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         "render_fps": 2,
     }
 
-    def __init__(
-        self, name: str, options: Choices | None = None, render_mode: str | None = None
-    ) -> None:
+    def __init__(self, name: str, options: Choices | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         self.table = Table(name, options or {})
         self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.table.game.version}"}

@@ -43,7 +43,8 @@ class Table:
     def start(self, chance: random.Random, options: Choices | None = None, seat: int | None = None) -> None:
         """Starts a game; `options` are for this game alone, beside those of the table.
 
-        They may change the number of seats only for who has a single `seat`, and that one must be there. Wrappers and test suites put things of their own among them: what is no option of the game is not for it.
+        They may change the number of seats only for who has a single `seat`, and that one must be there. Wrappers
+        and test suites put things of their own among them: what is no option of the game is not for it.
         """
         known = {option.name for option in self.game.options}
         given = self.game.spelled({name: value for name, value in (options or {}).items() if name in known})

@@ -8,6 +8,7 @@ game-over = Das Spiel ist zu Ende; „{ $token }“ kann nicht mehr gespielt wer
 not-solved = { $game } ist nicht gelöst; das ist nur babel.
 no-expert = Niemand kennt { $game } genau; gelöst ist nur babel.
 bad-player = „{ $text }“ ist kein Spieler; Spieler sind: level1 bis level5, search:N, plain:N, random, perfect.
+worker-died = Ein Arbeitsprozess ist mitten in der Arbeit zu Ende gegangen; vielleicht war der Speicher voll.
 no-missions = { $game } hat keine Missionen.
 no-such-action = Es gibt keine Aktion mit der Nummer { $token }.
 not-an-action = „{ $value }“ ist keine Aktion; eine Aktion ist ein Text, wie „legal“ ihn auflistet, oder eine ganze Zahl.

@@ -8,6 +8,7 @@ game-over = The game is over; “{ $token }” cannot be played any more.
 not-solved = { $game } is not solved; only babel is.
 no-expert = Nobody knows { $game } exactly; only babel is solved.
 bad-player = “{ $text }” is not a player; players are: level1 to level5, search:N, plain:N, random, perfect.
+worker-died = A worker process ended before its work was done; perhaps the memory was full.
 no-missions = { $game } has no missions.
 no-such-action = There is no action with the number { $token }.
 not-an-action = “{ $value }” is not an action; an action is a text, as “legal” lists them, or a whole number.
