@@ -30,13 +30,22 @@ record-players = Die Aufzeichnung nennt { $count } Spieler, aber das Spiel hat {
     [one] { $seats } Platz.
    *[other] { $seats } Plätze.
 }
-record-bad-name = „{ $name }“ kann kein Name in einer Aufzeichnung sein: keine Kommas, keine Zeilenumbrüche, nicht nur Ziffern.
+record-bad-name = „{ $name }“ kann kein Name in einer Aufzeichnung sein: keine Kommas, keine Zeilenumbrüche, keine Leerzeichen am Rand, nicht nur Ziffern.
 record-bad-comment = Ein Kommentar in einer Aufzeichnung kann keine geschweifte Klammer enthalten.
 record-illegal = Zug { $number } der Aufzeichnung, „{ $token }“, ist nicht erlaubt: { $why }
 record-ended-twice = Die Aufzeichnung sagt „{ $termination }“, aber das Spiel endete nach seinen eigenen Regeln.
 record-result = Die Aufzeichnung nennt als Ergebnis { $result }; es ist { $true }.
 record-not-over = Die Aufzeichnung nennt als Ergebnis { $result }, aber das Spiel ist nicht zu Ende.
-record-winners = „{ $result }“ nennt keine Plätze dieses Spiels.
+record-winners = „{ $result }“ ist kein Ergebnis: Es nennt die Plätze, die gewonnen haben, von 1 bis { $seats }, jeden einmal.
+record-ended-by-nobody = Die Aufzeichnung sagt „{ $termination }“, aber die Plätze des Spiels sind 1 bis { $seats }.
+record-contradiction = Die Aufzeichnung sagt „{ $termination }“, und doch soll Platz { $seat } gewonnen haben.
+record-too-many-players = Die Aufzeichnung nennt { $count } Spieler; so viele hat kein Spiel.
+record-not-text = Eine Aufzeichnung enthält Texte; „{ $value }“ ist keiner.
+record-half-character = „{ $value }“ kann nicht in einer Aufzeichnung stehen: Darin ist ein halbes Zeichen.
+record-line-break = Was die Aufzeichnung unter „{ $name }“ sagt, kann nicht mehrere Zeilen haben.
+record-bad-token = „{ $token }“ kann kein Zug in einer Aufzeichnung sein: keine Leerzeichen, keine geschweiften Klammern.
+record-bad-note = „{ $name }“ kann in einer Aufzeichnung keine Angabe benennen: Buchstaben, Ziffern und Unterstriche, zuerst ein Buchstabe.
+record-comment-place = Ein Kommentar steht nach Zug { $number }, aber die Aufzeichnung hat nur { $count }.
 
 # Was eine Aktion wert ist, wo das genau bekannt ist.
 worth-win = gewinnt in { $distance }

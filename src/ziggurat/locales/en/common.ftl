@@ -30,13 +30,22 @@ record-players = The record names { $count } players, but the game has { $seats 
     [one] { $seats } seat.
    *[other] { $seats } seats.
 }
-record-bad-name = “{ $name }” cannot be a name in a record: no commas, no line breaks, not only digits.
+record-bad-name = “{ $name }” cannot be a name in a record: no commas, no line breaks, no spaces around it, not only digits.
 record-bad-comment = A comment in a record cannot contain a brace.
 record-illegal = Token { $number } of the record, “{ $token }”, is not legal: { $why }
 record-ended-twice = The record says “{ $termination }”, but the game ended by its own rules.
 record-result = The record says that the result is { $result }; it is { $true }.
 record-not-over = The record says that the result is { $result }, but the game is not over.
-record-winners = “{ $result }” does not name seats of this game.
+record-winners = “{ $result }” is not a result: it names the seats that won, from 1 to { $seats }, each once.
+record-ended-by-nobody = The record says “{ $termination }”, but the seats of the game are 1 to { $seats }.
+record-contradiction = The record says “{ $termination }”, and yet that seat { $seat } won.
+record-too-many-players = The record names { $count } players; no game has so many.
+record-not-text = A record holds texts; “{ $value }” is none.
+record-half-character = “{ $value }” cannot stand in a record: it contains half a character.
+record-line-break = What the record says under “{ $name }” cannot have several lines.
+record-bad-token = “{ $token }” cannot be a token in a record: no spaces, no braces.
+record-bad-note = “{ $name }” cannot name a note in a record: letters, digits and underscores, a letter first.
+record-comment-place = A comment stands after token { $number }, but the record has { $count }.
 
 # What an action is worth, where that is known exactly.
 worth-win = wins in { $distance }
