@@ -72,4 +72,4 @@ def no_rank_for_low_columns(p: Ints, actions: Ints, n: int, out: Floats) -> None
 @compiled(KEY)
 def key(p: Ints) -> int:
     """A proper one, of connect four: the discs of seat 1, and above them where each column ends."""
-    return p[0] + (p[0] | p[1]) + 0x0204081020408 // 8
+    return int(p[0] + (p[0] | p[1]) + 0x40810204081)

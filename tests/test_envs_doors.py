@@ -162,7 +162,7 @@ def test_options_are_numbers_or_texts(players: Any) -> None:
     made = [
         SoloEnv("nivos", {"players": players}).table,
         raw_env("nivos", {"players": players}).table,
-        gymnasium.make("ziggurat/nivos-v1", options={"players": players}).unwrapped.table,
+        gymnasium.make("ziggurat/nivos-v1", options={"players": players}).unwrapped.table,  # type: ignore[attr-defined]
     ]
     assert [table.options for table in made] == [{"players": "3"}] * 3
     assert [table.rules.seats for table in made] == [3] * 3
@@ -170,14 +170,14 @@ def test_options_are_numbers_or_texts(players: Any) -> None:
 
 def test_options_of_one_game() -> None:
     for door in (SoloEnv("babel"), raw_env("babel")):
-        door.reset(seed=1, options={"full_tower": "draw", "of a wrapper": 1})  # type: ignore[attr-defined]
+        door.reset(seed=1, options={"full_tower": "draw", "of a wrapper": 1})
         assert door.table.position.settings == {"full_tower": "draw"}
-        door.reset(seed=1)  # type: ignore[attr-defined]
+        door.reset(seed=1)
         assert door.table.position.settings == {"full_tower": "last"}
         with pytest.raises(BadOption, match="“x” is not a value"):
-            door.reset(options={"full_tower": "x"})  # type: ignore[attr-defined]
+            door.reset(options={"full_tower": "x"})
         with pytest.raises(Refusal, match="is not a seed"):
-            door.reset(seed=1.5)  # type: ignore[attr-defined]
+            door.reset(seed=1.5)  # type: ignore[arg-type]
 
 
 def test_players_of_one_game() -> None:
@@ -187,9 +187,11 @@ def test_players_of_one_game() -> None:
     assert played.table.position.rules.seats == 3
     for _ in range(3):
         played.step(int(np.flatnonzero(played.action_masks())[0]))
-    for door, players in [(played, 4), (SoloEnv("nivos", {"players": 3}, seat=3), 2), (raw_env("nivos"), 3)]:
+    third = SoloEnv("nivos", {"players": 3}, seat=3)
+    cases: list[tuple[Any, int]] = [(played, 4), (third, 2), (raw_env("nivos"), 3)]
+    for door, players in cases:
         with pytest.raises(BadOption, match="make a new environment"):
-            door.reset(options={"players": players})  # type: ignore[attr-defined]
+            door.reset(options={"players": players})
 
 
 def test_missions_of_one_game() -> None:

@@ -183,17 +183,19 @@ def test_figures_within_their_ranges_are_taken() -> None:
 
 @pytest.mark.parametrize("name", ["cut", "exploration", "widening", "ripe", "sharpness"])
 def test_an_insight_has_no_odd_figures(name: str) -> None:
+    insight: Any = Insight
     for value in (*TOO_MUCH, None, "1", True, [1]):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
-            Insight(**{name: value})
-    assert getattr(Insight(**{name: np.int64(1)}), name) == 1
+            insight(**{name: value})
+    assert getattr(insight(**{name: np.int64(1)}), name) == 1
 
 
 @pytest.mark.parametrize("name", ["simulations", "blur", "hasty"])
 def test_a_rung_has_no_odd_figures(name: str) -> None:
+    rung: Any = Rung
     for value in (*TOO_MUCH, None, "1", True, -1):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
-            Rung(**{"simulations": 1, name: value})
+            rung(**{"simulations": 1, name: value})
 
 
 @pytest.mark.parametrize("blur", [1e-9, 0.01, 100.0])

@@ -5,6 +5,7 @@ import pickle
 import random
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -35,7 +36,7 @@ RESULTS = st.one_of(st.sampled_from(["*", "-", "1", "2", "1,2", "2,1", "1,1", "1
 ENDS = st.one_of(
     st.sampled_from(["", "resigned 1", "resigned 2", "time 2", "time 4", "abandoned", "abandoned 1"]), NASTY
 )
-STARTS = {
+STARTS: dict[str, list[dict[str, Any]]] = {
     "babel": [{}, {"full_tower": "draw"}],
     "nivos": [
         {},
@@ -89,7 +90,7 @@ def records(draw: st.DrawFn, name: str) -> Record:
     winners = [
         str(s) for s in range(1, seats + 1) if position.rules.teams[s - 1] != position.rules.teams[loser - 1]
     ]
-    good = {
+    good: dict[str, st.SearchStrategy[Any]] = {
         "tokens": st.one_of(st.just(history), st.lists(GOOD_TOKENS, max_size=3)),
         "players": st.lists(GOOD_NAMES, min_size=seats, max_size=seats),
         "options": st.sampled_from([position.settings, record.options]),
@@ -98,7 +99,7 @@ def records(draw: st.DrawFn, name: str) -> Record:
         "comments": st.dictionaries(st.integers(0, len(history)), GOOD_COMMENTS, max_size=3),
         "notes": GOOD_NOTES,
     }
-    wrong = {
+    wrong: dict[str, st.SearchStrategy[Any]] = {
         "seats": NUMBERS,
         "tokens": st.lists(NASTY, max_size=3),
         "players": st.lists(NASTY, max_size=4),

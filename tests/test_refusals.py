@@ -32,7 +32,7 @@ def made(kind: type[Refusal]) -> Refusal:
     reason = Reason("babel-taken", "B5", MappingProxyType({"cell": "a1", "level": 2}))
     if issubclass(kind, Late):
         return Late(3, polite=True)
-    return kind("a1-", reason) if issubclass(kind, IllegalAction) else kind(reason)  # type: ignore[call-arg, arg-type]
+    return kind("a1-", reason) if issubclass(kind, IllegalAction) else kind(reason)
 
 
 def there_and_back(refusal: Refusal) -> list[Refusal]:

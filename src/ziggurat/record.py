@@ -214,14 +214,15 @@ def _text(value: Any) -> str:
         raise _refuse("record-not-text", value=told_value(value))
     if _SURROGATE.search(value):
         raise _refuse("record-half-character", value=value)
-    return str(value)
+    return value
 
 
 def _line(name: str, value: Any) -> str:
     """The value of a tag: in one line, wherever a reader may break lines."""
-    if len(_text(value).splitlines()) > 1 or value[-1:].splitlines() == [""]:
+    text = _text(value)
+    if len(text.splitlines()) > 1 or text[-1:].splitlines() == [""]:
         raise _refuse("record-line-break", name=name)
-    return value
+    return text
 
 
 def _checked_tokens(tokens: Any) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Union
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,7 +22,7 @@ ENGLISH = "en"
 LONGEST = 400  # characters of an argument: nobody reads more of it in a sentence; Fluent itself refuses 2,500
 TOO_LONG = 10**15  # from here on a number is not grouped and counted any more, only shown
 
-Args = Mapping[str, Union[str, int, "Reason"]]
+Args = Mapping[str, Any]  # texts and whole numbers, or reasons; anything else is shown as well as it can be
 logger = logging.getLogger("ziggurat.words")
 _LOGGED: set[tuple[str, str]] = set()
 
