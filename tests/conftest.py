@@ -3,6 +3,7 @@
 The order is shuffled anew in every run (pytest-randomly); a run that fails ends with the option that repeats it.
 """
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -44,3 +45,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
         seed = terminalreporter.config.getoption("randomly_seed", None)
         terminalreporter.line(f"The tests ran in the order of --randomly-seed={seed}.")
+
+
+@pytest.fixture(autouse=True)
+def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A message that is missing or fails shows its id to people; in a test it is a fault."""
+    faults: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: faults.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("ziggurat.words")
+    logger.addHandler(handler)
+    yield
+    logger.removeHandler(handler)
+    assert not faults or request.node.get_closest_marker("faulty_words"), faults

@@ -6,7 +6,6 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
 from typing import Any, NoReturn
@@ -26,6 +25,7 @@ from ziggurat.server.command import add_commands as add_server_commands
 from ziggurat.solving import Solving, puzzle_data
 from ziggurat.terminal import Bar, Match, choose, painter, read_text, write_text
 from ziggurat.words import ENGLISH, Reason, languages, say
+from ziggurat.workers import workers
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -245,7 +245,7 @@ def _compile(name: str) -> None:
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
 def show_games(options: argparse.Namespace) -> None:
     if options.compile:
-        with ProcessPoolExecutor() as cores:
+        with workers(None, game_names()) as cores:
             list(cores.map(_compile, game_names()))
     kinds = [game(name) for name in game_names()]
     if options.json:

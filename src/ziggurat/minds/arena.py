@@ -5,12 +5,11 @@ in the next game they change places under the same draw of options and with the 
 """
 
 import itertools
-import multiprocessing
 import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 
 from ziggurat.game import Position, Settings, game
@@ -19,6 +18,7 @@ from ziggurat.minds.figures import Rating, Sequential, ratings, wilson
 from ziggurat.minds.levels import player
 from ziggurat.minds.mind import Limits, Mind
 from ziggurat.record import Record
+from ziggurat.workers import workers
 
 
 @dataclass(frozen=True)
@@ -102,17 +102,16 @@ def tournament(
     enough: Callable[[], bool] = lambda: False,
 ) -> list[Played]:
     """Plays all games on all cores; `told` hears of each as it ends; once it is `enough` no other game begins."""
+    if not games:
+        return []
     jobs = min(jobs or os.cpu_count() or 1, len(games))
     found = []
-    context = multiprocessing.get_context("spawn")  # a fork of a program with threads may hang
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with workers(jobs, sorted({pairing.game for pairing in games})) as pool:
         futures = [pool.submit(play, pairing) for pairing in games]
         for done, future in enumerate(as_completed(futures), start=1):
             found.append(future.result())
             told(found[-1], done)
             if enough():
-                for waiting in futures:
-                    waiting.cancel()
                 break
     return sorted(found, key=lambda played: (played.pairing.number, played.pairing.one, played.pairing.other))
 

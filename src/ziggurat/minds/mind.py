@@ -5,7 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ziggurat.game import Position
+import numpy as np
+
+from ziggurat.game import Position, Refusal, told_value, whole
+from ziggurat.words import Reason
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,18 @@ class Limits:
     simulations: int | None = None
     stop: threading.Event = field(default_factory=threading.Event)
     progress: Callable[[int], None] | None = None  # told the number of simulations so far
+
+    def __post_init__(self) -> None:
+        """A search within no time looks a few times; one of no simulations would know nothing, and one that waits
+        for a time that is no number would never end."""
+        if self.simulations is not None and (whole(self.simulations) or 0) < 1:
+            raise Refusal(Reason("bad-simulations", args={"value": told_value(self.simulations)}))
+        if self.seconds is not None and not _is_finite(self.seconds):
+            raise Refusal(Reason("bad-seconds", args={"value": told_value(self.seconds)}))
+
+
+def _is_finite(value: object) -> bool:
+    return isinstance(value, (int, float, np.number)) and not isinstance(value, bool) and bool(np.isfinite(value))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import math
 import time
 from dataclasses import replace
 
-from ziggurat.game import Position
+from ziggurat.game import Position, expect_seed
 from ziggurat.kernel import CHANCE
 from ziggurat.minds.engine.endgame import Endgame, fits
 from ziggurat.minds.engine.insight import PLAIN_INSIGHT, Insight
@@ -27,7 +27,7 @@ class TreeSearch:
     """Chooses the action that the search visited most. Same seed, questions and simulations: same choices."""
 
     def __init__(self, seed: int = 0, insight: Insight | None = None) -> None:
-        self.seed = seed
+        self.seed = expect_seed(seed)
         self.insight = insight  # None: what the game itself tells
         self._search: Search | None = None
         self._at: Position | None = None

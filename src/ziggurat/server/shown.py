@@ -32,7 +32,8 @@ def language_of(wished: str) -> str:
 
 
 def said(reason: Reason, language: str) -> p.Said:
-    return _said(reason.message, reason.clause, tuple(reason.args.items()), language)
+    args = ((k, v.text(language) if isinstance(v, Reason) else v) for k, v in reason.args.items())
+    return _said(reason.message, reason.clause, tuple(args), language)
 
 
 @lru_cache(maxsize=8192)

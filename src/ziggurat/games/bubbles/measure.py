@@ -4,11 +4,9 @@
 """
 
 import math
-import multiprocessing
-import os
 import random
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 
 from ziggurat.game import Json, Position, game
@@ -16,6 +14,7 @@ from ziggurat.games.bubbles.missions import Mission, missions
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
 from ziggurat.words import ENGLISH
+from ziggurat.workers import workers
 
 GAMES = 30
 SIMULATIONS = 2_000
@@ -99,9 +98,7 @@ def measure(
     chosen = [m for m in missions() if numbers is None or m.number in numbers]
     tasks = [(mission.planet, seed, simulations) for seed in range(games) for mission in chosen]
     played: list[Played] = []
-    # Fresh processes: a fork of a program with threads may hang.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=context) as pool:
+    with workers(processes, ["bubbles"]) as pool:
         for done, future in enumerate(as_completed([pool.submit(play, *task) for task in tasks]), start=1):
             played.append(future.result())
             if progress:

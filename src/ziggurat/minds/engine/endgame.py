@@ -100,6 +100,9 @@ def _value(
             return upper
     n = legal(p, lists[depth])
     order(p, lists[depth], n, ranks)
+    for i in range(n):
+        if not 0.0 <= ranks[i] < np.inf:  # no number, infinite, or below the worst: as the worst
+            ranks[i] = 0.0
     for i in range(n):  # ranks are written over further down; so they are put in order right now
         best = i
         for k in range(i + 1, n):

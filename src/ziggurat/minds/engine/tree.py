@@ -51,6 +51,7 @@ MEAN, REACH, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
 SEEDLING = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MOST_NODES = 1_500_000
+MUCH = 1e300  # what is greater counts as infinite
 
 Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
@@ -92,10 +93,18 @@ def _add_children(
     node: int,
     ordered: bool,
 ) -> None:
-    """Opens a node: its legal actions become its children. A tree without room leaves it unopened."""
-    n = ideas(p, rng, actions)
-    if n == 0:
+    """Opens a node: its legal actions become its children. A tree without room leaves it unopened.
+
+    Where chance acts, all that it may draw is there, whatever the game has ideas about.
+    """
+    n = 0
+    if nodes[node, CHOOSER] != CHANCE:
+        n = min(ideas(p, rng, actions), len(actions))
+    if n <= 0:
         n = legal(p, actions)
+    if n <= 0:  # nothing to choose: a node without children is never asked for the best of them
+        nodes[node, FIRST] = ENDED
+        return
     eldest = used[0]
     if eldest + n > len(nodes):
         return
@@ -112,6 +121,8 @@ def _add_children(
     order(p, actions, n, ranks)
     top = 1e-9
     for i in range(n):
+        if not 0.0 <= ranks[i] < MUCH:  # no number, infinite, or below the worst: as the worst
+            ranks[i] = 0.0
         ranks[i] *= 1.0 + 0.001 * below(rng, 1000) / 1000.0  # so that equals come in any order
         top = max(top, ranks[i])
     best_first = np.argsort(-ranks[:n])
@@ -124,11 +135,14 @@ def _add_children(
 def _most_promising(
     nodes: Nodes, sums: Sums, doubts: Any, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
 ) -> int:
-    """The child with the best upper confidence bound; one not tried yet counts as good as its parent."""
+    """The child with the best upper confidence bound; one not tried yet counts as good as its parent.
+
+    There is always one, whatever the numbers are: where none is better than another, the first.
+    """
     eldest, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
     visits = nodes[node, VISITS]
     breadth = exploration * (doubts[visits] if visits < len(doubts) else math.sqrt(math.log(visits + 1.0)))
-    best = -1
+    best = eldest
     best_bound = -1.0
     for child in range(eldest, eldest + tried):
         bound = sums[MEAN, child] + breadth * sums[REACH, child]
@@ -142,7 +156,7 @@ def _most_promising(
         child = eldest + tried
         hope = (sums[GAIN, node] + 0.5) / (visits + 1)  # a first visit does not know its seat yet
         reach = breadth * sums[PRIOR, child] if ordered else breadth
-        if hope + reach > best_bound:
+        if tried == 0 or hope + reach > best_bound:
             if not ordered:
                 other = child + below(rng, n - tried)
                 nodes[child, ACTION], nodes[other, ACTION] = nodes[other, ACTION], nodes[child, ACTION]
@@ -268,8 +282,9 @@ def _grow(
                 break
             if nodes[node, CHOOSER] == CHANCE:
                 drawn = sample(p, rng)
+                last = nodes[node, FIRST] + nodes[node, COUNT] - 1
                 node = nodes[node, FIRST]
-                while nodes[node, ACTION] != drawn:
+                while nodes[node, ACTION] != drawn and node < last:
                     node += 1
             else:
                 node = _most_promising(nodes, sums, doubts, rng, node, exploration, widening, ordered)
@@ -300,6 +315,9 @@ def _grow(
                     nodes[node, PROOF] = proof_of(share)
             else:
                 evaluate(p, value)
+                for seat in range(len(value)):
+                    if not 0.0 <= value[seat] <= 1.0:  # no number, or infinite: as a loss
+                        value[seat] = 1.0 if 1.0 < value[seat] < MUCH else 0.0
         # And back up: every node on the way counts what its chooser got, and sees what is proven.
         news = nodes[node, PROOF] != 0
         while True:
