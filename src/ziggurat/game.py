@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import numpy as np
 
 from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 if TYPE_CHECKING:
     from ziggurat.minds.engine.insight import Insight
@@ -208,8 +208,8 @@ class Game(ABC):
         return []
 
     @abstractmethod
-    def diagram(self, position: "Position", paint: Painter) -> str:
-        """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
+    def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
+        """The position drawn in text, its words in a language. Styles: the pieces' colours by name, `dim`, `bold`."""
 
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""
@@ -219,7 +219,7 @@ class Game(ABC):
         """What a search should know of the game beyond its rules; None: nothing."""
         return None
 
-    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+    def theorem(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Theorem:
         """The solution of the game, where it is solved."""
         raise Refusal(Reason("not-solved", args={"game": self.name}))
 

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ziggurat.game import Game, IllegalAction, Position, Refusal, game
-from ziggurat.words import Args, Reason
+from ziggurat.words import Reason
 
 UNFINISHED = "*"
 NOBODY = "-"  # a finished game that no seat won (a lost mission)
@@ -160,7 +160,7 @@ class Record:
             try:
                 position = position.play(token)
             except IllegalAction as wrong:
-                args: Args = {"number": number, "token": token, "why": wrong.message}
+                args = {"number": number, "token": token, "why": wrong.reason}
                 raise BadRecord(Reason("record-illegal", args=args)) from wrong
         self._check_result(position)
         return position

@@ -15,15 +15,22 @@ Args = Mapping[str, str | int]
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is so: a message, its arguments, and the clause of the rules behind it."""
+    """Why something is so: a message, its arguments, and the clause of the rules behind it.
+
+    An argument may be a reason itself: it is told in the language of the whole.
+    """
 
     message: str
     clause: str = ""
-    args: Args = field(default_factory=dict)
+    args: "Mapping[str, str | int | Reason]" = field(default_factory=dict)
 
     def text(self, language: str = ENGLISH) -> str:
-        words = say(self.message, language, **self.args)
+        words = say(self.message, language, **self.args_in(language))
         return f"{self.clause}: {words}" if self.clause else words
+
+    def args_in(self, language: str) -> dict[str, str | int]:
+        """The arguments as plain words and numbers."""
+        return {name: a.text(language) if isinstance(a, Reason) else a for name, a in self.args.items()}
 
     def __str__(self) -> str:
         return self.text()

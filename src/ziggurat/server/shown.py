@@ -32,7 +32,7 @@ def language_of(wished: str) -> str:
 
 
 def said(reason: Reason, language: str) -> p.Said:
-    return _said(reason.message, reason.clause, tuple(reason.args.items()), language)
+    return _said(reason.message, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)
