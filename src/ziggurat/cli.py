@@ -28,7 +28,7 @@ from ziggurat.puzzles import day_of, puzzle, puzzled
 from ziggurat.record import Record
 from ziggurat.server.command import add_commands as add_server_commands
 from ziggurat.solving import Solving, puzzle_data
-from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, write_text
+from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
 from ziggurat.words import ENGLISH, Reason, say
 
 BAD_INPUT = 2
@@ -398,7 +398,8 @@ def hint(options: argparse.Namespace) -> None:
     position = _asked(options)
     worths: list[Worth] = []
     if position.turn > CHANCE:
-        worths = best_mind(position).assess(position, _limits(options))
+        limits = _limits(options)
+        worths = waited_for(lambda: best_mind(position).assess(position, limits))
     if options.step is not None:
         _hint_in_steps(position, worths, options)
     elif options.json:
@@ -423,11 +424,17 @@ def analyse(options: argparse.Namespace) -> None:
     record = Record.parse(read_text(options.file))
     end = record.replay()
     bar = Bar("analyse")
-    found = []
-    for remark in analysis.remarks(end, _limits(options)):
-        bar(remark.position.ply, end.ply)
-        if remark.played:
-            found.append(remark)
+    limits = _limits(options)
+
+    def look() -> list[analysis.Remark]:
+        found = []
+        for remark in analysis.remarks(end, limits):
+            bar(remark.position.ply, end.ply)
+            if remark.played:
+                found.append(remark)
+        return found
+
+    found = waited_for(look)
     bar.close()
     if options.comments:
         print(analysis.commented(record, found, options.language), end="")

@@ -209,7 +209,7 @@ class Game(ABC):
 
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
-        """The position drawn in text, its words in a language. Styles: the pieces' colours by name, `dim`, `bold`."""
+        """The position drawn in text, with words in a language. Styles: the pieces' colours, `dim`, `bold`."""
 
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""

@@ -11,6 +11,7 @@ import tempfile
 import threading
 import traceback
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -165,6 +166,22 @@ def stoppable() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def waited_for(work: Callable[[], T]) -> T:
+    """The result of long work, done beside this thread: compiled code hears of no Ctrl+C, but who waits for it does."""
+    done: Future[T] = Future()
+
+    def do() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as wrong:
+            done.set_exception(wrong)
+
+    threading.Thread(target=do, daemon=True).start()
+    while True:
+        with contextlib.suppress(TimeoutError):
+            return done.result(timeout=60)  # Windows hears of Ctrl+C only between two waits
+
+
 FAILED = 1
 INTERRUPTED = 130
 _LEAVING = ("quit", "q", "exit")
@@ -251,10 +268,12 @@ class Match:
         token = self.draws[number]
         self.say("play-drawn", token=token)
         self.position = self.position.play(token)
+        if self.position.turn > CHANCE and self.position.turn not in self.minds:
+            self.tell(self.position.status.text(self.language))
 
     def think(self) -> None:
         seat = self.position.turn
-        action = self.minds[seat].choose(self.position, self.limits)
+        action = waited_for(lambda: self.minds[seat].choose(self.position, self.limits))
         self.say("play-bot", seat=seat, token=self.position.token(action))
         self.position = self.position.play(action)
         self.show()
@@ -350,7 +369,7 @@ class Match:
         if self.position.over:
             raise Refusal(Reason("play-no-hint"))
         if self.hinted is None or self.hinted[0] is not self.position:
-            best = best_mind(self.position).assess(self.position, self.limits)[0]
+            best = waited_for(lambda: best_mind(self.position).assess(self.position, self.limits))[0]
             self.hinted = self.position, clues(self.position, best)
         _, left = self.hinted
         step = left.pop(0) if len(left) > 1 else left[0]
@@ -377,6 +396,7 @@ class Match:
 
     def rescue(self) -> None:
         """The game breaks off: its record is kept in a file first, then shown as long as somebody looks."""
+        self.limits.stop.set()
         played = self.position is not self.kept and self.position.ply > 0
         path = keep_text(str(Record.of(self.position)), self.position.game.name) if played else None
         with contextlib.suppress(OSError):

@@ -104,7 +104,7 @@ def _ply_table(data: Json, language: str) -> str:
 def _opening_map(data: Json, language: str) -> str:
     verdicts = [say(f"worth-{row['value']}", language, distance=row["distance"]) for row in data["openings"]]
     rows = [
-        f"  {row['type']}  {verdict:<{max(map(len, verdicts))}}  {' '.join(row['tokens'])}"
+        f"  {row['type']}  {verdict:<{max(map(len, verdicts))}} {' '.join(row['tokens'])}"
         for row, verdict in zip(data["openings"], verdicts, strict=True)
     ]
     return "\n".join((say("babel-theorem-openings", language), *rows))
