@@ -1,7 +1,13 @@
 """What all tests share: their order, a second try in the browser; at the end a word about what was left out."""
 
+import os
+
 import pytest
 from hypothesis import settings
+
+# Tests read English of any width, whatever the language and the terminal of who runs them.
+os.environ["ZIGGURAT_LANGUAGE"] = "en"
+os.environ.pop("COLUMNS", None)
 
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)

@@ -200,7 +200,7 @@ def _seconds(text: str) -> float:
 def _limits(options: argparse.Namespace) -> Limits:
     if options.simulations is not None:
         return Limits(simulations=_number(options.simulations, "--simulations", 1))
-    return Limits(seconds=_seconds(options.seconds or "2"))
+    return Limits(seconds=2.0 if options.seconds is None else _seconds(options.seconds))
 
 
 def _given(options: argparse.Namespace) -> dict[str, str]:
@@ -229,7 +229,7 @@ def _played(position: Position, options: argparse.Namespace) -> Position:
         try:
             position = position.play(token)
         except IllegalAction as refused:
-            args = {"number": number, "token": token, "why": refused.reason}
+            args: dict[str, str | int | Reason] = {"number": number, "token": token, "why": refused.reason}
             raise Refusal(Reason("after-illegal", args=args)) from refused
     return position
 

@@ -18,8 +18,8 @@ from ziggurat.words import ENGLISH, Reason, languages
 LOOK_ALIKE = "look-alike"  # an error handler for streams whose encoding lacks a character
 NARROWEST = 20  # columns; text is not wrapped more tightly
 _CHOSEN_BY_PYTHON = ("strict", "surrogateescape", "backslashreplace")  # how a stream takes errors if nobody asked
-_ERRORS = ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS", "ENAMETOOLONG")
-_ERRORS += ("EADDRINUSE", "EADDRNOTAVAIL")
+_FILE_ERRORS = ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS", "ENAMETOOLONG")
+_ERRORS = (*_FILE_ERRORS, "EADDRINUSE", "EADDRNOTAVAIL")
 _ASCII = {  # those of diagrams and tables are as wide as what they stand for
     **dict.fromkeys("“”„‟«»", '"'),
     **dict.fromkeys("‘’‚‹›′", "'"),

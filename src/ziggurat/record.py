@@ -160,7 +160,7 @@ class Record:
             try:
                 position = position.play(token)
             except IllegalAction as wrong:
-                args = {"number": number, "token": token, "why": wrong.reason}
+                args: dict[str, str | int | Reason] = {"number": number, "token": token, "why": wrong.reason}
                 raise BadRecord(Reason("record-illegal", args=args)) from wrong
         self._check_result(position)
         return position

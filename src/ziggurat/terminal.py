@@ -11,7 +11,7 @@ import tempfile
 import threading
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -167,7 +167,7 @@ def stoppable() -> Iterator[None]:
 
 
 def waited_for(work: Callable[[], T]) -> T:
-    """The result of long work, done beside this thread: compiled code hears of no Ctrl+C, but who waits for it does."""
+    """The result of long work in a thread of its own: compiled code hears of no Ctrl+C, who waits for it does."""
     done: Future[T] = Future()
 
     def do() -> None:
@@ -177,9 +177,9 @@ def waited_for(work: Callable[[], T]) -> T:
             done.set_exception(wrong)
 
     threading.Thread(target=do, daemon=True).start()
-    while True:
-        with contextlib.suppress(TimeoutError):
-            return done.result(timeout=60)  # Windows hears of Ctrl+C only between two waits
+    while not done.done():
+        wait([done], timeout=0.5)  # Windows hears of Ctrl+C only between two waits
+    return done.result()
 
 
 FAILED = 1
@@ -332,7 +332,7 @@ class Match:
             except IllegalAction as refused:
                 if len(tokens) == 1:
                     raise
-                args = {"token": token, "why": refused.reason}
+                args: dict[str, str | Reason] = {"token": token, "why": refused.reason}
                 raise IllegalAction(token, Reason("play-line-illegal", args=args)) from refused
         self.position = position
         self.show()
