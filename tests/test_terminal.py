@@ -1,4 +1,4 @@
-"""The program at the keyboard and on the terminals that people have: what breaks a game off, languages, encodings."""
+"""The program at the keyboard and on people's terminals: what breaks a game off, languages, encodings."""
 
 import argparse
 import io
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from dice import DICE
+from dice import Dice
 from keyboard import Terminal
 from test_cli import CAPTURE, out, refused, run, type_in
 from ziggurat import cli
@@ -475,7 +475,7 @@ def test_a_solved_game_and_missions_in_german(capsys: CAPTURE, monkeypatch: pyte
     assert json.loads(out(capsys, "show", "babel", "--json"))["status"]["text"].startswith("Platz 1 setzt")
 
 
-class OldDice(type(DICE)):  # type: ignore[misc]
+class OldDice(Dice):
     """A game from outside, written before diagrams had a language."""
 
     def diagram(self, position: Position, paint: Painter) -> str:  # type: ignore[override]
