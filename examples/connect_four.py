@@ -196,7 +196,7 @@ class ConnectFour(Game):
         row = sum(disc(before, action, r) > 0 for r in range(ROWS))
         return [{"step": "drop", "seat": before.turn, "column": action, "row": row}]
 
-    def diagram(self, position: Position, paint: Painter) -> str:
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         rows = [" ".join(DISCS[disc(position, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
         return "\n".join([*rows, "a b c d e f g"])
 

@@ -4,12 +4,17 @@ The order is shuffled anew in every run (pytest-randomly); a run that fails ends
 """
 
 import logging
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from ziggurat.game import game_names
+
+# Tests read English of any width, whatever the language and the terminal of who runs them.
+os.environ["ZIGGURAT_LANGUAGE"] = "en"
+os.environ.pop("COLUMNS", None)
 
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex, TypeVar
 import numpy as np
 
 from ziggurat.kernel import CHANCE, OVER, WHOLE, Bytes, Ints, Rules, ints
-from ziggurat.words import TOO_LONG, Reason, readable
+from ziggurat.words import ENGLISH, TOO_LONG, Reason, readable
 
 if TYPE_CHECKING:
     from ziggurat.minds.engine.insight import Insight
@@ -269,8 +269,8 @@ class Game(ABC):
         return []
 
     @abstractmethod
-    def diagram(self, position: "Position", paint: Painter) -> str:
-        """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
+    def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
+        """The position drawn in text, with words in a language. Styles: the pieces' colours, `dim`, `bold`."""
 
     def expert(self, settings: Settings) -> "Mind | None":
         """A mind that knows this game exactly, if there is one."""
@@ -280,7 +280,7 @@ class Game(ABC):
         """What a search should know of the game beyond its rules; None: nothing."""
         return None
 
-    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+    def theorem(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Theorem:
         """The solution of the game, where it is solved."""
         raise Refusal(Reason("not-solved", args={"game": self.name}))
 

@@ -46,6 +46,10 @@ class Reason:
         words = _said(self.message, language, self.args)
         return f"{self.clause}: {words}" if self.clause else words
 
+    def args_in(self, language: str) -> dict[str, Any]:
+        """The arguments as plain words and numbers."""
+        return {name: a.text(language) if isinstance(a, Reason) else a for name, a in self.args.items()}
+
     def __str__(self) -> str:
         return self.text()
 

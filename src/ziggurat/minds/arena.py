@@ -8,6 +8,7 @@ import itertools
 import os
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
@@ -19,6 +20,16 @@ from ziggurat.minds.levels import player
 from ziggurat.minds.mind import Limits, Mind
 from ziggurat.record import Record
 from ziggurat.workers import workers
+
+
+def labels(players: Sequence[str]) -> list[str]:
+    """The players' names, those of the same name numbered: random #1, random #2."""
+    seen: Counter[str] = Counter()
+    told = []
+    for name in players:
+        seen[name] += 1
+        told.append(f"{name} #{seen[name]}" if list(players).count(name) > 1 else name)
+    return told
 
 
 @dataclass(frozen=True)
@@ -36,6 +47,11 @@ class Pairing:
     @property
     def names(self) -> tuple[str, str]:
         return self.players[self.one], self.players[self.other]
+
+    @property
+    def labels(self) -> tuple[str, str]:
+        told = labels(self.players)
+        return told[self.one], told[self.other]
 
 
 @dataclass(frozen=True)
@@ -84,7 +100,7 @@ def play(pairing: Pairing) -> Played:
     assert position.outcome is not None
     won = dict(zip(rules.teams, position.outcome.shares, strict=True))
     share = sum(won[side] for side in sides if holder[side] == 0) / sum(won.values())
-    seats = tuple(pairing.names[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
+    seats = tuple(pairing.labels[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
     means = (sum(spent[0]) / max(1, len(spent[0])), sum(spent[1]) / max(1, len(spent[1])))
     longest = (max(spent[0], default=0.0), max(spent[1], default=0.0))
     return Played(pairing, share, str(Record.of(position, players=seats)), position.ply, means, longest)
@@ -148,6 +164,7 @@ class Table:
 
 def table(players: Sequence[str], played: Sequence[Played]) -> Table:
     """Standings, strongest first, and the pairs."""
+    players = labels(players)
     strengths = ratings(len(players), [(p.pairing.one, p.pairing.other, p.share) for p in played])
     standings, pairs = [], []
     for i, name in enumerate(players):

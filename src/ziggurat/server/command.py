@@ -8,38 +8,41 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.game import Refusal
-from ziggurat.words import Reason, say
+from ziggurat.words import ENGLISH, Reason, say
 
 
-def add_commands(commands: Any) -> None:
+def add_commands(commands: Any, language: str = ENGLISH) -> None:
     """Adds both to the subparsers of the command line; `run` is what to call."""
-    serve = commands.add_parser("serve", help="start the table server", description="Start the table server.")
-    add_serve_arguments(serve)
+    about = say("help-serve", language)
+    serve = commands.add_parser("serve", help=about, description=about)
+    add_serve_arguments(serve, language)
     serve.set_defaults(run=run_serve)
-    copy = commands.add_parser("backup", help="copy the server's data, also while it runs")
-    copy.add_argument("file", type=Path, help="where to write the copy")
-    copy.add_argument("--data", type=Path, default=None, help="the data folder (as for serve)")
+    about = say("help-backup", language)
+    copy = commands.add_parser("backup", help=about, description=about)
+    file, folder = say("metavar-file", language), say("metavar-folder", language)
+    copy.add_argument("file", type=Path, metavar=file, help=say("help-backup-file", language))
+    copy.add_argument("--data", type=Path, metavar=folder, default=None, help=say("help-backup-data", language))
     copy.set_defaults(run=run_backup)
 
 
-def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add(
-        "--host",
-        default="127.0.0.1",
-        help="0.0.0.0 lets the others in the house join (default: only this machine)",
-    )
-    add("--port", type=int, default=8000, help="default 8000; 0 takes a free one")
-    add("--data", type=Path, default=None, help="folder of the data (default: your data folder)")
-    add("--public", default="", metavar="URL", help="the address that others use, behind a reverse proxy")
-    add("--allow-host", action="append", default=[], metavar="NAME", help="a further name of this server")
-    add("--allow-origin", action="append", default=[], metavar="URL", help="a further page that may speak to it")
-    add("--trust-proxy", default="127.0.0.1", metavar="IP", help="whose X-Forwarded-For is believed")
-    add("--archive-days", type=float, default=90, help="tables untouched for so long are archived (default 90)")
-    add("--page", type=Path, default=None, metavar="FOLDER", help="a page other than the package's own")
-    add("--open", action="store_true", help="open the page in a browser")
-    add("--log", choices=("quiet", "info"), default="quiet", help="info writes a line of JSON for each request")
-    add("--limit", action="append", default=[], metavar="NAME=NUMBER", help="change a limit, see docs/hosting.md")
+def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH) -> None:
+    def add(option: str, metavar: str, **settings: Any) -> None:
+        if metavar:
+            settings["metavar"] = say(f"metavar-{metavar}", language)
+        parser.add_argument(option, help=say(f"help-serve{option[1:]}", language), **settings)
+
+    add("--host", "host", default="127.0.0.1")
+    add("--port", "port", type=int, default=8000)
+    add("--data", "folder", type=Path, default=None)
+    add("--public", "url", default="")
+    add("--allow-host", "name", action="append", default=[])
+    add("--allow-origin", "url", action="append", default=[])
+    add("--trust-proxy", "ip", default="127.0.0.1")
+    add("--archive-days", "days", type=float, default=90)
+    add("--page", "folder", type=Path, default=None)
+    add("--open", "", action="store_true")
+    add("--log", "", choices=("quiet", "info"), default="quiet")
+    add("--limit", "limit", action="append", default=[])
 
 
 def data_folder() -> Path:
@@ -68,4 +71,4 @@ def run_backup(options: argparse.Namespace) -> None:
     except (sqlite3.Error, OSError) as error:
         args = {"folder": str(folder), "file": str(options.file), "why": str(error)}
         raise Refusal(Reason("server-no-backup", args=args)) from None
-    print(say("server-backup", file=str(options.file)))
+    print(say("server-backup", options.language, file=str(options.file)))

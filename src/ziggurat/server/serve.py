@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from ziggurat.console import why
 from ziggurat.game import Refusal
 from ziggurat.server import store
 from ziggurat.server.app import Server
@@ -72,9 +73,9 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         limit_max_requests=None,
         backlog=4096,
     )
-    runner = _Runner(
-        config, server, [say("server-at", url=here), *([say("server-house", url=house)] if house else [])]
-    )
+    words = [say("server-at", options.language, url=here)]
+    words += [say("server-house", options.language, url=house)] if house else []
+    runner = _Runner(config, server, words)
     if options.open:
         runner.when_ready = lambda: webbrowser.open(here)
     # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
@@ -127,8 +128,7 @@ def _listen(host: str, port: int) -> network.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        args = {"host": host, "port": str(port), "why": why.rstrip(".")}
+        args = {"host": host, "port": str(port), "why": why(error)}
         raise Refusal(Reason("server-no-port", args=args)) from None
     listening.set_inheritable(True)
     return listening

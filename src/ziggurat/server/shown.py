@@ -32,8 +32,7 @@ def language_of(wished: str) -> str:
 
 
 def said(reason: Reason, language: str) -> p.Said:
-    args = ((k, v.text(language) if isinstance(v, Reason) else v) for k, v in reason.args.items())
-    return _said(reason.message, reason.clause, tuple(args), language)
+    return _said(reason.message, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)

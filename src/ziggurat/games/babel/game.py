@@ -11,7 +11,7 @@ from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
 from ziggurat.minds.mind import Mind
 from ziggurat.puzzles import Riddle
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason, say
 
 CELL_NAMES = ("a1", "b1", "a2", "b2")
 COLOURS = ("grey", "white", "black", "beige", "blue")  # by type (B1)
@@ -136,10 +136,10 @@ class Babel(Game):
 
         return WinInFive()
 
-    def theorem(self, settings: Settings, progress: Progress) -> Theorem:
+    def theorem(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Theorem:
         from ziggurat.games.babel.theorem import prove
 
-        return prove(self, settings, progress)
+        return prove(self, settings, progress, language)
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
@@ -233,9 +233,9 @@ class Babel(Game):
             steps.append({"step": "level-complete", "level": level})
         return steps
 
-    def diagram(self, position: Position, paint: Painter) -> str:
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         levels = range(1, current_level(position) + 1)
-        heads = "   ".join(f"   {f'level {level}':<12}" for level in levels)
+        heads = "   ".join(f"   {say('diagram-level', language, level=level):<12}" for level in levels)
         columns = "   ".join("   a      b    " for _ in levels)
         rows = [
             "   ".join(
@@ -244,7 +244,9 @@ class Babel(Game):
             )
             for row, cells in ((2, (2, 3)), (1, (0, 1)))
         ]
-        hands = [f"seat {seat} holds  {self._hand(position, paint, seat)}" for seat in (1, 2)]
+        hands = [
+            f"{say('diagram-holds', language, seat=seat)}  {self._hand(position, paint, seat)}" for seat in (1, 2)
+        ]
         return "\n".join(line.rstrip() for line in (heads, *rows, columns, "", *hands))
 
     def _cell(self, position: Position, paint: Painter, cell: int, level: int) -> str:

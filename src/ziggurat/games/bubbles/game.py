@@ -31,7 +31,7 @@ from ziggurat.games.bubbles.turns import BURST, CLEARED, STUCK
 from ziggurat.kernel import Rules
 from ziggurat.minds.engine.insight import Insight
 from ziggurat.puzzles import Riddle
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 COLOURED = LETTERS[:-1]
 BLACK_COLUMNS = {"3": "ace", "4": "abde", "5": "abcde"}  # U4
@@ -250,8 +250,8 @@ class Bubbles(Game):
     def view(self, position: Position) -> Json:
         return Table(position).view()
 
-    def diagram(self, position: Position, paint: Painter) -> str:
-        return Table(position).diagram(paint)
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return Table(position).diagram(paint, language)
 
     def steps(self, before: Position, action: int) -> list[Json]:
         p = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)

@@ -13,7 +13,7 @@ from ziggurat.game import Json, Position, game
 from ziggurat.games.bubbles.missions import Mission, missions
 from ziggurat.minds.mind import Limits
 from ziggurat.minds.search import TreeSearch
-from ziggurat.words import ENGLISH
+from ziggurat.words import ENGLISH, say
 from ziggurat.workers import workers
 
 GAMES = 30
@@ -155,7 +155,8 @@ def monotone(table: Sequence[Measured]) -> bool:
 
 def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
     """The table of the docs."""
-    lines = ["| mission | | won of games | win rate (95 %) | turns of won games (95 %) |", "|--:|---|--:|--:|--:|"]
+    number, won, rate, turns = (say(f"missions-{name}", language) for name in ("number", "won", "rate", "turns"))
+    lines = [f"| {number} | | {won} | {rate} | {turns} |", "|--:|---|--:|--:|--:|"]
     for row in table:
         low, high = row.win_interval
         rate = f"{row.win_rate:.0%} ({low:.0%}–{high:.0%})"
@@ -163,5 +164,6 @@ def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
         if row.turns_interval:
             turns += f" ({row.turns_interval[0]:.1f}–{row.turns_interval[1]:.1f})"
         title = row.mission.title(language)
-        lines.append(f"| {row.mission.number} | {title} | {row.won} of {row.games} | {rate} | {turns} |")
+        won = say("missions-won-of", language, won=row.won, games=row.games)
+        lines.append(f"| {row.mission.number} | {title} | {won} | {rate} | {turns} |")
     return "\n".join(lines)

@@ -26,6 +26,7 @@ from ziggurat.games.bubbles.board import (
 )
 from ziggurat.games.bubbles.tokens import COLUMN_NAMES, LETTERS, place_name
 from ziggurat.games.bubbles.turns import ENDED, POWER, SEND, actor, sendable
+from ziggurat.words import ENGLISH, say
 
 PHASES = ("draw", "place", "swap", "drop", "send", "powers", "over")
 STYLES = ("red", "purple", "yellow", "blue", "green", "black")
@@ -110,10 +111,12 @@ class Table:
         }
 
     # The picture
-    def diagram(self, paint: Painter) -> str:
+    def diagram(self, paint: Painter, language: str = ENGLISH) -> str:
         heading = "      " + "  ".join(COLUMN_NAMES)
         rule = "     " + "─" * (3 * COLUMNS)
-        other = "mission" if self.solo else self._holdings(1)
+        other = say("diagram-mission", language) if self.solo else self._holdings(1, language)
+        bag, drawn = say("diagram-bag", language), say("diagram-drawn", language)
+        width = max(len(bag), len(drawn))
         lines = [
             heading,
             *self._planet(1, paint, other),
@@ -121,13 +124,13 @@ class Table:
             *(self._row(6 - i, self.sky_row(1 - i), paint) for i in range(2)),
             rule,
             *self._above(paint),
-            *self._planet(0, paint, self._holdings(0)),
+            *self._planet(0, paint, self._holdings(0, language)),
             heading,
             "",
-            "bag   " + self._counts(paint),
+            f"{bag:<{width}} " + self._counts(paint),
         ]
         if self.drawn:
-            lines.append("drawn " + self._bubble(self.drawn, paint))
+            lines.append(f"{drawn:<{width}} " + self._bubble(self.drawn, paint))
         return "\n".join(line.rstrip() for line in lines)
 
     def _planet(self, planet: int, paint: Painter, beside: str) -> list[str]:
@@ -153,9 +156,11 @@ class Table:
             return paint(" · ", "dim")
         return paint(f" {letter} ", STYLES[LETTERS.index(letter)])
 
-    def _holdings(self, seat: int) -> str:
+    def _holdings(self, seat: int, language: str) -> str:
         powers = " ".join(f"{letter}×{count}" for letter, count in self.powers(seat).items())
-        return f"seat {seat + 1}: {self.score(seat)}" + (f", powers {powers}" if powers else "")
+        if not powers:
+            return say("diagram-score", language, seat=seat + 1, score=self.score(seat))
+        return say("diagram-score-powers", language, seat=seat + 1, score=self.score(seat), powers=powers)
 
     def _counts(self, paint: Painter) -> str:
         return " ".join(f"{self._bubble(letter, paint)}×{count}" for letter, count in self.bag.items())

@@ -29,7 +29,7 @@ from ziggurat.games.talo.table import (
 from ziggurat.kernel import Rules, ints
 from ziggurat.minds.engine.insight import Insight
 from ziggurat.puzzles import Riddle
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 NUMBER = r"(0|-?[1-9][0-9]?)"
 PUT = re.compile(r"@([0-9]),([0-9])")
@@ -249,8 +249,8 @@ class Talo(Game):
         hold = action >= space.HOLD
         return {"step": "hold" if hold else "place", "seat": seat, **placed_bar(action).as_json()}
 
-    def diagram(self, position: Position, paint: Painter) -> str:
-        return draw(position, paint)
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return draw(position, paint, language)
 
 
 PHASES = ("start", "restart", "roll", "take", "build", "finish", "over")
