@@ -12,7 +12,7 @@ from typing import Any
 
 import httptools
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from ziggurat.server.addresses import address_group
 from ziggurat.server.app import problem, wished_language
@@ -26,6 +26,7 @@ _PIPELINED = 16  # requests that may wait behind the first; browsers and proxies
 _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and each has a size and line ends
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
+_LINGER_BYTES = 1024 * 1024
 _AT_ONCE = 500  # connections looked at before others have their turn
 _MESSAGES = {
     "bad-request": "server-bad-request",
@@ -129,6 +130,7 @@ class Connection(HttpToolsProtocol):
         self._bytes = 0  # of it, after the piece that it began in: the parser does not tell where
         self._objection: tuple[int, str] | None = None  # found while the parser was at work
         self._refused = False
+        self._running: RequestResponseCycle | None = None  # the request that is being answered
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -151,6 +153,7 @@ class Connection(HttpToolsProtocol):
     # ── What comes ───────────────────────────────────────────────────────────────────────────────────
     def data_received(self, data: bytes) -> None:
         if self._refused:
+            self._discard(data)
             return
         self._came = True
         self._bytes += len(data)
@@ -195,6 +198,10 @@ class Connection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._forget()
         super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -246,19 +253,19 @@ class Connection(HttpToolsProtocol):
         """Says why, unless an earlier response on this connection is still to come, and closes."""
         self._all.refusals.add(reason, self._peer)
         self._refused = True
-        cycle = self.cycle
-        if self._reading and not self._in_head:  # the request that is under way
-            free = not (cycle.response_started or self.pipeline)
+        running = self._running
+        if self._reading and not self._in_head and running is self.cycle:  # it is this request's own
+            free = not running.response_started
         else:
-            free = cycle is None or cycle.response_complete
+            free = running is None or running.response_complete
         self._forget()
         self._unset_keepalive_if_required()
         self.pipeline.clear()
         if free:
             self.transport.write(self._response(status, _MESSAGES[reason]))
-        if cycle and not cycle.response_complete:
-            cycle.disconnected = True
-            cycle.message_event.set()
+        if running and not running.response_complete:
+            running.disconnected = True
+            running.message_event.set()
         self._linger()
 
     def _response(self, status: int, message: str) -> bytes:
@@ -277,6 +284,11 @@ class Connection(HttpToolsProtocol):
         self._all.lingering += 1
         self.transport.write_eof()
         self.loop.call_later(_LINGER_SECONDS, self._end_lingering)
+
+    def _discard(self, data: bytes) -> None:
+        self._bytes += len(data)
+        if self._bytes > _LINGER_BYTES:
+            self.transport.abort()
 
     def _end_lingering(self) -> None:
         self._all.lingering -= 1

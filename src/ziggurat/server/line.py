@@ -244,6 +244,8 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self._send_told()  # nothing overtakes what was told before
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it is declined; uvicorn would log that it was forgotten
 
 
 # ── Frames: first byte, size with the bit of the mask, perhaps a longer size, the mask, the text ─────────
