@@ -143,6 +143,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
+        self._give_up()
         self._all.leave(self.transport, self.group)
         super().connection_lost(exc)
 
@@ -260,13 +261,17 @@ class Connection(HttpToolsProtocol):
             free = running is None or running.response_complete
         self._forget()
         self._unset_keepalive_if_required()
-        self.pipeline.clear()
+        self._give_up()
         if free:
             self.transport.write(self._response(status, _MESSAGES[reason]))
-        if running and not running.response_complete:
-            running.disconnected = True
-            running.message_event.set()
         self._linger()
+
+    def _give_up(self) -> None:
+        """No response follows. uvicorn itself thinks only of the last of several requests."""
+        self.pipeline.clear()
+        if self._running and not self._running.response_complete:
+            self._running.disconnected = True
+            self._running.message_event.set()
 
     def _response(self, status: int, message: str) -> bytes:
         reason = Reason(message, args={"most": self._limits.body} if status == 413 else {})
