@@ -37,6 +37,7 @@ class Outcome:
 
     statuses: Counter[int] = field(default_factory=Counter)
     codes: Counter[int] = field(default_factory=Counter)
+    messages: int = 0  # sent
     failures: list[str] = field(default_factory=list)
 
 
@@ -320,9 +321,10 @@ async def send_messages(port: int, fuzz: Fuzz, number: int, outcome: Outcome) ->
             sent += [fuzz.message() for _ in range(fuzz.chance.randrange(1, 100))]
             heard = asyncio.create_task(_heard(reader))
             for message in sent:
-                left -= 1
                 if writer.transport.is_closing():
-                    continue  # it counts: the server has closed because of one before
+                    break
+                left -= 1
+                outcome.messages += 1
                 writer.write(message)
                 if fuzz.maybe(0.3):
                     await asyncio.sleep(0)

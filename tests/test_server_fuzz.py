@@ -24,10 +24,11 @@ def survive(folder: Path, requests: int, messages: int, seed: int) -> None:
         numbers = get(process.port, "/metrics").decode()
     finally:
         status = process.stop(signal.SIGTERM)
-    print(sorted(outcome.statuses.items()), sorted(outcome.codes.items()))
+    print(sorted(outcome.statuses.items()), outcome.messages, sorted(outcome.codes.items()))
     assert not outcome.failures, "\n".join(outcome.failures[:20])
     assert status == 0
     assert sum(outcome.statuses.values()) >= requests
+    assert outcome.messages >= messages
     assert {200, 201, 400, 401, 403, 404, 409, 415, 422} <= set(outcome.statuses)
     assert {1000, 1009} <= set(outcome.codes)
     assert not [name for name in ("crashes", "socket_failures", "bot_failures") if f"ziggurat_{name}" in numbers]
