@@ -71,7 +71,7 @@ export interface AskRematch {
   id: string;
 }
 
-/** All that happened after a version: for a client that sees a gap. */
+/** What happened after a version: for a client that sees a gap, or has a page and wants the next. */
 export interface AskTail {
   type: "tail";
   since: number;
@@ -242,11 +242,14 @@ export interface NewTable {
   tokens?: string[];
 }
 
-/** What happened, and the state that it led to. Your own deed comes back with its id: it is stored. */
+/** What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+
+    With `more` it is a page of a long log, as in `Tail`. */
 export interface News {
   type: "news";
   events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
   state: State;
+  more?: boolean;
 }
 
 /** For whoever comes by the link. */
@@ -608,10 +611,12 @@ export interface Tables {
   tables: TableSummary[];
 }
 
-/** All that happened after a version. */
+/** What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
+    which is then that of the state, too. */
 export interface Tail {
   events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
   state: State;
+  more?: boolean;
 }
 
 /** What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`. */

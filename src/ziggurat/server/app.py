@@ -4,7 +4,7 @@ import json
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from importlib.metadata import version
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.types import Message, Receive, Scope, Send
@@ -24,11 +24,12 @@ from ziggurat.server import doors, protocol, shown
 from ziggurat.server.description import openapi
 from ziggurat.server.doors import Ask
 from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.limits import AtOnce, Refusals
 from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
-from ziggurat.server.security import HEADERS, Guard
+from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
 from ziggurat.server.store import Store
@@ -38,6 +39,7 @@ from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
+_LIMITED = (408, 413, 429, 503)
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 _STATUS = {
     "server-no-table": 404,
@@ -51,6 +53,8 @@ _STATUS = {
     "server-too-large": 413,
     "server-unreadable": 422,
     "server-not-json": 415,
+    "server-not-utf8": 400,
+    "server-beyond-end": 422,
     "server-not-stored": 503,
 }
 
@@ -62,7 +66,9 @@ class Server:
         self.settings = settings or Settings()
         self.data = data
         self.metrics = Metrics()
+        self.refusals = Refusals(self.metrics)
         self.guard = Guard(self.settings)
+        self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.page = Page(page)
         self._inner = Starlette(
             routes=[self._route(route) for route in ROUTES] + self._own_routes(),
@@ -74,7 +80,7 @@ class Server:
     async def begin(self) -> None:
         self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
         self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
-        self.lines = Lines(self.hall)
+        self.lines = Lines(self.hall, self.refusals)
         self._gauges()
         self.hall.begin()
 
@@ -119,10 +125,22 @@ class Server:
         found = _LIVE.fullmatch(scope["path"])
         if objection or not found:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: HTTP 403
+            if objection:
+                self.refusals.add(_refused(objection[1]), address(scope))
+            await self._decline(scope, send, *(objection or (404, Reason("server-nothing-here"))))
             return
         short_way = scope.get("extensions", {}).get(SHORT_WAY)
         await self.lines.serve(self.guard.caller(scope), found[1], receive, send, short_way)
+
+    async def _decline(self, scope: Scope, send: Send, status: int, reason: Reason) -> None:
+        """Answers a handshake with an HTTP response, if the server can; else with its own, status 403."""
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        told = problem(status, reason, wished_language(scope["headers"]))
+        headers = [*told.raw_headers, *HEADERS]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": told.body})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -135,12 +153,17 @@ class Server:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        objection = self.guard.objection(scope)
-        if objection:
-            answer = problem(*objection, _language(scope))
-            await answer(scope, receive, with_headers)
-        else:
-            await self._inner(scope, receive, with_headers)
+        caller = address(scope)
+        with self._requests.one(caller) as room:
+            objection = self.guard.objection(scope) or (
+                None if room else (429, Reason("server-too-many-requests"))
+            )
+            if objection:
+                self.refusals.add(_refused(objection[1]), caller)
+                answer = problem(*objection, wished_language(scope["headers"]))
+                await answer(scope, receive, with_headers)
+            else:
+                await self._inner(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
         extra = {"method": scope["method"], "path": scope["path"], "status": status}
         logger.info("request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
@@ -156,7 +179,12 @@ class Server:
                 body = decode(await self._body(request)) if decode else None
                 answer = await handler(self._ask(request, body, language))
             except Refusal as refusal:
-                return problem(_status(refusal), refusal.reason, language)
+                status = _status(refusal)
+                if status in _LIMITED:
+                    self.refusals.add(_refused(refusal.reason), address(request.scope))
+                return problem(status, refusal.reason, language)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             except (msgspec.DecodeError, RecursionError) as error:
                 return problem(422, Reason("server-unreadable", args={"why": str(error)}), language)
             if isinstance(answer, str):
@@ -186,6 +214,10 @@ class Server:
             data += piece
             if len(data) > self.settings.limits.body:
                 raise Refusal(Reason("server-too-large", args={"most": self.settings.limits.body}))
+        try:
+            data.decode()
+        except UnicodeDecodeError:
+            raise Refusal(Reason("server-not-utf8")) from None
         return bytes(data)
 
     def _own_routes(self) -> list[Path_]:
@@ -221,14 +253,14 @@ class Server:
         message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
             error.status_code, "server-bad-request"
         )
-        answer = problem(error.status_code, Reason(message), _language(request.scope))
+        answer = problem(error.status_code, Reason(message), wished_language(request.scope["headers"]))
         answer.headers.update(error.headers or {})
         return answer
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(500, Reason("server-crash"), _language(request.scope))
+        return problem(500, Reason("server-crash"), wished_language(request.scope["headers"]))
 
 
 _FRESH = {"cache-control": "no-store"}
@@ -252,6 +284,11 @@ def _status(refusal: Refusal) -> int:
     return _STATUS.get(refusal.reason.message, 409 if refusal.reason.message.startswith("server-") else 422)
 
 
-def _language(scope: Scope) -> str:
-    wished = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+def _refused(reason: Reason) -> str:
+    """A limit's name in the metrics."""
+    return reason.message.removeprefix("server-")
+
+
+def wished_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    wished = dict(headers).get(b"accept-language", b"").decode("latin-1")
     return shown.language_of(wished)

@@ -139,6 +139,8 @@ def _position(wish: studies.PositionWish | studies.FurtherWish | studies.Analysi
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
 async def analyse(ask: Ask) -> studies.Analysis:
     wish: studies.AnalysisWish = ask.body
+    if wish.first > len(wish.tokens):
+        raise refuse("server-beyond-end", first=wish.first, count=len(wish.tokens))
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     end = await asyncio.to_thread(_position, wish)
@@ -295,14 +297,14 @@ def _place(ask: Ask, live: LiveTable, secret: str | None, key: int | None) -> p.
 async def show_tail(ask: Ask) -> p.Tail:
     live = await ask.table()
     since = _number(ask.query.get("since", "0"), "since")
-    return live.tail(min(since, live.table.version), ask.number(live), ask.language, ask.hall.now())
+    return await live.tail(since, ask.number(live), ask.language, ask.hall)
 
 
 async def do_deed(ask: Ask) -> p.Tail:
     live = await ask.table()
     key = ask.number(live)
     before = await ask.hall.do(live, key, ask.body)
-    return live.tail(before, key, ask.language, ask.hall.now())
+    return await live.tail(before, key, ask.language, ask.hall)
 
 
 async def show_moment(ask: Ask) -> p.Moment:

@@ -398,11 +398,13 @@ Happening = (
 )
 
 
-class Tail(Answer):
-    """All that happened after a version."""
+class Tail(Answer, omit_defaults=True):
+    """What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
+    which is then that of the state, too."""
 
     events: list[Happening]
     state: State
+    more: bool = False
 
 
 # ── The socket: what a client says ───────────────────────────────────────────────────────────────────────
@@ -469,7 +471,7 @@ class SayPhrase(Wish, tag="phrase"):
 
 
 class AskTail(Wish, tag="tail"):
-    """All that happened after a version: for a client that sees a gap."""
+    """What happened after a version: for a client that sees a gap, or has a page and wants the next."""
 
     since: Version
 
@@ -489,11 +491,15 @@ class Welcome(Answer, tag="welcome"):
     table: Table
 
 
-class News(Answer, tag="news"):
-    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored."""
+class News(Answer, tag="news", omit_defaults=True):
+    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+
+    With `more` it is a page of a long log, as in `Tail`.
+    """
 
     events: list[Happening]
     state: State
+    more: bool = False
 
 
 class Refused(Answer, tag="refused"):

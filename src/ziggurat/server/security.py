@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
+from ziggurat.server.addresses import address_group
 from ziggurat.server.limits import Buckets
 from ziggurat.server.settings import Settings
 from ziggurat.words import Reason
@@ -35,6 +36,7 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_LONGEST_ADDRESS = 64
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,9 @@ class Guard:
     def objection(self, scope: Any) -> tuple[int, Reason] | None:
         """Why a request is not served, if it is not."""
         headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
+        if sum(name == b"host" for name, _ in scope["headers"]) != 1:  # RFC 9112, 3.2
+            return 400, Reason("server-one-host")
+        host = headers[b"host"].decode("latin-1")
         if not self._knows(host):
             return 421, Reason("server-wrong-host", args={"host": host[:100]})
         origin = headers.get(b"origin")
@@ -122,8 +126,9 @@ class Guard:
 
 
 def address(scope: Any) -> str:
+    """What limits count the caller under. A proxy may pass on any text as an address, of any length."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return address_group(client[0][:_LONGEST_ADDRESS]) if client else "?"
 
 
 def house_address() -> str:

@@ -13,8 +13,9 @@ import sys
 import time
 import webbrowser
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -23,6 +24,7 @@ from ziggurat.console import why
 from ziggurat.game import Refusal
 from ziggurat.server import store
 from ziggurat.server.app import Server
+from ziggurat.server.connections import Connection, Connections, trusted
 from ziggurat.server.line import Line
 from ziggurat.server.security import house_address
 from ziggurat.server.settings import Limits, Settings
@@ -31,6 +33,7 @@ from ziggurat.words import Reason, say
 _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
+_OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
@@ -55,11 +58,17 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         origins=tuple(options.allow_origin),
     )
     server = Server(data, settings, options.page)
+    limits = settings.limits
+    connections = Connections(
+        limits, open_files(limits.connections), server.refusals, trusted(options.trust_proxy)
+    )
+    server.metrics.gauge("connections", "Open connections.", lambda: len(connections))
+    server.metrics.gauge("connections_limit", "Connections that can be open.", lambda: connections.most)
     here = f"http://{'localhost' if everywhere else options.host}:{port}"
     config = uvicorn.Config(
         server,
-        http="httptools",
-        ws=Line,
+        http=cast(Any, partial(Connection, connections=connections)),
+        ws=cast(Any, partial(Line, refusals=server.refusals)),
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -75,7 +84,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     )
     words = [say("server-at", options.language, url=here)]
     words += [say("server-house", options.language, url=house)] if house else []
-    runner = _Runner(config, server, words)
+    runner = _Runner(config, server, connections, words)
     if options.open:
         runner.when_ready = lambda: webbrowser.open(here)
     # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
@@ -87,14 +96,16 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
 class _Runner(uvicorn.Server):
     """Says where it listens once it does, and says goodbye to the sockets before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, words: list[str]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, connections: Connections, words: list[str]) -> None:
         super().__init__(config)
         self._ziggurat = server
+        self._connections = connections
         self._words = words
         self.when_ready: Any = None
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        self._watch = asyncio.create_task(self._connections.watch())
         # Sockets and tables live long: looking at all of them again and again made pauses of a second.
         gc.collect()
         gc.freeze()
@@ -107,9 +118,26 @@ class _Runner(uvicorn.Server):
             self.when_ready()
 
     async def shutdown(self, sockets: Any = None) -> None:
+        self._watch.cancel()
         self._ziggurat.farewell()
         await asyncio.sleep(0.05)  # for the farewells to be sent
         await super().shutdown(sockets)
+
+
+def open_files(wished: int) -> int:
+    """How many connections the system allows this process, its limit raised as far as it may be."""
+    if sys.platform == "win32":
+        return wished
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wished + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < most:
+        soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(ValueError, OSError):  # macOS knows a further limit
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - _OTHER_FILES))
 
 
 def _new_loop() -> Any:

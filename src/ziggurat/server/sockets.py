@@ -12,7 +12,8 @@ from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
 from ziggurat.server.hall import Busy, Hall
-from ziggurat.server.live import LiveTable, ShortWay, Socket
+from ziggurat.server.limits import Refusals
+from ziggurat.server.live import TRY_LATER, LiveTable, ShortWay, Socket
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
 from ziggurat.server.workshop import NotReady
@@ -20,8 +21,7 @@ from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
-_A_FEW = 8
-_POLICY, _RESTART, _LATER = 1008, 1012, 1013
+_POLICY, _RESTART = 1008, 1012
 
 
 class Gone(Exception):
@@ -31,8 +31,9 @@ class Gone(Exception):
 class Lines:
     """All open sockets, counted in all and by address."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, refusals: Refusals) -> None:
         self.hall = hall
+        self._refusals = refusals
         self.open: set[Socket] = set()
         self._by_address: dict[str, int] = {}
 
@@ -59,6 +60,8 @@ class Lines:
         finally:
             self.open.discard(socket)
             self._forget(caller.address)
+            if socket.dropped:
+                self._refusals.add("queue", caller.address)
             await socket.sent()
 
     def _forget(self, address: str) -> None:
@@ -76,24 +79,26 @@ class Lines:
     async def _talk(
         self, socket: Socket, caller: Caller, name: str, receive: Any, short_way: ShortWay | None
     ) -> None:
-        live: LiveTable | None = None
         try:
             self._check_numbers(caller.address)
             hello = await self._hello(receive)
             socket.language = shown.language_of(hello.language)
-            live = await self._enter(socket, name, hello, caller)
+            live = await self._enter(socket, name, hello)
         except Refusal as refusal:
             final = not isinstance(refusal, Busy | NotReady)
+            if isinstance(refusal, Busy) or refusal.reason.message == "server-no-hello":
+                self._refusals.add(refusal.reason.message.removeprefix("server-"), caller.address)
             socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
-            socket.close(_POLICY if final else _LATER)
+            socket.close(_POLICY if final else TRY_LATER)
             return
-        if short_way:
-            short_way.hear = partial(self._act_at_once, socket, live)
         try:
+            await self._greet(socket, live, hello, caller)
+            if short_way:
+                short_way.hear = partial(self._act_at_once, socket, live)
             while socket.closing is None:
                 await self._answer(socket, live, await _text(receive))
-                if len(socket.waiting) > _A_FEW:
-                    await asyncio.sleep(0)  # let the answers out, also when the next message is there already
+                if socket.waiting:
+                    await socket.sent()  # who does not read the answers is not heard further
         finally:
             if short_way:
                 short_way.hear = None
@@ -114,7 +119,7 @@ class Lines:
             raise refuse("server-no-hello")
         return message
 
-    async def _enter(self, socket: Socket, name: str, hello: p.Hello, caller: Caller) -> LiveTable:
+    async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
         live = await self.hall.open(name)
         if len(live.sockets) >= self.hall.settings.limits.sockets_a_table:
             raise Busy(Reason("server-too-many-sockets"))
@@ -125,13 +130,15 @@ class Lines:
         if key is not None:
             await self.hall.come_back(live, key)
         live.enter(socket)
-        now = self.hall.now()
-        if hello.since is not None and hello.since <= live.table.version:
-            live.tell_tail(socket, hello.since, now)
-        else:
-            told = shown.table(live.table, live.snapshot(now), key, socket.language, caller.invite(name))
-            socket.tell(p.Welcome(told))
         return live
+
+    async def _greet(self, socket: Socket, live: LiveTable, hello: p.Hello, caller: Caller) -> None:
+        if hello.since is not None and hello.since <= live.table.version:
+            await live.tell_tail(socket, hello.since, self.hall)
+        else:
+            table, snapshot = live.table, live.snapshot(self.hall.now())
+            told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
+            socket.tell(p.Welcome(told))
 
     def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
         """Takes an action if it can go the short way. Whatever is wrong is for the long way to say."""
@@ -156,6 +163,8 @@ class Lines:
         own: str | None = None
         try:
             if not socket.bucket.take():
+                self.hall.metrics.count("refused", '{reason="too-fast"}')
+                await asyncio.sleep(0)  # others first
                 raise refuse("server-too-fast")
             message = _read(text)
             own = getattr(message, "id", None)
@@ -167,14 +176,14 @@ class Lines:
         self.hall.metrics.count("refusals")
         socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
         if refusal.reason.message == "server-stale":
-            live.tell_tail(socket, live.table.version, self.hall.now())
+            live.tell_state(socket, self.hall.now())
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")
             case p.AskTail(since):
-                live.tell_tail(socket, min(since, live.table.version), self.hall.now())
+                await live.tell_tail(socket, since, self.hall)
             case p.Ping():
                 socket.tell(p.Pong())
             case p.SayPhrase(phrase, seat):
@@ -183,7 +192,7 @@ class Lines:
                 version = live.table.version
                 before = await self.hall.do(live, socket.key, message)
                 if before < version:  # a resend: it was done before, and told then
-                    live.tell_tail(socket, before, self.hall.now())
+                    await live.tell_tail(socket, before, self.hall)
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)

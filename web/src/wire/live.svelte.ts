@@ -3,7 +3,7 @@
  *
  * The line may break at any time. It is opened again, slowly at first, then more slowly; the server tells what was
  * missed since the last version seen; deeds without an answer are sent again under their own id, which does nothing
- * twice. A gap in the versions is closed by asking for the tail, never by loading anew.
+ * twice. A gap in the versions is closed by asking for the tail, page by page if it is long, never by loading anew.
  */
 import type {
   Act,
@@ -30,6 +30,7 @@ export type Link = "opening" | "live" | "lost" | "gone";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
+const AGAIN = 1_000; // milliseconds before a refused question is asked again
 const SILENCE = 8_000; // without a pong the line is dead
 
 interface Answered {
@@ -52,6 +53,7 @@ export class Live {
   private timer = 0;
   private heart = 0;
   private ended = false;
+  private asked = -1; // the version since which the tail was asked for last, on this socket
   private readonly outbox = new Map<string, { deed: Deed; answered: Answered }>();
   private listeners = new Set<(events: Happening[], state: State) => void>();
 
@@ -101,6 +103,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
+    this.asked = -1;
     socket.onopen = () => {
       const since = this.state?.version ?? null;
       socket.send(
@@ -142,10 +145,12 @@ export class Live {
       case "news": {
         const missed = this.link !== "live";
         this.take(message.events, message.state);
+        if (message.more) return this.ask();
         if (missed) this.alive();
         return;
       }
       case "refused":
+        if (message.id === null && this.asked >= 0) window.setTimeout(() => this.ask(true), AGAIN); // too fast
         return this.answer(message.id, message.reason);
       case "phrase":
         this.phrase = { ...message, at: performance.now() };
@@ -175,10 +180,18 @@ export class Live {
     }, HEARTBEAT);
   }
 
+  /** Asks for what happened since the last version seen; once for each version, however many gaps there are. */
+  private ask(again = false): void {
+    const since = this.state?.version ?? 0;
+    if (this.socket?.readyState !== WebSocket.OPEN || (this.asked === since && !again)) return;
+    this.asked = since;
+    this.socket.send(JSON.stringify({ type: "tail", since } satisfies ClientMessage));
+  }
+
   private take(events: Happening[], state: State): void {
     const seen = this.state?.version ?? 0;
     const news = events.filter((event) => event.version > seen);
-    if (news.length && news[0]!.version > seen + 1) return this.tell({ type: "tail", since: seen });
+    if (news.length && news[0]!.version > seen + 1) return this.ask();
     for (const event of news) this.fold(event);
     const acted = news.filter((event) => event.kind === "acted");
     if (acted.length) this.played = acted;

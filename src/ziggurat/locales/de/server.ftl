@@ -59,6 +59,14 @@ server-no-lesson = Die Lektionen dieses Spiels haben keinen Schritt „{ $step }
 server-unreadable = Die Nachricht war nicht zu verstehen: { $why }.
 server-not-a-number = „{ $value }“ ist keine Zahl für { $name }.
 server-not-json = Die Anfrage muss JSON sein (Inhaltstyp application/json).
+server-not-utf8 = Die Anfrage ist kein gültiges UTF-8.
+server-one-host = Eine Anfrage nennt genau einen Host.
+server-headers-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
+server-too-slow = Die Anfrage hat zu lange gebraucht.
+server-beyond-end = { $count ->
+    [one] Die Partie hat nur { $count } Zug; die Analyse kann nicht nach { $first } beginnen.
+   *[other] Die Partie hat nur { $count } Züge; die Analyse kann nicht nach { $first } beginnen.
+}
 server-too-large = Die Anfrage ist zu groß; höchstens { $most } Bytes.
 server-no-hello = Die erste Nachricht auf der Leitung muss ein hello sein, innerhalb weniger Sekunden.
 server-second-hello = Du hast schon hello gesagt.

@@ -59,6 +59,14 @@ server-no-lesson = The lessons of this game have no step “{ $step }”.
 server-unreadable = The message could not be understood: { $why }.
 server-not-a-number = “{ $value }” is not a number for { $name }.
 server-not-json = The request must be JSON (content type application/json).
+server-not-utf8 = The request is not valid UTF-8.
+server-one-host = A request names exactly one host.
+server-headers-too-large = The headers of the request are too large or too many.
+server-too-slow = The request took too long to arrive.
+server-beyond-end = { $count ->
+    [one] The game has only { $count } action; analysis cannot begin after { $first }.
+   *[other] The game has only { $count } actions; analysis cannot begin after { $first }.
+}
 server-too-large = The request is too large; at most { $most } bytes.
 server-no-hello = The first message on the line must be a hello, within a few seconds.
 server-second-hello = You have said hello already.
