@@ -12,11 +12,10 @@ def main() -> int:
     add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
     options = parser.parse_args()
     try:
-        options.run(options)
+        return options.run(options) or 0
     except Refusal as refusal:
         print(refusal.reason, file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

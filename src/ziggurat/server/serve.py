@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from ziggurat.game import Refusal
-from ziggurat.server import store
+from ziggurat.server import folder, store
 from ziggurat.server.app import Server
 from ziggurat.server.line import Line
 from ziggurat.server.security import house_address
@@ -48,6 +48,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     settings = Settings(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
+        forget_days=options.forget_days,
         public=options.public,
         house=house,
         hosts=tuple(options.allow_host),
@@ -136,9 +137,12 @@ def _listen(host: str, port: int) -> network.socket:
 
 def check_wishes(options: argparse.Namespace) -> None:
     """Says what is wrong with the arguments before anything is started."""
-    if not 0 < options.archive_days <= MOST_DAYS:
-        wished = f"{options.archive_days:g}"
-        raise Refusal(Reason("server-bad-days", args={"days": wished, "most": MOST_DAYS}))
+    for days, message in (
+        (options.archive_days, "server-bad-days"),
+        (options.forget_days, "server-bad-forget-days"),
+    ):
+        if days is not None and not 0 < days <= MOST_DAYS:
+            raise Refusal(Reason(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)
@@ -153,9 +157,8 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
     """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        lock = store.lock(data)
-        with contextlib.closing(store.connect(data / store.FILE)) as connection:
-            store.migrate(connection)
+        lock = folder.lock(data)
+        store.prepare(data)
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():

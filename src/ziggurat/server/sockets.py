@@ -11,17 +11,19 @@ from ziggurat.game import Refusal
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
-from ziggurat.server.hall import Busy, Hall
+from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable, ShortWay, Socket
+from ziggurat.server.log import Damaged
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
+from ziggurat.server.store import Unreadable
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
 _A_FEW = 8
-_POLICY, _RESTART, _LATER = 1008, 1012, 1013
+_POLICY, _BROKEN, _RESTART, _LATER = 1008, 1011, 1012, 1013
 
 
 class Gone(Exception):
@@ -83,9 +85,13 @@ class Lines:
             socket.language = shown.language_of(hello.language)
             live = await self._enter(socket, name, hello, caller)
         except Refusal as refusal:
-            final = not isinstance(refusal, Busy | NotReady)
+            passing = isinstance(refusal, Busy | NotReady) or (
+                isinstance(refusal, Unreadable) and not refusal.damaged
+            )
+            final = not passing
             socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
-            socket.close(_POLICY if final else _LATER)
+            broken = isinstance(refusal, Damaged | Unreadable)
+            socket.close(_BROKEN if broken else _POLICY if final else _LATER)
             return
         if short_way:
             short_way.hear = partial(self._act_at_once, socket, live)
@@ -124,8 +130,10 @@ class Lines:
         socket.key = key
         if key is not None:
             await self.hall.come_back(live, key)
+        if live.gone:  # deleted while the person came in
+            raise NoTable(Reason("server-no-table"))
         live.enter(socket)
-        now = self.hall.now()
+        now = self.hall.now(live)
         if hello.since is not None and hello.since <= live.table.version:
             live.tell_tail(socket, hello.since, now)
         else:
@@ -167,14 +175,14 @@ class Lines:
         self.hall.metrics.count("refusals")
         socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
         if refusal.reason.message == "server-stale":
-            live.tell_tail(socket, live.table.version, self.hall.now())
+            live.tell_tail(socket, live.table.version, self.hall.now(live))
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")
             case p.AskTail(since):
-                live.tell_tail(socket, min(since, live.table.version), self.hall.now())
+                live.tell_tail(socket, min(since, live.table.version), self.hall.now(live))
             case p.Ping():
                 socket.tell(p.Pong())
             case p.SayPhrase(phrase, seat):
@@ -183,7 +191,7 @@ class Lines:
                 version = live.table.version
                 before = await self.hall.do(live, socket.key, message)
                 if before < version:  # a resend: it was done before, and told then
-                    live.tell_tail(socket, before, self.hall.now())
+                    live.tell_tail(socket, before, self.hall.now(live))
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)
