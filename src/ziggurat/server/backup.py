@@ -38,10 +38,12 @@ def _check_target(source: Path, target: Path) -> None:
         raise refuse("server-backup-over-itself", file=str(target))
     if (target.parent / files.FILE).exists() and files.in_use(target.parent):
         raise refuse("server-backup-in-use", folder=str(target.parent))
-    if any(target.with_name(target.name + aside).exists() for aside in files.ASIDE):
-        raise refuse("server-backup-opened", file=str(target))  # another database's log would be read into ours
     if target.exists() and (target.name == files.FILE or not _replaceable(target)):
         raise refuse("server-backup-not-ours", file=str(target))
+    for aside in ("-wal", "-journal"):
+        left = target.with_name(target.name + aside)
+        if left.exists() and left.stat().st_size:  # SQLite would read it into the copy
+            raise refuse("server-backup-opened", file=str(target))
 
 
 def _same(one: Path, other: Path) -> bool:
@@ -68,19 +70,19 @@ def _replaceable(target: Path) -> bool:
 # ── Copying ──────────────────────────────────────────────────────────────────────────────────────────────
 def _copy(folder: Path, part: Path) -> files.Counts:
     """Copies the data as they are at one moment, and reads the copy; a refusal if it is not the same."""
-    with files.reading(folder) as source, contextlib.closing(sqlite3.connect(part)) as target:
-        source.execute("BEGIN")  # until the end, what others write is not seen
-        expected = _contents(source)
-        source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")
-    with contextlib.closing(sqlite3.connect(f"{part.as_uri()}?mode=ro", uri=True)) as copy:
-        try:
+    try:
+        with files.reading(folder) as source, contextlib.closing(sqlite3.connect(part)) as target:
+            source.execute("BEGIN")  # until the end, what others write is not seen
+            expected = _contents(source)
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+        with contextlib.closing(sqlite3.connect(f"{part.as_uri()}?mode=ro", uri=True)) as copy:
             (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
             found = _contents(copy)
-        except sqlite3.Error as error:
-            if not is_damage(error):
-                raise
-            raise _damaged(folder, str(error)) from error
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        raise _damaged(folder, str(error)) from error
     if verdict != "ok" or found != expected:
         raise _damaged(folder, verdict if verdict != "ok" else f"{found} != {expected}")
     counts, _, _ = found
