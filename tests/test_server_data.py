@@ -177,9 +177,10 @@ def test_a_backup_that_fails_leaves_nothing_and_keeps_the_older_one(
     backup(data, copy)
     older = copy.read_bytes()
 
-    with monkeypatch.context() as patch, pytest.raises(OSError, match="full"):
-        patch.setattr(files, "sync", lambda path: (_ for _ in ()).throw(OSError("full")))
-        backup(data, copy)
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "sync", lambda path: os.stat(path / "nowhere"))  # the disk fails at the last moment
+        with pytest.raises(OSError, match="nowhere"):
+            backup(data, copy)
     assert (copy.read_bytes(), names(copy.parent)) == (older, {copy.name})
 
     damage_pages(data / FILE)
@@ -668,13 +669,13 @@ def test_the_game_before_a_deleted_one_can_be_followed_by_another(house: House) 
             if client.state["phase"] != "over":
                 await client.do({"type": "resign", "seat": 1})
             await client.do({"type": "rematch"})
-            await client.until(lambda: client.state["next"])
+            await client.until(lambda one=client: one.state["next"])
             following = client.state["next"]
             assert (await house.ask("DELETE", f"/api/tables/{following}", key=client.key))["deleted"]
             if again:
                 await house.reopen()
                 client = await house.client(client.table, client.key)
-            await client.until(lambda: client.state["next"] is None)
+            await client.until(lambda one=client: one.state["next"] is None)
             assert client.state["rematch"] == []
         # and the later game does not mind that the one before it is deleted
         await client.do({"type": "rematch"})

@@ -158,7 +158,11 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = folder.lock(data)
-        store.prepare(data)
+        try:
+            store.prepare(data)
+        except BaseException:
+            lock.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():

@@ -443,7 +443,7 @@ class Store:
         return read_rows(self._reading, table)
 
     def keys(self, table: str) -> dict[int, bytes]:
-        found = self._reading.execute("SELECT number, hash FROM keys WHERE table_id = ?", (table,))
+        found = self._reading.execute("SELECT number, hash FROM keys WHERE table_id = ?", (table,)).fetchall()
         return {_checked_key(table, number, known): known for number, known in found}
 
     def seen(self, table: str) -> dict[int, int]:
@@ -521,7 +521,7 @@ def read_rows(connection: sqlite3.Connection, table: str) -> list[Row]:
     """The log of a table; Damaged if an entry cannot be read or is missing."""
     found = connection.execute(
         "SELECT version, at, entry, client FROM events WHERE table_id = ? ORDER BY version", (table,)
-    )
+    ).fetchall()  # all of it: a question left half answered would hold up the write-ahead log
     return [_row(table, number, *one) for number, one in enumerate(found, start=1)]
 
 
