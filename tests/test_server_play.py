@@ -1,6 +1,7 @@
 """Playing at a table: seats, undo, chance, leaving, clocks, rematch, and what survives a restart."""
 
 import asyncio
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
 from ziggurat.game import _GAMES
 from ziggurat.record import Record
 from ziggurat.server.settings import Settings
+from ziggurat.server.store import Unit, steady_clock, system_time
 
 
 @pytest.fixture
@@ -430,20 +432,74 @@ def test_undo_never_passes_an_absent_persons_action(house: House) -> None:
     house.run(scenario())
 
 
-def test_a_crash_costs_nobody_time(house: House) -> None:
-    async def scenario() -> None:
-        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 100})
+@pytest.mark.parametrize("later", [3_600_000, -3_600_000, -86_400_000, 30 * 86_400_000])
+def test_a_crash_costs_nobody_time_and_gives_none_whatever_the_systems_clock_says(
+    tmp_path: Path, later: int
+) -> None:
+    async def played(house: House) -> Client:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 1000})
         client = await house.client(place["table"]["id"], place["key"])
         await client.act()
         hall = house.server.hall
-        # As if the process had been killed here, long ago: nothing is said or written any more.
-        alive = hall.now()
-        await client.drop()
-        hall.store.last_alive = alive
-        hall.tables.clear()
-        hall._wall += 3_600_000
+        hall.store.now = steady_clock(hall.now() + 300_000)  # five minutes of thinking
+        await hall.store.write(Unit())  # the server is known to have been there
+        return client
+
+    with House(tmp_path / "one") as house:
+        client = house.run(played(house))
+        # As if the process were killed here: what it has on disk is all there is.
+        shutil.copytree(tmp_path / "one", tmp_path / "two")
+        last = house.server.hall.tables[client.table].table.touched
+
+    def wall() -> int:
+        return system_time() + 300_000 + later
+
+    async def went_on(house: House) -> None:
+        again = await house.client(client.table, client.key)
+        clock = again.state["clock"]
+        assert clock["running"] == 2
+        assert 690_000 < clock["left"][1] <= 700_000
+        assert again.state["at"] >= last
+        await again.act()
+        assert again.state["clock"]["left"][1] <= clock["left"][1]
+        log = await house.ask("GET", f"/api/tables/{client.table}/events?since=0")
+        times = [event["at"] for event in log["events"]]
+        assert times == sorted(times)
+
+    with House(tmp_path / "two", wall=wall) as house:
+        house.run(went_on(house))
+
+
+def test_a_table_that_is_read_anew_while_the_server_runs_gives_no_time_back(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 1000})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        hall = house.server.hall
+        hall.store.now = steady_clock(hall.now() + 300_000)
+        hall._forget(client.table)  # as after a conflict
         client = await house.client(client.table, client.key)
-        assert client.state["clock"]["running"] == 2
-        assert client.state["clock"]["left"][1] > 99_000
+        assert 690_000 < client.state["clock"]["left"][1] <= 700_000
 
     house.run(scenario())
+
+
+def test_the_time_of_a_table_from_the_future_goes_on_from_there(tmp_path: Path) -> None:
+    year = 2 * 365 * 86_400_000
+
+    async def played(house: House) -> tuple[str, str]:
+        place = await house.make(HERE, HERE, clock={"kind": "turn", "seconds": 1})
+        return place["table"]["id"], place["key"]
+
+    with House(tmp_path, wall=lambda: system_time() + year) as house:
+        table, key = house.run(played(house))
+
+    async def went_on(house: House) -> None:
+        assert house.server.hall.now() < system_time() + 60_000  # other tables have nothing to do with it
+        client = await house.client(table, key)
+        assert client.state["at"] > system_time() + year - 60_000
+        await client.until(lambda: client.state["phase"] == "over")  # its time runs
+        assert client.state["ending"] == {"how": "time", "seat": 1}
+
+    with House(tmp_path) as house:
+        house.run(went_on(house))

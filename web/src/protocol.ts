@@ -58,6 +58,13 @@ export interface AnalysisWish {
   first?: number;
 }
 
+/** Agree that the table be deleted, or not. */
+export interface AnswerForget {
+  type: "answer-forget";
+  id: string;
+  agree: boolean;
+}
+
 /** Agree to an undo, or not. */
 export interface AnswerUndo {
   type: "answer-undo";
@@ -82,6 +89,12 @@ export interface BotSeat {
   kind: "bot";
   level?: number;
   simulations?: number | null;
+}
+
+/** Take your own wish back. */
+export interface CancelForget {
+  type: "cancel-forget";
+  id: string;
 }
 
 /** Take your own wish back. */
@@ -134,6 +147,12 @@ export interface Created {
   id: string | null;
 }
 
+/** Whether a table is deleted now; if not, the seats that must agree before. */
+export interface Deletion {
+  deleted: boolean;
+  waiting: number[];
+}
+
 /** How the game ended; the seat that resigned or ran out of time. */
 export interface Ending {
   how: "abandoned" | "resigned" | "rules" | "time";
@@ -145,6 +164,54 @@ export interface Farewell {
   type: "farewell";
   reason: Said;
   final: boolean;
+}
+
+/** Delete the table for good, if you made it. Other people at the table are asked, unless long away. */
+export interface Forget {
+  type: "forget";
+  id: string;
+}
+
+/** A seat agreed; others are still to answer. */
+export interface ForgetAgreed {
+  kind: "forget-agreed";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** The seat that made the table asked the others to let it be deleted. */
+export interface ForgetAsked {
+  kind: "forget-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** The wish was taken back. */
+export interface ForgetCancelled {
+  kind: "forget-cancelled";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather keep the table. */
+export interface ForgetRefused {
+  kind: "forget-refused";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed. */
+export interface ForgetRequest {
+  seat: number;
+  waiting: number[];
 }
 
 /** Asks what one more action would bring at the end of a way, without going on. */
@@ -247,7 +314,7 @@ export interface NewTable {
     With `more` it is a page of a long log, as in `Tail`. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -565,6 +632,7 @@ export interface State {
   rematch: number[];
   next: string | null;
   watchers: number;
+  forget: ForgetRequest | null;
 }
 
 /** A bot plays for an absent seat until its person comes back. */
@@ -576,7 +644,9 @@ export interface StoodIn {
   seat: number;
 }
 
-/** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others. */
+/** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
+
+    `creator`: your key made the table; you may ask that it be deleted. */
 export interface Table {
   id: string;
   game: string;
@@ -591,6 +661,7 @@ export interface Table {
   invite: string;
   line: Action[];
   state: State;
+  creator: boolean;
 }
 
 /** A table in a list. */
@@ -606,15 +677,16 @@ export interface TableSummary {
   touched: number;
 }
 
-/** A list of tables, newest first. */
+/** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
 export interface Tables {
   tables: TableSummary[];
+  gone: string[];
 }
 
 /** What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
     which is then that of the state, too. */
 export interface Tail {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -723,11 +795,11 @@ export interface Welcome {
   table: Table;
 }
 
-export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | SayPhrase | AskTail | Ping;
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forget | AnswerForget | CancelForget | SayPhrase | AskTail | Ping;
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell;
 
-export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld;
+export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled;
 
 export interface Routes {
   /** What the server offers. */
@@ -762,12 +834,14 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; query: {  }; answer: Place };
   /** A table. */
   "GET /api/tables/{table}": { body: null; query: {  }; answer: Table };
+  /** Deletes a table. */
+  "DELETE /api/tables/{table}": { body: null; query: {  }; answer: Deletion };
   /** Sits down. */
   "POST /api/tables/{table}/seats": { body: SeatTaking; query: {  }; answer: Place };
   /** All that happened after a version. */
   "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: Tail };
   /** Does what the socket does too. */
-  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch; query: {  }; answer: Tail };
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: Tail };
   /** The table after so many actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */

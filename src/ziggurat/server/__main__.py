@@ -20,11 +20,10 @@ def main() -> int:
         add_commands(add_room(parser, say("metavar-command", language)), language)
         options = parser.parse_args()
         options.language = language
-        options.run(options)
+        return options.run(options) or 0
     except Refusal as refusal:
         print(refusal.reason.text(language), file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

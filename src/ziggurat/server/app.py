@@ -26,13 +26,14 @@ from ziggurat.server.doors import Ask
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.limits import AtOnce, Refusals
 from ziggurat.server.line import SHORT_WAY
+from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
-from ziggurat.server.store import Store
+from ziggurat.server.store import Store, Unreadable, system_time
 from ziggurat.server.thinking import Thinkers
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
@@ -50,6 +51,7 @@ _STATUS = {
     "server-not-your-turn": 403,
     "server-not-your-seat": 403,
     "server-no-hints": 403,
+    "server-not-creator": 403,
     "server-too-large": 413,
     "server-unreadable": 422,
     "server-not-json": 415,
@@ -62,9 +64,16 @@ _STATUS = {
 class Server:
     """The application. Opened by ASGI's lifespan, or by `begin` and `end`."""
 
-    def __init__(self, data: Path, settings: Settings | None = None, page: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        settings: Settings | None = None,
+        page: Path | None = None,
+        wall: Callable[[], int] = system_time,
+    ) -> None:
         self.settings = settings or Settings()
         self.data = data
+        self.wall = wall
         self.metrics = Metrics()
         self.refusals = Refusals(self.metrics)
         self.guard = Guard(self.settings)
@@ -79,7 +88,7 @@ class Server:
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
         self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
-        self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
+        self.hall = Hall(Store(self.data, self.wall), self.settings, self.thinkers, self.metrics)
         self.lines = Lines(self.hall, self.refusals)
         self._gauges()
         self.hall.begin()
@@ -105,6 +114,7 @@ class Server:
         gauge = self.metrics.gauge
         gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.tables))
         gauge("tables", "Tables that are not archived.", lambda: self.hall.count)
+        gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.hall.damaged))
         gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
         gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.seconds)
@@ -176,7 +186,7 @@ class Server:
         async def endpoint(request: Request) -> Response:
             language = shown.language_of(request.headers.get("accept-language", ""))
             try:
-                body = decode(await self._body(request)) if decode else None
+                body = self._read(decode, await self._body(request)) if decode else None
                 answer = await handler(self._ask(request, body, language))
             except Refusal as refusal:
                 status = _status(refusal)
@@ -185,13 +195,17 @@ class Server:
                 return problem(status, refusal.reason, language)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it
-            except (msgspec.DecodeError, RecursionError) as error:
-                return problem(422, Reason("server-unreadable", args={"why": str(error)}), language)
             if isinstance(answer, str):
                 return Response(answer, route.status, media_type="text/plain; charset=utf-8")
             return Response(encode(answer), route.status, media_type="application/json", headers=_FRESH)
 
         return Path_(route.path, endpoint, methods=[route.method], name=route.name)
+
+    def _read(self, decode: Callable[[bytes], Any], body: bytes) -> Any:
+        try:
+            return decode(body)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refusal(Reason("server-unreadable", args={"why": str(error)})) from None
 
     def _ask(self, request: Request, body: Any, language: str) -> Ask:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -279,6 +293,10 @@ def _status(refusal: Refusal) -> int:
         return 404
     if isinstance(refusal, NotReady):
         return 503
+    if isinstance(refusal, Damaged):
+        return 500
+    if isinstance(refusal, Unreadable):
+        return 500 if refusal.damaged else 503
     if isinstance(refusal, Busy):
         return 429
     return _STATUS.get(refusal.reason.message, 409 if refusal.reason.message.startswith("server-") else 422)

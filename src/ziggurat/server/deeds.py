@@ -32,12 +32,16 @@ class Plan(Struct):
 
 
 class Scene(Struct):
-    """A table at a moment: the time, and the keys whose persons are there, or were until just now."""
+    """A table at a moment: the time, and the keys whose persons are there, or were until just now.
+
+    `away`: the keys whose persons have not been there for long.
+    """
 
     table: Table
     now: int
     present: Set[int]
     around: Callable[[], Set[int]]
+    away: Callable[[], Set[int]] = frozenset
 
 
 def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
@@ -59,6 +63,12 @@ def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
             return stand_in(scene, key, wish.seat)
         case p.AskRematch():
             return ask_rematch(scene, key)
+        case p.Forget():
+            return forget(scene, key)
+        case p.AnswerForget():
+            return answer_forget(scene, key, wish.agree)
+        case p.CancelForget():
+            return cancel_forget(scene, key)
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -246,3 +256,52 @@ def rematch_agreed(scene: Scene, key: int) -> bool:
 def rotated(chairs: list[log.Chair]) -> list[log.Chair]:
     """Everybody moves one seat on."""
     return [chairs[-1], *chairs[:-1]]
+
+
+# ── Deleting the table ───────────────────────────────────────────────────────────────────────────────────
+def forget(scene: Scene, key: int) -> list[Plan]:
+    """Asks everybody seated to let the table be deleted. Asked again, they may be long away by now."""
+    table = scene.table
+    if key != (table.creator or key) or not table.seats_of(key):
+        raise refuse("server-not-creator")
+    if table.forget and table.chair(table.forget.seat).key == key:
+        if still_asked(scene, table.forget.waiting):
+            raise refuse("server-forget-pending")
+        return []
+    if table.forget:
+        return answer_forget(scene, key, True)
+    return [Plan(log.ForgetAsked(table.seats_of(key)[0]))]
+
+
+def answer_forget(scene: Scene, key: int, agree: bool) -> list[Plan]:
+    pending = scene.table.forget
+    waiting = [seat for seat in scene.table.seats_of(key) if pending and seat in pending.waiting]
+    if not waiting:
+        raise refuse("server-no-forget-pending")
+    return [Plan(log.ForgetAgreed(waiting[0]) if agree else log.ForgetRefused(waiting[0]))]
+
+
+def cancel_forget(scene: Scene, key: int) -> list[Plan]:
+    pending = scene.table.forget
+    if not pending or pending.seat not in scene.table.seats_of(key):
+        raise refuse("server-no-forget-pending")
+    return [Plan(log.ForgetCancelled(pending.seat))]
+
+
+def forget_agreed(scene: Scene, key: int, wish: p.Forgetting) -> bool:
+    """Whether with this wish all have agreed that the table be deleted."""
+    table = scene.table
+    match wish:
+        case p.Forget() | p.AnswerForget(agree=True) if table.forget:
+            asked = set(table.forget.waiting)
+        case p.Forget():
+            asked = {chair.seat for chair in table.others_than(key)}
+        case _:
+            return False
+    return not still_asked(scene, asked - set(table.seats_of(key)))
+
+
+def still_asked(scene: Scene, seats: Set[int]) -> list[int]:
+    """The seats among these whose people are not long away: only they must agree."""
+    away = scene.away() - scene.present
+    return sorted(seat for seat in seats if scene.table.chair(seat).key not in away)

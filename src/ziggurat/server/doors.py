@@ -18,7 +18,7 @@ from ziggurat.record import Record
 from ziggurat.server import protocol as p
 from ziggurat.server import shown, studies
 from ziggurat.server.deeds import refuse
-from ziggurat.server.hall import Busy, Hall
+from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
@@ -47,10 +47,12 @@ class Ask:
         found = live.key_of(self.key)
         if self.key and found is None:
             raise refuse("server-wrong-key")
+        if found is not None:
+            self.hall.saw(live, found)
         return found
 
     def shown(self, live: LiveTable, key: int | None) -> p.Table:
-        snapshot = live.snapshot(self.hall.now())
+        snapshot = live.snapshot(self.hall.now(live))
         return shown.table(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
 
 
@@ -259,14 +261,17 @@ async def list_tables(ask: Ask) -> p.Tables:
     else:
         wanted = ask.query.get("game")
         names = await ask.hall.store.read(lambda store: store.listed(wanted, most))
-    found = []
+    found, gone = [], []
     for name in names:
         try:
             live = await ask.hall.open(name)
+        except NoTable:
+            gone.append(name)
         except Refusal:
-            continue  # gone, or from older rules: not in the list
-        found.append(shown.summary(live.table, live.present))
-    return p.Tables(found)
+            continue  # not ready yet, damaged, or from older rules: not in the list, but not gone
+        else:
+            found.append(shown.summary(live.table, live.present))
+    return p.Tables(found, gone)
 
 
 async def make_table(ask: Ask) -> p.Place:
@@ -305,6 +310,13 @@ async def do_deed(ask: Ask) -> p.Tail:
     key = ask.number(live)
     before = await ask.hall.do(live, key, ask.body)
     return await live.tail(before, key, ask.language, ask.hall)
+
+
+async def forget_table(ask: Ask) -> p.Deletion:
+    live = await ask.table()
+    await ask.hall.do(live, ask.number(live), p.Forget(f"forget-{live.table.version}"))
+    waiting = live.table.forget.waiting if live.table.forget else ()
+    return p.Deletion(live.gone, sorted(waiting))
 
 
 async def show_moment(ask: Ask) -> p.Moment:

@@ -160,9 +160,14 @@ class Host(Protocol):
 class LiveTable:
     """A table and who is there. Everything that changes it holds the lock, one after the other."""
 
-    def __init__(self, table: Table, hashes: dict[int, bytes]) -> None:
+    def __init__(
+        self, table: Table, hashes: dict[int, bytes], seen: dict[int, int] | None = None, ahead: int = 0
+    ) -> None:
         self.table = table
         self.hashes = hashes
+        self.seen = seen or {}  # when the person of each key was last there, to the hour
+        self.ahead = ahead  # by how much the table's time is ahead of the server's: it never runs backwards
+        self.gone = False  # deleted: nothing may be written to it any more
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
@@ -184,8 +189,15 @@ class LiveTable:
         now = time.monotonic()
         return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
-    def scene(self, now: int, absent_seconds: float) -> Scene:
-        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds))
+    def scene(self, now: int, absent_seconds: float, since: int = 0) -> Scene:
+        """`since`: who has not been seen from that moment on is long away."""
+        away = lambda: self.away(since)  # noqa: E731
+        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds), away)
+
+    def away(self, since: int) -> frozenset[int]:
+        """The keys of people at the table who have not been there from a moment on."""
+        created = self.table.created
+        return frozenset(key for key in self.table.people() if max(self.seen.get(key, 0), created) < since)
 
     def enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
@@ -224,7 +236,7 @@ class LiveTable:
             events = await asyncio.to_thread(_page, kept, limits.page_bytes)
         else:
             events = _page(kept, limits.page_bytes)
-        state = self.snapshot(host.now()).state(self.table.may_act(key), language)
+        state = self.snapshot(host.now(self)).state(self.table.may_act(key), language)
         told = version + len(events)
         if told == self.table.version:
             return p.Tail(events, state)

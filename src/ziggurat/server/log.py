@@ -9,7 +9,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from ziggurat.game import Refusal
 from ziggurat.server.protocol import Clock
+from ziggurat.words import Reason
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -112,6 +114,22 @@ class ClockHeld(Entry, tag="clock-held"):
     spent: int
 
 
+class ForgetAsked(Entry, tag="forget-asked"):
+    seat: int
+
+
+class ForgetAgreed(Entry, tag="forget-agreed"):
+    seat: int
+
+
+class ForgetRefused(Entry, tag="forget-refused"):
+    seat: int
+
+
+class ForgetCancelled(Entry, tag="forget-cancelled"):
+    seat: int
+
+
 AnyEntry = (
     Made
     | Sat
@@ -129,7 +147,19 @@ AnyEntry = (
     | RematchAsked
     | Rematch
     | ClockHeld
+    | ForgetAsked
+    | ForgetAgreed
+    | ForgetRefused
+    | ForgetCancelled
 )
+
+
+class Damaged(Refusal):
+    """The stored log of a table is not what was written. The server's trouble, not the client's."""
+
+    def __init__(self, table: str, version: int, why: Reason, detail: str = "") -> None:
+        super().__init__(Reason("server-table-damaged"))
+        self.table, self.version, self.why, self.detail = table, version, why, detail
 
 
 class Row(Struct, frozen=True):

@@ -16,8 +16,8 @@ class Metrics:
         self._slots = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
 
-    def count(self, name: str, label: str = "") -> None:
-        self._counts[f"{name}{label}"] += 1
+    def count(self, name: str, label: str = "", number: int = 1) -> None:
+        self._counts[f"{name}{label}"] += number
 
     def gauge(self, name: str, meaning: str, value: Callable[[], float]) -> None:
         self._gauges[name] = (meaning, value)

@@ -160,6 +160,13 @@ class UndoRequest(Answer):
     waiting: list[int]
 
 
+class ForgetRequest(Answer):
+    """Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed."""
+
+    seat: int
+    waiting: list[int]
+
+
 class Ending(Answer):
     """How the game ended; the seat that resigned or ran out of time."""
 
@@ -191,6 +198,7 @@ class State(Answer):
     rematch: list[int]
     next: str | None
     watchers: int
+    forget: ForgetRequest | None
 
 
 class Action(Answer):
@@ -201,7 +209,10 @@ class Action(Answer):
 
 
 class Table(Answer):
-    """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others."""
+    """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
+
+    `creator`: your key made the table; you may ask that it be deleted.
+    """
 
     id: str
     game: str
@@ -216,6 +227,7 @@ class Table(Answer):
     invite: str
     line: list[Action]
     state: State
+    creator: bool
 
 
 class TableSummary(Answer):
@@ -233,9 +245,17 @@ class TableSummary(Answer):
 
 
 class Tables(Answer):
-    """A list of tables, newest first."""
+    """A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more)."""
 
     tables: list[TableSummary]
+    gone: list[str]
+
+
+class Deletion(Answer):
+    """Whether a table is deleted now; if not, the seats that must agree before."""
+
+    deleted: bool
+    waiting: list[int]
 
 
 class Moment(Answer):
@@ -378,6 +398,30 @@ class ClockHeld(Event, tag="clock-held"):
     """The server was away; the clocks stood still meanwhile."""
 
 
+class ForgetAsked(Event, tag="forget-asked"):
+    """The seat that made the table asked the others to let it be deleted."""
+
+    seat: int
+
+
+class ForgetAgreed(Event, tag="forget-agreed"):
+    """A seat agreed; others are still to answer."""
+
+    seat: int
+
+
+class ForgetRefused(Event, tag="forget-refused"):
+    """A seat would rather keep the table."""
+
+    seat: int
+
+
+class ForgetCancelled(Event, tag="forget-cancelled"):
+    """The wish was taken back."""
+
+    seat: int
+
+
 Happening = (
     Created
     | Seated
@@ -395,6 +439,10 @@ Happening = (
     | RematchAsked
     | Rematch
     | ClockHeld
+    | ForgetAsked
+    | ForgetAgreed
+    | ForgetRefused
+    | ForgetCancelled
 )
 
 
@@ -463,6 +511,25 @@ class AskRematch(Wish, tag="rematch"):
     id: ClientId
 
 
+class Forget(Wish, tag="forget"):
+    """Delete the table for good, if you made it. Other people at the table are asked, unless long away."""
+
+    id: ClientId
+
+
+class AnswerForget(Wish, tag="answer-forget"):
+    """Agree that the table be deleted, or not."""
+
+    id: ClientId
+    agree: bool
+
+
+class CancelForget(Wish, tag="cancel-forget"):
+    """Take your own wish back."""
+
+    id: ClientId
+
+
 class SayPhrase(Wish, tag="phrase"):
     """One of the quick phrases of the catalogue."""
 
@@ -480,7 +547,8 @@ class Ping(Wish, tag="ping"):
     """Is the line alive?"""
 
 
-Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch
+Forgetting = Forget | AnswerForget | CancelForget
+Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forgetting
 ClientMessage = Hello | Deed | SayPhrase | AskTail | Ping
 
 

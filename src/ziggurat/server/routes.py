@@ -98,6 +98,7 @@ ROUTES = (
     ),
     Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTable, status=201),
     Route("GET", "/api/tables/{table}", "show_table", "A table.", p.Table, keyed=True),
+    Route("DELETE", "/api/tables/{table}", "forget_table", "Deletes a table.", p.Deletion, keyed=True),
     Route("POST", "/api/tables/{table}/seats", "take_seat", "Sits down.", p.Place, p.SeatTaking, 201, keyed=True),
     Route(
         "GET",

@@ -22,7 +22,7 @@ import uvicorn
 
 from ziggurat.console import why
 from ziggurat.game import Refusal
-from ziggurat.server import store
+from ziggurat.server import folder, store
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connection, Connections, trusted
 from ziggurat.server.line import Line
@@ -52,6 +52,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     settings = Settings(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
+        forget_days=options.forget_days,
         public=options.public,
         house=house,
         hosts=tuple(options.allow_host),
@@ -164,9 +165,12 @@ def _listen(host: str, port: int) -> network.socket:
 
 def check_wishes(options: argparse.Namespace) -> None:
     """Says what is wrong with the arguments before anything is started."""
-    if not 0 < options.archive_days <= MOST_DAYS:
-        wished = f"{options.archive_days:g}"
-        raise Refusal(Reason("server-bad-days", args={"days": wished, "most": MOST_DAYS}))
+    for days, message in (
+        (options.archive_days, "server-bad-days"),
+        (options.forget_days, "server-bad-forget-days"),
+    ):
+        if days is not None and not 0 < days <= MOST_DAYS:
+            raise Refusal(Reason(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)
@@ -181,9 +185,12 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
     """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        lock = store.lock(data)
-        with contextlib.closing(store.connect(data / store.FILE)) as connection:
-            store.migrate(connection)
+        lock = folder.lock(data)
+        try:
+            store.prepare(data)
+        except BaseException:
+            lock.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():

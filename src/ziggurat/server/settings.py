@@ -48,6 +48,8 @@ class Settings:
 
     limits: Limits = Limits()
     archive_days: float = 90.0
+    forget_days: float | None = None  # before an untouched table is deleted; None: never
+    away_days: float = 7.0  # before a person counts as agreeing that a table be deleted
     absent_seconds: float = 20.0  # without a socket, before a bot may stand in
     idle_seconds: float = 600.0  # before a table leaves memory
     heartbeat_seconds: float = 1.0  # how exactly the moment of a crash is known to the clocks

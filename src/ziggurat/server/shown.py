@@ -133,6 +133,7 @@ class Snapshot:
             sorted(table.rematch),
             table.next,
             watchers,
+            p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
         )
 
     def state(self, may_act: bool, language: str) -> p.State:
@@ -160,6 +161,7 @@ def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invi
         invite,
         [p.Action(deed.seat, deed.token) for deed in table.deeds],
         snapshot.state(table.may_act(key), language),
+        bool(table.seats_of(key)) and key == (table.creator or key),
     )
 
 

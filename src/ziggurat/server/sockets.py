@@ -11,17 +11,19 @@ from ziggurat.game import Refusal
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
-from ziggurat.server.hall import Busy, Hall
+from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.limits import Refusals
 from ziggurat.server.live import TRY_LATER, LiveTable, ShortWay, Socket
+from ziggurat.server.log import Damaged
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
+from ziggurat.server.store import Unreadable
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
-_POLICY, _RESTART = 1008, 1012
+_POLICY, _BROKEN, _RESTART = 1008, 1011, 1012
 
 
 class Gone(Exception):
@@ -85,11 +87,15 @@ class Lines:
             socket.language = shown.language_of(hello.language)
             live = await self._enter(socket, name, hello)
         except Refusal as refusal:
-            final = not isinstance(refusal, Busy | NotReady)
             if isinstance(refusal, Busy) or refusal.reason.message == "server-no-hello":
                 self._refusals.add(refusal.reason.message.removeprefix("server-"), caller.address)
+            passing = isinstance(refusal, Busy | NotReady) or (
+                isinstance(refusal, Unreadable) and not refusal.damaged
+            )
+            final = not passing
             socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
-            socket.close(_POLICY if final else TRY_LATER)
+            broken = isinstance(refusal, Damaged | Unreadable)
+            socket.close(_BROKEN if broken else _POLICY if final else TRY_LATER)
             return
         try:
             await self._greet(socket, live, hello, caller)
@@ -129,6 +135,8 @@ class Lines:
         socket.key = key
         if key is not None:
             await self.hall.come_back(live, key)
+        if live.gone:  # deleted while the person came in
+            raise NoTable(Reason("server-no-table"))
         live.enter(socket)
         return live
 
@@ -136,7 +144,7 @@ class Lines:
         if hello.since is not None and hello.since <= live.table.version:
             await live.tell_tail(socket, hello.since, self.hall)
         else:
-            table, snapshot = live.table, live.snapshot(self.hall.now())
+            table, snapshot = live.table, live.snapshot(self.hall.now(live))
             told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
             socket.tell(p.Welcome(told))
 
@@ -176,7 +184,7 @@ class Lines:
         self.hall.metrics.count("refusals")
         socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
         if refusal.reason.message == "server-stale":
-            live.tell_state(socket, self.hall.now())
+            live.tell_state(socket, self.hall.now(live))
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:

@@ -8,10 +8,13 @@
 import type {
   Act,
   Acted,
+  AnswerForget,
   AnswerUndo,
   AskRematch,
+  CancelForget,
   CancelUndo,
   ClientMessage,
+  Forget,
   Happening,
   Resign,
   Said,
@@ -24,7 +27,8 @@ import type {
 import { language } from "../words.svelte";
 import { fresh } from "./api";
 
-export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch;
+type Forgetting = Forget | AnswerForget | CancelForget;
+export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forgetting;
 type Unsent<D> = D extends Deed ? Omit<D, "id"> : never;
 export type Link = "opening" | "live" | "lost" | "gone";
 

@@ -11,6 +11,59 @@ server-data-in-use = Ein anderer Server arbeitet schon mit dem Datenordner { $fo
 server-no-page = In { $folder } ist keine Seite: index.html fehlt.
 server-data-too-new = Die Daten stammen von einem neueren Ziggurat (Schema { $version }; dieses kennt { $known }). Sie sind unberührt; bitte nimm das neuere.
 server-backup = Die Daten sind nach { $file } kopiert.
+server-backup-over-itself = { $file } gehört zu den Daten, die kopiert werden sollen. Bitte wähle einen anderen Ort für die Kopie.
+server-backup-in-use = Im Ordner { $folder } arbeitet ein Server. Bitte lege die Kopie in einen anderen Ordner.
+server-backup-opened = Ein anderes Programm hat { $file } geöffnet oder unfertig zurückgelassen. Bitte wähle einen anderen Namen für die Kopie.
+server-backup-not-ours = { $file } gibt es schon, und es ist keine ältere Kopie. Bitte wähle einen anderen Namen für die Kopie.
+server-backup-damaged = Die Daten in { $folder } sind beschädigt, deshalb wurde keine Kopie behalten: { $why }. Mehr erfährst du mit: ziggurat check-data.
+server-counts = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] { $events } Eintrag
+   *[other] { $events } Einträge
+}.
+server-data-missing = Im Ordner { $folder } sind keine Tische: Die Datei tables.sqlite3 fehlt.
+server-data-empty = Die Datei { $file } ist leer, ihre Tische sind verloren. Lege eine Sicherung an ihre Stelle, oder lösche die leere Datei, um neu anzufangen.
+server-data-only-log = { $file } fehlt, aber { $log } ist da und kann Partien enthalten. Lege die Datenbank zurück, oder räume das Protokoll weg, um neu anzufangen.
+server-bad-forget-days = Tische können nach mehr als 0 und höchstens { $most } Tagen gelöscht werden, nicht nach { $days }.
+server-forgotten = Der Tisch { $table } ist gelöscht.
+server-forget-unknown = Im Ordner { $folder } gibt es keinen Tisch { $table }. Es wurde nichts gelöscht.
+server-forget-other-version = Der laufende Server hat eine andere Version. Bitte beende ihn und versuche es dann noch einmal.
+server-forget-later = Der Server ist beschäftigt und hat nicht geantwortet. Er löscht den Tisch, sobald er kann.
+
+check-table = Tisch { $table }:
+check-file = Die Datei:
+check-skipped = { $count ->
+    [one] Ein Tisch gehört zu einem Spiel oder zu Regeln, die diese Version nicht kennt; seine Züge wurden nicht geprüft.
+   *[other] { $count } Tische gehören zu Spielen oder zu Regeln, die diese Version nicht kennt; ihre Züge wurden nicht geprüft.
+}
+check-whole = Alles ist heil.
+check-damaged = { $count ->
+    [one] Ein Fehler wurde gefunden.
+   *[other] { $count } Fehler wurden gefunden.
+}
+damage-missing = Eintrag { NUMBER($version, useGrouping: 0) } fehlt.
+damage-unreadable = Eintrag { NUMBER($version, useGrouping: 0) } ist nicht lesbar.
+damage-impossible = Eintrag { NUMBER($version, useGrouping: 0) } kann nicht auf die vorigen gefolgt sein.
+damage-no-beginning = Der erste Eintrag ist kein Anfang.
+damage-no-log = Das Protokoll dieses Tisches fehlt.
+damage-not-listed = Dieser Tisch fehlt in der Liste der Tische.
+damage-tail = Die Einträge nach Nummer { NUMBER($version, useGrouping: 0) } fehlen.
+damage-keys = Ein Schlüssel dieses Tisches fehlt oder ist beschädigt.
+damage-file = SQLite meldet einen Schaden.
+damage-not-ours = Das ist keine Datenbank von Ziggurat.
+damage-log = { $count ->
+    [one] Das Write-Ahead-Log ist beschädigt; mindestens eine Änderung darin ist verloren.
+   *[other] Das Write-Ahead-Log ist beschädigt; mindestens { $count } Änderungen darin sind verloren.
+}
+damage-fewer = Zuletzt gab es { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} und { $events ->
+    [one] { $events } Eintrag
+   *[other] { $events } Einträge
+}; einige sind verloren.
 server-no-backup = Die Daten in { $folder } ließen sich nicht nach { $file } kopieren: { $why }.
 
 server-waiting-for = { $count ->
@@ -75,6 +128,13 @@ server-wrong-method = So lässt sich diese Adresse nicht benutzen.
 server-bad-request = Die Anfrage war nicht zu verstehen.
 server-wrong-host = Dieser Server hört nicht auf den Namen „{ $host }“; mit --allow-host lässt sich das erlauben.
 server-wrong-origin = Eine Seite von anderswo darf nicht mit diesem Server sprechen.
+server-table-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt; er lässt sich nicht öffnen. Das liegt nicht an dir; bitte sag es dem Gastgeber.
+server-table-deleted = Dieser Tisch wurde gelöscht.
+server-data-damaged = Die Daten des Servers sind beschädigt. Das liegt nicht an dir; bitte sag es dem Gastgeber.
+server-not-read = Der Server konnte das nicht lesen. Bitte versuche es gleich noch einmal.
+server-not-creator = Nur wer den Tisch aufgestellt hat, kann bitten, ihn zu löschen.
+server-forget-pending = Die anderen am Tisch sind schon gefragt.
+server-no-forget-pending = Diese Bitte gibt es nicht mehr.
 server-crash = Auf dem Server ging etwas schief; von deinem Spiel ist nichts verloren.
 server-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
 server-closing = Der Server wird neu gestartet; dein Spiel bleibt erhalten.
