@@ -107,11 +107,22 @@ export interface ClockHeld {
   id: string | null;
 }
 
-/** The time left to each seat at the moment `at` of the state, and the seat whose time runs. */
+/** Everybody is there: the clocks, which waited for that, run. */
+export interface ClockStarted {
+  kind: "clock-started";
+  version: number;
+  at: number;
+  id: string | null;
+}
+
+/** The time left to each seat at the moment `at` of the state, and the seat whose time runs.
+
+    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person. */
 export interface ClockState {
   rule: TurnClock | TotalClock;
   left: number[];
   running: number | null;
+  waits: boolean;
 }
 
 /** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
@@ -229,6 +240,17 @@ export interface Moment {
   steps: Record<string, unknown>[];
 }
 
+/** The address at which others in the local network find the server, if they do; `yours`: you may change that. */
+export interface Network {
+  address: string | null;
+  yours: boolean;
+}
+
+/** Lets others in the local network join, or not any more. Only somebody at the server's machine can. */
+export interface NetworkWish {
+  open: boolean;
+}
+
 /** A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
     With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open. */
@@ -245,7 +267,7 @@ export interface NewTable {
 /** What happened, and the state that it led to. Your own deed comes back with its id: it is stored. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ClockStarted)[];
   state: State;
 }
 
@@ -398,6 +420,12 @@ export interface RecordWriting {
   comments?: Comment[];
 }
 
+/** Rather not play again now, when somebody has asked for it. */
+export interface RefuseRematch {
+  type: "refuse-rematch";
+  id: string;
+}
+
 /** Your deed was not done, and why. `id` is null if the message could not be read. */
 export interface Refused {
   type: "refused";
@@ -428,6 +456,15 @@ export interface Rematch {
 /** A seat would like another game. */
 export interface RematchAsked {
   kind: "rematch-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather not play again now; the wishes for it are gone, and may be made again. */
+export interface RematchRefused {
+  kind: "rematch-refused";
   version: number;
   at: number;
   id: string | null;
@@ -590,7 +627,7 @@ export interface Table {
   state: State;
 }
 
-/** A table in a list. */
+/** A table in a list. `next` is the table of the rematch. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -601,6 +638,7 @@ export interface TableSummary {
   seats: Seat[];
   created: number;
   touched: number;
+  next: string | null;
 }
 
 /** A list of tables, newest first. */
@@ -610,7 +648,7 @@ export interface Tables {
 
 /** All that happened after a version. */
 export interface Tail {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ClockStarted)[];
   state: State;
 }
 
@@ -718,13 +756,17 @@ export interface Welcome {
   table: Table;
 }
 
-export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | SayPhrase | AskTail | Ping;
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | SayPhrase | AskTail | Ping;
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell;
 
-export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld;
+export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ClockStarted;
 
 export interface Routes {
+  /** Whether others in the local network can join. */
+  "GET /api/network": { body: null; query: {  }; answer: Network };
+  /** Lets others in the local network join, or not any more. */
+  "POST /api/network": { body: NetworkWish; query: {  }; answer: Network };
   /** What the server offers. */
   "GET /api/games": { body: null; query: {  }; answer: Catalogue };
   /** Checks options and counts the seats. */
@@ -762,7 +804,7 @@ export interface Routes {
   /** All that happened after a version. */
   "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: Tail };
   /** Does what the socket does too. */
-  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch; query: {  }; answer: Tail };
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch; query: {  }; answer: Tail };
   /** The table after so many actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */

@@ -26,6 +26,7 @@ from ziggurat.server.doors import Ask
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.network import Network
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.security import HEADERS, Guard
@@ -47,6 +48,7 @@ _STATUS = {
     "server-only-watching": 403,
     "server-not-your-turn": 403,
     "server-not-your-seat": 403,
+    "server-network-not-yours": 403,
     "server-no-hints": 403,
     "server-too-large": 413,
     "server-unreadable": 422,
@@ -63,6 +65,7 @@ class Server:
         self.data = data
         self.metrics = Metrics()
         self.guard = Guard(self.settings)
+        self.network = Network(self.guard)
         self.page = Page(page)
         self._inner = Starlette(
             routes=[self._route(route) for route in ROUTES] + self._own_routes(),
@@ -175,6 +178,7 @@ class Server:
             body,
             key.strip() or None if scheme.lower() == "bearer" else None,
             language,
+            self.network,
         )
 
     async def _body(self, request: Request) -> bytes:

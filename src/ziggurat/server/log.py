@@ -27,7 +27,10 @@ class Entry(Struct, omit_defaults=True, tag_field="kind"):
 
 
 class Made(Entry, tag="made"):
-    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table."""
+    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table.
+
+    `waits`: the clocks start when everybody is there (`ClockStarted`) or somebody acts, not at once.
+    """
 
     game: str
     rules: str
@@ -38,6 +41,7 @@ class Made(Entry, tag="made"):
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
     before: str | None = None
+    waits: bool = False
 
 
 class Sat(Entry, tag="sat"):
@@ -102,6 +106,10 @@ class RematchAsked(Entry, tag="rematch-asked"):
     seat: int
 
 
+class RematchRefused(Entry, tag="rematch-refused"):
+    seat: int
+
+
 class Rematch(Entry, tag="rematch"):
     table: str
 
@@ -110,6 +118,10 @@ class ClockHeld(Entry, tag="clock-held"):
     """The server was away: of the time since the entry before, only `spent` milliseconds count."""
 
     spent: int
+
+
+class ClockStarted(Entry, tag="clock-started"):
+    """Everybody was there for the first time: the clocks run from here on."""
 
 
 AnyEntry = (
@@ -127,8 +139,10 @@ AnyEntry = (
     | StoodIn
     | Returned
     | RematchAsked
+    | RematchRefused
     | Rematch
     | ClockHeld
+    | ClockStarted
 )
 
 

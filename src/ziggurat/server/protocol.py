@@ -128,6 +128,20 @@ class Place(Answer):
     table: "Table"
 
 
+# ── The local network ────────────────────────────────────────────────────────────────────────────────────
+class Network(Answer):
+    """The address at which others in the local network find the server, if they do; `yours`: you may change that."""
+
+    address: str | None
+    yours: bool
+
+
+class NetworkWish(Wish):
+    """Lets others in the local network join, or not any more. Only somebody at the server's machine can."""
+
+    open: bool
+
+
 # ── A table ──────────────────────────────────────────────────────────────────────────────────────────────
 class Seat(Answer):
     """A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned."""
@@ -145,11 +159,15 @@ class Seat(Answer):
 
 
 class ClockState(Answer):
-    """The time left to each seat at the moment `at` of the state, and the seat whose time runs."""
+    """The time left to each seat at the moment `at` of the state, and the seat whose time runs.
+
+    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person.
+    """
 
     rule: Clock
     left: list[Milliseconds]
     running: int | None
+    waits: bool
 
 
 class UndoRequest(Answer):
@@ -219,7 +237,7 @@ class Table(Answer):
 
 
 class TableSummary(Answer):
-    """A table in a list."""
+    """A table in a list. `next` is the table of the rematch."""
 
     id: str
     game: str
@@ -230,6 +248,7 @@ class TableSummary(Answer):
     seats: list[Seat]
     created: Milliseconds
     touched: Milliseconds
+    next: str | None
 
 
 class Tables(Answer):
@@ -368,6 +387,12 @@ class RematchAsked(Event, tag="rematch-asked"):
     seat: int
 
 
+class RematchRefused(Event, tag="rematch-refused"):
+    """A seat would rather not play again now; the wishes for it are gone, and may be made again."""
+
+    seat: int
+
+
 class Rematch(Event, tag="rematch"):
     """Another game, seats rotated; your key is good there too."""
 
@@ -376,6 +401,10 @@ class Rematch(Event, tag="rematch"):
 
 class ClockHeld(Event, tag="clock-held"):
     """The server was away; the clocks stood still meanwhile."""
+
+
+class ClockStarted(Event, tag="clock-started"):
+    """Everybody is there: the clocks, which waited for that, run."""
 
 
 Happening = (
@@ -393,8 +422,10 @@ Happening = (
     | StoodIn
     | Returned
     | RematchAsked
+    | RematchRefused
     | Rematch
     | ClockHeld
+    | ClockStarted
 )
 
 
@@ -461,6 +492,12 @@ class AskRematch(Wish, tag="rematch"):
     id: ClientId
 
 
+class RefuseRematch(Wish, tag="refuse-rematch"):
+    """Rather not play again now, when somebody has asked for it."""
+
+    id: ClientId
+
+
 class SayPhrase(Wish, tag="phrase"):
     """One of the quick phrases of the catalogue."""
 
@@ -478,7 +515,7 @@ class Ping(Wish, tag="ping"):
     """Is the line alive?"""
 
 
-Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch
+Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch
 ClientMessage = Hello | Deed | SayPhrase | AskTail | Ping
 
 

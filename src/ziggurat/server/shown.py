@@ -100,7 +100,8 @@ def seats(table: Table, present: Collection[int]) -> list[p.Seat]:
 
 
 def clock(table: Table, now: int) -> p.ClockState | None:
-    return p.ClockState(table.clock.rule, table.clock.left_at(now), table.clock.running) if table.clock else None
+    running = table.clock
+    return p.ClockState(running.rule, running.left_at(now), running.running, table.waits) if running else None
 
 
 def ending(table: Table) -> p.Ending | None:
@@ -174,6 +175,7 @@ def summary(table: Table, present: Collection[int]) -> p.TableSummary:
         seats(table, present),
         table.created,
         table.touched,
+        table.next,
     )
 
 

@@ -131,6 +131,8 @@ class Lines:
         else:
             told = shown.table(live.table, live.snapshot(now), key, socket.language, caller.invite(name))
             socket.tell(p.Welcome(told))
+        if key is not None:
+            await self.hall.look_around(live)
         return live
 
     def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:

@@ -13,6 +13,7 @@ import type {
   CancelUndo,
   ClientMessage,
   Happening,
+  RefuseRematch,
   Resign,
   Said,
   ServerMessage,
@@ -24,13 +25,14 @@ import type {
 import { language } from "../words.svelte";
 import { fresh } from "./api";
 
-export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch;
+export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch;
 type Unsent<D> = D extends Deed ? Omit<D, "id"> : never;
 export type Link = "opening" | "live" | "lost" | "gone";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
 const SILENCE = 8_000; // without a pong the line is dead
+const SPOKEN = 5_000; // so long a phrase is to be read
 
 interface Answered {
   done: () => void;
@@ -44,13 +46,14 @@ export class Live {
   link = $state<Link>("opening");
   farewell = $state.raw<Said | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
-  phrase = $state.raw<{ seat: number; phrase: string; at: number } | null>(null);
+  phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
 
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer = 0;
   private heart = 0;
+  private fading = 0;
   private ended = false;
   private readonly outbox = new Map<string, { deed: Deed; answered: Answered }>();
   private listeners = new Set<(events: Happening[], state: State) => void>();
@@ -70,6 +73,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     clearTimeout(this.heart);
+    clearTimeout(this.fading);
     this.socket?.close();
   }
 
@@ -148,8 +152,7 @@ export class Live {
       case "refused":
         return this.answer(message.id, message.reason);
       case "phrase":
-        this.phrase = { ...message, at: performance.now() };
-        return;
+        return this.hearPhrase(message.seat, message.phrase);
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
@@ -158,6 +161,13 @@ export class Live {
         return;
       case "pong":
     }
+  }
+
+  /** A phrase is said once and over after a while, whatever else happens at the table. */
+  private hearPhrase(seat: number, phrase: string): void {
+    this.phrase = { seat, phrase };
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.phrase = null), SPOKEN);
   }
 
   private alive(): void {
