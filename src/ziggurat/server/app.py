@@ -39,6 +39,7 @@ from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
+_TABLE = re.compile(r"/t/([^/]+)")
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 _STATUS = {
     "server-no-table": 404,
@@ -207,7 +208,7 @@ class Server:
         async def page(request: Request) -> Response:
             if request.url.path.startswith("/api/"):
                 raise HTTPException(404)
-            found = self.page.answer(request)
+            found = self.page.answer(request, await self._invitation(request))
             if found is None:
                 raise HTTPException(404)
             return found
@@ -218,6 +219,17 @@ class Server:
             Path_("/metrics", numbers),
             Path_("/{path:path}", page),
         ]
+
+    async def _invitation(self, request: Request) -> str:
+        """Who invites to what, for the link to a table at which a seat is free."""
+        named = _TABLE.fullmatch(request.url.path)
+        if not named:
+            return ""
+        try:
+            live = await self.hall.open(named[1])
+        except Exception:  # whatever is wrong with the table, the page itself is there to tell
+            return ""
+        return shown.invitation(live.table, _language(request.scope)) if live.table.phase == "waiting" else ""
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
