@@ -57,9 +57,6 @@ def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> No
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
-    page.get_by_role("button", name="Copy the invitation").click()
-    expect(page.get_by_role("button", name="Copied")).to_have_count(2)
-    assert page.evaluate("navigator.clipboard.readText()") == f"You are invited to a game of Nivos: {link}"
 
 
 def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:

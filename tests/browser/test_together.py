@@ -69,14 +69,16 @@ def elsewhere(page: Page, table: str) -> str:
 def test_others_on_the_network_join_after_one_press(visit: Visit, house: House, grumbles: list[str]) -> None:
     # The door is closed to the guest; and in the house pages are not served securely.
     grumbles += ["WebSocket connection", "Cross-Origin-Opener-Policy"]
-    anna = visit("/", settings={"quality": "flat", "tips": 3})
+    clipboard = ["clipboard-read", "clipboard-write"]
+    anna = visit("/", settings={"quality": "flat", "tips": 3}, permissions=clipboard)
     open_table(anna, "link", ["Anna"])
     link = anna.get_by_label("Link", exact=True)
     square = anna.get_by_role("img", name="The link as a square code")
     assert link.input_value().startswith(f"{house.url}/t/")
     expect(anna.get_by_text("This link works only on this machine.")).to_be_visible()
     expect(square).to_have_count(0)
-    expect(anna.get_by_text("Everybody on your network can then open this page")).to_be_visible()
+    expect(anna.get_by_text("everybody on your network can open this page")).to_be_visible()
+    expect(anna.get_by_role("button", name="Copy the invitation")).to_have_count(0)  # it would lead nowhere
     anna.get_by_role("button", name="Let others on this network join").click()
     address = usable(addresses())
     if address is None:
@@ -88,6 +90,10 @@ def test_others_on_the_network_join_after_one_press(visit: Visit, house: House, 
     invited = link.input_value()
     assert invited.startswith(f"http://{address}:{house.port}/t/")
     shoot(anna, "invitation-open")
+    anna.get_by_role("button", name="Copy the invitation").click()
+    expect(anna.get_by_role("button", name="Copied")).to_be_visible()
+    copied = anna.evaluate("navigator.clipboard.readText()")
+    assert copied == f"Anna invites you to a game of Babel: {invited}"
 
     ben = visit("/", settings={"quality": "flat", "tips": 3})
     ben.goto(invited)
