@@ -32,7 +32,9 @@ def call(url: str, body: Json | None = None, **headers: str) -> tuple[int, Json]
     data = None if body is None else json.dumps(body).encode()
     origin = "/".join(url.split("/")[:3])
     told = {"Content-Type": "application/json"} | ({"Origin": origin} if data else {}) | headers
-    asked = urllib.request.Request(url, data, {name.replace("_", "-"): value for name, value in told.items() if value})
+    asked = urllib.request.Request(
+        url, data, {name.replace("_", "-"): value for name, value in told.items() if value}
+    )
     try:
         with urllib.request.urlopen(asked, timeout=20) as answer:
             return answer.status, json.load(answer)

@@ -54,9 +54,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     if not AXE.exists():
-        without(
-            "The browser tests of accessibility were left out: axe-core is not installed (make test does it)."
-        )
+        without("The browser tests of accessibility were left out: axe-core is not installed (make test does it).")
     return AXE.read_text(encoding="utf-8")
 
 

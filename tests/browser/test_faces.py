@@ -1,4 +1,4 @@
-"""The signs on the pieces can be read from outside: a picture on a face runs to the right and up, as its reader does."""
+"""The signs on the pieces can be read from outside: no picture on a face is mirrored."""
 
 import importlib.util
 import json

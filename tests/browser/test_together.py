@@ -1,4 +1,4 @@
-"""Two people, each with a browser of their own: invitations on the network, rematches, phrases, clocks that wait."""
+"""Two people, each with a browser of their own: invitations, rematches, phrases, clocks that wait."""
 
 import json
 import re
@@ -30,9 +30,7 @@ def post(house: House, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 def pair(visit: Visit, house: House, **wish: Any) -> tuple[Page, Page, str]:
     """Anna and Ben at a new table of babel, each in a browser of their own, and the table's path."""
-    anna = post(
-        house, "/api/tables", {"game": "babel", "seats": [{"kind": "here", "name": "Anna"}, OPEN], **wish}
-    )
+    anna = post(house, "/api/tables", {"game": "babel", "seats": [{"kind": "here", "name": "Anna"}, OPEN], **wish})
     table = f"/t/{anna['table']['id']}"
     ben = post(house, f"/api{table.replace('/t/', '/tables/')}/seats", {"name": "Ben"})
     pages = [

@@ -240,7 +240,7 @@ export interface Moment {
   steps: Record<string, unknown>[];
 }
 
-/** The address at which others in the local network find the server, if they do; `yours`: you may change that. */
+/** Where others in the local network find the server, if they do; `yours`: you may change that. */
 export interface Network {
   address: string | null;
   yours: boolean;

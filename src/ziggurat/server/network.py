@@ -1,7 +1,7 @@
 """The local network: others in it join once somebody at this machine has let them, until that is taken back.
 
-A server that listens only on this machine opens a second listening socket, on the machine's address in the network.
-It is not remembered: after a restart the server is alone again.
+A server that listens only on this machine opens a second listening socket, on the machine's address in the
+network. It is not remembered: after a restart the server is alone again.
 """
 
 import asyncio

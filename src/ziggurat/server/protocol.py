@@ -130,7 +130,7 @@ class Place(Answer):
 
 # ── The local network ────────────────────────────────────────────────────────────────────────────────────
 class Network(Answer):
-    """The address at which others in the local network find the server, if they do; `yours`: you may change that."""
+    """Where others in the local network find the server, if they do; `yours`: you may change that."""
 
     address: str | None
     yours: bool
