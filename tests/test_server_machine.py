@@ -84,6 +84,7 @@ class Tables(RuleBasedStateMachine):
                 {"type": "stand-in", "seat": 1},
                 {"type": "stand-in", "seat": 2},
                 {"type": "rematch"},
+                {"type": "refuse-rematch"},
             ]
         ),
     )

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
-from ziggurat.game import _GAMES
+from ziggurat.game import _GAMES, game
 from ziggurat.record import Record
+from ziggurat.server import log
+from ziggurat.server.protocol import TotalClock
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Unit, steady_clock, system_time
+from ziggurat.server.table import Table
 
 
 @pytest.fixture
@@ -271,6 +274,28 @@ def test_rematch_rotates_the_seats_and_keeps_the_keys(house: House) -> None:
     house.run(scenario())
 
 
+def test_a_wish_for_a_rematch_can_be_declined_and_made_again(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await anna.do({"type": "resign"})
+        assert refused(await ben.do({"type": "refuse-rematch"})) == "server-no-rematch-asked"
+        await anna.do({"type": "rematch"})
+        assert refused(await anna.do({"type": "refuse-rematch"})) == "server-no-rematch-asked"  # not one's own
+        await ben.up_to(anna.version)
+        assert ben.state["rematch"] == [1]
+        assert (await ben.do({"type": "refuse-rematch"}))["kind"] == "rematch-refused"
+        await anna.up_to(ben.version)
+        assert anna.state["rematch"] == []
+        await anna.do({"type": "rematch"})
+        await ben.do({"type": "rematch"})
+        assert ben.state["next"]
+        assert refused(await ben.do({"type": "refuse-rematch"})) == "server-rematch-made"
+        listed = await house.ask("GET", f"/api/tables?ids={anna.table}")
+        assert listed["tables"][0]["next"] == ben.state["next"]  # from the list of one's tables, too
+
+    house.run(scenario())
+
+
 # ── Phrases, presence ────────────────────────────────────────────────────────────────────────────────────
 def test_phrases_and_presence(house: House) -> None:
     async def scenario() -> None:
@@ -297,6 +322,81 @@ def test_running_out_of_time_loses(house: House) -> None:
         assert client.state["result"] == [1.0, 0.0]
 
     house.run(scenario())
+
+
+TOTAL = {"kind": "total", "seconds": 100, "increment": 0}
+
+
+async def clocked_rematch(house: House) -> tuple[str, str, str]:
+    """The table of a rematch with clocks, and the keys of Anna, in its seat 2, and of Ben, in its seat 1."""
+    anna, ben = await house.pair(clock=TOTAL)
+    await anna.do({"type": "resign"})
+    await anna.do({"type": "rematch"})
+    await ben.do({"type": "rematch"})
+    await anna.drop()
+    await ben.drop()
+    assert anna.key
+    assert ben.key
+    return str(ben.state["next"]), anna.key, ben.key
+
+
+def test_the_clocks_of_a_rematch_wait_until_everybody_is_there(house: House) -> None:
+    async def scenario() -> None:
+        table, anna_key, ben_key = await clocked_rematch(house)
+        ben = await house.client(table, ben_key)  # who is to act
+        assert ben.state["clock"] == {"rule": TOTAL, "left": [100_000, 100_000], "running": None, "waits": True}
+        await ben.drop()
+        await house.reopen()  # neither time nor a restart starts them
+        await asyncio.sleep(0.3)
+        anna = await house.client(table, anna_key)
+        assert anna.state["clock"]["running"] is None
+        ben = await house.client(table, ben_key)
+        await anna.until(lambda: anna.state["clock"]["running"] == 1)
+        assert anna.state["clock"]["left"] == [100_000, 100_000]
+        assert not anna.state["clock"]["waits"]
+        assert [e["kind"] for m in anna.of_type("news") for e in m["events"]] == ["clock-started"]
+        await ben.drop()
+        await house.reopen()  # the log tells that they have started
+        again = await house.client(table, anna_key)
+        assert again.state["clock"]["running"] == 1
+
+    house.run(scenario())
+
+
+def test_who_acts_does_not_wait_for_somebody_who_never_comes(house: House) -> None:
+    async def scenario() -> None:
+        table, _, ben_key = await clocked_rematch(house)
+        ben = await house.client(table, ben_key)
+        await ben.act()
+        assert ben.state["clock"]["running"] == 2
+        assert not ben.state["clock"]["waits"]
+
+    house.run(scenario())
+
+
+def test_a_bot_for_somebody_who_never_comes_starts_the_clocks(house: House) -> None:
+    async def scenario() -> None:
+        table, anna_key, _ = await clocked_rematch(house)
+        anna = await house.client(table, anna_key)
+        assert anna.state["turn"] == 1
+        await anna.do({"type": "stand-in", "seat": 1})
+        await anna.until(lambda: anna.state["clock"]["running"] == 2)
+        assert not anna.state["clock"]["waits"]
+
+    house.run(scenario())
+
+
+def test_the_log_of_a_rematch_from_before_folds_as_it_did() -> None:
+    made = log.Made(
+        "babel", game("babel").version, {}, {}, [log.Chair("person", key=1)] * 2, clock=TotalClock(100), before="x"
+    )
+    read = log.decode(log.encode(made))
+    assert isinstance(read, log.Made)
+    assert not read.waits
+    table = Table("old", log.Row(1, 1000, read))
+    assert table.clock is not None
+    assert table.clock.running == 1
+    assert table.clock.left_at(3000) == [98_000, 100_000]
 
 
 def test_clocks_stand_still_while_the_server_is_away(house: House) -> None:

@@ -136,7 +136,20 @@ def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Pat
 
 # ── Nonsense on the socket ───────────────────────────────────────────────────────────────────────────────
 _WORDS = st.sampled_from(
-    ["hello", "act", "undo", "answer-undo", "resign", "stand-in", "rematch", "phrase", "tail", "ping", "news"]
+    [
+        "hello",
+        "act",
+        "undo",
+        "answer-undo",
+        "resign",
+        "stand-in",
+        "rematch",
+        "refuse-rematch",
+        "phrase",
+        "tail",
+        "ping",
+        "news",
+    ]
 )
 _VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20) | _WORDS,

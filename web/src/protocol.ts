@@ -120,11 +120,22 @@ export interface ClockHeld {
   id: string | null;
 }
 
-/** The time left to each seat at the moment `at` of the state, and the seat whose time runs. */
+/** Everybody is there: the clocks, which waited for that, run. */
+export interface ClockStarted {
+  kind: "clock-started";
+  version: number;
+  at: number;
+  id: string | null;
+}
+
+/** The time left to each seat at the moment `at` of the state, and the seat whose time runs.
+
+    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person. */
 export interface ClockState {
   rule: TurnClock | TotalClock;
   left: number[];
   running: number | null;
+  waits: boolean;
 }
 
 /** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
@@ -296,6 +307,17 @@ export interface Moment {
   steps: Record<string, unknown>[];
 }
 
+/** Where others in the local network find the server, if they do; `yours`: you may change that. */
+export interface Network {
+  address: string | null;
+  yours: boolean;
+}
+
+/** Lets others in the local network join, or not any more. Only somebody at the server's machine can. */
+export interface NetworkWish {
+  open: boolean;
+}
+
 /** A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
     With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open. */
@@ -314,7 +336,7 @@ export interface NewTable {
     With `more` it is a page of a long log, as in `Tail`. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
   state: State;
   more?: boolean;
 }
@@ -468,6 +490,12 @@ export interface RecordWriting {
   comments?: Comment[];
 }
 
+/** Rather not play again now, when somebody has asked for it. */
+export interface RefuseRematch {
+  type: "refuse-rematch";
+  id: string;
+}
+
 /** Your deed was not done, and why. `id` is null if the message could not be read. */
 export interface Refused {
   type: "refused";
@@ -498,6 +526,15 @@ export interface Rematch {
 /** A seat would like another game. */
 export interface RematchAsked {
   kind: "rematch-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather not play again now; the wishes for it are gone, and may be made again. */
+export interface RematchRefused {
+  kind: "rematch-refused";
   version: number;
   at: number;
   id: string | null;
@@ -664,7 +701,7 @@ export interface Table {
   creator: boolean;
 }
 
-/** A table in a list. */
+/** A table in a list. `next` is the table of the rematch. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -675,6 +712,7 @@ export interface TableSummary {
   seats: Seat[];
   created: number;
   touched: number;
+  next: string | null;
 }
 
 /** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
@@ -686,7 +724,7 @@ export interface Tables {
 /** What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
     which is then that of the state, too. */
 export interface Tail {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
   state: State;
   more?: boolean;
 }
@@ -795,13 +833,17 @@ export interface Welcome {
   table: Table;
 }
 
-export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forget | AnswerForget | CancelForget | SayPhrase | AskTail | Ping;
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | AskTail | Ping;
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell;
 
-export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled;
+export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted;
 
 export interface Routes {
+  /** Whether others in the local network can join. */
+  "GET /api/network": { body: null; query: {  }; answer: Network };
+  /** Lets others in the local network join, or not any more. */
+  "POST /api/network": { body: NetworkWish; query: {  }; answer: Network };
   /** What the server offers. */
   "GET /api/games": { body: null; query: {  }; answer: Catalogue };
   /** Checks options and counts the seats. */
@@ -841,7 +883,7 @@ export interface Routes {
   /** All that happened after a version. */
   "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: Tail };
   /** Does what the socket does too. */
-  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: Tail };
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: Tail };
   /** The table after so many actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */

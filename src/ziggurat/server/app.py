@@ -28,6 +28,7 @@ from ziggurat.server.limits import AtOnce, Refusals
 from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.network import Network
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.security import HEADERS, Guard, address
@@ -41,6 +42,7 @@ from ziggurat.words import Reason
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
 _LIMITED = (408, 413, 429, 503)
+_TABLE = re.compile(r"/t/([^/]+)")
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 _STATUS = {
     "server-no-table": 404,
@@ -50,6 +52,7 @@ _STATUS = {
     "server-only-watching": 403,
     "server-not-your-turn": 403,
     "server-not-your-seat": 403,
+    "server-network-not-yours": 403,
     "server-no-hints": 403,
     "server-not-creator": 403,
     "server-too-large": 413,
@@ -78,6 +81,7 @@ class Server:
         self.refusals = Refusals(self.metrics)
         self.guard = Guard(self.settings)
         self._requests = AtOnce(self.settings.limits.requests_at_once)
+        self.network = Network(self.guard)
         self.page = Page(page)
         self._inner = Starlette(
             routes=[self._route(route) for route in ROUTES] + self._own_routes(),
@@ -217,6 +221,7 @@ class Server:
             body,
             key.strip() or None if scheme.lower() == "bearer" else None,
             language,
+            self.network,
         )
 
     async def _body(self, request: Request) -> bytes:
@@ -249,7 +254,7 @@ class Server:
         async def page(request: Request) -> Response:
             if request.url.path.startswith("/api/"):
                 raise HTTPException(404)
-            found = self.page.answer(request)
+            found = self.page.answer(request, await self._invitation(request))
             if found is None:
                 raise HTTPException(404)
             return found
@@ -260,6 +265,17 @@ class Server:
             Path_("/metrics", numbers),
             Path_("/{path:path}", page),
         ]
+
+    async def _invitation(self, request: Request) -> str:
+        """Who invites to what, for the link to a table at which a seat is free."""
+        named = _TABLE.fullmatch(request.url.path)
+        if not named:
+            return ""
+        try:
+            live = await self.hall.open(named[1])
+        except Exception:  # whatever is wrong with the table, the page itself is there to tell
+            return ""
+        return shown.invitation(live.table, _language(request.scope)) if live.table.phase == "waiting" else ""
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:

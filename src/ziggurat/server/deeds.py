@@ -69,6 +69,8 @@ def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
             return answer_forget(scene, key, wish.agree)
         case p.CancelForget():
             return cancel_forget(scene, key)
+        case p.RefuseRematch():
+            return refuse_rematch(scene, key)
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -229,12 +231,19 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
     plans = [Plan(log.StandInAsked(own, seat))]
     if all(other in asking for other in scene.present & table.people()):
         plans.append(Plan(log.StoodIn(seat)))
+        plans += start_clocks(table, scene.present | {absent.key})
     return plans
 
 
 def come_back(table: Table, key: int) -> list[Plan]:
     """The bots that stood in for a person step aside."""
     return [Plan(log.Returned(seat)) for seat in table.seats_of(key) if table.chair(seat).stand_in]
+
+
+def start_clocks(table: Table, present: Set[int | None]) -> list[Plan]:
+    """The clocks of a rematch start when everybody who plays is there for the first time."""
+    everybody = {chair.key for chair in table.chairs if chair.person and not chair.led_by_bot}
+    return [Plan(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
 
 
 # ── Once more ────────────────────────────────────────────────────────────────────────────────────────────
@@ -245,6 +254,17 @@ def ask_rematch(scene: Scene, key: int) -> list[Plan]:
     if table.next:
         raise refuse("server-rematch-made")
     return [Plan(log.RematchAsked(table.seats_of(key)[0]))]
+
+
+def refuse_rematch(scene: Scene, key: int) -> list[Plan]:
+    """Not now; whoever asked may ask again."""
+    table = scene.table
+    if table.next:
+        raise refuse("server-rematch-made")
+    own = table.seats_of(key)
+    if not table.rematch - set(own):
+        raise refuse("server-no-rematch-asked")
+    return [Plan(log.RematchRefused(own[0]))]
 
 
 def rematch_agreed(scene: Scene, key: int) -> bool:

@@ -20,6 +20,7 @@ from ziggurat.server import shown, studies
 from ziggurat.server.deeds import refuse
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
+from ziggurat.server.network import Network
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
 from ziggurat.words import Reason, languages
@@ -38,6 +39,7 @@ class Ask:
     body: Any
     key: str | None
     language: str
+    network: Network
 
     async def table(self) -> LiveTable:
         return await self.hall.open(self.path["table"])
@@ -54,6 +56,16 @@ class Ask:
     def shown(self, live: LiveTable, key: int | None) -> p.Table:
         snapshot = live.snapshot(self.hall.now(live))
         return shown.table(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
+
+
+# ── The local network ────────────────────────────────────────────────────────────────────────────────────
+async def show_network(ask: Ask) -> p.Network:
+    return ask.network.shown(ask.caller)
+
+
+async def change_network(ask: Ask) -> p.Network:
+    await ask.network.change(ask.caller, ask.body.open)
+    return ask.network.shown(ask.caller)
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -406,6 +406,15 @@ class Hall:
             if plans:
                 await self._commit(live, plans)
 
+    async def look_around(self, live: LiveTable) -> None:
+        """Somebody came: where everybody is there now, clocks that waited for that start."""
+        if not live.table.waits:
+            return
+        async with live.lock:
+            plans = deeds.start_clocks(live.table, live.present)
+            if plans:
+                await self._commit(live, plans)
+
     async def _rematch(self, live: LiveTable, plans: list[Plan], client: str | None) -> None:
         """The new table and the news of it at the old one are written together."""
         table = live.table
@@ -421,6 +430,7 @@ class Hall:
             made.visibility,
             made.clock,
             before=table.id,
+            waits=made.clock is not None,
         )
         name = keys.new_table_id()
         plans = [*plans, Plan(log.Rematch(name))]

@@ -154,7 +154,7 @@ class Host(Protocol):
 
     settings: Settings
 
-    def now(self) -> int: ...
+    def now(self, live: "LiveTable | None" = None) -> int: ...
 
 
 class LiveTable:

@@ -29,7 +29,10 @@ class Entry(Struct, omit_defaults=True, tag_field="kind"):
 
 
 class Made(Entry, tag="made"):
-    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table."""
+    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table.
+
+    `waits`: the clocks start when everybody is there (`ClockStarted`) or somebody acts, not at once.
+    """
 
     game: str
     rules: str
@@ -40,6 +43,7 @@ class Made(Entry, tag="made"):
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
     before: str | None = None
+    waits: bool = False
 
 
 class Sat(Entry, tag="sat"):
@@ -104,6 +108,10 @@ class RematchAsked(Entry, tag="rematch-asked"):
     seat: int
 
 
+class RematchRefused(Entry, tag="rematch-refused"):
+    seat: int
+
+
 class Rematch(Entry, tag="rematch"):
     table: str
 
@@ -130,6 +138,10 @@ class ForgetCancelled(Entry, tag="forget-cancelled"):
     seat: int
 
 
+class ClockStarted(Entry, tag="clock-started"):
+    """Everybody was there for the first time: the clocks run from here on."""
+
+
 AnyEntry = (
     Made
     | Sat
@@ -145,12 +157,14 @@ AnyEntry = (
     | StoodIn
     | Returned
     | RematchAsked
+    | RematchRefused
     | Rematch
     | ClockHeld
     | ForgetAsked
     | ForgetAgreed
     | ForgetRefused
     | ForgetCancelled
+    | ClockStarted
 )
 
 

@@ -128,6 +128,20 @@ class Place(Answer):
     table: "Table"
 
 
+# ── The local network ────────────────────────────────────────────────────────────────────────────────────
+class Network(Answer):
+    """Where others in the local network find the server, if they do; `yours`: you may change that."""
+
+    address: str | None
+    yours: bool
+
+
+class NetworkWish(Wish):
+    """Lets others in the local network join, or not any more. Only somebody at the server's machine can."""
+
+    open: bool
+
+
 # ── A table ──────────────────────────────────────────────────────────────────────────────────────────────
 class Seat(Answer):
     """A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned."""
@@ -145,11 +159,15 @@ class Seat(Answer):
 
 
 class ClockState(Answer):
-    """The time left to each seat at the moment `at` of the state, and the seat whose time runs."""
+    """The time left to each seat at the moment `at` of the state, and the seat whose time runs.
+
+    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person.
+    """
 
     rule: Clock
     left: list[Milliseconds]
     running: int | None
+    waits: bool
 
 
 class UndoRequest(Answer):
@@ -231,7 +249,7 @@ class Table(Answer):
 
 
 class TableSummary(Answer):
-    """A table in a list."""
+    """A table in a list. `next` is the table of the rematch."""
 
     id: str
     game: str
@@ -242,6 +260,7 @@ class TableSummary(Answer):
     seats: list[Seat]
     created: Milliseconds
     touched: Milliseconds
+    next: str | None
 
 
 class Tables(Answer):
@@ -388,6 +407,12 @@ class RematchAsked(Event, tag="rematch-asked"):
     seat: int
 
 
+class RematchRefused(Event, tag="rematch-refused"):
+    """A seat would rather not play again now; the wishes for it are gone, and may be made again."""
+
+    seat: int
+
+
 class Rematch(Event, tag="rematch"):
     """Another game, seats rotated; your key is good there too."""
 
@@ -422,6 +447,10 @@ class ForgetCancelled(Event, tag="forget-cancelled"):
     seat: int
 
 
+class ClockStarted(Event, tag="clock-started"):
+    """Everybody is there: the clocks, which waited for that, run."""
+
+
 Happening = (
     Created
     | Seated
@@ -437,12 +466,14 @@ Happening = (
     | StoodIn
     | Returned
     | RematchAsked
+    | RematchRefused
     | Rematch
     | ClockHeld
     | ForgetAsked
     | ForgetAgreed
     | ForgetRefused
     | ForgetCancelled
+    | ClockStarted
 )
 
 
@@ -530,6 +561,12 @@ class CancelForget(Wish, tag="cancel-forget"):
     id: ClientId
 
 
+class RefuseRematch(Wish, tag="refuse-rematch"):
+    """Rather not play again now, when somebody has asked for it."""
+
+    id: ClientId
+
+
 class SayPhrase(Wish, tag="phrase"):
     """One of the quick phrases of the catalogue."""
 
@@ -548,7 +585,7 @@ class Ping(Wish, tag="ping"):
 
 
 Forgetting = Forget | AnswerForget | CancelForget
-Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forgetting
+Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting
 ClientMessage = Hello | Deed | SayPhrase | AskTail | Ping
 
 

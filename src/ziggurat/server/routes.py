@@ -31,6 +31,15 @@ class Route:
 _DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, unless told."}
 
 ROUTES = (
+    Route("GET", "/api/network", "show_network", "Whether others in the local network can join.", p.Network),
+    Route(
+        "POST",
+        "/api/network",
+        "change_network",
+        "Lets others in the local network join, or not any more.",
+        p.Network,
+        p.NetworkWish,
+    ),
     Route("GET", "/api/games", "catalogue", "What the server offers.", studies.Catalogue),
     Route(
         "POST",

@@ -26,7 +26,8 @@ from ziggurat.server import folder, store
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connection, Connections, trusted
 from ziggurat.server.line import Line
-from ziggurat.server.security import house_address
+from ziggurat.server.network import addresses, usable
+from ziggurat.server.security import is_loopback
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.words import Reason, say
 
@@ -48,7 +49,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
-    house = f"http://{house_address()}:{port}" if everywhere else ""
+    house = f"http://{usable(addresses()) or '127.0.0.1'}:{port}" if everywhere else ""
     settings = Settings(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
@@ -85,7 +86,9 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     )
     words = [say("server-at", options.language, url=here)]
     words += [say("server-house", options.language, url=house)] if house else []
-    runner = _Runner(config, server, connections, words)
+    runner = _Runner(config, server, connections, words, options.language)
+    if (options.host == "localhost" or is_loopback(options.host)) and not options.public:
+        server.network.listen = lambda address: runner.listen_at(address, port)
     if options.open:
         runner.when_ready = lambda: webbrowser.open(here)
     # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
@@ -97,8 +100,11 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
 class _Runner(uvicorn.Server):
     """Says where it listens once it does, and says goodbye to the sockets before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, connections: Connections, words: list[str]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, connections: Connections, words: list[str], language: str
+    ) -> None:
         super().__init__(config)
+        self._language = language
         self._ziggurat = server
         self._connections = connections
         self._words = words
@@ -117,6 +123,25 @@ class _Runner(uvicorn.Server):
             print(line, flush=True)
         if self.when_ready:
             self.when_ready()
+
+    async def listen_at(self, address: str, port: int) -> "_Neighbourhood":
+        """Listens at one more address, at the same port if that is free there."""
+        try:
+            listening = _listen(address, port)
+        except Refusal:
+            listening = _listen(address, 0)
+        config, state = self.config, self.lifespan.state
+
+        def protocol() -> Any:
+            kind: Any = config.http_protocol_class
+            return kind(config=config, server_state=self.server_state, app_state=state)
+
+        loop = asyncio.get_running_loop()
+        made = await loop.create_server(protocol, sock=listening, backlog=config.backlog)
+        self.servers.append(made)
+        url = f"http://{address}:{listening.getsockname()[1]}"
+        print(say("server-house", self._language, url=url), flush=True)
+        return _Neighbourhood(self, made, address, url)
 
     async def shutdown(self, sockets: Any = None) -> None:
         self._watch.cancel()
@@ -139,6 +164,21 @@ def open_files(wished: int) -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - _OTHER_FILES))
+
+
+class _Neighbourhood:
+    """A further listening socket, and those who came by it."""
+
+    def __init__(self, runner: _Runner, made: Any, address: str, url: str) -> None:
+        self._runner, self._made, self._address, self.url = runner, made, address, url
+
+    def close(self) -> None:
+        self._made.close()
+        self._runner.servers.remove(self._made)
+        for connection in list(self._runner.server_state.connections):
+            name = connection.transport.get_extra_info("sockname")
+            if name and name[0] == self._address:
+                connection.shutdown()
 
 
 def _new_loop() -> Any:

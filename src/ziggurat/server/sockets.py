@@ -147,6 +147,8 @@ class Lines:
             table, snapshot = live.table, live.snapshot(self.hall.now(live))
             told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
             socket.tell(p.Welcome(told))
+        if socket.key is not None:
+            await self.hall.look_around(live)
 
     def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
         """Takes an action if it can go the short way. Whatever is wrong is for the long way to say."""

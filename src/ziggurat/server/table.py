@@ -113,6 +113,7 @@ class Table:
         self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
         self.clients: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.chairs)) if made.clock else None
+        self.waits = made.waits and self.clock is not None  # the clocks have not started yet
         self.phase: Phase = "waiting"
         self._settle(first)
 
@@ -227,6 +228,8 @@ class Table:
                 self._set_stand_in(seat, False)
             case log.RematchAsked(seat):
                 self.rematch.add(seat)
+            case log.RematchRefused():
+                self.rematch.clear()
             case log.Rematch(table):
                 self.next = table
             case log.ClockHeld(spent):
@@ -243,6 +246,8 @@ class Table:
                 self.forget = None
             case log.Made():
                 raise ValueError("a table is made once")
+            case log.ClockStarted():
+                self.waits = False
 
     def _play(self, row: Row, played: log.Played, after: Position | None) -> None:
         if played.seat != self.position.turn:
@@ -256,6 +261,8 @@ class Table:
             self.chances += 1
             return
         self.undo = None
+        if played.by == "person":
+            self.waits = False  # who acts does not wait for the others
         if self.clock:
             self.clock.acted(played.seat)
 
@@ -300,4 +307,4 @@ class Table:
         if self.clock:
             if self.clock.running is None:
                 self.clock.advance(last.at)
-            self.clock.run(self.turn, by_person)
+            self.clock.run(self.turn, by_person and not self.waits)

@@ -16,6 +16,7 @@ import type {
   ClientMessage,
   Forget,
   Happening,
+  RefuseRematch,
   Resign,
   Said,
   ServerMessage,
@@ -28,7 +29,7 @@ import { language } from "../words.svelte";
 import { fresh } from "./api";
 
 type Forgetting = Forget | AnswerForget | CancelForget;
-export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | Forgetting;
+export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
 type Unsent<D> = D extends Deed ? Omit<D, "id"> : never;
 export type Link = "opening" | "live" | "lost" | "gone";
 
@@ -36,6 +37,7 @@ const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between att
 const HEARTBEAT = 20_000;
 const AGAIN = 1_000; // milliseconds before a refused question is asked again
 const SILENCE = 8_000; // without a pong the line is dead
+const SPOKEN = 5_000; // so long a phrase is to be read
 
 interface Answered {
   done: () => void;
@@ -49,13 +51,14 @@ export class Live {
   link = $state<Link>("opening");
   farewell = $state.raw<Said | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
-  phrase = $state.raw<{ seat: number; phrase: string; at: number } | null>(null);
+  phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
 
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer = 0;
   private heart = 0;
+  private fading = 0;
   private ended = false;
   private asked = -1; // the version since which the tail was asked for last, on this socket
   private readonly outbox = new Map<string, { deed: Deed; answered: Answered }>();
@@ -76,6 +79,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     clearTimeout(this.heart);
+    clearTimeout(this.fading);
     this.socket?.close();
   }
 
@@ -157,8 +161,7 @@ export class Live {
         if (message.id === null && this.asked >= 0) window.setTimeout(() => this.ask(true), AGAIN); // too fast
         return this.answer(message.id, message.reason);
       case "phrase":
-        this.phrase = { ...message, at: performance.now() };
-        return;
+        return this.hearPhrase(message.seat, message.phrase);
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
@@ -167,6 +170,13 @@ export class Live {
         return;
       case "pong":
     }
+  }
+
+  /** A phrase is said once and over after a while, whatever else happens at the table. */
+  private hearPhrase(seat: number, phrase: string): void {
+    this.phrase = { seat, phrase };
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.phrase = null), SPOKEN);
   }
 
   private alive(): void {
