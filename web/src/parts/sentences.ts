@@ -6,7 +6,8 @@ export function sentences(text: string, language: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of found) {
     const before = pieces.at(-1);
-    if (before !== undefined && before.length + segment.length <= ENOUGH) pieces[pieces.length - 1] = before + segment;
+    if (before !== undefined && before.length + segment.length <= ENOUGH)
+      pieces[pieces.length - 1] = before + segment;
     else pieces.push(segment);
   }
   return pieces.map((one) => one.trim()).filter(Boolean);
