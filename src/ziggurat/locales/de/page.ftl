@@ -172,6 +172,10 @@ page-resign-more = Für dich ist das Spiel dann zu Ende. Es bleibt in der Liste 
 page-keep-playing = Weiterspielen
 page-phrases = Etwas sagen
 page-place = Setzen
+page-more-pieces = { $count ->
+    [one] Noch ein Teil
+   *[other] Noch { $count } Teile
+}
 page-rules = So wird gespielt
 page-share = Teilen
 page-share-link = Wer diesen Link hat, kann zuschauen.

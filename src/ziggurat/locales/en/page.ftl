@@ -172,6 +172,10 @@ page-resign-more = The game ends for you. It stays in the list and can be looked
 page-keep-playing = Keep playing
 page-phrases = Say something
 page-place = Place
+page-more-pieces = { $count ->
+    [one] One more piece
+   *[other] { $count } more pieces
+}
 page-rules = How to play
 page-share = Share
 page-share-link = Whoever has this link can watch.
