@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ziggurat.game import Position
+from ziggurat.minds.host import host
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ def best_line(position: Position, mind: Mind) -> list[str]:
     """How the game goes on to its end when this mind, which knows, plays every seat; where chance has no part."""
     tokens = []
     while not position.over:
+        host().pause()
         action = mind.choose(position, Limits())
         tokens.append(position.token(action))
         position = position.play(action)
