@@ -265,6 +265,7 @@ def test_the_address_for_the_others_in_the_house_is_printed(tmp_path: Path) -> N
         ["--host", "no such host"],
         ["--archive-days", "nan"],
         ["--archive-days", "0"],
+        ["--thinkers", "0"],
         ["--public", "games.example.org"],
         ["--allow-origin", "http://["],
     ],

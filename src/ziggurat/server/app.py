@@ -1,20 +1,22 @@
 """The server put together: one ASGI application from the hall, the routes, the sockets and the page."""
 
+import asyncio
 import json
 import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.types import Message, Receive, Scope, Send
@@ -28,6 +30,7 @@ from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
+from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard
 from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
@@ -36,6 +39,7 @@ from ziggurat.server.thinking import Thinkers
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
+T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
@@ -52,6 +56,7 @@ _STATUS = {
     "server-unreadable": 422,
     "server-not-json": 415,
     "server-not-stored": 503,
+    "server-closing": 503,
 }
 
 
@@ -72,7 +77,8 @@ class Server:
 
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
-        self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
+        limits = self.settings.limits
+        self.thinkers = Thinkers(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
         self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
         self.lines = Lines(self.hall)
         self._gauges()
@@ -101,7 +107,23 @@ class Server:
         gauge("tables", "Tables that are not archived.", lambda: self.hall.count)
         gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
-        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.seconds)
+        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.scheduler.seconds)
+        for urgency in Urgency:
+            for name, meaning, running in (
+                (
+                    "thinking_waiting",
+                    "Thoughts that wait for a thread, before they began or amid their work.",
+                    False,
+                ),
+                ("thinking_running", "Thoughts that have a thread.", True),
+            ):
+                value = partial(self.thinkers.scheduler.count, urgency, running)
+                gauge(name, meaning, value, urgency.label)
+        gauge(
+            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinkers.scheduler.large
+        )
+        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinkers.shelf))
+        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinkers.shelf.nbytes)
         gauge("commits", "Commits to the disk.", lambda: self.hall.store.commits)
         gauge("rows_written", "Rows written to the logs.", lambda: self.hall.store.rows_written)
 
@@ -154,9 +176,12 @@ class Server:
             language = shown.language_of(request.headers.get("accept-language", ""))
             try:
                 body = decode(await self._body(request)) if decode else None
-                answer = await handler(self._ask(request, body, language))
+                work = handler(self._ask(request, body, language))
+                answer = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
                 return problem(_status(refusal), refusal.reason, language)
+            except ClientDisconnect:
+                return Response(status_code=_GONE)  # for the numbers and the log: nobody reads it
             except (msgspec.DecodeError, RecursionError) as error:
                 return problem(422, Reason("server-unreadable", args={"why": str(error)}), language)
             if isinstance(answer, str):
@@ -231,7 +256,28 @@ class Server:
         return problem(500, Reason("server-crash"), _language(request.scope))
 
 
+async def _while_there(request: Request, work: Awaitable[T]) -> T:
+    """What takes its time ends when the client has gone."""
+    working = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, gone):
+            task.cancel()
+        await asyncio.gather(working, gone, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 _FRESH = {"cache-control": "no-store"}
+_GONE = 499  # as other servers call a client that did not wait
 
 
 def problem(status: int, reason: Reason, language: str) -> Response:

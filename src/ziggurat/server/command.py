@@ -36,6 +36,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--allow-origin", action="append", default=[], metavar="URL", help="a further page that may speak to it")
     add("--trust-proxy", default="127.0.0.1", metavar="IP", help="whose X-Forwarded-For is believed")
     add("--archive-days", type=float, default=90, help="tables untouched for so long are archived (default 90)")
+    add("--thinkers", type=int, default=None, metavar="N", help="thinking threads (default: the cores but one)")
     add("--page", type=Path, default=None, metavar="FOLDER", help="a page other than the package's own")
     add("--open", action="store_true", help="open the page in a browser")
     add("--log", choices=("quiet", "info"), default="quiet", help="info writes a line of JSON for each request")

@@ -1,6 +1,7 @@
 """A table in memory, with those who are there: sockets, presence, and the telling of news."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
@@ -40,10 +41,22 @@ def at_once(work: Coroutine[Any, Any, Any]) -> bool:
 class Socket:
     """One client's line. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
 
-    __slots__ = ("_at_once", "_most", "_send", "_sender", "bucket", "closing", "key", "language", "waiting")
+    __slots__ = (
+        "_at_once",
+        "_most",
+        "_send",
+        "_sender",
+        "address",
+        "bucket",
+        "closing",
+        "key",
+        "language",
+        "waiting",
+    )
 
     def __init__(self, limits: Limits, send: Send, short_way: ShortWay | None = None) -> None:
         self.key: int | None = None
+        self.address = ""  # the client's
         self.language = "en"
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
@@ -124,6 +137,9 @@ class LiveTable:
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
         self.watchers = 0
         self.used = time.monotonic()
+        self.visitor = ""  # the address that last asked for the table
+        self.visited = -math.inf  # when that was, if whoever it was has not left since
+        self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.told_phase = ""  # what the list of tables says
@@ -140,6 +156,20 @@ class LiveTable:
         now = time.monotonic()
         return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
+    def attended(self, seconds: float) -> bool:
+        """Whether somebody is there, seated or watching: a socket is open, or there was a request just now."""
+        return bool(self.sockets) or time.monotonic() - self.visited < seconds
+
+    def visit(self, address: str) -> None:
+        self.visitor = address
+        self.visited = time.monotonic()
+        self.thought_alone = 0.0
+
+    @property
+    def addresses(self) -> set[str]:
+        """Whose waiting it is when a bot thinks here."""
+        return {socket.address for socket in self.sockets} or {self.visitor}
+
     def scene(self, now: int, absent_seconds: float) -> Scene:
         return Scene(self.table, now, self.present, lambda: self.around(absent_seconds))
 
@@ -150,6 +180,8 @@ class LiveTable:
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self.used = time.monotonic()
+        if not self.sockets:
+            self.visited = -math.inf  # the last has left, and was seen to
         self._look_around()
         if socket.key is not None and socket.key not in self.present:
             self._gone[socket.key] = time.monotonic()

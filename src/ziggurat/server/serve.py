@@ -30,6 +30,7 @@ from ziggurat.words import Reason, say
 _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
+MOST_THINKERS = 256
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
@@ -52,6 +53,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         house=house,
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
+        **({} if options.thinkers is None else {"thinkers": options.thinkers}),
     )
     server = Server(data, settings, options.page)
     here = f"http://{'localhost' if everywhere else options.host}:{port}"
@@ -139,6 +141,9 @@ def check_wishes(options: argparse.Namespace) -> None:
     if not 0 < options.archive_days <= MOST_DAYS:
         wished = f"{options.archive_days:g}"
         raise Refusal(Reason("server-bad-days", args={"days": wished, "most": MOST_DAYS}))
+    if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
+        args = {"count": options.thinkers, "most": MOST_THINKERS}
+        raise Refusal(Reason("server-bad-thinkers", args=args))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)

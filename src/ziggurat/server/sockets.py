@@ -46,6 +46,7 @@ class Lines:
             return
         await send({"type": "websocket.accept"})
         socket = Socket(self.hall.settings.limits, send, short_way)
+        socket.address = caller.address
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
         try:
@@ -125,6 +126,7 @@ class Lines:
         if key is not None:
             await self.hall.come_back(live, key)
         live.enter(socket)
+        self.hall.visit(live, caller.address)
         now = self.hall.now()
         if hello.since is not None and hello.since <= live.table.version:
             live.tell_tail(socket, hello.since, now)

@@ -131,6 +131,11 @@ class Table:
         """The keys of the persons at the table."""
         return {chair.key for chair in self.chairs if chair.person and chair.key is not None}
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether bots play every seat, from the beginning or by now."""
+        return all(chair.led_by_bot for chair in self.chairs)
+
     def may_act(self, key: int | None) -> bool:
         return key is not None and key == self.actor
 
