@@ -218,7 +218,7 @@ def late_in(name: str) -> Position:
     position, chance = game(name).start(seed=1), random.Random(1)
     while not position.over:
         position = position.play(chance.choice(position.actions))
-    return position.line[-8]
+    return list(position.line)[-8]
 
 
 @pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
@@ -416,6 +416,9 @@ def test_a_bot_waits_until_somebody_is_there(tmp_path: Path) -> None:
             state = client.state
             client.send({"type": "act", "id": "1", "token": state["legal"][0], "position": state["position"]})
             await client.drop()
+            live = house.server.hall.tables[table]
+            while live.table.position.ply < 2:
+                await asyncio.sleep(0.01)
             rest = await at_rest(house, table)
             assert rest in ("playing 2", "playing 3")  # it has ended its thought, at most
             watcher = await house.client(table)
@@ -500,7 +503,8 @@ def test_what_is_counted_is_what_the_arrays_take() -> None:
     mind = TreeSearch(1)
     mind.choose(game("nivos").start(seed=1), Limits(simulations=300))
     search = mind._search
-    assert search and mind._endgame
+    assert search is not None
+    assert mind._endgame is not None
     before = mind.nbytes
     assert before > search.nodes.nbytes + search.sums.nbytes == SEEDLING * 64
     mind.trim()
@@ -517,8 +521,7 @@ def test_a_tree_stays_small_where_there_is_no_room() -> None:
             return False
 
     position = game("nivos").start(seed=1)
-    search = Search(
-        position.rules, position.state, 1, position.game.insight({}) or TreeSearch()._insight(position)
+    search = Search(position.rules, position.state, 1, TreeSearch()._insight(position))
     )
     with hosted(Cramped()):
         search.grow(4_000)
