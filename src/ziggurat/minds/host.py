@@ -10,6 +10,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import numpy as np
+
 
 class Stopped(Exception):
     """Nobody waits for this thought any more."""
@@ -19,6 +21,7 @@ class Host:
     """The host of a thought that is alone: it never pauses, and it has all the memory it wants."""
 
     slice_seconds = 0.02  # of thinking between two pauses, about
+    halt = np.zeros(1, dtype=np.int64)  # not 0: compiled code shall come to a pause at once
 
     def pause(self) -> None:
         """Comes back when it is this thought's turn again; raises Stopped if nobody waits for it any more."""

@@ -24,6 +24,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
+import numpy as np
+
 from ziggurat.minds.host import Host, Stopped, hosted
 from ziggurat.server.addresses import address_group
 
@@ -77,7 +79,7 @@ class Job(Host, Generic[T]):
         self.begun = False
         self.running = False
         self.large = False  # has leave for a large tree
-        self.give_way = False  # somebody more urgent waits
+        self.halt = np.zeros(1, dtype=np.int64)  # not 0: somebody goes first, or nobody waits for it any more
         self.ran = 0.0
         self.since = 0.0
         self._scheduler = scheduler
@@ -85,7 +87,7 @@ class Job(Host, Generic[T]):
     def pause(self) -> None:
         if self.stop.is_set():
             raise Stopped
-        if self.give_way or time.monotonic() - self.since > QUANTUM:
+        if self.halt[0] or time.monotonic() - self.since > QUANTUM:
             self._scheduler.reconsider(self)
 
     def time(self) -> float:
@@ -129,6 +131,7 @@ class Scheduler:
         """Nobody waits for it any more: it never begins, or ends at its next pause."""
         with self._lock:
             job.stop.set()
+            job.halt[0] = 1
             if not job.running and job in self._waiting:
                 self._drop(job)
 
@@ -137,6 +140,7 @@ class Scheduler:
             self._closed = True
             for job in [*self._waiting, *self._running]:
                 job.stop.set()
+                job.halt[0] = 1
             for job in list(self._waiting):
                 self._drop(job)
         self._pool.shutdown()
@@ -163,7 +167,7 @@ class Scheduler:
         with self._lock:
             now = time.monotonic()
             self._charge(job, now)
-            job.give_way = False
+            job.halt[0] = 0
             best = self._best(now)
             if best is None or not self._goes_before(best, job, now):
                 return
@@ -221,7 +225,7 @@ class Scheduler:
         self._waiting.remove(job)
         self._running.append(job)
         job.running = True
-        job.give_way = False
+        job.halt[0] = 0
         job.since = now
         if job.begun:
             job.go.set()
@@ -240,10 +244,10 @@ class Scheduler:
 
     def _ask_to_give_way(self, job: Job[Any]) -> None:
         now = time.monotonic()
-        others = [other for other in self._running if not other.give_way]
+        others = [other for other in self._running if not other.halt[0]]
         worst = max(others, key=lambda other: self._rank(other, now), default=None)
         if worst and self._may_go(job) and self._goes_before(job, worst, now):
-            worst.give_way = True
+            worst.halt[0] = 1
 
     def _best(self, now: float) -> Job[Any] | None:
         return min(filter(self._may_go, self._waiting), key=lambda job: self._rank(job, now), default=None)

@@ -55,6 +55,7 @@ Rows = npt.NDArray[np.int64]
         INTS,
         INTS,
         INTS,
+        INTS,
         _INT,
         _INT,
         _INT,
@@ -79,6 +80,7 @@ def _value(
     keys: Ints,
     bounds: Ints,
     left: Ints,
+    halt: Ints,
     depth: int,
     alpha: int,
     beta: int,
@@ -86,7 +88,7 @@ def _value(
     """The value of the position at a depth if it lies between alpha and beta, else a bound of it."""
     p = desks[depth]
     left[0] -= 1
-    if left[0] & (BREATH - 1) == 0 and pause():
+    if (halt[0] or left[0] & (BREATH - 1) == 0) and pause():
         left[0] = -1
     if left[0] < 0 or depth + 1 == len(desks):
         return UNKNOWN
@@ -144,6 +146,7 @@ def _value(
             keys,
             bounds,
             left,
+            halt,
             depth + 1,
             low,
             high,
@@ -262,6 +265,7 @@ class Endgame:
             self._keys,
             self._bounds,
             self._left,
+            host().halt,
             0,
             0,
             WHOLE,

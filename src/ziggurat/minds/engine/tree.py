@@ -217,6 +217,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _TRUTH,
         _INT,
         _TRUTH,
+        INTS,
         _INT,
     ),
     outermost=True,
@@ -249,11 +250,13 @@ def _grow(
     partial: bool,
     ripe: int,
     movable: bool,
+    halt: Ints,
     simulations: int,
 ) -> int:
-    """Simulates so often; less if the root is proven, or if a tree that can be moved has no room left."""
+    """Simulates so often; less if the root is proven, if a tree that can be moved has no room left, or if somebody
+    else shall think now."""
     for done in range(simulations):
-        if nodes[0, PROOF]:
+        if nodes[0, PROOF] or halt[0]:
             return done
         copy(root, p)
         node = 0
@@ -381,12 +384,15 @@ class Search:
 
     def grow(self, simulations: int) -> None:
         """Simulates so often; less often only if the root is proven before."""
+        here = host()
         while simulations and not self.proven:
-            simulations -= self._grow(simulations)
-            if simulations and not self.proven:
+            simulations -= self._grow(simulations, here.halt)
+            if here.halt[0]:
+                here.pause()
+            elif simulations and not self.proven:
                 self._move()
 
-    def _grow(self, simulations: int) -> int:
+    def _grow(self, simulations: int, halt: Ints) -> int:
         rules, insight = self.rules, self.insight
         return _grow(
             *pointers(rules),
@@ -412,6 +418,7 @@ class Search:
             insight.partial,
             insight.ripe,
             len(self.nodes) < self.most and not self._confined,
+            halt,
             simulations,
         )
 
