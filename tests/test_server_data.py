@@ -178,7 +178,7 @@ def test_a_backup_that_fails_leaves_nothing_and_keeps_the_older_one(
     older = copy.read_bytes()
 
     with monkeypatch.context() as patch:
-        patch.setattr(files, "sync", lambda path: os.stat(path / "nowhere"))  # the disk fails at the last moment
+        patch.setattr(files, "sync", lambda path: (path / "nowhere").stat())  # the disk fails at the last moment
         with pytest.raises(OSError, match="nowhere"):
             backup(data, copy)
     assert (copy.read_bytes(), names(copy.parent)) == (older, {copy.name})

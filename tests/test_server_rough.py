@@ -280,6 +280,7 @@ def test_the_address_for_the_others_in_the_house_is_printed(tmp_path: Path) -> N
         ["--archive-days", "0"],
         ["--forget-days", "0"],
         ["--forget-days", "nan"],
+        ["--thinkers", "0"],
         ["--public", "games.example.org"],
         ["--allow-origin", "http://["],
     ],

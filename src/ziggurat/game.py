@@ -215,7 +215,11 @@ class Game(ABC):
             after = position.play(position.actions[0])
             position.game.view(after), position.game.steps(position, after.action), after.status
         if position.rules.searchable and position.turn > CHANCE:
-            TreeSearch().assess(position, Limits(simulations=2))
+            mind = TreeSearch()
+            best = mind.assess(position, Limits(simulations=50))[0].action
+            after = position.play(best)
+            if after.turn > CHANCE:
+                mind.choose(after, Limits(simulations=2))  # as a bot does that keeps its tree
         if expert := self.expert(settings):
             expert.assess(position, Limits(simulations=2))
 

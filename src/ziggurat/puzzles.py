@@ -21,6 +21,7 @@ from typing import ClassVar, TypeVar
 
 from ziggurat.game import Game, IllegalAction, Position, Refusal, game, game_names
 from ziggurat.kernel import below, generator
+from ziggurat.minds.host import host
 from ziggurat.words import Reason
 
 WORDS = ("", "-task", "-hint", "-done")
@@ -37,6 +38,7 @@ class Luck:
         self._rng = generator(seed)
 
     def below(self, n: int) -> int:
+        host().pause()
         return int(below(self._rng, n))
 
     def pick(self, things: Sequence[Thing]) -> Thing:
@@ -144,6 +146,7 @@ class Puzzle:
 def _ways(riddle: Riddle, position: Position, choices: Sequence[int], length: int) -> Iterator[tuple[Way, bool]]:
     """All ways of so many actions, and whether each does what is asked for."""
     for action in choices or position.actions:
+        host().pause()
         right = riddle.flaw(position, action, riddle.decisive - length) is None
         if length == 1 or not right:
             yield (action,), right

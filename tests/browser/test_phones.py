@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from browser.house import HERE, House
-from browser.table import actions, at_rest, canvas, hinted, pixels, until
+from browser.table import actions, at_rest, hinted, pixels, until
 from browser.test_look import scrolls_sideways, shoot, small_targets
 
 Visit = Callable[..., Page]

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from ziggurat.game import Json, Position
 from ziggurat.kernel import CHANCE
+from ziggurat.minds.host import host
 from ziggurat.minds.mind import Worth
 from ziggurat.words import Reason
 
@@ -65,6 +66,7 @@ def won_or_prevented(position: Position, action: int) -> list[Reason]:
 
 def gives_win(position: Position, action: int) -> bool:
     """Whether another side could win at once, with one action, after this one."""
+    host().pause()
     after = position.play(action)
     teams = position.rules.teams
     if after.turn <= CHANCE or teams[after.turn - 1] == teams[position.turn - 1]:

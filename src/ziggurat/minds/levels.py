@@ -46,6 +46,13 @@ class Climber:
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         return self._search.assess(position, replace(limits, simulations=self.rung.simulations))
 
+    @property
+    def nbytes(self) -> int:
+        return self._search.nbytes
+
+    def trim(self) -> None:
+        self._search.trim()
+
 
 class Level:
     """One of the five levels, in whatever game it is asked about."""
@@ -68,6 +75,16 @@ class Level:
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         """Never as weakly as it plays: who asks a bot for its opinion wants a good one."""
         return best_mind(position, self.seed).assess(position, limits)
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that is kept between two questions."""
+        return self._climber.nbytes if self._climber else 0
+
+    def trim(self) -> None:
+        """Gives back the memory that is not used."""
+        if self._climber:
+            self._climber.trim()
 
 
 def rungs(position: Position) -> tuple[Rung, ...]:

@@ -8,6 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from ziggurat.game import Position, Refusal, told_value, whole
+from ziggurat.minds.host import host
 from ziggurat.words import Reason
 
 
@@ -62,6 +63,7 @@ def best_line(position: Position, mind: Mind) -> list[str]:
     """How the game goes on to its end when this mind, which knows, plays every seat; where chance has no part."""
     tokens = []
     while not position.over:
+        host().pause()
         action = mind.choose(position, Limits())
         tokens.append(position.token(action))
         position = position.play(action)

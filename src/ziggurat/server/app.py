@@ -1,15 +1,17 @@
 """The server put together: one ASGI application from the hall, the routes, the sockets and the page."""
 
+import asyncio
 import json
 import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -31,6 +33,7 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
+from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
@@ -39,6 +42,7 @@ from ziggurat.server.thinking import Thinkers
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
+T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
 _LIMITED = (408, 413, 429, 503)
@@ -61,6 +65,7 @@ _STATUS = {
     "server-not-utf8": 400,
     "server-beyond-end": 422,
     "server-not-stored": 503,
+    "server-closing": 503,
 }
 
 
@@ -91,7 +96,8 @@ class Server:
 
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
-        self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
+        limits = self.settings.limits
+        self.thinkers = Thinkers(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
         self.hall = Hall(Store(self.data, self.wall), self.settings, self.thinkers, self.metrics)
         self.lines = Lines(self.hall, self.refusals)
         self._gauges()
@@ -121,7 +127,23 @@ class Server:
         gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.hall.damaged))
         gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
-        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.seconds)
+        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.scheduler.seconds)
+        for urgency in Urgency:
+            for name, meaning, running in (
+                (
+                    "thinking_waiting",
+                    "Thoughts that wait for a thread, before they began or amid their work.",
+                    False,
+                ),
+                ("thinking_running", "Thoughts that have a thread.", True),
+            ):
+                value = partial(self.thinkers.scheduler.count, urgency, running)
+                gauge(name, meaning, value, urgency.label)
+        gauge(
+            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinkers.scheduler.large
+        )
+        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinkers.shelf))
+        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinkers.shelf.nbytes)
         gauge("commits", "Commits to the disk.", lambda: self.hall.store.commits)
         gauge("rows_written", "Rows written to the logs.", lambda: self.hall.store.rows_written)
 
@@ -191,14 +213,15 @@ class Server:
             language = shown.language_of(request.headers.get("accept-language", ""))
             try:
                 body = self._read(decode, await self._body(request)) if decode else None
-                answer = await handler(self._ask(request, body, language))
+                work = handler(self._ask(request, body, language))
+                answer = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
                 status = _status(refusal)
                 if status in _LIMITED:
                     self.refusals.add(_refused(refusal.reason), address(request.scope))
                 return problem(status, refusal.reason, language)
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody reads it
+                return Response(status_code=_GONE)  # for the numbers and the log: nobody reads it
             if isinstance(answer, str):
                 return Response(answer, route.status, media_type="text/plain; charset=utf-8")
             return Response(encode(answer), route.status, media_type="application/json", headers=_FRESH)
@@ -275,7 +298,11 @@ class Server:
             live = await self.hall.open(named[1])
         except Exception:  # whatever is wrong with the table, the page itself is there to tell
             return ""
-        return shown.invitation(live.table, _language(request.scope)) if live.table.phase == "waiting" else ""
+        return (
+            shown.invitation(live.table, wished_language(request.scope["headers"]))
+            if live.table.phase == "waiting"
+            else ""
+        )
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
@@ -293,7 +320,28 @@ class Server:
         return problem(500, Reason("server-crash"), wished_language(request.scope["headers"]))
 
 
+async def _while_there(request: Request, work: Awaitable[T]) -> T:
+    """What takes its time ends when the client has gone."""
+    working = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, gone):
+            task.cancel()
+        await asyncio.gather(working, gone, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 _FRESH = {"cache-control": "no-store"}
+_GONE = 499  # as other servers call a client that did not wait
 
 
 def problem(status: int, reason: Reason, language: str) -> Response:

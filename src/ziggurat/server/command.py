@@ -59,6 +59,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
     add("--open", "", action="store_true")
     add("--log", "", choices=("quiet", "info"), default="quiet")
     add("--limit", "limit", action="append", default=[])
+    add("--thinkers", "number", type=int, default=None)
 
 
 def data_folder() -> Path:

@@ -21,6 +21,7 @@ from ziggurat.server.deeds import refuse
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
 from ziggurat.server.network import Network
+from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
 from ziggurat.words import Reason, languages
@@ -42,7 +43,9 @@ class Ask:
     network: Network
 
     async def table(self) -> LiveTable:
-        return await self.hall.open(self.path["table"])
+        live = await self.hall.open(self.path["table"])
+        self.hall.visit(live, self.caller.address)
+        return live
 
     def number(self, live: LiveTable) -> int | None:
         """The number of the key that came with the request; a wrong one is told, not taken for none."""
@@ -107,8 +110,9 @@ async def study(ask: Ask) -> studies.PositionInfo:
     position = await asyncio.to_thread(_position, wish)
     if not wish.values or position.turn <= CHANCE:
         return _studied(position, ask.language)
-    worths = await _assessed(ask, position, 1.0)
-    line = await ask.hall.thinkers.line(position, worths[0])
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        worths = await ask.hall.thinkers.assess(position, min(1.0, ask.hall.settings.limits.hint_seconds), claim)
+        line = await ask.hall.thinkers.line(position, worths[0], claim)
     return _studied(position, ask.language, _hint(position, 0, worths, ask.language), line)
 
 
@@ -158,8 +162,8 @@ async def analyse(ask: Ask) -> studies.Analysis:
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     end = await asyncio.to_thread(_position, wish)
-    async with ask.hall.thinking_for(ask.caller.address):
-        found, further = await ask.hall.thinkers.remarks(end, wish.first)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        found, further = await ask.hall.thinkers.remarks(end, wish.first, claim)
     return studies.Analysis([shown.remark(one) for one in found], further)
 
 
@@ -248,8 +252,8 @@ async def try_puzzle(ask: Ask) -> studies.PuzzleVerdict:
 async def _puzzle(ask: Ask, name: str, day: date) -> Puzzle:
     kind = game(name)
     await ask.hall.workshop.ready(kind, _rules(kind, {})[1])
-    async with ask.hall.thinking_for(ask.caller.address):
-        return await ask.hall.thinkers.puzzle(kind, day)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        return await ask.hall.thinkers.puzzle(kind, day, claim)
 
 
 def _day(ask: Ask) -> date:
@@ -260,8 +264,8 @@ async def show_theorem(ask: Ask) -> studies.Theorem:
     kind = game(ask.path["game"])
     _, settings = _rules(kind, ask.body.options)
     await ask.hall.workshop.ready(kind, settings)
-    async with ask.hall.thinking_for(ask.caller.address):
-        data = await ask.hall.thinkers.theorem(kind, settings)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        data = await ask.hall.thinkers.theorem(kind, settings, claim)
     return studies.Theorem(kind.name, dict(settings), data)
 
 
@@ -289,7 +293,7 @@ async def list_tables(ask: Ask) -> p.Tables:
 async def make_table(ask: Ask) -> p.Place:
     if not ask.hall.makers.take(ask.caller.address):
         raise Busy(Reason("server-too-many-made"))
-    live, secret = await ask.hall.make(ask.body)
+    live, secret = await ask.hall.make(ask.body, ask.caller.address)
     return _place(ask, live, secret, 1 if secret else None)
 
 
@@ -367,15 +371,10 @@ async def give_hint(ask: Ask) -> studies.Hint:
     if not (table.friendly or table.phase == "over"):
         raise refuse("server-no-hints")
     position, version = table.position, table.position_version
-    worths = await _assessed(ask, position, ask.body.seconds)
-    clues = await asyncio.to_thread(hints.clues, position, worths[0])
+    seconds = min(ask.body.seconds, ask.hall.settings.limits.hint_seconds)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.HINT) as claim:
+        worths, clues = await ask.hall.thinkers.hint(position, seconds, claim)
     return _hint(position, version, worths, ask.language, clues)
-
-
-async def _assessed(ask: Ask, position: Position, seconds: float) -> list[Worth]:
-    limits = ask.hall.settings.limits
-    async with ask.hall.thinking_for(ask.caller.address):
-        return await ask.hall.thinkers.assess(position, min(seconds, limits.hint_seconds))
 
 
 def _hint(

@@ -17,15 +17,17 @@ from ziggurat.game import BadOption, Refusal, game
 from ziggurat.kernel import Rules
 from ziggurat.server import deeds, keys, log, shown
 from ziggurat.server import protocol as p
+from ziggurat.server.addresses import address_group
 from ziggurat.server.deeds import Plan, refuse
 from ziggurat.server.limits import Buckets
 from ziggurat.server.live import LiveTable, at_once
 from ziggurat.server.log import Damaged, Row
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit, Unreadable
 from ziggurat.server.table import STAND_IN_LEVEL, Chair, ForgetWish, Kept, Table, beginning, current_rules
-from ziggurat.server.thinking import Thinkers
+from ziggurat.server.thinking import Closing, Thinkers
 from ziggurat.server.workshop import NotReady, Workshop
 from ziggurat.words import Reason
 
@@ -237,7 +239,7 @@ class Hall:
             logger.error("table damaged", extra={**about, "reason": damaged.why.text()})
 
     # ── Making and joining ───────────────────────────────────────────────────────────────────────────
-    async def make(self, wish: p.NewTable) -> tuple[LiveTable, str | None]:
+    async def make(self, wish: p.NewTable, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of the one who made it if a seat is here."""
         if self.count >= self.settings.limits.tables:
             raise Busy(Reason("server-too-many-tables"))
@@ -252,7 +254,9 @@ class Hall:
             wish.game, kind.version, dict(wish.options), options, chairs, wish.order, wish.visibility, wish.clock
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        return await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens), secret
+        live = await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens)
+        self.visit(live, address)
+        return live, secret
 
     def _chairs(self, wish: p.NewTable, rules: Rules) -> list[log.Chair]:
         count = rules.seats
@@ -435,7 +439,8 @@ class Hall:
         name = keys.new_table_id()
         plans = [*plans, Plan(log.Rematch(name))]
         rows = self._rows(live, plans, client)
-        await self._found(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
+        found = await self._found(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
+        self.visit(found, live.visitor)
         self._fold(live, rows, plans)
 
     # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────
@@ -563,18 +568,20 @@ class Hall:
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
-    async def thinking_for(self, address: str) -> AsyncIterator[None]:
-        """A place among those who wait for a hint, if there is one left."""
+    async def thinking_for(self, address: str, urgency: Urgency) -> AsyncIterator[Claim]:
+        """A place among those who wait for a hint or a study, if there is one left."""
         limits = self.settings.limits
-        if self.thinkers.waiting >= limits.thinking_waiting or self._asking[address] >= limits.thinking_an_address:
+        own = address_group(address)
+        if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
+            self.metrics.count("thinking_refused", urgency.label)
             raise Busy(Reason("server-too-busy"))
-        self._asking[address] += 1
+        self._asking[own] += 1
         try:
-            yield
+            yield Claim(urgency, address)
         finally:
-            self._asking[address] -= 1
-            if not self._asking[address]:
-                del self._asking[address]
+            self._asking[own] -= 1
+            if not self._asking[own]:
+                del self._asking[own]
 
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────
     def _carry_on(self, live: LiveTable) -> None:
@@ -583,9 +590,33 @@ class Hall:
         if live.told_phase != table.phase or table.touched - live.told_touched > _TOUCH_EVERY:
             self._spawn(self._note(live, Unit(summaries=[self._summary(live)])))
         self._set_timer(live)
-        chair = table.to_act
-        if chair and chair.led_by_bot and live.thinking is None and not self.closing:
+        self._wake_bots(live)
+
+    def visit(self, live: LiveTable, address: str) -> None:
+        """Somebody asks for a table: bots that waited for that play on."""
+        live.visit(address)
+        self._wake_bots(live)
+
+    def _wake_bots(self, live: LiveTable) -> None:
+        if live.thinking is None and self._bot_to_play(live):
             live.thinking = asyncio.create_task(self._bot_turns(live))
+
+    def _bot_to_play(self, live: LiveTable) -> Chair | None:
+        """The bot that is to act, if it plays just now.
+
+        Bots play while somebody is there. Among themselves they play on for a while when nobody is. And who is
+        away from a game with clocks is not waited for: else leaving would stop one's clock.
+        """
+        table = live.table
+        chair = table.to_act
+        if chair is None or not chair.led_by_bot or self.closing or live.gone:
+            return None
+        limits = self.settings.limits
+        if live.attended(limits.visit_seconds):
+            return chair
+        if table.bots_only:
+            return chair if live.thought_alone < limits.match_seconds else None
+        return chair if table.clock else None
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -629,8 +660,10 @@ class Hall:
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
         try:
-            while (chair := live.table.to_act) and chair.led_by_bot and not self.closing:
+            while chair := self._bot_to_play(live):
                 await self._bot_turn(live, chair)
+        except Closing:
+            pass  # it plays on when the server is back
         except Refusal as refusal:
             logger.error("bot refused", extra={"table": live.table.id, "reason": str(refusal)})
         except Exception:
@@ -644,12 +677,20 @@ class Hall:
         table = live.table
         version, position = table.position_version, table.position
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat))
+        claim = self._bot_claim(live)
+        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat), claim)
+        if not live.attended(self.settings.limits.visit_seconds):
+            live.thought_alone += claim.seconds
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:
             if table.position_version == version and table.to_act is chair and chair.led_by_bot:
                 await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
+
+    def _bot_claim(self, live: LiveTable) -> Claim:
+        """A bot that plays against somebody who is there comes first; among themselves bots come last."""
+        awaited = not live.table.bots_only and live.attended(self.settings.limits.visit_seconds)
+        return Claim(Urgency.BOT if awaited else Urgency.MATCH, self.thinkers.scheduler.least(live.addresses))
 
 
 def _begun(name: str, first: Row, tokens: Sequence[str] = ()) -> tuple[Table, list[Row]]:

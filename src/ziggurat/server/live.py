@@ -1,6 +1,7 @@
 """A table in memory, with those who are there: sockets, presence, and the telling of news."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
@@ -50,6 +51,7 @@ class Socket:
         "_most_bytes",
         "_send",
         "_sender",
+        "address",
         "bucket",
         "closing",
         "dropped",
@@ -60,6 +62,7 @@ class Socket:
 
     def __init__(self, limits: Limits, send: Send, short_way: ShortWay | None = None) -> None:
         self.key: int | None = None
+        self.address = ""  # the client's
         self.language = "en"
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
@@ -173,6 +176,9 @@ class LiveTable:
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
         self.watchers = 0
         self.used = time.monotonic()
+        self.visitor = ""  # the address that last asked for the table
+        self.visited = -math.inf  # when that was, if whoever it was has not left since
+        self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.told_phase = ""  # what the list of tables says
@@ -199,6 +205,20 @@ class LiveTable:
         created = self.table.created
         return frozenset(key for key in self.table.people() if max(self.seen.get(key, 0), created) < since)
 
+    def attended(self, seconds: float) -> bool:
+        """Whether somebody is there, seated or watching: a socket is open, or there was a request just now."""
+        return bool(self.sockets) or time.monotonic() - self.visited < seconds
+
+    def visit(self, address: str) -> None:
+        self.visitor = address
+        self.visited = time.monotonic()
+        self.thought_alone = 0.0
+
+    @property
+    def addresses(self) -> set[str]:
+        """Whose waiting it is when a bot thinks here."""
+        return {socket.address for socket in self.sockets} or {self.visitor}
+
     def enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
         self._look_around()
@@ -206,6 +226,8 @@ class LiveTable:
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self.used = time.monotonic()
+        if not self.sockets:
+            self.visited = -math.inf  # the last has left, and was seen to
         self._look_around()
         if socket.key is not None and socket.key not in self.present:
             self._gone[socket.key] = time.monotonic()

@@ -35,6 +35,7 @@ _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # 
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
+MOST_THINKERS = 256
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
@@ -58,6 +59,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         house=house,
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
+        **({} if options.thinkers is None else {"thinkers": options.thinkers}),
     )
     server = Server(data, settings, options.page)
     limits = settings.limits
@@ -211,6 +213,9 @@ def check_wishes(options: argparse.Namespace) -> None:
     ):
         if days is not None and not 0 < days <= MOST_DAYS:
             raise Refusal(Reason(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
+    if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
+        args = {"count": options.thinkers, "most": MOST_THINKERS}
+        raise Refusal(Reason("server-bad-thinkers", args=args))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)

@@ -34,9 +34,12 @@ class Limits:
     page_events: int = 500  # of a log, in one answer
     page_bytes: int = 256 * 1024  # of them
     hello_seconds: float = 10.0
-    thinking_waiting: int = 64  # wishes for hints that may wait
-    thinking_an_address: int = 4  # hints under way for one address
+    thinking_waiting: int = 64  # wishes for hints and studies under way or waiting
+    thinking_an_address: int = 4  # of these for one address
     hint_seconds: float = 5.0
+    tree_bytes: int = 256 << 20  # of the search trees that bots keep between their actions
+    visit_seconds: float = 60.0  # so long who asked for a table without a socket counts as being there
+    match_seconds: float = 120.0  # of thinking, by bots among themselves while nobody is there
     simulations: int = 200_000  # of a bot, per action
     bot_seconds: float = 20.0  # of a bot with a number of simulations, per action; levels take two at most
     listed: int = 100  # tables in one answer

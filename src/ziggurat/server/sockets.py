@@ -49,6 +49,7 @@ class Lines:
             return
         await send({"type": "websocket.accept"})
         socket = Socket(self.hall.settings.limits, send, short_way)
+        socket.address = caller.address
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
         try:
@@ -138,6 +139,7 @@ class Lines:
         if live.gone:  # deleted while the person came in
             raise NoTable(Reason("server-no-table"))
         live.enter(socket)
+        self.hall.visit(live, socket.address)
         return live
 
     async def _greet(self, socket: Socket, live: LiveTable, hello: p.Hello, caller: Caller) -> None:

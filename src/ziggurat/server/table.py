@@ -166,6 +166,11 @@ class Table:
         """The seats of the other people at the table."""
         return [chair for chair in self.chairs if chair.person and chair.key != key]
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether bots play every seat, from the beginning or by now."""
+        return all(chair.led_by_bot for chair in self.chairs)
+
     def may_act(self, key: int | None) -> bool:
         return key is not None and key == self.actor
 

@@ -30,6 +30,7 @@ from ziggurat.games.bubbles.game import COLOURED, touching_twins
 from ziggurat.games.bubbles.rules import A_DROP, DUEL
 from ziggurat.games.bubbles.turns import DROP, SWAP
 from ziggurat.kernel import Ints, ints
+from ziggurat.minds.host import host
 from ziggurat.puzzles import Find, Luck, Riddle
 from ziggurat.words import Reason
 
@@ -90,6 +91,7 @@ def ways(state: Ints) -> Iterator[tuple[int, int, Ints]]:
     for swap in room[: DUEL.legal(desk, room)].tolist():
         swapped = DUEL.desk(state[:LENGTH])
         DUEL.apply(swapped, swap)
+        host().pause()
         for drop in next_room[: DUEL.legal(swapped, next_room)].tolist():
             yield swap, drop, played_out(swapped, drop)
 
@@ -114,6 +116,7 @@ def promise(state: Ints, seat: int) -> tuple[int, int]:
     if sum(bubbles.bit_count() for bubbles in planet[:BLACK]) < 3 * GROUPS - 2:
         return most, often  # too few for three groups
     for pair in DROPS:
+        host().pause()
         one, other = FIRST[pair], SECOND[pair]
         top = 3 if pair < UPRIGHT else 2  # the highest place that is filled, so that the drop finds room
         if filled >> STRIDE * (one % COLUMNS) + top & 1 or filled >> STRIDE * (other % COLUMNS) + top & 1:

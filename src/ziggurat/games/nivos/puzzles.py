@@ -4,6 +4,7 @@ from ziggurat.game import Position, game
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
 from ziggurat.kernel import OVER, Ints, ints
+from ziggurat.minds.host import host
 from ziggurat.puzzles import Find, Luck, Riddle
 from ziggurat.words import Reason
 
@@ -53,6 +54,7 @@ def free_actions(state: Ints) -> Ints:
 
 def refutation(state: Ints) -> int | None:
     """An answer of the other after which everything costs a cylinder; None if there is none."""
+    host().pause()
     before, after, room = RULES.desk(state[: RULES.length]), RULES.desk(), ints(RULES.most)
     for answer in room[: RULES.legal(before, room)].tolist():
         after[: RULES.length] = before[: RULES.length]

@@ -84,6 +84,7 @@ help-serve-page = eine andere Seite als die mitgelieferte
 help-serve-open = öffnet die Seite im Browser
 help-serve-log = info schreibt zu jeder Anfrage eine Zeile JSON
 help-serve-limit = ändert eine Grenze, siehe docs/hosting.md
+help-serve-thinkers = Denk-Threads (Vorgabe: einer weniger, als es Kerne gibt)
 help-serve-forget-days = so lange unberührte Tische werden gelöscht (Vorgabe: nie)
 help-check-data = alle Daten des Servers lesen und sagen, was beschädigt ist
 help-check-data-json = als Daten für ein Programm

@@ -5,6 +5,7 @@ server-house = Die anderen im Haus finden es unter { $url }
 server-no-port = Der Server kann unter { $host }, Port { $port } nicht erreichbar sein: { $why }.
 server-bad-limit = „{ $wish }“ ist keine Grenze mit Zahl; die Grenzen sind: { $known }.
 server-bad-days = Tische können nach mehr als 0 und höchstens { $most } Tagen archiviert werden, nicht nach { $days }.
+server-bad-thinkers = Zum Nachdenken gibt es 1 bis { $most } Threads, nicht { $count }.
 server-bad-address = „{ $address }“ ist keine Adresse wie https://games.example.org, ohne etwas hinter dem Namen.
 server-no-data = Der Datenordner { $folder } lässt sich nicht benutzen: { $why }.
 server-data-in-use = Ein anderer Server arbeitet schon mit dem Datenordner { $folder }; zwei kämen einander in die Quere.

@@ -84,6 +84,7 @@ help-serve-page = a page other than the package's own
 help-serve-open = open the page in a browser
 help-serve-log = info writes a line of JSON for each request
 help-serve-limit = change a limit, see docs/hosting.md
+help-serve-thinkers = thinking threads (default: one less than there are cores)
 help-serve-forget-days = tables untouched for so long are deleted (default: never)
 help-check-data = read all of the server's data and say what is damaged
 help-check-data-json = as data for a program

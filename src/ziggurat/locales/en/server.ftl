@@ -5,6 +5,7 @@ server-house = The others in the house find it at { $url }
 server-no-port = The server cannot listen at { $host }, port { $port }: { $why }.
 server-bad-limit = “{ $wish }” is not a limit and a number; the limits are: { $known }.
 server-bad-days = Tables can be archived after more than 0 and at most { $most } days, not after { $days }.
+server-bad-thinkers = The number of thinking threads is from 1 to { $most }, not { $count }.
 server-bad-address = “{ $address }” is not an address as in https://games.example.org, without anything behind the name.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
 server-data-in-use = Another server is at work on the data folder { $folder }; two would be in each other's way.

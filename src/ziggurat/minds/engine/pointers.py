@@ -1,5 +1,6 @@
 """Compiled functions as pointers, looked up once: Numba would do so at every call, for 0.2 ms apiece."""
 
+import ctypes
 from functools import cache
 from typing import Any
 
@@ -24,6 +25,24 @@ class Pointer(WrapperAddressProtocol):
 
     def __wrapper_address__(self) -> Any:
         return self._address
+
+    def signature(self) -> Any:
+        return self._signature
+
+
+class Callback(WrapperAddressProtocol):
+    """A function of Python's that compiled code may call; it takes the interpreter for as long as it runs."""
+
+    def __init__(self, function: Any, signature: Any, kind: Any) -> None:
+        self._function = function
+        self._kept = kind(function)
+        self._signature = signature
+
+    def __call__(self, *args: Any) -> Any:
+        return self._function(*args)
+
+    def __wrapper_address__(self) -> Any:
+        return ctypes.cast(self._kept, ctypes.c_void_p).value
 
     def signature(self) -> Any:
         return self._signature

@@ -45,6 +45,7 @@ from ziggurat.kernel import (
 )
 from ziggurat.minds.engine.insight import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
 from ziggurat.minds.engine.pointers import pointer, pointers
+from ziggurat.minds.host import host
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 MEAN, REACH, GAIN, PRIOR = range(4)
@@ -52,6 +53,7 @@ UNOPENED, ENDED = -1, -2
 SEEDLING = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MOST_NODES = 1_500_000
 MUCH = 1e300  # what is greater counts as infinite
+REPLANTED = 1 << 15  # nodes whose children are copied between two pauses, when a tree is moved
 
 Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
@@ -229,6 +231,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _TRUTH,
         _INT,
         _TRUTH,
+        INTS,
         _INT,
     ),
     outermost=True,
@@ -261,11 +264,13 @@ def _grow(
     partial: bool,
     ripe: int,
     movable: bool,
+    halt: Ints,
     simulations: int,
 ) -> int:
-    """Simulates so often; less if the root is proven, or if a tree that can be moved has no room left."""
+    """Simulates so often; less if the root is proven, if a tree that can be moved has no room left, or if somebody
+    else shall think now."""
     for done in range(simulations):
-        if nodes[0, PROOF]:
+        if nodes[0, PROOF] or halt[0]:
             return done
         copy(root, p)
         node = 0
@@ -337,16 +342,12 @@ def _grow(
     return simulations
 
 
-@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]))
-def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums, origin: Any) -> int:
-    """Copies what is below a node into a new tree; returns how many nodes that are."""
-    origin[0] = root
-    used = 1
-    new_nodes[0] = nodes[root]
-    new_sums[:, 0] = sums[:, root]
-    new_nodes[0, PARENT] = -1
-    node = 0
-    while node < used:
+@compiled(_INT(_NODES, _SUMS, _NODES, _SUMS, types.int32[::1], _INT, _INT, _INT))
+def _transplant(
+    nodes: Nodes, sums: Sums, new_nodes: Nodes, new_sums: Sums, origin: Any, node: int, end: int, used: int
+) -> int:
+    """Copies what is below the new nodes from `node` up to `end`; returns how many nodes there are then."""
+    while node < end:
         eldest = nodes[origin[node], FIRST]
         if eldest >= 0:
             new_nodes[node, FIRST] = used
@@ -391,6 +392,7 @@ class Search:
         self.nodes[0, PARENT] = -1
         self.used = np.ones(1, dtype=np.int64)
         self.kept = 0  # simulations that came with a tree kept from before
+        self._confined = False  # the host has no more room for it
         self._rng = generator(seed)
         self._desk = rules.desk()
         self._actions = ints(rules.most)
@@ -400,12 +402,15 @@ class Search:
 
     def grow(self, simulations: int) -> None:
         """Simulates so often; less often only if the root is proven before."""
+        here = host()
         while simulations and not self.proven:
-            simulations -= self._grow(simulations)
-            if simulations and not self.proven:
+            simulations -= self._grow(simulations, here.halt)
+            if here.halt[0]:
+                here.pause()
+            elif simulations and not self.proven:
                 self._move()
 
-    def _grow(self, simulations: int) -> int:
+    def _grow(self, simulations: int, halt: Ints) -> int:
         rules, insight = self.rules, self.insight
         return _grow(
             *pointers(rules),
@@ -430,13 +435,48 @@ class Search:
             insight.ordered,
             insight.partial,
             insight.ripe,
-            len(self.nodes) < self.most,
+            len(self.nodes) < self.most and not self._confined,
+            halt,
             simulations,
         )
 
     def _move(self) -> None:
-        """To where there is more room."""
-        nodes, sums = _ground(min(16 * len(self.nodes), self.most))
+        """To where there is more room, if the host has some; else what is there must do."""
+        room = min(16 * len(self.nodes), self.most)
+        if room > SEEDLING and not host().room():
+            room = SEEDLING
+        if room > len(self.nodes):
+            self._settle_on(*_ground(room))
+        else:
+            self._confined = True
+
+    def trim(self) -> None:
+        """Gives back the room that is not used, where that is most of it."""
+        used = int(self.used[0])
+        if 2 * used < len(self.nodes):
+            self._settle_on(*_ground(used))
+
+    @property
+    def nbytes(self) -> int:
+        return self.nodes.nbytes + self.sums.nbytes
+
+    def _replant(self, root: int) -> None:
+        """Keeps only what is below a node, in a new tree; some nodes at a time, so that the host may pause."""
+        room = int(self.used[0])
+        nodes, sums = _ground(room)
+        origin = np.zeros(room, dtype=np.int32)
+        nodes[0], sums[:, 0], origin[0] = self.nodes[root], self.sums[:, root], root
+        nodes[0, PARENT] = -1
+        copied, used = 0, 1
+        while copied < used:
+            end = min(used, copied + REPLANTED)
+            used = _transplant(self.nodes, self.sums, nodes, sums, origin, copied, end, used)
+            copied = end
+            host().pause()
+        self.nodes, self.sums = nodes, sums
+        self.used[0] = used
+
+    def _settle_on(self, nodes: Nodes, sums: Sums) -> None:
         used = int(self.used[0])
         nodes[:used], sums[:, :used] = self.nodes[:used], self.sums[:, :used]
         self.nodes, self.sums = nodes, sums
@@ -494,11 +534,9 @@ class Search:
         if node is None or self.nodes[node, FIRST] < 0:
             return False
         if node:
-            used = int(self.used[0])
-            nodes, sums = _ground(used)
-            self.used[0] = _transplant(self.nodes, self.sums, node, nodes, sums, np.zeros(used, dtype=np.int32))
-            self.nodes, self.sums = nodes, sums
+            self._replant(node)
             self.root = position.copy()
+            self._confined = False
         self.kept = int(self.nodes[0, VISITS])
         return True
 
