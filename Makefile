@@ -21,10 +21,10 @@ help: ## this list
 play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
 
-test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests
+test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, the longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web ## run all tests: the whole browser suite, longer properties and soaks too
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
 check: $(DEV) check-web ## formatting, lint, strict types

@@ -25,6 +25,13 @@ class Report:
         if value < least:
             self.missed.append(name)
 
+    def at_most(self, name: str, value: float, most: float) -> None:
+        """A ratio of two times of the same run, which must not be more than that."""
+        verdict = "met" if value <= most else "MISSED"
+        print(f"  {name:<58} {value:>10.2f} ×          at most {most:g} × — {verdict}", flush=True)
+        if value > most:
+            self.missed.append(name)
+
     def title(self, text: str) -> None:
         print(f"\n{text}", flush=True)
 

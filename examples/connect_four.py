@@ -244,7 +244,7 @@ class ConnectFour(Game):
     def steps(self, before: Position, action: int) -> list[Json]:
         return steps(before, action)
 
-    def diagram(self, position: Position, paint: Painter) -> str:
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return draw(position, paint)
 
 

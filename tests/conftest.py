@@ -1,29 +1,65 @@
-"""What all tests share: their order, a second try in the browser; at the end a word about what was left out."""
+"""What all tests share: their order, which of them are long, and a word at the end about what was left out.
+
+The order is shuffled anew in every run (pytest-randomly); a run that fails ends with the option that repeats it.
+"""
+
+import logging
+import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
+from ziggurat.registry import game_names
+
+# Tests read English of any width, whatever the language and the terminal of who runs them.
+os.environ["ZIGGURAT_LANGUAGE"] = "en"
+os.environ.pop("COLUMNS", None)
+
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+SMOKE = "test_smoke.py"  # a look at every page: the one browser test of `make test`
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests come last: Playwright keeps an event loop running, beside which no other can be run."""
     items.sort(key=in_browser)
     for item in filter(in_browser, items):
-        item.add_marker(pytest.mark.flaky(reruns=1))  # software rendering on a shared machine; the run names them
+        if item.path.name != SMOKE:
+            item.add_marker(pytest.mark.long)
 
 
 def in_browser(item: pytest.Item) -> bool:
     return "browser" in item.path.parts
 
 
+@pytest.fixture(autouse=True)
+def no_game_stays_registered() -> Iterator[None]:
+    """Tests run in any order: a game that one of them adds must not be there for the next."""
+    before = game_names()
+    yield
+    assert game_names() == before
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.section("passed or failed at its second try", sep="=", yellow=True)
-        terminalreporter.line(f"{report.nodeid}\n{report.longreprtext}")
     left_out = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []) if report.longrepr}
     for reason in sorted(reason for reason in left_out if "browser" in reason.lower()):
         terminalreporter.section("left out", sep="=", yellow=True)
         terminalreporter.line(reason.removeprefix("Skipped: "))
+    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
+        seed = terminalreporter.config.getoption("randomly_seed", None)
+        terminalreporter.line(f"The tests ran in the order of --randomly-seed={seed}.")
+
+
+@pytest.fixture(autouse=True)
+def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A message that is missing or fails shows its id to people; in a test it is a fault."""
+    faults: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: faults.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("ziggurat.words")
+    logger.addHandler(handler)
+    yield
+    logger.removeHandler(handler)
+    assert not faults or request.node.get_closest_marker("faulty_words"), faults

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 TURNS = 4
 KEEP, LEAVE = 7, 8  # actions 1 … 6 are rolls
@@ -105,5 +105,5 @@ class Dice(Game):
     def steps(self, before: Position, action: int) -> list[Json]:
         return [{"step": TOKENS[action]}]
 
-    def diagram(self, position: Position, paint: Painter) -> str:
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return str(self.view(position))

@@ -15,6 +15,7 @@ from ziggurat.registry import game
 from ziggurat.server.app import Server
 from ziggurat.server.line import SHORT_WAY, Inbox
 from ziggurat.server.settings import Limits, Settings
+from ziggurat.server.store import system_time
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -174,8 +175,15 @@ def rules_ready(*names: str) -> None:
 class House:
     """A server on a folder of data, which can be closed and opened again."""
 
-    def __init__(self, data: Path, settings: Settings | None = None, page: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        settings: Settings | None = None,
+        page: Path | None = None,
+        wall: Callable[[], int] = system_time,
+    ) -> None:
         self.data = data
+        self.wall = wall
         self.page = page
         self.settings = settings or Settings(limits=ROOMY, absent_seconds=0, thinkers=1)
         self._ids = itertools.count(1)
@@ -184,7 +192,7 @@ class House:
         self.run(self._open())
 
     async def _open(self) -> None:
-        self.server = Server(self.data, self.settings, self.page)
+        self.server = Server(self.data, self.settings, self.page, self.wall)
         await self.server.begin()
         transport = httpx.ASGITransport(self.server)
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")

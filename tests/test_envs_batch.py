@@ -216,11 +216,12 @@ batch.step_at_random()
 batch.step_at_random(2)
 first = [np.flatnonzero(row)[0] for row in batch.mask] if batch.mask.shape[1] else batch.legal[:, 0]
 batch.step(first)
-try:
-    batch.step(np.full(3, -1))
-    raise SystemExit("an illegal action was played")
-except ValueError:
-    pass
+for wrong in (np.full(3, -1), np.zeros(3), [0.5, 0, 0], [None] * 3, [True] * 3, [0, 0], [2**70] * 3):
+    try:
+        batch.step(wrong)
+        raise SystemExit(f"{wrong!r} was played")
+    except ValueError as refused:
+        assert "No game has moved." in str(refused), refused
 for array in ("positions", "turn", "mask", "observations", "bits", "rewards", "done", "rng"):
     sys.stdout.write(np.ascontiguousarray(getattr(batch, array)).tobytes().hex() + "\\n")
 """

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -15,6 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from envs_cases import CASES, Set, solo_sets
 from ziggurat.bots.search import TreeSearch
+from ziggurat.core import BadOption, IllegalAction, Refusal
 from ziggurat.envs import raster
 from ziggurat.envs.aec import env, raw_env
 from ziggurat.envs.gym import SoloEnv, register
@@ -135,8 +137,68 @@ def test_a_refused_action_moves_nothing() -> None:
 
 
 def test_an_unknown_seat_is_refused() -> None:
-    with pytest.raises(ValueError, match="seats 1 to 2"):
-        SoloEnv("babel", seat=3)
+    assert SoloEnv("babel", seat=np.int64(2)).seat == 2  # type: ignore[arg-type]
+    for seat in (3, 0, 1.0, None):
+        with pytest.raises(ValueError, match="the seats are 1 to 2"):
+            SoloEnv("babel", seat=seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [0.0, 5.7, None, "x", True])
+def test_what_is_no_integer_moves_nothing(action: Any) -> None:
+    played, table = SoloEnv("babel"), raw_env("babel")
+    played.reset(seed=1)
+    table.reset(seed=1)
+    _, reward, _, _, info = played.step(action)
+    assert reward == -1
+    assert "action" in info["refused"] or "placement" in info["refused"]
+    with pytest.raises(IllegalAction):
+        table.step(action)
+    assert played.table.position.ply == table.table.position.ply == 0
+    played.step(np.int64(played.table.position.actions[0]))
+    assert played.table.position.ply == 2
+
+
+@pytest.mark.parametrize("players", [3, np.int64(3), "3"])
+def test_options_are_numbers_or_texts(players: Any) -> None:
+    made = [
+        SoloEnv("nivos", {"players": players}).table,
+        raw_env("nivos", {"players": players}).table,
+        gymnasium.make("ziggurat/nivos-v1", options={"players": players}).unwrapped.table,  # type: ignore[attr-defined]
+    ]
+    assert [table.options for table in made] == [{"players": "3"}] * 3
+    assert [table.rules.seats for table in made] == [3] * 3
+
+
+def test_options_of_one_game() -> None:
+    for door in (SoloEnv("babel"), raw_env("babel")):
+        door.reset(seed=1, options={"full_tower": "draw", "of a wrapper": 1})
+        assert door.table.position.settings == {"full_tower": "draw"}
+        door.reset(seed=1)
+        assert door.table.position.settings == {"full_tower": "last"}
+        with pytest.raises(BadOption, match="“x” is not a value"):
+            door.reset(options={"full_tower": "x"})
+        with pytest.raises(Refusal, match="is not a seed"):
+            door.reset(seed=1.5)  # type: ignore[arg-type]
+
+
+def test_players_of_one_game() -> None:
+    """One seat may sit down with more or fewer others, as long as its arrays stay as they are."""
+    played = SoloEnv("nivos")
+    played.reset(seed=1, options={"players": 3})
+    assert played.table.position.rules.seats == 3
+    for _ in range(3):
+        played.step(int(np.flatnonzero(played.action_masks())[0]))
+    third = SoloEnv("nivos", {"players": 3}, seat=3)
+    cases: list[tuple[Any, int]] = [(played, 4), (third, 2), (raw_env("nivos"), 3)]
+    for door, players in cases:
+        with pytest.raises(BadOption, match="make a new environment"):
+            door.reset(options={"players": players})
+
+
+def test_missions_of_one_game() -> None:
+    mission = SoloEnv("bubbles", {"mission": 3})
+    mission.reset(options={"mission": 4, "powers": False})
+    assert (mission.table.position.settings["mission"], mission.table.position.settings["powers"]) == ("4", "off")
 
 
 @pytest.mark.parametrize("case", solo_sets(), ids=str)

@@ -1,6 +1,7 @@
 """OpenSpiel's own test on every option set, and its algorithms on our games."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -10,7 +11,7 @@ from open_spiel.python.algorithms import mcts, minimax
 import ziggurat.envs.spiel as spiel
 from envs_cases import CASES, Set
 from ziggurat.bots.bot import Limits
-from ziggurat.core import Position
+from ziggurat.core import BadOption, Position
 from ziggurat.games.babel.solver import BabelSolver
 from ziggurat.registry import game, game_names
 
@@ -46,6 +47,15 @@ def test_observer_shows_the_planes(name: str) -> None:
         observer.set_from(state, player)
         assert np.array_equal(observer.dict["observation"], state.position.observe(player + 1))
     assert observer.string_from(state, 0) == str(state)
+
+
+@pytest.mark.parametrize("players", [3, np.int64(3), "3"])
+def test_options_are_numbers_or_texts(players: Any) -> None:
+    assert spiel.load("nivos", {"players": players}, np.int64(1)).num_players() == 3  # type: ignore[arg-type]
+    assert spiel.load("bubbles", {"powers": False}).get_parameters()["powers"] == "off"
+    for wrong in ({"players": 3.0}, {"players": "x"}, {"nonsense": 1}):
+        with pytest.raises(BadOption):
+            spiel.load("nivos", wrong)
 
 
 def late(seed: int, full_tower: str) -> Position:

@@ -163,16 +163,16 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
         found, after = told(position, action), position.play(action)
         seen.update(found)
         if "clue-talo-stands" in found:
-            margin = int(found["clue-talo-stands"].args["margin"]) / 100
+            margin = int(str(found["clue-talo-stands"].args["margin"])) / 100
             assert margin <= kind.margin(after) + 0.03
             assert margin >= kind.margin(after) - 0.03
         if "clue-talo-held" in found:
             alone = [*(bar for bar in bars(position) if bar != held(position)), placed_bar(action)]
             assert not stands(alone)
         if "clue-talo-leads" in found:
-            height = int(found["clue-talo-leads"].args["height"])
+            height = int(str(found["clue-talo-leads"].args["height"]))
             assert max(place[2] for place in after.game.view(after)["reachable"]) == height
-            assert height > int(found["clue-talo-leads"].args["before"])
+            assert height > int(str(found["clue-talo-leads"].args["before"]))
         if "clue-talo-climbs" in found:
             now = pawn(after, position.turn)
             assert now is not None

@@ -5,7 +5,6 @@ import itertools
 import random
 import time
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -13,11 +12,11 @@ import pytest
 from ziggurat.bots import levels, search
 from ziggurat.bots.arena import Pairing, pairings, play, sequentially, table, tournament
 from ziggurat.bots.bot import Limits, Mind
-from ziggurat.bots.engine import endgame
 from ziggurat.bots.engine.endgame import Endgame
 from ziggurat.bots.engine.heuristics import Rung, heuristics_of
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.figures import Sequential, ratings, wilson
+from ziggurat.bots.host import Host, hosted
 from ziggurat.bots.levels import LEVELS, Climber, Level, best_mind, player
 from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
@@ -214,7 +213,7 @@ def test_a_kept_tree_is_as_good_as_its_game() -> None:
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
-class Hourglass:
+class Hourglass(Host):
     """A clock that moves only when a search does: so long for each simulation, in a game of any speed."""
 
     def __init__(self, seconds: float) -> None:
@@ -227,30 +226,34 @@ class Hourglass:
         self.simulations += simulations
         self.now += simulations * self.seconds
 
-    def monotonic(self) -> float:
+    def time(self) -> float:
         return self.now
 
 
 @pytest.mark.parametrize("seconds", [1e-6, 3e-5, 1e-3, 5e-3])
 @pytest.mark.parametrize("limit", [0.3, 2.0])
-def test_a_search_stops_when_its_time_is_up(seconds: float, limit: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_stops_when_its_time_is_up(seconds: float, limit: float) -> None:
     """Within a fifth, however long a simulation takes; no real clock, which others on the machine would slow."""
     glass = Hourglass(seconds)
-    monkeypatch.setattr(search, "time", glass)
-    search.grow_within(cast(Search, glass), Limits(seconds=limit))
+    with hosted(glass):
+        search.grow_within(cast(Search, glass), Limits(seconds=limit))
     assert limit <= glass.now <= 1.2 * limit
 
 
 TRIES = range(6)  # a machine that is shared with others may lose a moment in one of them
 
 
+class ProcessorClock(Host):
+    def time(self) -> float:
+        return time.thread_time()
+
+
 @pytest.fixture
-def processor_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def processor_clock() -> Iterator[None]:
     """What minds take for the time is that which the processor spends on them, so that nobody else on the machine
     makes a search look slow, nor one that overruns look quick."""
-    clock = SimpleNamespace(monotonic=time.thread_time)
-    monkeypatch.setattr(search, "time", clock)
-    monkeypatch.setattr(endgame, "time", clock)
+    with hosted(ProcessorClock()):
+        yield
 
 
 def much_to_think_about(name: str) -> Position:

@@ -1,12 +1,18 @@
 """Records: they round-trip, replay exactly, and say what is wrong with a broken one."""
 
+import copy
+import pickle
 import random
+from dataclasses import replace
+from functools import cache
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ziggurat.core import UnknownGame
+from ziggurat.core import BadOption, Position, Refusal, UnknownGame
 from ziggurat.record import BadRecord, Record
 from ziggurat.registry import game
 
@@ -14,29 +20,133 @@ BABEL = game("babel")
 TOKENS = "a1enu b1- a2-"
 HEAD = '[Game "babel"]\n[Rules "1"]\n[Players "2"]\n'
 
-NAMES = st.text(min_size=1, max_size=12).filter(
-    lambda s: s == s.strip() and "," not in s and s.isprintable() and not s.isdigit()
+# Text as people, programs and attackers write it.
+NASTY = st.one_of(
+    st.text(alphabet=st.characters(exclude_categories=()), max_size=12),
+    st.text(alphabet='"\\\\ \t\n\r[]{},;*-1٣²\ufeff\u2028\x85\x1c\x00\x1b\ud800\u200d', max_size=8),
+    st.sampled_from(
+        ["Anna", "7", "", "9" * 5_000, "x" * 5_000, "resigned 2", "1,2", "*", "-", "a1enu", "[a]", "\\n"]
+    ),
 )
-COMMENTS = st.text(max_size=20).filter(lambda s: "{" not in s and "}" not in s and "\r" not in s)
+HUGE = st.just(5_000).map(lambda digits: 10**digits)
+NUMBERS = st.one_of(st.integers(-1, 4), st.sampled_from([np.int64(1), 1.5, None, True]), HUGE)
+NOTES = st.dictionaries(
+    st.one_of(st.sampled_from(["Event", "event", "Elo", "Result", "Full_tower"]), NASTY), NASTY
+)
+RESULTS = st.one_of(st.sampled_from(["*", "-", "1", "2", "1,2", "2,1", "1,1", "1,2,3", "3", "1,", "1, 2"]), NASTY)
+ENDS = st.one_of(
+    st.sampled_from(["", "resigned 1", "resigned 2", "time 2", "time 4", "abandoned", "abandoned 1"]), NASTY
+)
+STARTS: dict[str, list[dict[str, Any]]] = {
+    "babel": [{}, {"full_tower": "draw"}],
+    "nivos": [
+        {},
+        {"players": 3},
+        {"players": "4"},
+        {"players": 4, "split": "1x1,1x2,2x2,3x3"},
+        {"cylinders": "choice"},
+    ],
+    "bubbles": [{}, {"mission": 3}, {"powers": False, "first": 2}, {"blacks": "4", "reach": "near"}],
+    "talo": [{}, {"players": 3, "board": "islands"}, {"collapse": "dare"}],
+}
 
 
-@given(
-    st.integers(0, 24),
-    st.integers(0, 1000),
-    st.one_of(st.just([]), st.lists(NAMES, min_size=2, max_size=2)),
-    st.dictionaries(st.integers(0, 3), COMMENTS),
-    st.sampled_from(["last", "draw"]),
-)
-@settings(deadline=None, max_examples=150)
-def test_records_round_trip(plies: int, seed: int, names: list[str], comments: dict[int, str], tower: str) -> None:
+@cache
+def played(name: str, options: int, seed: int) -> list[Position]:
+    """The positions of a random game, or of its beginning."""
+    chance = random.Random(seed)
+    given = STARTS[name][options]
+    try:
+        line = [game(name).start(given, seed=seed)]
+    except BadOption:
+        line = [game(name).start(seed=seed)]
+    while not line[-1].over and line[-1].ply < (12 if name == "talo" else 40):
+        line.append(line[-1].play(chance.choice(line[-1].actions)))
+    return line
+
+
+def without(text: str, unwanted: str) -> str:
+    """What is left of a text that may stand in a line of a record."""
+    kept = "".join(letter for letter in " ".join(text.splitlines()) if letter not in unwanted)
+    return kept.encode(errors="ignore").decode()
+
+
+LINES = NASTY.map(lambda text: without(text, ""))
+GOOD_NAMES = NASTY.map(lambda text: without(text, ",").strip() + "n")
+GOOD_TOKENS = NASTY.map(lambda text: "".join(without(text, "{}").split()) + "t")
+GOOD_COMMENTS = NASTY.map(
+    lambda text: text.translate({ord("{"): "(", ord("}"): ")", 0xD800: "", 13: "\n"})
+).filter(lambda text: text == text.encode(errors="ignore").decode())
+GOOD_NOTES = st.dictionaries(st.sampled_from(["Event", "Elo", "Site_2", "x"]), LINES)
+
+
+@st.composite
+def records(draw: st.DrawFn, name: str) -> Record:
+    """Whatever a record accepts; what it refuses, it refuses with a sentence, in both languages."""
+    line = played(name, draw(st.integers(0, len(STARTS[name]) - 1)), draw(st.integers(0, 2)))
+    position = line[draw(st.integers(0, len(line) - 1))]
+    seats, history = position.rules.seats, position.history
+    record = Record.of(position)
+    loser = draw(st.integers(1, seats))
+    winners = [
+        str(s) for s in range(1, seats + 1) if position.rules.teams[s - 1] != position.rules.teams[loser - 1]
+    ]
+    good: dict[str, st.SearchStrategy[Any]] = {
+        "tokens": st.one_of(st.just(history), st.lists(GOOD_TOKENS, max_size=3)),
+        "players": st.lists(GOOD_NAMES, min_size=seats, max_size=seats),
+        "options": st.sampled_from([position.settings, record.options]),
+        "result": st.sampled_from(["*", "-", ",".join(winners) or "-"]),
+        "termination": st.sampled_from(["", f"resigned {loser}", f"time {loser}", "abandoned"]),
+        "comments": st.dictionaries(st.integers(0, len(history)), GOOD_COMMENTS, max_size=3),
+        "notes": GOOD_NOTES,
+    }
+    wrong: dict[str, st.SearchStrategy[Any]] = {
+        "seats": NUMBERS,
+        "tokens": st.lists(NASTY, max_size=3),
+        "players": st.lists(NASTY, max_size=4),
+        "options": st.dictionaries(NASTY, NASTY),
+        "result": RESULTS,
+        "termination": ENDS,
+        "comments": st.dictionaries(st.one_of(st.integers(0, len(history)), NUMBERS), NASTY, max_size=4),
+        "notes": NOTES,
+    }
+    for parts, chosen in (
+        (good, st.permutations(sorted(good))),
+        (wrong, st.lists(st.sampled_from(sorted(wrong)), max_size=3)),
+    ):
+        for part in draw(chosen):  # one after the other: what is refused leaves the record as it was
+            try:
+                record = replace(record, **{part: draw(parts[part])})
+            except Refusal as refused:
+                told = refused.reason.text("de")
+                assert "\n" not in told
+                assert len(told) < 1_000
+                assert str(refused)
+    return record
+
+
+@pytest.mark.parametrize("name", sorted(STARTS))
+@given(st.data())
+@settings(max_examples=100)
+def test_whatever_a_record_accepts_reads_back(name: str, data: st.DataObject) -> None:
+    record = data.draw(records(name))
+    text = str(record)
+    for written in (text, text.encode().decode("utf-8-sig"), "\ufeff" + text, text.replace("\n", "\r\n")):
+        again = Record.parse(written)
+        assert again == record
+        assert str(again) == text
+    assert replace(record) == record
+    assert copy.deepcopy(record) == pickle.loads(pickle.dumps(record)) == record
+
+
+@given(st.integers(0, 24), st.integers(0, 1000), st.sampled_from(["last", "draw"]))
+@settings(max_examples=60)
+def test_records_replay(plies: int, seed: int, tower: str) -> None:
     chance = random.Random(seed)
     position = BABEL.start(full_tower=tower)
     while position.ply < plies and not position.over:
         position = position.play(chance.choice(position.actions))
-    told = {number: text for number, text in comments.items() if number <= position.ply}
-    record = Record.of(position, names, comments=told)
-    assert Record.parse(str(record)) == record
-    assert str(Record.parse(str(record))) == str(record)
+    record = Record.parse(str(Record.of(position)))
     assert record.replay() == position
     assert record.replay().history == position.history
 
@@ -90,7 +200,7 @@ def test_a_broken_record_says_what_is_wrong(text: str, told: str) -> None:
         (HEAD + "\na1enu b1- b2x", "Token 3 of the record, “b2x”, is not legal: “b2x” is not a placement"),
         (HEAD + "\na1enu a1-", "Token 2 of the record, “a1-”, is not legal: B5"),
         (HEAD + '[Result "1"]\n\na1enu', "not over"),
-        (HEAD + '[Result "3"]\n[Termination "resigned 1"]\n\na1enu', "does not name seats"),
+        (HEAD + '[Result "3"]\n[Termination "resigned 1"]\n\na1enu', "“3” is not a result"),
     ],
 )
 def test_a_false_record_does_not_replay(text: str, told: str) -> None:
@@ -126,6 +236,81 @@ def test_names_that_a_record_cannot_hold(name: str) -> None:
         Record.of(BABEL.start(), [name, "B"])
     with pytest.raises(BadRecord, match="brace"):
         Record.of(BABEL.start(), comments={0: "a } b"})
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        ('[Players "' + "9" * 5_000 + '"]', "no game has so many"),
+        ('[Players "2345"]', "no game has so many"),
+        ('[Rules "' + "9" * 5_000 + '"]', "version 999"),
+        ('[Result "' + "9" * 5_000 + '"]', "is not a result"),
+        ('[Full_tower "' + "9" * 5_000 + '"]', "is not a value"),
+        ('[Termination "resigned ' + "9" * 5_000 + '"]', "is not a way to end"),
+        ('[Result "2"]\n[Termination "resigned 2"]', "“resigned 2”, and yet that seat 2 won"),
+        ('[Result "1,2"]\n[Termination "time 1"]', "“time 1”, and yet that seat 1 won"),
+        ('[Result "1"]\n[Termination "resigned 3"]', "the seats of the game are 1 to 2"),
+        ('[Result "1,2,3"]\n[Termination "abandoned"]', "“1,2,3” is not a result"),
+        ('[Result "1,2,1"]\n[Termination "abandoned"]', "“1,2,1” is not a result"),
+        ('[Result "1,1"]\n[Termination "resigned 2"]', "“1,1” is not a result"),
+        ('[Result ""]', "is not a result"),
+        ('[Event "a\ud800"]', "half a character"),
+        ('[Players "Anna\udfff, Ben"]', "half a character"),
+        ('[Event "two\nlines"]', "Line 2"),
+    ],
+    ids=lambda text: text[:40].encode("ascii", "replace").decode(),
+)
+def test_a_record_that_contradicts_itself_is_refused(part: str, told: str) -> None:
+    with pytest.raises(Refusal, match=told) as refused:
+        Record.parse(f'[Game "babel"]\n{part}\n\na1enu')
+    assert len(str(refused.value)) < 1_000
+
+
+def test_a_team_does_not_win_what_one_of_it_resigned() -> None:
+    four = game("nivos").start(players=4)
+    assert four.rules.teams == (1, 2, 1, 2)
+    assert Record.of(four, termination="resigned 2", winners=[1, 3]).result == "1,3"
+    with pytest.raises(BadRecord, match="and yet that seat 4 won"):
+        Record.of(four, termination="resigned 2", winners=[4])
+
+
+def test_what_cannot_be_written_is_refused() -> None:
+    record = Record.of(BABEL.start().play(*TOKENS.split()))
+    for part, told in [
+        ({"notes": {"Event": "two\nlines"}}, "cannot have several lines"),
+        ({"notes": {"Event": "a\r"}}, "cannot have several lines"),
+        ({"notes": {"Event": "a\u2028b"}}, "cannot have several lines"),
+        ({"notes": {"Elo": 10**5_000}}, "A record holds texts; “10.5000” is none"),
+        ({"notes": {"two words": "x"}}, "cannot name a note"),
+        ({"notes": {"Result": "1"}}, "twice"),
+        ({"notes": {"FULL_TOWER": "last"}}, "twice"),
+        ({"notes": {"Event": "x", "event": "y"}}, "twice"),
+        ({"players": ("Anna\nBen", "C")}, "cannot have several lines"),
+        ({"players": ("Anna",)}, "2 seats"),
+        ({"players": (1, 2)}, "A record holds texts"),
+        ({"tokens": ("a1 enu",)}, "cannot be a token"),
+        ({"tokens": ("",)}, "cannot be a token"),
+        ({"comments": {9: "x"}}, "A comment stands after token 9, but the record has 3"),
+        ({"comments": {-1: "x"}}, "A comment stands after"),
+        ({"comments": {1: "a { b"}}, "brace"),
+        ({"seats": 3}, "2 seats"),
+        ({"rules": "9"}, "version 9"),
+        ({"game": "chess"}, "no game called"),
+        ({"options": {"players": "2"}}, "has no option"),
+    ]:
+        with pytest.raises(Refusal, match=told):
+            replace(record, **part)  # type: ignore[arg-type]
+    over = BABEL.start()
+    while not over.over:
+        over = over.play(over.actions[0])
+    with pytest.raises(BadRecord, match="by its own rules"):
+        Record.of(over, termination="abandoned")
+
+
+def test_line_breaks_of_other_systems() -> None:
+    record = Record.of(BABEL.start().play("a1enu"), comments={1: "two\r\nlines\rand one"})
+    assert record.comments == {1: "two\nlines\nand one"}
+    assert Record.parse(str(record).replace("\n", "\r")) == record
 
 
 @given(st.text(max_size=200))

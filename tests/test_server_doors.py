@@ -78,6 +78,44 @@ def test_a_request_that_is_no_json_is_refused(house: House) -> None:
     house.run(scenario())
 
 
+@pytest.mark.parametrize("route", [route for route in ROUTES if route.body], ids=lambda route: route.name)
+def test_a_body_that_is_no_utf8_is_refused(house: House, route: Any) -> None:
+    path = re.sub(r"{\w+}", "babel", route.path)
+
+    async def scenario() -> None:
+        for body in (b'{"game": "\xff"}', b'"\xed\xa0\x80"', b'{"\xc3": 1}', b"\xff\xfe{\0}\0"):
+            answer = await house.http.post(path, content=body, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["message"]) == (400, "server-not-utf8")
+
+    house.run(scenario())
+
+
+def test_an_analysis_begins_within_the_game(house: House) -> None:
+    wish = {"game": "babel", "tokens": ["b2ws", "b1wu"]}
+    assert problem(house, "POST", "/api/analysis", {**wish, "first": 3}) == (422, "server-beyond-end")
+    assert problem(house, "POST", "/api/analysis", {**wish, "first": 100_000}) == (422, "server-beyond-end")
+    told = house.run(house.ask("POST", "/api/analysis", {**wish, "first": 2}))
+    assert [remark["ply"] for remark in told["remarks"]] == [2]
+
+
+def test_a_request_that_breaks_off_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        headers = [(b"host", HOST.encode()), (b"content-type", b"application/json")]
+        scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "query_string": b""}
+        pieces = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+
+        async def receive() -> Any:
+            return pieces.pop(0)
+
+        async def send(_: Any) -> None:
+            pass
+
+        await house.server({**scope, "client": ("127.0.0.1", 1), "scheme": "http"}, receive, send)
+
+    house.run(scenario())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 def test_problems_are_told_in_the_asked_language(house: House) -> None:
     async def scenario() -> None:
         answer = await house.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})

@@ -85,6 +85,7 @@ class Tables(RuleBasedStateMachine):
                 {"type": "stand-in", "seat": 1},
                 {"type": "stand-in", "seat": 2},
                 {"type": "rematch"},
+                {"type": "refuse-rematch"},
             ]
         ),
     )
@@ -195,16 +196,21 @@ class Tables(RuleBasedStateMachine):
     async def _check(self, client: Client) -> None:
         live = await self.house.server.hall.open(self.table)
         await client.up_to(live.table.version)
-        rows = await self.house.server.hall.store.read(lambda store: store.rows(self.table))
-        table = Table.of(self.table, rows)
-        if live.thinking is None:  # else a bot may play meanwhile
-            assert client.line == [(deed.seat, deed.token) for deed in table.deeds]
-            assert client.state["position"] == table.position_version
-            assert client.state["turn"] == table.turn
-            assert client.state["view"] == table.game.view(table.position)
-            may_act = table.may_act(live.key_of(client.key))
-            assert client.state["legal"] == (shown.legal(table.position) if may_act else None)
+        table = await self._as_seen_by(client)
+        assert client.line == [(deed.seat, deed.token) for deed in table.deeds]
+        assert client.state["position"] == table.position_version
+        assert client.state["turn"] == table.turn
+        assert client.state["view"] == table.game.view(table.position)
+        may_act = table.may_act(live.key_of(client.key))
+        assert client.state["legal"] == (shown.legal(table.position) if may_act else None)
         assert client.gaps == 0
+
+    async def _as_seen_by(self, client: Client) -> Table:
+        """The log folded up to the version that a client has: a bot may play while the log is read."""
+        rows = await self.house.server.hall.store.read(lambda store: store.rows(self.table))
+        if client.version > rows[-1].version:
+            return await self._as_seen_by(client)
+        return Table.of(self.table, rows[: client.version])
 
     def teardown(self) -> None:
         for client in self.live:

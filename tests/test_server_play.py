@@ -1,6 +1,7 @@
 """Playing at a table: seats, undo, chance, leaving, clocks, rematch, and what survives a restart."""
 
 import asyncio
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +10,12 @@ import pytest
 from dice import Dice
 from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
 from ziggurat.record import Record
-from ziggurat.registry import registered
+from ziggurat.registry import game, registered
+from ziggurat.server import log
+from ziggurat.server.protocol import TotalClock
 from ziggurat.server.settings import Settings
+from ziggurat.server.store import Unit, steady_clock, system_time
+from ziggurat.server.table import Table
 
 
 @pytest.fixture
@@ -269,6 +274,28 @@ def test_rematch_rotates_the_seats_and_keeps_the_keys(house: House) -> None:
     house.run(scenario())
 
 
+def test_a_wish_for_a_rematch_can_be_declined_and_made_again(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await anna.do({"type": "resign"})
+        assert refused(await ben.do({"type": "refuse-rematch"})) == "server-no-rematch-asked"
+        await anna.do({"type": "rematch"})
+        assert refused(await anna.do({"type": "refuse-rematch"})) == "server-no-rematch-asked"  # not one's own
+        await ben.up_to(anna.version)
+        assert ben.state["rematch"] == [1]
+        assert (await ben.do({"type": "refuse-rematch"}))["kind"] == "rematch-refused"
+        await anna.up_to(ben.version)
+        assert anna.state["rematch"] == []
+        await anna.do({"type": "rematch"})
+        await ben.do({"type": "rematch"})
+        assert ben.state["next"]
+        assert refused(await ben.do({"type": "refuse-rematch"})) == "server-rematch-made"
+        listed = await house.ask("GET", f"/api/tables?ids={anna.table}")
+        assert listed["tables"][0]["next"] == ben.state["next"]  # from the list of one's tables, too
+
+    house.run(scenario())
+
+
 # ── Phrases, presence ────────────────────────────────────────────────────────────────────────────────────
 def test_phrases_and_presence(house: House) -> None:
     async def scenario() -> None:
@@ -295,6 +322,81 @@ def test_running_out_of_time_loses(house: House) -> None:
         assert client.state["result"] == [1.0, 0.0]
 
     house.run(scenario())
+
+
+TOTAL = {"kind": "total", "seconds": 100, "increment": 0}
+
+
+async def clocked_rematch(house: House) -> tuple[str, str, str]:
+    """The table of a rematch with clocks, and the keys of Anna, in its seat 2, and of Ben, in its seat 1."""
+    anna, ben = await house.pair(clock=TOTAL)
+    await anna.do({"type": "resign"})
+    await anna.do({"type": "rematch"})
+    await ben.do({"type": "rematch"})
+    await anna.drop()
+    await ben.drop()
+    assert anna.key
+    assert ben.key
+    return str(ben.state["next"]), anna.key, ben.key
+
+
+def test_the_clocks_of_a_rematch_wait_until_everybody_is_there(house: House) -> None:
+    async def scenario() -> None:
+        table, anna_key, ben_key = await clocked_rematch(house)
+        ben = await house.client(table, ben_key)  # who is to act
+        assert ben.state["clock"] == {"rule": TOTAL, "left": [100_000, 100_000], "running": None, "waits": True}
+        await ben.drop()
+        await house.reopen()  # neither time nor a restart starts them
+        await asyncio.sleep(0.3)
+        anna = await house.client(table, anna_key)
+        assert anna.state["clock"]["running"] is None
+        ben = await house.client(table, ben_key)
+        await anna.until(lambda: anna.state["clock"]["running"] == 1)
+        assert anna.state["clock"]["left"] == [100_000, 100_000]
+        assert not anna.state["clock"]["waits"]
+        assert [e["kind"] for m in anna.of_type("news") for e in m["events"]] == ["clock-started"]
+        await ben.drop()
+        await house.reopen()  # the log tells that they have started
+        again = await house.client(table, anna_key)
+        assert again.state["clock"]["running"] == 1
+
+    house.run(scenario())
+
+
+def test_who_acts_does_not_wait_for_somebody_who_never_comes(house: House) -> None:
+    async def scenario() -> None:
+        table, _, ben_key = await clocked_rematch(house)
+        ben = await house.client(table, ben_key)
+        await ben.act()
+        assert ben.state["clock"]["running"] == 2
+        assert not ben.state["clock"]["waits"]
+
+    house.run(scenario())
+
+
+def test_a_bot_for_somebody_who_never_comes_starts_the_clocks(house: House) -> None:
+    async def scenario() -> None:
+        table, anna_key, _ = await clocked_rematch(house)
+        anna = await house.client(table, anna_key)
+        assert anna.state["turn"] == 1
+        await anna.do({"type": "stand-in", "seat": 1})
+        await anna.until(lambda: anna.state["clock"]["running"] == 2)
+        assert not anna.state["clock"]["waits"]
+
+    house.run(scenario())
+
+
+def test_the_log_of_a_rematch_from_before_folds_as_it_did() -> None:
+    made = log.Made(
+        "babel", game("babel").version, {}, {}, [log.Chair("person", key=1)] * 2, clock=TotalClock(100), before="x"
+    )
+    read = log.decode(log.encode(made))
+    assert isinstance(read, log.Made)
+    assert not read.waits
+    table = Table("old", log.Row(1, 1000, read))
+    assert table.clock is not None
+    assert table.clock.running == 1
+    assert table.clock.left_at(3000) == [98_000, 100_000]
 
 
 def test_clocks_stand_still_while_the_server_is_away(house: House) -> None:
@@ -430,20 +532,74 @@ def test_undo_never_passes_an_absent_persons_action(house: House) -> None:
     house.run(scenario())
 
 
-def test_a_crash_costs_nobody_time(house: House) -> None:
-    async def scenario() -> None:
-        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 100})
+@pytest.mark.parametrize("later", [3_600_000, -3_600_000, -86_400_000, 30 * 86_400_000])
+def test_a_crash_costs_nobody_time_and_gives_none_whatever_the_systems_clock_says(
+    tmp_path: Path, later: int
+) -> None:
+    async def played(house: House) -> Client:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 1000})
         client = await house.client(place["table"]["id"], place["key"])
         await client.act()
         hall = house.server.hall
-        # As if the process had been killed here, long ago: nothing is said or written any more.
-        alive = hall.now()
-        await client.drop()
-        hall.store.last_alive = alive
-        hall.tables.clear()
-        hall._wall += 3_600_000
+        hall.store.now = steady_clock(hall.now() + 300_000)  # five minutes of thinking
+        await hall.store.write(Unit())  # the server is known to have been there
+        return client
+
+    with House(tmp_path / "one") as house:
+        client = house.run(played(house))
+        # As if the process were killed here: what it has on disk is all there is.
+        shutil.copytree(tmp_path / "one", tmp_path / "two")
+        last = house.server.hall.tables[client.table].table.touched
+
+    def wall() -> int:
+        return system_time() + 300_000 + later
+
+    async def went_on(house: House) -> None:
+        again = await house.client(client.table, client.key)
+        clock = again.state["clock"]
+        assert clock["running"] == 2
+        assert 690_000 < clock["left"][1] <= 700_000
+        assert again.state["at"] >= last
+        await again.act()
+        assert again.state["clock"]["left"][1] <= clock["left"][1]
+        log = await house.ask("GET", f"/api/tables/{client.table}/events?since=0")
+        times = [event["at"] for event in log["events"]]
+        assert times == sorted(times)
+
+    with House(tmp_path / "two", wall=wall) as house:
+        house.run(went_on(house))
+
+
+def test_a_table_that_is_read_anew_while_the_server_runs_gives_no_time_back(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 1000})
+        client = await house.client(place["table"]["id"], place["key"])
+        await client.act()
+        hall = house.server.hall
+        hall.store.now = steady_clock(hall.now() + 300_000)
+        hall._forget(client.table)  # as after a conflict
         client = await house.client(client.table, client.key)
-        assert client.state["clock"]["running"] == 2
-        assert client.state["clock"]["left"][1] > 99_000
+        assert 690_000 < client.state["clock"]["left"][1] <= 700_000
 
     house.run(scenario())
+
+
+def test_the_time_of_a_table_from_the_future_goes_on_from_there(tmp_path: Path) -> None:
+    year = 2 * 365 * 86_400_000
+
+    async def played(house: House) -> tuple[str, str]:
+        place = await house.make(HERE, HERE, clock={"kind": "turn", "seconds": 1})
+        return place["table"]["id"], place["key"]
+
+    with House(tmp_path, wall=lambda: system_time() + year) as house:
+        table, key = house.run(played(house))
+
+    async def went_on(house: House) -> None:
+        assert house.server.hall.now() < system_time() + 60_000  # other tables have nothing to do with it
+        client = await house.client(table, key)
+        assert client.state["at"] > system_time() + year - 60_000
+        await client.until(lambda: client.state["phase"] == "over")  # its time runs
+        assert client.state["ending"] == {"how": "time", "seat": 1}
+
+    with House(tmp_path) as house:
+        house.run(went_on(house))

@@ -22,6 +22,7 @@ function messages(): Plugin {
       if (!id.startsWith("virtual:messages/")) return null;
       const folder = join(LOCALES, id.slice("virtual:messages/".length));
       const texts = readdirSync(folder)
+        .filter((file) => file !== "help.ftl" && file !== "diagram.ftl") // the command line's own
         .sort()
         .map((file) => {
           this.addWatchFile(join(folder, file));

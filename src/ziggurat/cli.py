@@ -1,196 +1,207 @@
 """The command line `ziggurat`. Bad input gets one clear sentence on standard error and exit status 2."""
 
 import argparse
+import contextlib
 import json
 import os
 import random
+import re
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, TextIO
 
 from ziggurat import __version__
 from ziggurat.bots import analysis, hints, told
-from ziggurat.bots.arena import Played, pairings, sequentially, table, tournament
+from ziggurat.bots.arena import Played, labels, pairings, sequentially, table, tournament
 from ziggurat.bots.bot import Limits, Mind, Worth, best_line, solver_of
 from ziggurat.bots.figures import Sequential
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import BadOption, IllegalAction, Position, Refusal
+from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
+from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
+from ziggurat.parsing import Parser, add_commands
 from ziggurat.puzzles import day_of, puzzle, puzzled
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.command import add_commands as add_server_commands
 from ziggurat.solving import Solving, puzzle_data
-from ziggurat.terminal import Bar, Match, choose, painter, read_text, write_text
-from ziggurat.words import ENGLISH, Reason, languages, say
+from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
+from ziggurat.words import ENGLISH, Reason, say
+from ziggurat.workers import workers
 
 BAD_INPUT = 2
+FAILED = 1
 INTERRUPTED = 130
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Refusal(Reason("bad-usage", args={"why": message.rstrip("."), "command": self.prog}))
+MOST = 10**15  # no number on the command line is greater
+MOST_GAMES = 10**6  # of a pair in an arena, of a mission: they are listed before they are played
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    open_streams()
     words = sys.argv[1:] if arguments is None else list(arguments)
-    language = os.environ.get("ZIGGURAT_LANGUAGE", ENGLISH)
+    language = ENGLISH
     try:
-        if language not in languages():
-            known = ", ".join(languages())
-            raise Refusal(Reason("unknown-language", args={"language": language, "known": known}))
-        options = _parser().parse_args(words)
+        language = language_wished(os.environ)
+        options = _parser(language).parse_args(words)
         options.language = language
         status: int = options.run(options) or 0
         sys.stdout.flush()
     except Refusal as refused:
-        told = language if language in languages() else ENGLISH
-        print(f"ziggurat: {refused.reason.text(told)}", file=sys.stderr)
+        _complain(refused.reason, language)
         return BAD_INPUT
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        _complain(None, language)
         return INTERRUPTED
     except BrokenPipeError:  # the reader, `head` for one, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard(sys.stdout)
         return 0
+    except OSError as wrong:  # a full disk, a terminal that is gone
+        _discard(sys.stdout)
+        _complain(Reason("system-failed", args={"why": why(wrong)}), language)
+        return FAILED
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="ziggurat", description="Four stacking games on one table.")
-    parser.add_argument("--version", action="version", version=f"ziggurat {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+def _complain(reason: Reason | None, language: str) -> None:
+    """Says why on standard error, as long as somebody listens there."""
+    try:
+        text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        _discard(sys.stderr)
 
-    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
-        made = commands.add_parser(name, help=about, description=about)
+
+def _discard(stream: TextIO) -> None:
+    """From here on nobody reads what is written there, so nothing that is left in it can fail."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _parser(language: str) -> Parser:
+    def tell(name: str) -> str:
+        return say(f"help-{name}", language)
+
+    parser = Parser(prog="ziggurat", description=tell("about"), language=language)
+    parser.add_argument("--version", action="version", version=f"ziggurat {__version__}", help=tell("version"))
+    commands = add_commands(parser, say("metavar-command", language))
+
+    def command(name: str, run: Any) -> Parser:
+        made: Parser = commands.add_parser(name, help=tell(name), description=tell(name))
         made.set_defaults(run=run)
         return made
 
-    listing = _json(command("games", show_games, "the games and their options"))
-    listing.add_argument(
-        "--compile", action="store_true", help="compile their rules now, so that nobody waits for them later"
-    )
+    listing = _json(command("games", show_games))
+    listing.add_argument("--compile", action="store_true", help=tell("games-compile"))
 
-    counting = _position(command("perft", count_perft, "the number of action sequences of each length"))
-    counting.add_argument("depth", metavar="DEPTH", help="the greatest length")
-    counting.add_argument("--split", action="store_true", help="also the count under each first action")
+    counting = _position(command("perft", count_perft))
+    _add(counting, "depth", "depth", "perft-depth")
+    counting.add_argument("--split", action="store_true", help=tell("perft-split"))
 
-    _position(command("legal", list_legal, "the legal actions, one token a line"))
-    _position(command("show", show_position, "a diagram of a position, or how the game ended"))
+    _position(command("legal", list_legal))
+    _position(command("show", show_position))
 
-    replaying = _json(command("replay", replay, "checks a record and shows its end"))
-    replaying.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    _add(_json(command("replay", replay)), "file", "file", "record")
 
-    playing = command("play", play, "a game in the terminal")
-    playing.add_argument("game", metavar="GAME", nargs="?", help="asked for if left out")
+    playing = command("play", play)
+    _add(playing, "game", "game", "play-game", nargs="?")
     _settings(playing)
-    playing.add_argument(
-        "--bots", metavar="SEATS", help="seats that the search plays, as in 2 or 1,2; none: people only"
-    )
-    playing.add_argument("--level", metavar="N", help="how strong it is, 1 to 5 (2)")
-    playing.add_argument(
-        "--simulations", metavar="N", help="how much it thinks about an action, instead of a level"
-    )
-    playing.add_argument("--load", metavar="FILE", help="goes on with a saved game")
-    playing.add_argument("--at", metavar="N", help="with --load: tries it again from after its first N actions")
+    _add(playing, "--bots", "seats", "play-bots")
+    _add(playing, "--level", "number", "play-level")
+    _add(playing, "--simulations", "number", "play-simulations")
+    _add(playing, "--load", "file", "play-load")
+    _add(playing, "--at", "number", "play-at")
 
-    proving = _json(command("solve", solve, "the whole truth about a game (babel)"))
-    proving.add_argument("game", metavar="GAME")
+    proving = _json(command("solve", solve))
+    _add(proving, "game", "game", "game")
     _options(proving)
 
-    missions = _json(command("missions", show_missions, "the missions of Bubblee Pop"))
-    missions.add_argument(
-        "--measure", action="store_true", help="how hard they are: the search plays each of them"
-    )
-    missions.add_argument("--games", metavar="N", default="30", help="games of each mission to measure by (30)")
-    missions.add_argument(
-        "--simulations", metavar="N", default="2000", help="simulations for each decision (2,000)"
-    )
+    missions = _json(command("missions", show_missions))
+    missions.add_argument("--measure", action="store_true", help=tell("missions-measure"))
+    _add(missions, "--games", "number", "missions-games", default="30")
+    _add(missions, "--simulations", "number", "missions-simulations", default="2000")
 
-    solving = _json(command("puzzle", solve_puzzle, "the puzzles of the day, or one of them to solve"))
-    solving.add_argument("game", metavar="GAME", nargs="?", help="all are listed if left out")
-    solving.add_argument("--date", metavar="DAY", help="another day, as in 2026-11-15 (today)")
+    solving = _json(command("puzzle", solve_puzzle))
+    _add(solving, "game", "game", "puzzle-game", nargs="?")
+    _add(solving, "--date", "day", "puzzle-date")
 
-    thinking = _position(command("hint", hint, "what a mind thinks of a position: the actions, best first"))
-    _thinking(thinking)
-    thinking.add_argument(
-        "--step", metavar="N", help="only a hint, in steps: 1 where to look, 2 which piece, 3 the action, 4 why"
-    )
+    thinking = _thinking(_position(command("hint", hint)))
+    _add(thinking, "--step", "number", "hint-step")
 
-    looking = _thinking(_json(command("analyse", analyse, "what a mind thinks of every action of a game")))
-    looking.add_argument("file", metavar="FILE", help="the record; - for standard input")
-    looking.add_argument(
-        "--comments", action="store_true", help="prints the record with comments on its mistakes instead"
-    )
+    looking = _thinking(_json(command("analyse", analyse)))
+    _add(looking, "file", "file", "record")
+    looking.add_argument("--comments", action="store_true", help=tell("analyse-comments"))
 
-    arena = _json(command("arena", hold_arena, "a tournament between minds, seats balanced, on all cores"))
-    arena.add_argument("game", metavar="GAME")
-    arena.add_argument(
-        "players", metavar="PLAYER", nargs="+", help="level1 … level5, search:N, plain:N, random, perfect"
-    )
+    arena = _json(command("arena", hold_arena))
+    _add(arena, "game", "game", "game")
+    _add(arena, "players", "player", "arena-players", nargs="+")
     _options(arena)
-    arena.add_argument("--games", metavar="N", default="100", help="games of each pair (100)")
-    arena.add_argument("--seed", metavar="N", default="0", help="settles what is left to chance (0)")
-    arena.add_argument("--jobs", metavar="N", default=None, help="processes (all cores)")
-    arena.add_argument("--records", metavar="FOLDER", help="saves the record of every game there")
-    arena.add_argument(
-        "--until-sure",
-        metavar="ELO",
-        help="two players: stops when the first is surely so much stronger, or not at all",
-    )
+    _add(arena, "--games", "number", "arena-games", default="100")
+    _add(arena, "--seed", "number", "seed", default="0")
+    _add(arena, "--jobs", "number", "arena-jobs")
+    _add(arena, "--records", "folder", "arena-records")
+    _add(arena, "--until-sure", "elo", "arena-until-sure")
 
-    _position(command("best", best, "the legal actions, best first, where a game is solved (babel)"))
-    add_server_commands(commands)
+    _position(command("best", best))
+    add_server_commands(commands, language)
     return parser
 
 
-def _json(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    parser.add_argument("--json", action="store_true", help="as data for a program")
+def _add(parser: Parser, name: str, metavar: str, about: str, **settings: Any) -> None:
+    """Adds an argument with a value."""
+    shown, told = say(f"metavar-{metavar}", parser.language), say(f"help-{about}", parser.language)
+    parser.add_argument(name, metavar=shown, help=told, **settings)
+
+
+def _json(parser: Parser) -> Parser:
+    parser.add_argument("--json", action="store_true", help=say("help-json", parser.language))
     return parser
 
 
-def _options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "-o", dest="options", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"
-    )
+def _options(parser: Parser) -> None:
+    _add(parser, "-o", "option", "option", dest="options", action="append", default=[])
 
 
-def _settings(parser: argparse.ArgumentParser) -> None:
+def _settings(parser: Parser) -> None:
     _options(parser)
-    parser.add_argument("--seed", metavar="N", default=None, help="settles what is left to chance (0)")
-    parser.add_argument("--after", metavar="TOKENS", default="", help="the actions played so far")
+    _add(parser, "--seed", "number", "seed")
+    _add(parser, "--after", "tokens", "after", default="")
 
 
-def _thinking(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    parser.add_argument("--seconds", metavar="N", default=None, help="how long it may think about an action (2)")
-    parser.add_argument("--simulations", metavar="N", default=None, help="how much, instead of how long")
+def _thinking(parser: Parser) -> Parser:
+    _add(parser, "--seconds", "number", "seconds")
+    _add(parser, "--simulations", "number", "simulations")
     return parser
 
 
-def _position(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    parser.add_argument("game", metavar="GAME")
+def _position(parser: Parser) -> Parser:
+    _add(parser, "game", "game", "game")
     _settings(parser)
     return _json(parser)
 
 
 # ── Reading what was asked for ───────────────────────────────────────────────────────────────────────────
-def _number(text: str, name: str, least: int) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text) < least:
-        raise Refusal(Reason("bad-number", args={"name": name, "text": text, "least": str(least)}))
+def _number(text: str, name: str, least: int, most: int = MOST) -> int:
+    digits = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
+    if not digits or not least <= int(text) <= most:
+        message = "bad-number" if most == MOST else "bad-number-between"
+        raise Refusal(Reason(message, args={"name": name, "text": text, "least": str(least), "most": str(most)}))
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    """A time to think, whole seconds or parts of one."""
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?|\.[0-9]{1,9}", text) or float(text) == 0:
+        raise Refusal(Reason("bad-seconds", args={"name": "--seconds", "text": text}))
+    return float(text)
 
 
 def _limits(options: argparse.Namespace) -> Limits:
     if options.simulations is not None:
         return Limits(simulations=_number(options.simulations, "--simulations", 1))
-    return Limits(seconds=_number(options.seconds or "2", "--seconds", 1))
+    return Limits(seconds=2.0 if options.seconds is None else _seconds(options.seconds))
 
 
 def _given(options: argparse.Namespace) -> dict[str, str]:
@@ -210,7 +221,7 @@ def _asked(options: argparse.Namespace) -> Position:
     given = _given(options)
     seed = _number("0" if options.seed is None else options.seed, "--seed", 0)
     start = game(options.game).start(given, seed=seed)
-    _tell_draws(start, given)
+    _tell_draws(start, given, options.language)
     return _played(start, options)
 
 
@@ -219,23 +230,22 @@ def _played(position: Position, options: argparse.Namespace) -> Position:
         try:
             position = position.play(token)
         except IllegalAction as refused:
-            why = refused.reason.text(options.language)
-            raise Refusal(
-                Reason("after-illegal", args={"number": number, "token": token, "why": why})
-            ) from refused
+            args: dict[str, str | int | Reason] = {"number": number, "token": token, "why": refused.reason}
+            raise Refusal(Reason("after-illegal", args=args)) from refused
     return position
 
 
-def _tell_draws(start: Position, given: dict[str, str]) -> None:
+def _tell_draws(start: Position, given: dict[str, str], language: str) -> None:
     """What chance settled is shown beside the answer, not in it."""
     settled = {**start.game.defaults(given), **given}
     drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in settled]
     if drawn:
-        print("drawn: " + " ".join(f"{name}={start.settings[name]}" for name in drawn), file=sys.stderr)
+        values = " ".join(f"{name}={start.settings[name]}" for name in drawn)
+        print(say("options-drawn", language, values=values), file=sys.stderr)
 
 
 def _print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(data, ensure_ascii=not speaks_unicode(sys.stdout)))
 
 
 def _compile(name: str) -> None:
@@ -246,7 +256,7 @@ def _compile(name: str) -> None:
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
 def show_games(options: argparse.Namespace) -> None:
     if options.compile:
-        with ProcessPoolExecutor() as cores:
+        with workers(None, game_names()) as cores:
             list(cores.map(_compile, game_names()))
     kinds = [game(name) for name in game_names()]
     if options.json:
@@ -274,7 +284,7 @@ def show_games(options: argparse.Namespace) -> None:
 
 
 def count_perft(options: argparse.Namespace) -> None:
-    depth = _number(options.depth, "DEPTH", 1)
+    depth = _number(options.depth, say("metavar-depth", options.language), 1)
     position = _asked(options)
     counts = {d: perft(position.rules, position.state, d) for d in range(1, depth)}
     below = _counts_below(position, depth)
@@ -317,11 +327,23 @@ def show_position(options: argparse.Namespace) -> None:
 
 def _show(position: Position, options: argparse.Namespace) -> None:
     if options.json:
-        _print_json({**position.view(), "history": list(position.history)})
+        _print_json(_data(position, options.language))
         return
-    print(position.game.diagram(position, painter(sys.stdout)))
+    print(drawing(position, sys.stdout, options.language))
     print()
-    print(position.status.text(options.language))
+    _print(position.status.text(options.language))
+
+
+def _data(position: Position, language: str) -> Json:
+    """A position for a program; its status is also told in words."""
+    view = position.view()
+    view["status"]["text"] = position.status.text(language)
+    return {**view, "history": list(position.history)}
+
+
+def _print(text: str) -> None:
+    """Prints sentences for people, as wide as their terminal."""
+    print(wrapped(text, sys.stdout))
 
 
 def replay(options: argparse.Namespace) -> None:
@@ -330,18 +352,20 @@ def replay(options: argparse.Namespace) -> None:
     if options.json:
         termination = {"termination": record.termination} if record.termination else {}
         players = {"players": list(record.players)} if record.players else {}
-        _print_json({**position.view(), **players, **termination, "history": list(position.history)})
+        _print_json({**_data(position, options.language), **players, **termination})
         return
     _show(position, options)
     if record.termination:
-        print(say("replay-ended", options.language, termination=record.termination, result=record.result))
+        how, _, seat = record.termination.partition(" ")
+        termination_told = say("replay-termination", options.language, how=how, seat=seat)
+        _print(say("replay-ended", options.language, termination=termination_told, result=record.result))
 
 
 def solve(options: argparse.Namespace) -> None:
     kind = game(options.game)
     settings = kind.settle(_given(options), random.Random(0))
     bar = Bar("solve")
-    report = solver_of(kind).report(settings, bar)
+    report = in_language(solver_of(kind).report, options.language, settings, bar)
     bar.close()
     if options.json:
         _print_json(report.data)
@@ -363,19 +387,20 @@ def best(options: argparse.Namespace) -> None:
         ]
         _print_json({"turn": position.turn, "actions": rows, "line": line})
         return
-    print(position.status.text(options.language))
+    _print(position.status.text(options.language))
     for worth in worths:
         verdict = say(f"worth-{_verdict(worth)}", options.language, distance=worth.distance or 0)
         print(f"{position.token(worth.action):<8} {verdict}")
     if line:
-        print(say("best-line", options.language, line=" ".join(line)))
+        _print(say("best-line", options.language, line=" ".join(line)))
 
 
 def hint(options: argparse.Namespace) -> None:
     position = _asked(options)
     worths: list[Worth] = []
     if position.turn > CHANCE:
-        worths = best_mind(position).assess(position, _limits(options))
+        limits = _limits(options)
+        worths = waited_for(lambda: best_mind(position).assess(position, limits))
     if options.step is not None:
         _hint_in_steps(position, worths, options)
     elif options.json:
@@ -393,18 +418,24 @@ def _hint_in_steps(position: Position, worths: list[Worth], options: argparse.Na
     if options.json:
         _print_json({"turn": position.turn, "clues": [clue.data(options.language) for clue in steps]})
         return
-    print("\n".join(clue.text(options.language) for clue in steps) or position.status.text(options.language))
+    _print("\n".join(clue.text(options.language) for clue in steps) or position.status.text(options.language))
 
 
 def analyse(options: argparse.Namespace) -> None:
     record = Record.parse(read_text(options.file))
     end = record.replay()
     bar = Bar("analyse")
-    found = []
-    for remark in analysis.remarks(end, _limits(options)):
-        bar(remark.position.ply, end.ply)
-        if remark.played:
-            found.append(remark)
+    limits = _limits(options)
+
+    def look() -> list[analysis.Remark]:
+        found = []
+        for remark in analysis.remarks(end, limits):
+            bar(remark.position.ply, end.ply)
+            if remark.played:
+                found.append(remark)
+        return found
+
+    found = waited_for(look)
     bar.close()
     if options.comments:
         print(analysis.commented(record, found, options.language), end="")
@@ -413,7 +444,7 @@ def analyse(options: argparse.Namespace) -> None:
     else:
         for remark in found:
             print(analysis.remark_text(remark, options.language))
-        print(end.status.text(options.language))
+        _print(end.status.text(options.language))
 
 
 def hold_arena(options: argparse.Namespace) -> None:
@@ -427,7 +458,7 @@ def hold_arena(options: argparse.Namespace) -> None:
     sure = None if options.until_sure is None else _number(options.until_sure, "--until-sure", 1)
     if sure is not None and len(options.players) != 2:
         raise Refusal(Reason("arena-two"))
-    seed, games = _number(options.seed, "--seed", 0), _number(options.games, "--games", 1)
+    seed, games = _number(options.seed, "--seed", 0), _number(options.games, "--games", 1, MOST_GAMES)
     jobs = None if options.jobs is None else _number(options.jobs, "--jobs", 1)
     plan = list(pairings(kind.name, given, options.players, games, seed))
     bar = Bar("arena")
@@ -452,15 +483,15 @@ def hold_arena(options: argparse.Namespace) -> None:
     print(told.table_text(standings, options.language))
     if sure is not None:
         message = {True: "arena-stronger", False: "arena-not-stronger", None: "arena-unsure"}[verdict]
-        print(say(message, options.language, player=options.players[0], elo=sure))
+        _print(say(message, options.language, player=labels(options.players)[0], elo=sure))
 
 
 def _folder(name: str) -> Path:
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise Refusal(Reason("unwritable", args={"path": name, "why": wrong.strerror or str(wrong)})) from wrong
+    except (OSError, ValueError) as wrong:
+        raise Refusal(Reason("unwritable-folder", args={"path": name, "why": why(wrong)})) from wrong
     return folder
 
 
@@ -478,7 +509,7 @@ def show_missions(options: argparse.Namespace) -> None:
         for row in [] if options.json else rows:
             print(f"{row['mission']:>3}  {row['title']:<20} {row['planet']}")
         return
-    games = _number(options.games, "--games", 1)
+    games = _number(options.games, "--games", 1, MOST_GAMES)
     simulations = _number(options.simulations, "--simulations", 1)
     bar = Bar("missions")
     measured = missions.report(games, simulations, bar, options.language)
@@ -500,10 +531,10 @@ def solve_puzzle(options: argparse.Namespace) -> None:
     else:
         for name in names:
             print(f"{name:<9} {say(f'{name}-puzzle', options.language)}")
-        print(say("puzzle-list-help", options.language))
+        _print(say("puzzle-list-help", options.language))
 
 
-def play(options: argparse.Namespace) -> None:
+def play(options: argparse.Namespace) -> int:
     limits = Limits(seconds=LEVEL_SECONDS)
     if options.simulations is not None:
         limits = Limits(simulations=_number(options.simulations, "--simulations", 1))
@@ -516,7 +547,7 @@ def play(options: argparse.Namespace) -> None:
         minds = _minds(options, position, seed or 0)
     except EOFError:
         raise Refusal(Reason("play-no-answer")) from None
-    Match(position, minds, limits, chance, options.language, input, sys.stdout).play()
+    return Match(position, minds, limits, chance, options.language, input, sys.stdout).play()
 
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
@@ -528,10 +559,10 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
         raise Refusal(Reason("play-at-what"))
     name = options.game
     if name is None:
-        titles = [game(known).title for known in game_names()]
-        name = game_names()[
-            choose(say("play-which-game", options.language), titles, input, sys.stdout, options.language)
-        ]
+        known = game_names()
+        titles = [game(each).title for each in known]
+        question = say("play-which-game", options.language)
+        name = known[choose(question, titles, input, sys.stdout, options.language, known)]
     return _played(game(name).start(_given(options), seed=seed), options)
 
 

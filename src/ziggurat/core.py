@@ -4,6 +4,7 @@ A `Game` is the face of its compiled rules for people and programs. A `Position`
 gives the next one. Randomness comes in from outside; a position never holds a seed.
 """
 
+import operator
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -11,12 +12,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
 import numpy as np
 
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, TOO_LONG, Reason, readable
 
 if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ziggurat.puzzles import Puzzles
 
 Settings = Mapping[str, str]
+Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
 Json = dict[str, Any]
 Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured where the terminal can
 
@@ -35,6 +37,10 @@ class Refusal(ValueError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.text())
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as it is: Python would call the class anew, with its words in place of its reason."""
+        return _remade, (type(self), self.args, self.__dict__)
 
 
 class UnknownGame(Refusal):
@@ -53,6 +59,45 @@ class IllegalAction(Refusal):
         self.token = token
         self.clause = reason.clause
         self.message = reason.text()
+
+
+def _remade(kind: type[Refusal], args: tuple[Any, ...], state: Json) -> Refusal:
+    made = kind.__new__(kind, *args)
+    made.args = args
+    made.__dict__.update(state)
+    return made
+
+
+# ── What is taken for a number ───────────────────────────────────────────────────────────────────────────
+def whole(value: object) -> int | None:
+    """The integer that an object stands for, of Python, NumPy or anybody else; None if it is none.
+
+    A truth value is none here: who plays `True` has taken an entry of a mask for an action.
+    """
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
+
+
+def expect_seed(value: object) -> int:
+    """A seed; refuses what is no whole number."""
+    seed = whole(value)
+    if seed is None:
+        raise Refusal(Reason("bad-seed", args={"value": told_value(value)}))
+    return seed
+
+
+def seed_or_none(value: object) -> int | None:
+    """A seed, or none where chance shall be chance."""
+    return None if value is None else expect_seed(value)
+
+
+def told_value(value: object) -> str:
+    """A value that was given, in a sentence about it."""
+    return str(readable(repr(value) if isinstance(value, str) and not value else value))
 
 
 # ── What a game offers ───────────────────────────────────────────────────────────────────────────────────
@@ -164,15 +209,31 @@ class Game(ABC):
     def check(self, settings: Settings) -> None:
         """Raises BadOption where values contradict each other, or a free text is not one of the game's."""
 
-    def settle(self, given: Settings, chance: random.Random) -> Settings:
-        """All options, checked and complete: what is given, what is drawn, the defaults for the rest."""
+    def spelled(self, given: Choices) -> dict[str, str]:
+        """Options as they are written: 3 is "3", and True is "on" where an option knows on and off.
+
+        Raises BadOption for an option or a value that the game does not know.
+        """
         known = {option.name: option for option in self.options}
+        found = {}
         for name, value in given.items():
             if name not in known:
                 raise BadOption(self._unknown_option(name))
-            if known[name].values and value not in known[name].values:
-                values = ", ".join(known[name].values)
-                raise BadOption(Reason("bad-value", args={"name": name, "value": value, "values": values}))
+            found[name] = self._spelled(known[name], value)
+        return found
+
+    def _spelled(self, option: Option, value: object) -> str:
+        text = value if isinstance(value, str) else _text_of(value)
+        if isinstance(value, (bool, np.bool_)) and {"on", "off"} <= set(option.values):
+            text = "on" if value else "off"
+        if text is None or (option.values and text not in option.values):
+            args = {"name": option.name, "value": told_value(value), "values": ", ".join(option.values)}
+            raise BadOption(Reason("bad-value" if option.values else "bad-text", args=args))
+        return str(text)
+
+    def settle(self, given: Choices, chance: random.Random) -> Settings:
+        """All options, checked and complete: what is given, what is drawn, the defaults for the rest."""
+        given = self.spelled(given)
         settings = {**self.defaults(given), **given}
         self.check(settings)
         for option in self.options:
@@ -180,14 +241,14 @@ class Game(ABC):
                 settings[option.name] = self.draw(option, settings, chance)
         return MappingProxyType({o.name: settings[o.name] for o in self.options if o.name in settings})
 
-    def _unknown_option(self, name: str) -> Reason:
+    def _unknown_option(self, name: object) -> Reason:
         names = ", ".join(option.name for option in self.options)
         message = "unknown-option" if names else "no-options"
-        return Reason(message, args={"name": name, "game": self.name, "names": names})
+        return Reason(message, args={"name": told_value(name), "game": self.name, "names": names})
 
-    def start(self, given: Settings | None = None, *, seed: int | None = None, **options: str) -> "Position":
+    def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
-        settings = self.settle({**(given or {}), **options}, random.Random(seed))
+        settings = self.settle({**(given or {}), **options}, random.Random(seed_or_none(seed)))
         rules = self.rules(settings)
         p = rules.workspace()
         rules.start(p, np.array(self.encode(settings), dtype=np.int64))
@@ -204,7 +265,11 @@ class Game(ABC):
             after = position.play(position.actions[0])
             position.game.view(after), position.game.steps(position, after.action), after.status
         if position.rules.searchable and position.turn > CHANCE:
-            TreeSearch().assess(position, Limits(simulations=2))
+            mind = TreeSearch()
+            best = mind.assess(position, Limits(simulations=50))[0].action
+            after = position.play(best)
+            if after.turn > CHANCE:
+                mind.choose(after, Limits(simulations=2))  # as a bot does that keeps its tree
         if self.solver:
             self.solver.assess(position, Limits(simulations=2))
 
@@ -250,8 +315,14 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def diagram(self, position: "Position", paint: Painter) -> str:
-        """The position drawn in text. Styles: the colours of the pieces by name, `dim`, `bold`."""
+    def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
+        """The position drawn in text, with words in a language. Styles: the pieces' colours, `dim`, `bold`."""
+
+
+def _text_of(value: object) -> str | None:
+    """A whole number in digits; nothing for what is none, or has more digits than any option."""
+    number = whole(value)
+    return None if number is None or abs(number) >= TOO_LONG else str(number)
 
 
 T = TypeVar("T")
@@ -348,16 +419,16 @@ class Position:
         self.rules.weights(self.rules.workspace(self.state), actions, len(actions), out)
         return dict(zip(self.legal(), out.tolist(), strict=True))
 
-    def play(self, *moves: str | int) -> "Position":
-        """The position after one or more actions, given as tokens or integers."""
+    def play(self, *moves: "str | SupportsIndex") -> "Position":
+        """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
             position = position._after(position.understand(move))
         return position
 
-    def understand(self, move: str | int) -> int:
+    def understand(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
-        token = self.token(move) if isinstance(move, int) else move
+        token = move if isinstance(move, str) else self.token(move)
         if self.over:
             raise IllegalAction(token, Reason("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
@@ -372,10 +443,15 @@ class Position:
         after.__dict__["turn"] = int(self.rules.turn(p))  # found here, while the desk is laid
         return after
 
-    def token(self, action: int) -> str:
-        if not 0 <= action < self.rules.num_actions:
-            raise IllegalAction(str(action), Reason("no-such-action", args={"token": str(action)}))
-        return self.game.token(self.settings, action)
+    def token(self, action: SupportsIndex) -> str:
+        number = whole(action)
+        if number is None:
+            told = told_value(action)
+            raise IllegalAction(told, Reason("not-an-action", args={"value": told}))
+        if not 0 <= number < self.rules.num_actions:
+            told = told_value(number)
+            raise IllegalAction(told, Reason("no-such-action", args={"token": told}))
+        return self.game.token(self.settings, number)
 
     @property
     def line(self) -> "Iterator[Position]":
@@ -401,10 +477,13 @@ class Position:
         self.rules.returns(self.rules.workspace(self.state), share)
         return Outcome(tuple(s / WIN for s in share.tolist()), self.game.ending(self))
 
-    def observe(self, seat: int) -> Bytes:
+    def observe(self, seat: SupportsIndex) -> Bytes:
         """The numeric planes that a learner in this seat sees."""
+        number = whole(seat)
+        if number is None or not 1 <= number <= self.rules.seats:
+            raise Refusal(Reason("no-such-seat", args={"seat": told_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
-        self.rules.observe(self.rules.workspace(self.state), seat, planes)
+        self.rules.observe(self.rules.workspace(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)
 
     @property

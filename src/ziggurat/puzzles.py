@@ -19,6 +19,7 @@ from datetime import date
 from functools import lru_cache
 from typing import ClassVar, TypeVar
 
+from ziggurat.bots.host import host
 from ziggurat.core import Game, IllegalAction, Position, Refusal
 from ziggurat.kernel import below, generator
 from ziggurat.registry import game, game_names
@@ -38,6 +39,7 @@ class Luck:
         self._rng = generator(seed)
 
     def below(self, n: int) -> int:
+        host().pause()
         return int(below(self._rng, n))
 
     def pick(self, things: Sequence[Thing]) -> Thing:
@@ -145,6 +147,7 @@ class Puzzle:
 def _ways(asked: Puzzles, position: Position, choices: Sequence[int], length: int) -> Iterator[tuple[Way, bool]]:
     """All ways of so many actions, and whether each does what is asked for."""
     for action in choices or position.actions:
+        host().pause()
         right = asked.flaw(position, action, asked.decisive - length) is None
         if length == 1 or not right:
             yield (action,), right

@@ -9,13 +9,19 @@
 
 Tag lines, an empty line, the tokens; `{…}` is a comment on the token before it. `Players` holds the names, or the
 number of seats. No position is trusted from outside: it is always the replay of its tokens.
+
+Whatever a `Record` is made of can be written and read back as it was, or is refused: each is checked when it is
+made. Only whether the tokens are legal and the result is true is not known before `replay`.
 """
 
+import random
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from ziggurat.core import Game, IllegalAction, Position, Refusal
+from ziggurat.core import Game, IllegalAction, Position, Refusal, told_value, whole
+from ziggurat.kernel import Rules
 from ziggurat.registry import game
 from ziggurat.words import Args, Reason
 
@@ -23,10 +29,14 @@ __all__ = ["NOBODY", "UNFINISHED", "BadRecord", "Record"]
 
 UNFINISHED = "*"
 NOBODY = "-"  # a finished game that no seat won (a lost mission)
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\]')
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_TAG = re.compile(rf'\[({_NAME.pattern})\s+"((?:[^"\\]|\\.)*)"\]')
+_TOKEN = re.compile(r"[^\s{}]+")
+_SURROGATE = re.compile(r"[\ud800-\udfff]")  # half a character: no file can hold it
 _WORD = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|([{}])")
-_TERMINATION = re.compile(r"resigned [1-9]|time [1-9]|abandoned")
-_OWN_TAGS = ("game", "rules", "players", "result", "termination")
+_TERMINATION = re.compile(r"(?:resigned|time) ([1-9])|abandoned")
+_OWN_TAGS = frozenset({"game", "rules", "players", "result", "termination"})
+_MOST_DIGITS = 3  # of a number of players
 
 
 class BadRecord(Refusal):
@@ -52,6 +62,43 @@ class Record:
     comments: Mapping[int, str] = field(default_factory=dict)
     notes: Mapping[str, str] = field(default_factory=dict)  # tags that mean nothing to the rules
 
+    def __post_init__(self) -> None:
+        kind = game(self.game)
+        if self.rules != kind.version:
+            raise _refuse("record-version", game=kind.name, version=told_value(self.rules), known=kind.version)
+        settings = kind.settle(self.options, random.Random(0))
+        rules = kind.rules(settings)
+        if whole(self.seats) != rules.seats:
+            raise _refuse("record-players", seats=rules.seats, count=told_value(self.seats))
+        made = {
+            "seats": rules.seats,
+            "tokens": _checked_tokens(self.tokens),
+            "players": _checked_players(self.players, rules.seats),
+            "options": _told_options(kind, settings),
+            "comments": _checked_comments(self.comments, len(self.tokens)),
+            "notes": _checked_notes(self.notes, {*_OWN_TAGS, *(option.name for option in kind.options)}),
+        }
+        for name, value in made.items():
+            object.__setattr__(self, name, value)  # frozen for everybody else
+        self._check_ending(rules)
+
+    def _check_ending(self, rules: Rules) -> None:
+        """The result names seats, each once, and none that gave the game up."""
+        winners = [] if self.result in (UNFINISHED, NOBODY) else _text(self.result).split(",")
+        seats = [str(seat) for seat in range(1, rules.seats + 1)]
+        if len(set(winners)) != len(winners) or not set(winners) <= set(seats):
+            raise _refuse("record-winners", result=self.result, seats=rules.seats)
+        if not self.termination:
+            return
+        ended = _TERMINATION.fullmatch(_text(self.termination))
+        if not ended:
+            raise _refuse("record-termination", termination=self.termination)
+        if ended[1] and ended[1] not in seats:
+            raise _refuse("record-ended-by-nobody", termination=self.termination, seats=rules.seats)
+        for winner in winners if ended[1] else []:
+            if rules.teams[int(winner) - 1] == rules.teams[int(ended[1]) - 1]:
+                raise _refuse("record-contradiction", termination=self.termination, seat=winner)
+
     @classmethod
     def of(
         cls,
@@ -62,35 +109,26 @@ class Record:
         comments: Mapping[int, str] | None = None,
     ) -> "Record":
         """The record of the game that led to a position; `winners` of one that ended by its `termination`."""
+        for name in players:
+            if not _text(name).isprintable() or not name or name.isdigit():
+                raise _refuse("record-bad-name", name=name)
         made = cls(
             position.game.name,
             position.game.version,
             position.rules.seats,
             position.history,
             tuple(players),
-            _told_options(position.game, position.settings),
+            position.settings,
             _result(position.outcome.winners if position.outcome else winners, position.over or bool(termination)),
             termination,
-            dict(comments or {}),
+            comments or {},
         )
-        made._check_writable()
+        made._check_result(position)
         return made
-
-    def _check_writable(self) -> None:
-        for name in self.players:
-            if "," in name or name != name.strip() or not name or name.isdigit() or _breaks(name):
-                raise _refuse("record-bad-name", name=name)
-        if self.players and len(self.players) != self.seats:
-            raise _refuse("record-players", seats=self.seats, count=len(self.players))
-        for comment in self.comments.values():
-            if "{" in comment or "}" in comment:
-                raise _refuse("record-bad-comment")
 
     def with_comments(self, comments: Mapping[int, str]) -> "Record":
         """The same game with these comments in place of its own."""
-        made = replace(self, comments={ply: comments[ply] for ply in sorted(comments) if ply <= len(self.tokens)})
-        made._check_writable()
-        return made
+        return replace(self, comments={ply: comments[ply] for ply in sorted(comments) if ply <= len(self.tokens)})
 
     def __str__(self) -> str:
         tags = {
@@ -119,31 +157,25 @@ class Record:
         tags, body = _split(text)
         kind = _named_game(tags)
         version = tags.pop("rules", ("", kind.version))[1]
-        if version != kind.version:
+        if version != kind.version:  # before its options and tokens, which may be others then
             raise _refuse("record-version", game=kind.name, version=version, known=kind.version)
         result = tags.pop("result", ("", UNFINISHED))[1]
         termination = tags.pop("termination", ("", ""))[1]
-        if termination and not _TERMINATION.fullmatch(termination):
-            raise _refuse("record-termination", termination=termination)
         options = _named_options(kind, tags)
         seats, players = _seats(tags.pop("players", ("", ""))[1])
         known = {option.name for option in kind.options}
         tokens, comments = _read_words(body)
-        position = kind.start(options, seed=0)
-        if seats and seats != position.rules.seats:
-            raise _refuse("record-players", seats=position.rules.seats, count=seats)
-        notes = {spelling: value for key, (spelling, value) in tags.items() if key not in known}
         return cls(
             kind.name,
             version,
-            position.rules.seats,
+            seats or kind.rules(kind.settle(options, random.Random(0))).seats,
             tokens,
             players,
-            _told_options(kind, {**position.settings, **options}),
+            options,
             result,
             termination,
             comments,
-            notes,
+            {spelling: value for key, (spelling, value) in tags.items() if key not in known},
         )
 
     @staticmethod
@@ -163,7 +195,7 @@ class Record:
             try:
                 position = position.play(token)
             except IllegalAction as wrong:
-                args: Args = {"number": number, "token": token, "why": wrong.message}
+                args: Args = {"number": number, "token": token, "why": wrong.reason}
                 raise BadRecord(Reason("record-illegal", args=args)) from wrong
         self._check_result(position)
         return position
@@ -177,12 +209,73 @@ class Record:
                 raise _refuse("record-result", result=self.result, true=true)
         elif not self.termination and self.result != UNFINISHED:
             raise _refuse("record-not-over", result=self.result)
-        elif self.result not in (UNFINISHED, NOBODY):
-            seats = [str(seat) for seat in range(1, position.rules.seats + 1)]
-            if any(seat not in seats for seat in self.result.split(",")):
-                raise _refuse("record-winners", result=self.result)
 
 
+# ── What a text can hold ─────────────────────────────────────────────────────────────────────────────────
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise _refuse("record-not-text", value=told_value(value))
+    if _SURROGATE.search(value):
+        raise _refuse("record-half-character", value=value)
+    return value
+
+
+def _line(name: str, value: Any) -> str:
+    """The value of a tag: in one line, wherever a reader may break lines."""
+    text = _text(value)
+    if len(text.splitlines()) > 1 or text[-1:].splitlines() == [""]:
+        raise _refuse("record-line-break", name=name)
+    return text
+
+
+def _checked_tokens(tokens: Any) -> tuple[str, ...]:
+    for token in tokens:
+        if not _TOKEN.fullmatch(_text(token)):
+            raise _refuse("record-bad-token", token=token)
+    return tuple(tokens)
+
+
+def _checked_players(players: Any, seats: int) -> tuple[str, ...]:
+    for name in players:
+        if "," in _line("Players", name) or name != name.strip():
+            raise _refuse("record-bad-name", name=name)
+        if seats == 1 and (not name or name.isdecimal()):  # it would be read as a number of seats
+            raise _refuse("record-bad-name", name=name)
+    if players and len(players) != seats:
+        raise _refuse("record-players", seats=seats, count=len(players))
+    return tuple(players)
+
+
+def _checked_comments(comments: Mapping[Any, Any], tokens: int) -> dict[int, str]:
+    """The comments in the order of their tokens; line breaks are those of this system wherever they came from."""
+    found = {}
+    for number, comment in comments.items():
+        after = whole(number)
+        if after is None or not 0 <= after <= tokens:
+            raise _refuse("record-comment-place", number=told_value(number), count=tokens)
+        if "{" in _text(comment) or "}" in comment:
+            raise _refuse("record-bad-comment")
+        found[after] = _plain_breaks(comment)
+    return dict(sorted(found.items()))
+
+
+def _checked_notes(notes: Mapping[Any, Any], taken: set[str]) -> dict[str, str]:
+    found = {}
+    for name, value in notes.items():
+        if not _NAME.fullmatch(_text(name)):
+            raise _refuse("record-bad-note", name=name)
+        if name.lower() in taken:
+            raise _refuse("record-tag-twice", name=name)
+        taken.add(name.lower())
+        found[name] = _line(name, value)
+    return found
+
+
+def _plain_breaks(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+# ── Reading and writing ──────────────────────────────────────────────────────────────────────────────────
 def _named_game(tags: dict[str, tuple[str, str]]) -> Game:
     """The game that the tags name; it is no tag of its own any more then."""
     name = tags.pop("game", None)
@@ -212,10 +305,6 @@ def _result(winners: Sequence[int], over: bool) -> str:
     return ",".join(map(str, winners)) or NOBODY
 
 
-def _breaks(value: str) -> bool:
-    return not value.isprintable()
-
-
 def _escaped(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
@@ -235,7 +324,7 @@ def _wrapped(words: list[str], width: int = 100) -> str:
 def _split(text: str) -> tuple[dict[str, tuple[str, str]], str]:
     """The tags, by lower-case name with their own spelling, and what follows them."""
     tags: dict[str, tuple[str, str]] = {}
-    lines = text.removeprefix("\ufeff").splitlines(keepends=True)
+    lines = _plain_breaks(text.removeprefix("\ufeff")).splitlines(keepends=True)
     for number, line in enumerate(lines):
         stripped = line.strip()
         if not stripped.startswith("["):
@@ -254,6 +343,8 @@ def _split(text: str) -> tuple[dict[str, tuple[str, str]], str]:
 def _seats(value: str) -> tuple[int, tuple[str, ...]]:
     """The number of seats, 0 if not said, and the names, if they are."""
     if not value or value.isdecimal():
+        if len(value) > _MOST_DIGITS:  # Python reads no number of thousands of digits
+            raise _refuse("record-too-many-players", count=value)
         return int(value or 0), ()
     names = tuple(name.strip() for name in value.split(","))
     return len(names), names

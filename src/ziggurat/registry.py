@@ -27,6 +27,11 @@ def unregister(name: str) -> None:
     _ADDED.pop(name, None)
 
 
+def added_games() -> tuple[Game, ...]:
+    """The games from outside the package."""
+    return tuple(_ADDED.values())
+
+
 @contextmanager
 def registered(kind: Game) -> Iterator[Game]:
     """A game that is registered only inside a `with` block."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, TextIO
 
+from ziggurat.console import wrapped
 from ziggurat.core import IllegalAction, Position
 from ziggurat.puzzles import Puzzle
-from ziggurat.terminal import painter
+from ziggurat.terminal import drawing
 from ziggurat.words import say
 
 
@@ -53,7 +54,7 @@ class Solving:
 
     def ask_for(self) -> None:
         name = self.puzzle.message
-        self.write(f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {say(name, self.language)}")
+        self.tell(f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {say(name, self.language)}")
         self.show()
         self.say(f"{name}-task")
         if self.puzzle.choices:
@@ -78,19 +79,19 @@ class Solving:
         try:
             verdict = self.puzzle.judge([*self.tried, token])
         except IllegalAction as refused:
-            self.write(refused.reason.text(self.language))
+            self.tell(refused.reason.text(self.language))
             return
         for reply in verdict.position.history[self.before().ply + 1 :]:
             self.say("puzzle-other", token=reply)
         self.tried.append(token)
         self.done = verdict.solved
         if verdict.wrong:
-            self.write(verdict.reason.text(self.language))
+            self.tell(verdict.reason.text(self.language))
             self.say("puzzle-back")
             self.tried.clear()
         else:
             self.show()
-            self.write(verdict.reason.text(self.language))
+            self.tell(verdict.reason.text(self.language))
 
     def before(self) -> Position:
         return self.puzzle.judge(self.tried).position
@@ -98,14 +99,14 @@ class Solving:
     def show(self) -> None:
         position = self.before()
         self.write("")
-        self.write(position.game.diagram(position, painter(self.out)))
+        self.write(drawing(position, self.out, self.language))
         self.write("")
         if not self.done:
-            self.write(position.status.text(self.language))
+            self.tell(position.status.text(self.language))
 
     def list_legal(self) -> None:
         tokens = self.before().legal() if self.tried else self.puzzle.allowed
-        self.write(" ".join(sorted(tokens)))
+        self.tell(" ".join(sorted(tokens)))
 
     def again(self) -> None:
         self.tried.clear()
@@ -120,7 +121,11 @@ class Solving:
         self.done = True
 
     def say(self, message: str, **args: str | int) -> None:
-        self.write(say(message, self.language, **args))
+        self.tell(say(message, self.language, **args))
+
+    def tell(self, text: str) -> None:
+        """Writes sentences, as wide as the terminal."""
+        self.write(wrapped(text, self.out))
 
     def write(self, text: str) -> None:
         print(text, file=self.out, flush=True)

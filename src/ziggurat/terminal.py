@@ -1,21 +1,32 @@
 """The terminal's side: colours, a progress line, and a game played at the keyboard."""
 
+import contextlib
+import inspect
+import itertools
 import os
 import random
+import signal
 import sys
-from collections.abc import Callable, Iterator
+import tempfile
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, wait
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO, TypeVar
 
 from ziggurat.bots.bot import Limits, Mind
 from ziggurat.bots.hints import Clue, clues
 from ziggurat.bots.levels import best_mind
+from ziggurat.console import why, wrapped
 from ziggurat.core import IllegalAction, Painter, Position, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
 from ziggurat.words import Reason, say
 
+T = TypeVar("T")
 _STYLES = {
     "bold": "1",
     "dim": "2",
@@ -42,6 +53,18 @@ def painter(out: TextIO) -> Painter:
     return lambda text, style: f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if style in _STYLES else text
 
 
+def drawing(position: Position, out: TextIO, language: str) -> str:
+    """The diagram of a position, in colours if the terminal has them."""
+    return in_language(position.game.diagram, language, position, painter(out))
+
+
+def in_language(tell: Callable[..., T], language: str, *args: Any) -> T:
+    """What a game tells in a language; one from outside that knows of no language tells it in its own."""
+    if "language" in inspect.signature(tell).parameters:
+        return tell(*args, language=language)
+    return tell(*args)
+
+
 class Bar:
     """A line on standard error that shows how far long work has come; nothing where nobody watches."""
 
@@ -64,23 +87,104 @@ class Bar:
 def read_text(path: str) -> str:
     """The text of a file, `-` for standard input; a Refusal with one clear sentence if it cannot be read."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        return _standard_input() if path == "-" else Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:
-        raise Refusal(Reason("not-text", args={"path": path})) from wrong
-    except OSError as wrong:
-        raise Refusal(Reason("unreadable", args={"path": path, "why": wrong.strerror or str(wrong)})) from wrong
+        message = "not-text-typed" if path == "-" else "not-text"
+        raise Refusal(Reason(message, args={"path": path})) from wrong
+    except (OSError, ValueError) as wrong:
+        raise Refusal(Reason("unreadable", args={"path": path, "why": why(wrong)})) from wrong
+
+
+def _standard_input() -> str:
+    """All of it, in UTF-8 as a file would be, whatever the terminal speaks."""
+    source: Any = getattr(sys.stdin, "buffer", None)
+    return source.read().decode("utf-8") if source else sys.stdin.read()
 
 
 def write_text(path: str, text: str) -> None:
     """Writes a file whole or not at all."""
     target = Path(path)
-    beside = target.with_name(f".{target.name}.new")
     try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(target)
-    except OSError as wrong:
-        beside.unlink(missing_ok=True)
-        raise Refusal(Reason("unwritable", args={"path": path, "why": wrong.strerror or str(wrong)})) from wrong
+        beside = target.with_name(f".{target.name}.new")
+        try:
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as wrong:
+        raise Refusal(Reason("unwritable", args={"path": path, "why": why(wrong)})) from wrong
+
+
+def keep_text(text: str, name: str) -> Path | None:
+    """Keeps a text in a new file, here or where else there is room for it; None if there is none."""
+    stamp = f"ziggurat-{name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    for folder in (".", "~", tempfile.gettempdir()):
+        with contextlib.suppress(OSError, RuntimeError):
+            return _written_anew(Path(folder).expanduser().resolve(), stamp, text)
+    return None
+
+
+def _written_anew(folder: Path, stamp: str, text: str) -> Path:
+    for number in itertools.count(1):
+        path = folder / (f"{stamp}.txt" if number == 1 else f"{stamp}-{number}.txt")
+        with contextlib.suppress(FileExistsError), path.open("x", encoding="utf-8") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                path.unlink()
+                raise
+            return path
+    raise AssertionError("there is always another number")
+
+
+class Stopped(BaseException):
+    """The program is told to stop: it is terminated, or its terminal is closed."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.status = 128 + number  # as a shell reports it
+
+
+@contextlib.contextmanager
+def stoppable() -> Iterator[None]:
+    """While this lasts, being told to stop raises Stopped instead of ending the program on the spot."""
+
+    def stop(number: int, frame: object) -> None:
+        raise Stopped(number)
+
+    names = ("SIGTERM", "SIGHUP") if threading.current_thread() is threading.main_thread() else ()
+    known = [getattr(signal, name) for name in names if hasattr(signal, name)]  # Windows has no SIGHUP
+    before = {number: signal.getsignal(number) for number in known}
+    for number, handler in before.items():
+        if handler == signal.SIG_DFL:  # who ignores it, as `nohup` does, goes on ignoring it
+            signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def waited_for(work: Callable[[], T]) -> T:
+    """The result of long work in a thread of its own: compiled code hears of no Ctrl+C, who waits for it does."""
+    done: Future[T] = Future()
+
+    def do() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as wrong:
+            done.set_exception(wrong)
+
+    threading.Thread(target=do, daemon=True).start()
+    while not done.done():
+        wait([done], timeout=0.5)  # Windows hears of Ctrl+C only between two waits
+    return done.result()
+
+
+FAILED = 1
+INTERRUPTED = 130
+_LEAVING = ("quit", "q", "exit")
 
 
 @dataclass
@@ -94,63 +198,113 @@ class Match:
     language: str
     read: Callable[[str], str]
     out: TextIO
-    draws: list[str] = field(default_factory=list)  # chance once drawn stays drawn, after an undo too
+    draws: list[str] = field(init=False)  # chance once drawn stays drawn, after an undo too
+    kept: Position = field(init=False)  # who leaves the game here loses nothing
+    ended: Position | None = None  # the end that people have been told of
     hinted: tuple[Position, list[Clue]] | None = None  # the steps of a hint that are still to be told, and where
 
-    def play(self) -> None:
-        """Plays until the game is over or the people have had enough."""
+    def __post_init__(self) -> None:
+        self.begin_at(self.position)
+
+    def begin_at(self, position: Position) -> None:
+        """Goes on from a position. What chance has settled on the way to it is as if it had been drawn here."""
+        self.position = self.kept = position
+        self.draws = [at.history[-1] for at in position.line if at.parent and at.parent.turn == CHANCE]
+
+    def play(self) -> int:
+        """Plays until the game is over or the people have had enough; gives the program's exit status.
+
+        Whatever breaks the game off, its record is kept.
+        """
+        try:
+            with stoppable():
+                self.greet()
+                while self.go_on():
+                    pass
+                self.farewell()
+        except EOFError:
+            self.rescue()
+        except KeyboardInterrupt:
+            self.rescue()
+            return INTERRUPTED
+        except Stopped as stopped:
+            self.rescue()
+            return stopped.status
+        except OSError:  # nobody reads us any more
+            self.rescue()
+            raise
+        except Exception:
+            traceback.print_exc()
+            self.rescue()
+            return FAILED
+        return 0
+
+    def greet(self) -> None:
         self.say("play-welcome", game=self.position.game.title)
         for name, value in self.position.settings.items():
             self.write(f"  {name}={value}")
         self.show()
-        while not self.position.over:
-            if self.position.turn == CHANCE:
-                self.draw()
-            elif self.position.turn in self.minds:
-                self.think()
-            elif not self.ask():
-                self.farewell()
-                return
-        self.say("play-end")
-        self.farewell()
+
+    def go_on(self) -> bool:
+        """The next thing to happen; False when nothing more does."""
+        if self.position.turn == CHANCE:
+            self.draw()
+        elif self.position.turn in self.minds:
+            self.think()
+        elif self.position.over and len(self.minds) == self.position.rules.seats:
+            self.say("play-end")
+            return False
+        else:
+            return self.ask()
+        return True
 
     def draw(self) -> None:
+        """What was drawn here before is drawn again, unless the people have made it impossible since."""
+        outcomes = self.position.chances()
         number = sum(at.turn == CHANCE for at in self.position.line) - 1
-        if number == len(self.draws):
-            outcomes = self.position.chances()
+        if self.draws[number : number + 1] not in [[token] for token in outcomes]:
+            del self.draws[number:]
             self.draws += self.chance.choices(list(outcomes), list(outcomes.values()))
         token = self.draws[number]
         self.say("play-drawn", token=token)
         self.position = self.position.play(token)
+        if self.position.turn > CHANCE and self.position.turn not in self.minds:
+            self.tell(self.position.status.text(self.language))
 
     def think(self) -> None:
         seat = self.position.turn
-        action = self.minds[seat].choose(self.position, self.limits)
+        action = waited_for(lambda: self.minds[seat].choose(self.position, self.limits))
         self.say("play-bot", seat=seat, token=self.position.token(action))
         self.position = self.position.play(action)
         self.show()
 
     def ask(self) -> bool:
         """One line from a person; False when they want to stop."""
+        over = self.position.over
+        if over and self.ended is not self.position:
+            self.ended = self.position
+            self.say("play-end")
+            self.say("play-after-end")
         try:
-            words = self.read(f"{self.position.turn}> ").split()
-        except (EOFError, KeyboardInterrupt):
-            self.write("")
-            return False
-        if not words:
-            return True
-        if words[0] in ("quit", "q", "exit"):
+            line = self.read("> " if over else f"{self.position.turn}> ").strip()
+        except EOFError:
+            if not over:
+                raise
+            line = ""
+        if not line:
+            return not over
+        if line in _LEAVING:
             return False
         try:
-            self.obey(words)
+            self.obey(line)
         except IllegalAction as refused:
-            self.write(refused.reason.text(self.language))
+            self.tell(refused.reason.text(self.language))
             self.say("play-not-legal")
         except Refusal as refused:
-            self.write(refused.reason.text(self.language))
+            self.tell(refused.reason.text(self.language))
         return True
 
-    def obey(self, words: list[str]) -> None:
+    def obey(self, line: str) -> None:
         commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             "help": self.help,
@@ -160,27 +314,46 @@ class Match:
             "hint": self.hint,
         }
         files: dict[str, Callable[[str], None]] = {"save": self.save, "load": self.load}
+        words = line.split()
         if words[0] in files:
-            if len(words) != 2:
-                raise Refusal(Reason("play-which-file", args={"command": words[0]}))
-            files[words[0]](words[1])
+            files[words[0]](_file_named(words[0], line[len(words[0]) :]))
         elif words[0] in commands:
             commands[words[0]]()
         else:
-            self.position = self.position.play(*words)
-            self.show()
+            self.act(words)
+
+    def act(self, tokens: list[str]) -> None:
+        """Plays the actions of a line, all or none. Chance and the seats of minds are not the people's to play."""
+        position = self.position
+        for token in tokens:
+            self._expect_person(position, token)
+            try:
+                position = position.play(token)
+            except IllegalAction as refused:
+                if len(tokens) == 1:
+                    raise
+                args: dict[str, str | Reason] = {"token": token, "why": refused.reason}
+                raise IllegalAction(token, Reason("play-line-illegal", args=args)) from refused
+        self.position = position
+        self.show()
+
+    def _expect_person(self, position: Position, token: str) -> None:
+        if position.turn == CHANCE:
+            raise Refusal(Reason("play-line-chance", args={"token": token}))
+        if position.turn in self.minds:
+            raise Refusal(Reason("play-line-bot", args={"token": token, "seat": position.turn}))
 
     def help(self) -> None:
         self.say("play-help")
 
     def show(self) -> None:
         self.write("")
-        self.write(self.position.game.diagram(self.position, painter(self.out)))
+        self.write(drawing(self.position, self.out, self.language))
         self.write("")
-        self.write(self.position.status.text(self.language))
+        self.tell(self.position.status.text(self.language))
 
     def list_legal(self) -> None:
-        self.write(" ".join(sorted(self.position.legal())))
+        self.tell(" ".join(sorted(self.position.legal())))
 
     def undo(self) -> None:
         """Back to the last decision of a person."""
@@ -193,25 +366,26 @@ class Match:
 
     def hint(self) -> None:
         """One step more of a hint for this position: where to look, which piece, the action, why."""
+        if self.position.over:
+            raise Refusal(Reason("play-no-hint"))
         if self.hinted is None or self.hinted[0] is not self.position:
-            best = best_mind(self.position).assess(self.position, self.limits)[0]
+            best = waited_for(lambda: best_mind(self.position).assess(self.position, self.limits))[0]
             self.hinted = self.position, clues(self.position, best)
         _, left = self.hinted
         step = left.pop(0) if len(left) > 1 else left[0]
-        self.write(step.text(self.language))
+        self.tell(step.text(self.language))
         if step is not left[0]:
             self.say("play-hint-more")
 
     def save(self, path: str) -> None:
         write_text(path, str(Record.of(self.position)))
+        self.kept = self.position
         self.say("play-saved", path=path)
 
     def load(self, path: str) -> None:
         position = Record.parse(read_text(path)).replay()
-        if position.rules.seats != self.position.rules.seats:
-            self.minds = {seat: mind for seat, mind in self.minds.items() if seat <= position.rules.seats}
-        self.position = position
-        self.draws = [at.history[-1] for at in position.line if at.parent and at.parent.turn == CHANCE]
+        self.minds = {seat: mind for seat, mind in self.minds.items() if seat <= position.rules.seats}
+        self.begin_at(position)
         self.show()
 
     def farewell(self) -> None:
@@ -220,25 +394,79 @@ class Match:
             self.say("play-record")
             self.write(str(Record.of(self.position)).strip())
 
+    def rescue(self) -> None:
+        """The game breaks off: its record is kept in a file first, then shown as long as somebody looks."""
+        self.limits.stop.set()
+        played = self.position is not self.kept and self.position.ply > 0
+        path = keep_text(str(Record.of(self.position)), self.position.game.name) if played else None
+        with contextlib.suppress(OSError):
+            self.write("")
+            self.farewell()
+            if path:
+                self.say("play-kept", path=str(path))
+            elif played:
+                self.say("play-not-kept")
+
     def say(self, message: str, **args: str | int) -> None:
-        self.write(say(message, self.language, **args))
+        self.tell(say(message, self.language, **args))
+
+    def tell(self, text: str) -> None:
+        """Writes sentences, as wide as the terminal."""
+        self.write(wrapped(text, self.out))
 
     def write(self, text: str) -> None:
         print(text, file=self.out, flush=True)
 
 
-def choose(question: str, answers: list[str], read: Callable[[str], str], out: TextIO, language: str) -> int:
-    """One of several numbered answers; an empty line takes the first."""
-    print(question, file=out)
+def _file_named(command: str, typed: str) -> str:
+    """The name of a file as it is typed: with spaces, in quotes or not, `~` for the own folder."""
+    name = typed.strip()
+    for opening, closing in ('""', "''", "“”", "„“"):
+        if len(name) > 1 and name.startswith(opening) and name.endswith(closing):
+            name = name[1:-1]
+            break
+    if not name.strip():
+        raise Refusal(Reason("play-which-file", args={"command": command}))
+    with contextlib.suppress(RuntimeError):  # nobody of that name: then it is a file of that name
+        return str(Path(name).expanduser())
+    return name
+
+
+def choose(
+    question: str,
+    answers: Sequence[str],
+    read: Callable[[str], str],
+    out: TextIO,
+    language: str,
+    names: Sequence[str] = (),
+) -> int:
+    """One of several answers: its number, or how it or its name begins; an empty line takes the first."""
+    print(wrapped(question, out), file=out)
     for number, answer in enumerate(answers, start=1):
-        print(f"  {number}  {answer}", file=out)
+        print(wrapped(f"  {number}  {answer}", out), file=out)
     for line in _lines(read):
-        if not line:
-            return 0
-        if line.isdecimal() and 1 <= int(line) <= len(answers):
-            return int(line) - 1
-        print(say("play-choose-number", language, most=len(answers)), file=out)
+        if line in _LEAVING:
+            break
+        found = _meant(line, answers, names) if line else [0]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            said = say("play-choose-one", language, text=line, answers=", ".join(answers[i] for i in found))
+        else:
+            said = say("play-choose-number", language, most=len(answers))
+        print(wrapped(said, out), file=out)
     raise EOFError
+
+
+def _meant(line: str, answers: Sequence[str], names: Sequence[str]) -> list[int]:
+    """The answers that a line may mean: the one of that number or name, or else all that begin so."""
+    typed = " ".join(line.casefold().split())
+    spellings = [
+        [str(i + 1), *(each.casefold() for each in (answer, *names[i : i + 1]))]
+        for i, answer in enumerate(answers)
+    ]
+    exact = [i for i, spelled in enumerate(spellings) if typed in spelled]
+    return exact or [i for i, spelled in enumerate(spellings) if any(s.startswith(typed) for s in spelled[1:])]
 
 
 def _lines(read: Callable[[str], str]) -> Iterator[str]:

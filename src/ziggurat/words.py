@@ -1,34 +1,64 @@
-"""What Ziggurat says to people: messages of the Fluent files in `locales/`, in the reader's language."""
+"""What Ziggurat says to people: messages of the Fluent files in `locales/`, in the reader's language.
 
+Saying something never fails. What a message is told may be anything: it is made fit to be read in a sentence. A
+message that a language lacks, or that cannot be put into words there, is said in English; one that English lacks
+too shows its id. Each such fault is logged once.
+"""
+
+import logging
+import math
+import operator
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
+LONGEST = 400  # characters of an argument: nobody reads more of it in a sentence; Fluent itself refuses 2,500
+TOO_LONG = 10**15  # from here on a number is not grouped and counted any more, only shown
 
-Args = Mapping[str, str | int]
+Args = Mapping[str, Any]  # texts and whole numbers, or reasons; anything else is shown as well as it can be
+logger = logging.getLogger("ziggurat.words")
+_LOGGED: set[tuple[str, str]] = set()
+
+_WHITE = re.compile(r"[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
+_UNREADABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # controls (a terminal obeys them), lone surrogates
+_TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # they would turn the sentence around
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is so: a message, its arguments, and the clause of the rules behind it."""
+    """Why something is so: a message, its arguments, and the clause of the rules behind it.
+
+    An argument may be another reason; it is told in the same language.
+    """
 
     message: str
     clause: str = ""
     args: Args = field(default_factory=dict)
 
     def text(self, language: str = ENGLISH) -> str:
-        words = say(self.message, language, **self.args)
+        words = _said(self.message, language, self.args)
         return f"{self.clause}: {words}" if self.clause else words
+
+    def args_in(self, language: str) -> dict[str, Any]:
+        """The arguments as plain words and numbers."""
+        return {name: a.text(language) if isinstance(a, Reason) else a for name, a in self.args.items()}
 
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with a dict of its arguments, whatever kind of mapping they came in."""
+        return Reason, (self.message, self.clause, dict(self.args))
 
+
+@cache
 def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
@@ -43,13 +73,68 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def say(message: str, language: str = ENGLISH, /, **args: str | int) -> str:
-    """The words of a message."""
+def say(message: str, language: str = ENGLISH, /, **args: Any) -> str:
+    """The words of a message; its id if there are none."""
+    return _said(message, language, args)
+
+
+def _said(message: str, language: str, args: Mapping[str, Any]) -> str:
+    told = {str(name): readable(value, language) for name, value in args.items()}
+    for spoken in dict.fromkeys((language if language in languages() else ENGLISH, ENGLISH)):
+        try:
+            if spoken == ENGLISH or bundle(spoken).has_message(message):
+                return _words(message, spoken, told)
+        except Exception as fault:  # whatever the message of somebody else's game runs into
+            _log_once(message, spoken, fault)
+    return _in_a_sentence(message)
+
+
+def _words(message: str, language: str, args: Mapping[str, str | int | float]) -> str:
     messages = bundle(language)
     pattern = messages.get_message(message).value
     if pattern is None:
-        raise LookupError(f"The message {message} has no words of its own.")
+        raise LookupError("it has no words of its own")
     text, mistakes = messages.format_pattern(pattern, dict(args))
     if mistakes:
-        raise LookupError(f"The message {message} cannot be put into words: {mistakes[0]}")
+        raise mistakes[0]
     return str(text)
+
+
+def _log_once(message: str, language: str, fault: Exception) -> None:
+    if (message, language) not in _LOGGED:
+        _LOGGED.add((message, language))
+        logger.warning(
+            "The message %s cannot be said in “%s”: %s", message, language, fault or type(fault).__name__
+        )
+
+
+# ── What a message is told ───────────────────────────────────────────────────────────────────────────────
+def readable(value: Any, language: str = ENGLISH) -> str | int | float:
+    """An argument as a sentence can hold it: short, on one line, of characters that only show something."""
+    if isinstance(value, Reason):
+        return _in_a_sentence(value.text(language))
+    if isinstance(value, (str, bool)):
+        return _in_a_sentence(str(value))
+    if isinstance(value, float):
+        return float(value) if abs(value) < TOO_LONG else str(value)
+    try:
+        number = operator.index(value)
+    except Exception:  # no whole number, or an object of its own mind
+        return _in_a_sentence(_spelled(value))
+    return number if abs(number) < TOO_LONG else _in_a_sentence(_spelled(number))
+
+
+def _spelled(value: Any) -> str:
+    """Any object in characters; Python itself refuses that to integers of thousands of digits."""
+    try:
+        return str(value)
+    except Exception:
+        if isinstance(value, int):
+            return f"{'−' if value < 0 else ''}10^{int(math.log10(abs(value)))}"
+        return type(value).__name__
+
+
+def _in_a_sentence(text: str) -> str:
+    start = _WHITE.sub(" ", text[:LONGEST])
+    clean = _TURNING.sub("", _UNREADABLE.sub("\ufffd", start))
+    return f"{clean}…" if len(text) > LONGEST else clean

@@ -31,7 +31,7 @@ FLAGS = [
 ]
 
 
-def _without(what: str) -> None:
+def without(what: str) -> None:
     if os.environ.get("ZIGGURAT_REQUIRE_BROWSER") == "1":
         pytest.fail(what)
     pytest.skip(what)
@@ -41,9 +41,9 @@ def _without(what: str) -> None:
 def chromium() -> Iterator[Browser]:
     program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
     if program is None:
-        _without("The browser tests were left out: no Chromium was found (make browser installs it).")
+        without("The browser tests were left out: no Chromium was found (make browser installs it).")
     if not BUILT.exists():
-        _without("The browser tests were left out: the page is not built (make test builds it).")
+        without("The browser tests were left out: the page is not built (make test builds it).")
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
@@ -54,9 +54,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     if not AXE.exists():
-        _without(
-            "The browser tests of accessibility were left out: axe-core is not installed (make test does it)."
-        )
+        without("The browser tests of accessibility were left out: axe-core is not installed (make test does it).")
     return AXE.read_text(encoding="utf-8")
 
 

@@ -54,11 +54,9 @@ def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> No
     page.get_by_role("button", name="Sit down").click()
     link = page.get_by_label("Link", exact=True).input_value()
     assert link.startswith(page.url.split("/t/")[0] + "/t/")
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
-    square = page.get_by_role("img", name="The link as a square code")
-    assert len(square.locator("path").get_attribute("d") or "") > 2_000
 
 
 def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:

@@ -58,6 +58,13 @@ export interface AnalysisWish {
   first?: number;
 }
 
+/** Agree that the table be deleted, or not. */
+export interface AnswerForget {
+  type: "answer-forget";
+  id: string;
+  agree: boolean;
+}
+
 /** Agree to an undo, or not. */
 export interface AnswerUndo {
   type: "answer-undo";
@@ -71,7 +78,7 @@ export interface AskRematch {
   id: string;
 }
 
-/** All that happened after a version: for a client that sees a gap. */
+/** What happened after a version: for a client that sees a gap, or has a page and wants the next. */
 export interface AskTail {
   type: "tail";
   since: number;
@@ -82,6 +89,12 @@ export interface BotSeat {
   kind: "bot";
   level?: number;
   simulations?: number | null;
+}
+
+/** Take your own wish back. */
+export interface CancelForget {
+  type: "cancel-forget";
+  id: string;
 }
 
 /** Take your own wish back. */
@@ -107,11 +120,22 @@ export interface ClockHeld {
   id: string | null;
 }
 
-/** The time left to each seat at the moment `at` of the state, and the seat whose time runs. */
+/** Everybody is there: the clocks, which waited for that, run. */
+export interface ClockStarted {
+  kind: "clock-started";
+  version: number;
+  at: number;
+  id: string | null;
+}
+
+/** The time left to each seat at the moment `at` of the state, and the seat whose time runs.
+
+    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person. */
 export interface ClockState {
   rule: TurnClock | TotalClock;
   left: number[];
   running: number | null;
+  waits: boolean;
 }
 
 /** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
@@ -134,6 +158,12 @@ export interface Created {
   id: string | null;
 }
 
+/** Whether a table is deleted now; if not, the seats that must agree before. */
+export interface Deletion {
+  deleted: boolean;
+  waiting: number[];
+}
+
 /** How the game ended; the seat that resigned or ran out of time. */
 export interface Ending {
   how: "abandoned" | "resigned" | "rules" | "time";
@@ -145,6 +175,54 @@ export interface Farewell {
   type: "farewell";
   reason: Said;
   final: boolean;
+}
+
+/** Delete the table for good, if you made it. Other people at the table are asked, unless long away. */
+export interface Forget {
+  type: "forget";
+  id: string;
+}
+
+/** A seat agreed; others are still to answer. */
+export interface ForgetAgreed {
+  kind: "forget-agreed";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** The seat that made the table asked the others to let it be deleted. */
+export interface ForgetAsked {
+  kind: "forget-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** The wish was taken back. */
+export interface ForgetCancelled {
+  kind: "forget-cancelled";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather keep the table. */
+export interface ForgetRefused {
+  kind: "forget-refused";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed. */
+export interface ForgetRequest {
+  seat: number;
+  waiting: number[];
 }
 
 /** Asks what one more action would bring at the end of a way, without going on. */
@@ -229,6 +307,17 @@ export interface Moment {
   steps: Record<string, unknown>[];
 }
 
+/** Where others in the local network find the server, if they do; `yours`: you may change that. */
+export interface Network {
+  address: string | null;
+  yours: boolean;
+}
+
+/** Lets others in the local network join, or not any more. Only somebody at the server's machine can. */
+export interface NetworkWish {
+  open: boolean;
+}
+
 /** A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
     With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open. */
@@ -242,11 +331,14 @@ export interface NewTable {
   tokens?: string[];
 }
 
-/** What happened, and the state that it led to. Your own deed comes back with its id: it is stored. */
+/** What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+
+    With `more` it is a page of a long log, as in `Tail`. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
   state: State;
+  more?: boolean;
 }
 
 /** For whoever comes by the link. */
@@ -398,6 +490,12 @@ export interface RecordWriting {
   comments?: Comment[];
 }
 
+/** Rather not play again now, when somebody has asked for it. */
+export interface RefuseRematch {
+  type: "refuse-rematch";
+  id: string;
+}
+
 /** Your deed was not done, and why. `id` is null if the message could not be read. */
 export interface Refused {
   type: "refused";
@@ -428,6 +526,15 @@ export interface Rematch {
 /** A seat would like another game. */
 export interface RematchAsked {
   kind: "rematch-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather not play again now; the wishes for it are gone, and may be made again. */
+export interface RematchRefused {
+  kind: "rematch-refused";
   version: number;
   at: number;
   id: string | null;
@@ -562,6 +669,7 @@ export interface State {
   rematch: number[];
   next: string | null;
   watchers: number;
+  forget: ForgetRequest | null;
 }
 
 /** A bot plays for an absent seat until its person comes back. */
@@ -573,7 +681,9 @@ export interface StoodIn {
   seat: number;
 }
 
-/** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others. */
+/** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
+
+    `creator`: your key made the table; you may ask that it be deleted. */
 export interface Table {
   id: string;
   game: string;
@@ -588,9 +698,10 @@ export interface Table {
   invite: string;
   line: Action[];
   state: State;
+  creator: boolean;
 }
 
-/** A table in a list. */
+/** A table in a list. `next` is the table of the rematch. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -601,17 +712,21 @@ export interface TableSummary {
   seats: Seat[];
   created: number;
   touched: number;
+  next: string | null;
 }
 
-/** A list of tables, newest first. */
+/** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
 export interface Tables {
   tables: TableSummary[];
+  gone: string[];
 }
 
-/** All that happened after a version. */
+/** What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
+    which is then that of the state, too. */
 export interface Tail {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
   state: State;
+  more?: boolean;
 }
 
 /** What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`. */
@@ -718,13 +833,17 @@ export interface Welcome {
   table: Table;
 }
 
-export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | SayPhrase | AskTail | Ping;
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | AskTail | Ping;
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell;
 
-export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | Rematch | ClockHeld;
+export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted;
 
 export interface Routes {
+  /** Whether others in the local network can join. */
+  "GET /api/network": { body: null; query: {  }; answer: Network };
+  /** Lets others in the local network join, or not any more. */
+  "POST /api/network": { body: NetworkWish; query: {  }; answer: Network };
   /** What the server offers. */
   "GET /api/games": { body: null; query: {  }; answer: Catalogue };
   /** Checks options and counts the seats. */
@@ -757,12 +876,14 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; query: {  }; answer: Place };
   /** A table. */
   "GET /api/tables/{table}": { body: null; query: {  }; answer: Table };
+  /** Deletes a table. */
+  "DELETE /api/tables/{table}": { body: null; query: {  }; answer: Deletion };
   /** Sits down. */
   "POST /api/tables/{table}/seats": { body: SeatTaking; query: {  }; answer: Place };
   /** All that happened after a version. */
   "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: Tail };
   /** Does what the socket does too. */
-  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch; query: {  }; answer: Tail };
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: Tail };
   /** The table after so many actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */

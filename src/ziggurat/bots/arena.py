@@ -5,12 +5,12 @@ in the next game they change places under the same draw of options and with the 
 """
 
 import itertools
-import multiprocessing
 import os
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 
 from ziggurat.bots.bot import Limits, Mind
@@ -20,6 +20,17 @@ from ziggurat.core import Position, Settings
 from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
 from ziggurat.registry import game
+from ziggurat.workers import workers
+
+
+def labels(players: Sequence[str]) -> list[str]:
+    """The players' names, those of the same name numbered: random #1, random #2."""
+    seen: Counter[str] = Counter()
+    told = []
+    for name in players:
+        seen[name] += 1
+        told.append(f"{name} #{seen[name]}" if list(players).count(name) > 1 else name)
+    return told
 
 
 @dataclass(frozen=True)
@@ -37,6 +48,11 @@ class Pairing:
     @property
     def names(self) -> tuple[str, str]:
         return self.players[self.one], self.players[self.other]
+
+    @property
+    def labels(self) -> tuple[str, str]:
+        told = labels(self.players)
+        return told[self.one], told[self.other]
 
 
 @dataclass(frozen=True)
@@ -85,7 +101,7 @@ def play(pairing: Pairing) -> Played:
     assert position.outcome is not None
     won = dict(zip(rules.teams, position.outcome.returns, strict=True))
     share = sum(won[side] for side in sides if holder[side] == 0) / sum(won.values())
-    seats = tuple(pairing.names[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
+    seats = tuple(pairing.labels[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
     means = (sum(spent[0]) / max(1, len(spent[0])), sum(spent[1]) / max(1, len(spent[1])))
     longest = (max(spent[0], default=0.0), max(spent[1], default=0.0))
     return Played(pairing, share, str(Record.of(position, players=seats)), position.ply, means, longest)
@@ -103,17 +119,16 @@ def tournament(
     enough: Callable[[], bool] = lambda: False,
 ) -> list[Played]:
     """Plays all games on all cores; `told` hears of each as it ends; once it is `enough` no other game begins."""
+    if not games:
+        return []
     jobs = min(jobs or os.cpu_count() or 1, len(games))
     found = []
-    context = multiprocessing.get_context("spawn")  # a fork of a program with threads may hang
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with workers(jobs, sorted({pairing.game for pairing in games})) as pool:
         futures = [pool.submit(play, pairing) for pairing in games]
         for done, future in enumerate(as_completed(futures), start=1):
             found.append(future.result())
             told(found[-1], done)
             if enough():
-                for waiting in futures:
-                    waiting.cancel()
                 break
     return sorted(found, key=lambda played: (played.pairing.number, played.pairing.one, played.pairing.other))
 
@@ -150,6 +165,7 @@ class Table:
 
 def table(players: Sequence[str], played: Sequence[Played]) -> Table:
     """Standings, strongest first, and the pairs."""
+    players = labels(players)
     strengths = ratings(len(players), [(p.pairing.one, p.pairing.other, p.share) for p in played])
     standings, pairs = [], []
     for i, name in enumerate(players):

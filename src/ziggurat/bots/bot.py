@@ -5,8 +5,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings
-from ziggurat.words import Reason
+import numpy as np
+
+from ziggurat.bots.host import host
+from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings, told_value, whole
+from ziggurat.words import ENGLISH, Reason
 
 
 @dataclass(frozen=True)
@@ -17,6 +20,18 @@ class Limits:
     simulations: int | None = None
     stop: threading.Event = field(default_factory=threading.Event)
     progress: Callable[[int], None] | None = None  # told the number of simulations so far
+
+    def __post_init__(self) -> None:
+        """A search within no time looks a few times; one of no simulations would know nothing, and one that waits
+        for a time that is no number would never end."""
+        if self.simulations is not None and (whole(self.simulations) or 0) < 1:
+            raise Refusal(Reason("bad-simulations", args={"value": told_value(self.simulations)}))
+        if self.seconds is not None and not _is_finite(self.seconds):
+            raise Refusal(Reason("bad-seconds", args={"value": told_value(self.seconds)}))
+
+
+def _is_finite(value: object) -> bool:
+    return isinstance(value, (int, float, np.number)) and not isinstance(value, bool) and bool(np.isfinite(value))
 
 
 @dataclass(frozen=True)
@@ -47,7 +62,7 @@ class Mind(Protocol):
 class Solver(Mind, Protocol):
     """A bot that knows its game exactly, and can tell what it knows."""
 
-    def report(self, settings: Settings, progress: Progress) -> Report:
+    def report(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Report:
         """What is known of the game as a whole."""
         ...
 
@@ -63,6 +78,7 @@ def best_line(position: Position, mind: Mind) -> list[str]:
     """How the game goes on to its end when this mind, which knows, plays every seat; where chance has no part."""
     tokens = []
     while not position.over:
+        host().pause()
         action = mind.choose(position, Limits())
         tokens.append(position.token(action))
         position = position.play(action)

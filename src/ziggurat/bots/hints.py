@@ -7,6 +7,7 @@ how good it is comes last and is the mind's opinion, exact or not. A game adds i
 from typing import Literal, NamedTuple
 
 from ziggurat.bots.bot import Worth
+from ziggurat.bots.host import host
 from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
 from ziggurat.words import Reason
@@ -67,6 +68,7 @@ def won_or_prevented(position: Position, action: int) -> list[Reason]:
 
 def gives_win(position: Position, action: int) -> bool:
     """Whether another side could win at once, with one action, after this one."""
+    host().pause()
     after = position.play(action)
     teams = position.rules.teams
     if after.turn <= CHANCE or teams[after.turn - 1] == teams[position.turn - 1]:

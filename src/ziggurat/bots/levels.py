@@ -3,6 +3,7 @@
     level1 … level5     the levels that people play against
     search:2000         the search of level 5 with another number of simulations; figures of the game's insight
                         may follow, to try others, or how it errs: search:2000:exploration=0.4:blur=1:hasty=0.1
+                        (`engine/insight.py` has their ranges)
     plain:2000          the search without what the game tells it
     random, perfect     any legal action; what is known exactly (babel)
 
@@ -15,7 +16,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ziggurat.bots.bot import Limits, Mind, Worth
-from ziggurat.bots.engine.heuristics import PLAIN_INSIGHT, Insight, Rung, heuristics_of
+from ziggurat.bots.engine.heuristics import FIGURES, PLAIN_INSIGHT, Insight, Rung, bad_figure, heuristics_of
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Game, Position, Refusal, Settings
 from ziggurat.words import Reason
@@ -23,8 +24,6 @@ from ziggurat.words import Reason
 LEVELS = (1, 2, 3, 4, 5)
 FRIENDLY = 2  # the level that waits for who just wants to play
 LEVEL_SECONDS = 2.0  # no level thinks longer about one action
-_FIGURES = {f.name: f.type for f in (*fields(Insight), *fields(Rung)) if f.type in (int, float)}
-_FIGURES.pop("simulations")
 
 
 class Climber:
@@ -40,11 +39,19 @@ class Climber:
         if not self.rung.blur:
             return self._search.choose(position, within)
         branches = self._search.branches(position, within)
-        looks = [(b.visits + self.rung.hasty) ** (1 / self.rung.blur) for b in branches]
+        most = max(b.visits for b in branches) + self.rung.hasty
+        looks = [((b.visits + self.rung.hasty) / most) ** (1 / self.rung.blur) for b in branches]
         return random.Random(f"{self.seed} {position.ply}").choices(branches, looks)[0].action
 
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         return self._search.assess(position, replace(limits, simulations=self.rung.simulations))
+
+    @property
+    def nbytes(self) -> int:
+        return self._search.nbytes
+
+    def trim(self) -> None:
+        self._search.trim()
 
 
 class Level:
@@ -68,6 +75,16 @@ class Level:
     def assess(self, position: Position, limits: Limits) -> list[Worth]:
         """Never as weakly as it plays: who asks a bot for its opinion wants a good one."""
         return best_mind(position, self.seed).assess(position, limits)
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that is kept between two questions."""
+        return self._climber.nbytes if self._climber else 0
+
+    def trim(self) -> None:
+        """Gives back the memory that is not used."""
+        if self._climber:
+            self._climber.trim()
 
 
 def rungs(position: Position) -> tuple[Rung, ...]:
@@ -104,20 +121,18 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
         if game.solver is None:
             raise Refusal(Reason("no-expert", args={"game": game.name}))
         return game.solver
-    if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal() and int(rest[0]) > 0:
+    if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal():
         known = heuristics_of(game, settings) if kind == "search" else PLAIN_INSIGHT
-        figures = _figures(name, rest[1:])
-        rung = Rung(int(rest[0]), figures.pop("blur", 0.0), figures.pop("hasty", 0.0))
+        figures = dict(_figure(text) for text in (f"simulations={rest[0]}", *rest[1:]))
+        rung = Rung(**{part.name: figures.pop(part.name) for part in fields(Rung) if part.name in figures})
         return Climber(rung, seed, replace(known, **figures))
     raise Refusal(Reason("bad-player", args={"text": name}))
 
 
-def _figures(name: str, texts: list[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for text in texts:
-        figure, _, value = text.partition("=")
-        try:
-            found[figure] = _FIGURES[figure](value)
-        except (KeyError, ValueError):
-            raise Refusal(Reason("bad-player", args={"text": name})) from None
-    return found
+def _figure(text: str) -> tuple[str, Any]:
+    """The name and the value of a figure; whether it is within its range is seen where it is used."""
+    name, _, value = text.partition("=")
+    try:
+        return name, FIGURES[name][0](value)
+    except (KeyError, ValueError):
+        raise bad_figure(text) from None

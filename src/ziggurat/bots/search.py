@@ -5,19 +5,18 @@ of two sides can be looked through to its end, it is (`engine/endgame.py`).
 """
 
 import math
-import time
 from dataclasses import replace
 
 from ziggurat.bots.bot import Limits, Worth
 from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import Insight, heuristics_of
 from ziggurat.bots.engine.tree import Branch, Search
-from ziggurat.core import Position
+from ziggurat.bots.host import host
+from ziggurat.core import Position, expect_seed
 from ziggurat.kernel import CHANCE
 
 DEFAULT_SIMULATIONS = 2_000
-FIRST_SLICE = 8  # simulations; the next slices are as long as the first says
-SLICE_SECONDS = 0.02  # between two looks at the clock and the stop flag
+FIRST_SLICE = 8  # simulations; the next slices, after each of which the host may pause, are as long as it says
 LINES = 3  # of so many of the best actions it is told what is expected to follow
 LOOK_THROUGH = 3  # positions of an end-game looked at for each simulation: about a third of the time
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
@@ -27,7 +26,7 @@ class TreeSearch:
     """Chooses the action that the search visited most. Same seed, questions and simulations: same choices."""
 
     def __init__(self, seed: int = 0, insight: Insight | None = None) -> None:
-        self.seed = seed
+        self.seed = expect_seed(seed)
         self.insight = insight  # None: what the game itself tells
         self._search: Search | None = None
         self._at: Position | None = None
@@ -62,10 +61,20 @@ class TreeSearch:
         _expect_seat(position)
         return self._searched(position, limits).branches()
 
+    @property
+    def nbytes(self) -> int:
+        """The memory that is kept between two questions."""
+        return (self._search.nbytes if self._search else 0) + (self._endgame.nbytes if self._endgame else 0)
+
+    def trim(self) -> None:
+        """Gives back the memory that the tree has not used."""
+        if self._search:
+            self._search.trim()
+
     def _searched(self, position: Position, limits: Limits) -> Search:
-        search = self._search_at(position)
+        self._search = search = self._search_at(position)
+        self._at = position  # before it grows: it may be stopped, and has moved here
         grow_within(search, limits)
-        self._search, self._at = search, position
         return search
 
     def _search_at(self, position: Position) -> Search:
@@ -94,13 +103,13 @@ class TreeSearch:
             return {}, limits
         if self._endgame is None or self._endgame.rules is not position.rules:
             self._endgame = Endgame(position.rules, insight)
-        began = time.monotonic()
+        began = host().time()
         number = limits.simulations or (None if limits.seconds else DEFAULT_SIMULATIONS)
         seconds = limits.seconds and limits.seconds / LOOK_THROUGH
         known = self._endgame.values(position, number and LOOK_THROUGH * number, seconds)
         if limits.seconds is None:
             return known, limits
-        return known, replace(limits, seconds=max(0.0, limits.seconds - (time.monotonic() - began)))
+        return known, replace(limits, seconds=max(0.0, limits.seconds - (host().time() - began)))
 
 
 def _expect_seat(position: Position) -> None:
@@ -147,13 +156,14 @@ def grow_within(search: Search, limits: Limits) -> None:
     wanted = limits.simulations
     if wanted is None and limits.seconds is None:
         wanted = DEFAULT_SIMULATIONS
-    began = time.monotonic()
+    here = host()
+    began = here.time()
     portion = FIRST_SLICE
     while True:
         left = portion if wanted is None else min(portion, wanted - search.simulations)
-        before = time.monotonic()
+        before = here.time()
         search.grow(left)
-        now = time.monotonic()
+        now = here.time()
         if limits.progress:
             limits.progress(search.simulations)
         if (
@@ -166,4 +176,5 @@ def grow_within(search: Search, limits: Limits) -> None:
         if limits.seconds is not None and now - began >= limits.seconds:
             return
         rate = left / max(now - before, 1e-6)
-        portion = max(1, min(portion * 16, int(rate * SLICE_SECONDS)))
+        portion = max(1, min(portion * 16, int(rate * here.slice_seconds)))
+        here.pause()

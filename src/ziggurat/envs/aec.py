@@ -9,7 +9,6 @@ seat is rewarded with 1 for a win, −1 for a loss, 0 for half, and what lies be
 """
 
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -18,11 +17,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from ziggurat.core import Choices, seed_or_none
 from ziggurat.envs import raster
 from ziggurat.envs.table import Table, observation_space
 
 
-def env(name: str, options: Mapping[str, str] | None = None, render_mode: str | None = None) -> Any:
+def env(name: str, options: Choices | None = None, render_mode: str | None = None) -> Any:
     """The environment of a game, in PettingZoo's usual wrappers: clear errors, no action out of turn."""
     made: Any = raw_env(name, options, render_mode)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -39,9 +39,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         "render_fps": 2,
     }
 
-    def __init__(
-        self, name: str, options: Mapping[str, str] | None = None, render_mode: str | None = None
-    ) -> None:
+    def __init__(self, name: str, options: Choices | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         self.table = Table(name, options or {})
         self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.table.game.version}"}
@@ -59,7 +57,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         return self._moves[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.start(random.Random(seed))
+        """Starts a game; `options` of the game are for this game alone."""
+        self.table.start(random.Random(seed_or_none(seed)), options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,8 +78,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.play(int(action))
+        self.table.play(action)  # type: ignore[arg-type]  # None is refused with a sentence
         self._cumulative_rewards[agent] = 0.0
         self.agent_selection = self._to_act()
         self._clear_rewards()

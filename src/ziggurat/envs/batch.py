@@ -8,7 +8,6 @@ starts again at once: what is seen after `done` is the start of the next game.
 import math
 import os
 import random
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.core import Game
+from ziggurat.core import Choices, Game, Settings, expect_seed, told_value, whole
 from ziggurat.envs.loom import weave
 from ziggurat.kernel import INTS, OVER, PLAIN, Bytes, Ints, Rules, compiled, generator, ints
 from ziggurat.registry import game
@@ -71,7 +70,7 @@ def generators(seed: int, size: int) -> Ints:
     return np.where(z == 0, np.uint64(1), z).view(np.int64)
 
 
-def option_rows(kind: Game, given: Mapping[str, str], seed: int) -> tuple[Rules, Ints]:
+def option_rows(kind: Game, given: Settings, seed: int) -> tuple[Rules, Ints]:
     """The rules, and the options as integers: one row, or many where some are left to chance."""
     chance = random.Random(seed)
     settings = kind.settle(given, chance)
@@ -112,6 +111,35 @@ def illegal(number: int, action: int) -> str:
     return f"Game {number} of the batch: action {action} is not legal there. No game has moved."
 
 
+def expect_size(size: object) -> int:
+    """How many games a batch shall have."""
+    found = whole(size)
+    if found is None or found < 1:
+        raise ValueError("A batch has at least one game, and a whole number of them.")
+    return found
+
+
+def expect_actions(actions: npt.ArrayLike, size: int) -> npt.NDArray[Any]:
+    """An action for each game, in integers of any kind; says so if it is anything else."""
+    wanted = f"A step of this batch takes {size} actions, one for each game"
+    try:
+        given = np.asarray(actions)
+    except Exception as wrong:  # rows of different lengths, or something that is no array at all
+        raise ValueError(f"{wanted}. No game has moved.") from wrong
+    if given.shape != (size,):
+        raise ValueError(f"{wanted}, not an array of the shape {given.shape}. No game has moved.")
+    if given.dtype.kind not in "iu":
+        raise ValueError(f"{wanted}, as whole numbers, not as {given.dtype}. No game has moved.")
+    return given
+
+
+def expect_steps(steps: object) -> int:
+    found = whole(steps)
+    if found is None or found < 0:
+        raise ValueError(f"“{told_value(steps)}” is not a number of steps. No game has moved.")
+    return found
+
+
 class Batch:
     """Many games of one kind, stepped together.
 
@@ -129,17 +157,16 @@ class Batch:
         self,
         name: str | Game,
         size: int,
-        options: Mapping[str, str] | None = None,
+        options: Choices | None = None,
         *,
         seed: int = 0,
         threads: int | None = None,
         packed: bool = False,
     ) -> None:
-        if size < 1:
-            raise ValueError("A batch has at least one game.")
+        self.size = size = expect_size(size)
         self.game = name if isinstance(name, Game) else game(name)
-        self.size = size
-        self.given = dict(options or {})
+        self.given = self.game.spelled(options or {})
+        seed = expect_seed(seed)
         self.rules, self.options = option_rows(self.game, self.given, seed)
         rules = self.rules
         self._woven = weave(rules)
@@ -191,6 +218,7 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Starts all games anew; equal seeds give equal games."""
+        seed = expect_seed(seed)
         _, self.options = option_rows(self.game, self.given, seed)
         self.rng = generators(seed, self.size)
         self.turn[:] = OVER
@@ -198,17 +226,16 @@ class Batch:
         self._stride(self._random)
 
     def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
-        """Plays one action in each game. If one is not legal, says so, and no game moves.
+        """Plays one action in each game, integers of any kind. If one is not legal, says so, and no game moves.
 
         `check=False` trusts the caller; an action that is not legal may then do anything to its game.
         """
-        chosen = np.ascontiguousarray(actions, dtype=np.int64)
-        if chosen.shape != (self.size,):
-            raise ValueError(f"A step of this batch takes {self.size} actions, one for each game.")
+        given = expect_actions(actions, self.size)
+        chosen = np.ascontiguousarray(given, dtype=np.int64)
         mask = self.mask.view(np.int8) if self.packed and check else self._mask
         wrong = int(_first_illegal(chosen, mask, self.legal, self.count)) if check else -1
         if wrong >= 0:
-            raise ValueError(illegal(wrong, int(chosen[wrong])))
+            raise ValueError(illegal(wrong, int(given[wrong])))
         self._stride(chosen)
 
     def step_at_random(self, steps: int = 1) -> None:
@@ -216,7 +243,7 @@ class Batch:
 
         Between several steps in one call the threads do not wait for each other.
         """
-        self._stride(self._random, steps)
+        self._stride(self._random, expect_steps(steps))
 
     def _stride(self, chosen: Ints, steps: int = 1) -> None:
         def work(desk: tuple[Any, ...]) -> None:

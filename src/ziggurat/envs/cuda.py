@@ -9,7 +9,6 @@ and CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kerne
     bits        (words, games), of a packed batch
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -17,8 +16,19 @@ import numba.cuda
 import numpy as np
 from numba import types
 
-from ziggurat.core import Game
-from ziggurat.envs.batch import DENSE, RANDOM, generators, halves, illegal, option_rows, packable
+from ziggurat.core import Choices, Game, expect_seed
+from ziggurat.envs.batch import (
+    DENSE,
+    RANDOM,
+    expect_actions,
+    expect_size,
+    expect_steps,
+    generators,
+    halves,
+    illegal,
+    option_rows,
+    packable,
+)
 from ziggurat.envs.loom import weave
 from ziggurat.kernel import OVER, Rules
 from ziggurat.kernel._numba import open_to_gpu
@@ -170,17 +180,16 @@ class DeviceBatch:
         self,
         name: str | Game,
         size: int,
-        options: Mapping[str, str] | None = None,
+        options: Choices | None = None,
         *,
         seed: int = 0,
         packed: bool = False,
     ) -> None:
-        if size < 1:
-            raise ValueError("A batch has at least one game.")
+        self.size = size = expect_size(size)
         _expect_device()
         self.game = name if isinstance(name, Game) else game(name)
-        self.size = size
-        self.given = dict(options or {})
+        self.given = self.game.spelled(options or {})
+        seed = expect_seed(seed)
         self.rules, _ = option_rows(self.game, self.given, seed)
         rules = self.rules
         if packed:
@@ -208,6 +217,7 @@ class DeviceBatch:
 
     def reset(self, seed: int = 0) -> None:
         """Starts all games anew; equal seeds give equal games."""
+        seed = expect_seed(seed)
         _, options = option_rows(self.game, self.given, seed)
         self._options = cuda.to_device(options)
         self._rng = cuda.to_device(generators(seed, self.size))
@@ -215,16 +225,18 @@ class DeviceBatch:
         self._launch(self._random, 1)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
-        """Plays one action in each game: int64, on the device (CuPy, PyTorch, JAX) or not.
+        """Plays one action in each game: int64 on the device (CuPy, PyTorch, JAX), or any integers elsewhere.
 
         If one is not legal, says so, and no game moves. `check=False` trusts the caller and does not wait.
         """
         if hasattr(actions, "__cuda_array_interface__"):
             chosen = cuda.as_cuda_array(actions)
         else:
-            chosen = cuda.to_device(np.asarray(actions, dtype=np.int64))
+            chosen = cuda.to_device(expect_actions(actions, self.size).astype(np.int64))
         if tuple(chosen.shape) != (self.size,) or chosen.dtype != np.int64:
-            raise ValueError(f"A step of this batch takes {self.size} actions, one int64 for each game.")
+            raise ValueError(
+                f"A step of this batch takes {self.size} actions, one int64 for each game. No game has moved."
+            )
         if check:
             wrong = cuda.to_device(np.array([NO_GAME], dtype=np.int64))
             blocks = -(-self.size // BLOCK)
@@ -238,7 +250,7 @@ class DeviceBatch:
 
     def step_at_random(self, steps: int = 1) -> None:
         """Plays random legal actions in each game, so many steps in one launch; each writes all arrays."""
-        self._launch(self._random, steps)
+        self._launch(self._random, expect_steps(steps))
 
     def _launch(self, chosen: Any, steps: int) -> None:
         self._stride[self._blocks, BLOCK](

@@ -10,7 +10,6 @@ game. An action that is not legal moves nothing, costs −1, and `info["refused"
 """
 
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
@@ -19,11 +18,12 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ziggurat.bots.bot import Limits, Mind, Worth
-from ziggurat.core import IllegalAction, Position
+from ziggurat.core import Choices, IllegalAction, Position, Refusal, seed_or_none, told_value, whole
 from ziggurat.envs import raster
 from ziggurat.envs.table import Table, observation_space
 from ziggurat.kernel import OVER
 from ziggurat.registry import game, game_names
+from ziggurat.words import Reason
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
@@ -49,7 +49,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     def __init__(
         self,
         name: str,
-        options: Mapping[str, str] | None = None,
+        options: Choices | None = None,
         *,
         seat: int = 1,
         mind: Mind | None = None,
@@ -58,9 +58,10 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.table = Table(name, options or {})
         rules = self.table.rules
-        if not 1 <= seat <= rules.seats:
-            raise ValueError(f"{name} has seats 1 to {rules.seats} under these options, not {seat}.")
-        self.seat = seat
+        found = whole(seat)
+        if found is None or not 1 <= found <= rules.seats:
+            raise Refusal(Reason("no-such-seat", args={"seat": told_value(seat), "seats": rules.seats}))
+        self.seat = found
         self.mind: Mind = mind or RandomMind()
         self.limits = Limits(simulations=simulations)
         self.render_mode = render_mode
@@ -70,17 +71,18 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
+        """Starts a game; `options` of the game, in the dict that Gymnasium hands over, are for this game alone."""
+        super().reset(seed=seed_or_none(seed))
         chance = random.Random(int(self.np_random.integers(1 << 32)))
+        self.table.start(chance, options, self.seat)
         if isinstance(self.mind, RandomMind):
             self.mind.chance = chance
-        self.table.start(chance)
         self._let_others_play()
         return self.table.observation(self.seat), self.table.info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self.table.play(int(action))
+            self.table.play(action)
         except IllegalAction as refused:
             info = {**self.table.info(), "refused": refused.message}
             return self.table.observation(self.seat), -1.0, self.table.position.over, False, info

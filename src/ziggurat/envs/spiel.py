@@ -9,14 +9,13 @@ The options are the parameters. What an option leaves to chance before the game 
 """
 
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from ziggurat.conformance import LONGEST
-from ziggurat.core import Game, Option, Position
+from ziggurat.core import Choices, Game, Option, Position, expect_seed
 from ziggurat.envs import raster
 from ziggurat.kernel import CHANCE, OVER, WIN, Rules, ints
 from ziggurat.registry import game, game_names
@@ -30,11 +29,12 @@ def short_name(name: str) -> str:
     return PREFIX + name
 
 
-def load(name: str, options: Mapping[str, str] | None = None, seed: int = 0) -> Any:
+def load(name: str, options: Choices | None = None, seed: int = 0) -> Any:
     """A game under these options, loaded by OpenSpiel."""
-    known = {option.name: option for option in game(name).options}
-    given = {key: _parameter(known[key], value) for key, value in (options or {}).items()}
-    return pyspiel.load_game(short_name(name), {**given, "seed": seed})
+    kind = game(name)
+    known = {option.name: option for option in kind.options}
+    given = {key: _parameter(known[key], value) for key, value in kind.spelled(options or {}).items()}
+    return pyspiel.load_game(short_name(name), {**given, "seed": expect_seed(seed)})
 
 
 def _parameter(option: Option, value: str) -> str | int:

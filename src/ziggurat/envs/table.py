@@ -1,16 +1,16 @@
 """What the environments share: a game at a table where chance acts by itself, what a seat sees, what it gets."""
 
 import random
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ziggurat.core import Position
+from ziggurat.core import BadOption, Choices, Position, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.registry import game
+from ziggurat.words import Reason
 
 
 def observation_space(rules: Rules) -> spaces.Dict:
@@ -33,16 +33,38 @@ class Table:
 
     position: Position
 
-    def __init__(self, name: str, options: Mapping[str, str]) -> None:
+    def __init__(self, name: str, options: Choices) -> None:
         self.game = game(name)
-        self.options = dict(options)
-        self.rules: Rules = self.game.rules(self.game.settle(self.options, random.Random(0)))
+        self.options = self.game.spelled(options)
+        self.rules = self._rules(self.options)
 
-    def start(self, chance: random.Random) -> None:
+    def _rules(self, options: Settings) -> Rules:
+        return self.game.rules(self.game.settle(options, random.Random(0)))
+
+    def start(self, chance: random.Random, options: Choices | None = None, seat: int | None = None) -> None:
+        """Starts a game; `options` are for this game alone, beside those of the table.
+
+        They may change the number of seats only for who has a single `seat`, and that one must be there. Wrappers
+        and test suites put things of their own among them: what is no option of the game is not for it.
+        """
+        known = {option.name for option in self.game.options}
+        given = self.game.spelled({name: value for name, value in (options or {}).items() if name in known})
+        chosen = {**self.options, **given}
+        if given:
+            self._expect_same_spaces(self._rules(chosen), seat)
         self.chance = chance
-        self.position = self._settled(self.game.start(self.options, seed=chance.getrandbits(32)))
+        self.position = self._settled(self.game.start(chosen, seed=chance.getrandbits(32)))
 
-    def play(self, action: int) -> None:
+    def _expect_same_spaces(self, rules: Rules, seat: int | None) -> None:
+        """Learners have laid out their arrays by the spaces that they were given first."""
+        seated = rules.seats == self.rules.seats if seat is None else seat <= rules.seats
+        if not seated or (rules.num_actions, rules.observation_shape) != (
+            self.rules.num_actions,
+            self.rules.observation_shape,
+        ):
+            raise BadOption(Reason("other-spaces", args={"game": self.game.name}))
+
+    def play(self, action: SupportsIndex) -> None:
         """Plays an action, and chance after it; raises IllegalAction, with the reason, if it is not legal."""
         self.position = self._settled(self.position.play(action))
 
@@ -64,7 +86,7 @@ class Table:
     def rewards(self) -> list[float]:
         """What each seat got: nothing while the game goes on."""
         outcome = self.position.outcome
-        return [reward(share) for share in outcome.returns] if outcome else [0.0] * self.rules.seats
+        return [reward(share) for share in outcome.returns] if outcome else [0.0] * self.position.rules.seats
 
     def info(self) -> dict[str, Any]:
         return {"turn": self.position.turn, "ply": self.position.ply}

@@ -5,11 +5,12 @@ gone. The rest of the package uses only these names:
 
     PLAIN                    whether everything is plain Python (`NUMBA_DISABLE_JIT=1`)
     Compiled, make           a function that is compiled, or read from the cache, at its first use
-    pointer                  a compiled function to be handed to another one
+    pointer, Callback        a compiled function, or one of Python's, to be handed to a compiled one
     open_to_gpu              lets a GPU's compiler have a function too
     count_ones, trailing_zeros, store, fetch_and_add     instructions of the processor that Numba does not offer
 """
 
+import ctypes
 import sys
 from collections.abc import Callable
 from copy import copy as copy_of
@@ -178,6 +179,24 @@ class Pointer(WrapperAddressProtocol):
 
     def __wrapper_address__(self) -> Any:
         return self._address
+
+    def signature(self) -> Any:
+        return self._signature
+
+
+class Callback(WrapperAddressProtocol):
+    """A function of Python's that compiled code may call; it takes the interpreter for as long as it runs."""
+
+    def __init__(self, function: Any, signature: Any, kind: Any) -> None:
+        self._function = function
+        self._kept = kind(function)
+        self._signature = signature
+
+    def __call__(self, *args: Any) -> Any:
+        return self._function(*args)
+
+    def __wrapper_address__(self) -> Any:
+        return ctypes.cast(self._kept, ctypes.c_void_p).value
 
     def signature(self) -> Any:
         return self._signature

@@ -1,22 +1,29 @@
 """`python -m ziggurat.server serve …`: the server's commands without the rest of the command line."""
 
-import argparse
+import os
 import sys
 
+from ziggurat.console import language_wished, open_streams
 from ziggurat.core import Refusal
+from ziggurat.parsing import Parser
+from ziggurat.parsing import add_commands as add_room
 from ziggurat.server.command import add_commands
+from ziggurat.words import ENGLISH, say
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m ziggurat.server")
-    add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
-    options = parser.parse_args()
+    open_streams()
+    language = ENGLISH
     try:
-        options.run(options)
+        language = language_wished(os.environ)
+        parser = Parser(prog="python -m ziggurat.server", language=language)
+        add_commands(add_room(parser, say("metavar-command", language)), language)
+        options = parser.parse_args()
+        options.language = language
+        return options.run(options) or 0
     except Refusal as refusal:
-        print(refusal.reason, file=sys.stderr)
+        print(refusal.reason.text(language), file=sys.stderr)
         return 2
-    return 0
 
 
 if __name__ == "__main__":

@@ -1,20 +1,22 @@
 """The server put together: one ASGI application from the hall, the routes, the sockets and the page."""
 
+import asyncio
 import json
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.types import Message, Receive, Scope, Send
@@ -24,20 +26,27 @@ from ziggurat.server import doors, protocol, shown
 from ziggurat.server.description import openapi
 from ziggurat.server.doors import Ask
 from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.limits import AtOnce, Refusals
 from ziggurat.server.line import SHORT_WAY
+from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.network import Network
 from ziggurat.server.page import Page
 from ziggurat.server.routes import ROUTES, Route
-from ziggurat.server.security import HEADERS, Guard
+from ziggurat.server.scheduler import Urgency
+from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
-from ziggurat.server.store import Store
+from ziggurat.server.store import Store, Unreadable, system_time
 from ziggurat.server.thinking import Thinkers
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
+T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
+_LIMITED = (408, 413, 429, 503)
+_TABLE = re.compile(r"/t/([^/]+)")
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 _STATUS = {
     "server-no-table": 404,
@@ -47,22 +56,37 @@ _STATUS = {
     "server-only-watching": 403,
     "server-not-your-turn": 403,
     "server-not-your-seat": 403,
+    "server-network-not-yours": 403,
     "server-no-hints": 403,
+    "server-not-creator": 403,
     "server-too-large": 413,
     "server-unreadable": 422,
     "server-not-json": 415,
+    "server-not-utf8": 400,
+    "server-beyond-end": 422,
     "server-not-stored": 503,
+    "server-closing": 503,
 }
 
 
 class Server:
     """The application. Opened by ASGI's lifespan, or by `begin` and `end`."""
 
-    def __init__(self, data: Path, settings: Settings | None = None, page: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        settings: Settings | None = None,
+        page: Path | None = None,
+        wall: Callable[[], int] = system_time,
+    ) -> None:
         self.settings = settings or Settings()
         self.data = data
+        self.wall = wall
         self.metrics = Metrics()
+        self.refusals = Refusals(self.metrics)
         self.guard = Guard(self.settings)
+        self._requests = AtOnce(self.settings.limits.requests_at_once)
+        self.network = Network(self.guard)
         self.page = Page(page)
         self._inner = Starlette(
             routes=[self._route(route) for route in ROUTES] + self._own_routes(),
@@ -72,9 +96,10 @@ class Server:
 
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
-        self.thinkers = Thinkers(self.settings.thinkers, self.settings.limits.bot_seconds)
-        self.hall = Hall(Store(self.data), self.settings, self.thinkers, self.metrics)
-        self.lines = Lines(self.hall)
+        limits = self.settings.limits
+        self.thinkers = Thinkers(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
+        self.hall = Hall(Store(self.data, self.wall), self.settings, self.thinkers, self.metrics)
+        self.lines = Lines(self.hall, self.refusals)
         self._gauges()
         self.hall.begin()
 
@@ -99,9 +124,26 @@ class Server:
         gauge = self.metrics.gauge
         gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.tables))
         gauge("tables", "Tables that are not archived.", lambda: self.hall.count)
+        gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.hall.damaged))
         gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
-        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.seconds)
+        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.scheduler.seconds)
+        for urgency in Urgency:
+            for name, meaning, running in (
+                (
+                    "thinking_waiting",
+                    "Thoughts that wait for a thread, before they began or amid their work.",
+                    False,
+                ),
+                ("thinking_running", "Thoughts that have a thread.", True),
+            ):
+                value = partial(self.thinkers.scheduler.count, urgency, running)
+                gauge(name, meaning, value, urgency.label)
+        gauge(
+            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinkers.scheduler.large
+        )
+        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinkers.shelf))
+        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinkers.shelf.nbytes)
         gauge("commits", "Commits to the disk.", lambda: self.hall.store.commits)
         gauge("rows_written", "Rows written to the logs.", lambda: self.hall.store.rows_written)
 
@@ -119,10 +161,22 @@ class Server:
         found = _LIVE.fullmatch(scope["path"])
         if objection or not found:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: HTTP 403
+            if objection:
+                self.refusals.add(_refused(objection[1]), address(scope))
+            await self._decline(scope, send, *(objection or (404, Reason("server-nothing-here"))))
             return
         short_way = scope.get("extensions", {}).get(SHORT_WAY)
         await self.lines.serve(self.guard.caller(scope), found[1], receive, send, short_way)
+
+    async def _decline(self, scope: Scope, send: Send, status: int, reason: Reason) -> None:
+        """Answers a handshake with an HTTP response, if the server can; else with its own, status 403."""
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        told = problem(status, reason, wished_language(scope["headers"]))
+        headers = [*told.raw_headers, *HEADERS]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": told.body})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -135,12 +189,17 @@ class Server:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        objection = self.guard.objection(scope)
-        if objection:
-            answer = problem(*objection, _language(scope))
-            await answer(scope, receive, with_headers)
-        else:
-            await self._inner(scope, receive, with_headers)
+        caller = address(scope)
+        with self._requests.one(caller) as room:
+            objection = self.guard.objection(scope) or (
+                None if room else (429, Reason("server-too-many-requests"))
+            )
+            if objection:
+                self.refusals.add(_refused(objection[1]), caller)
+                answer = problem(*objection, wished_language(scope["headers"]))
+                await answer(scope, receive, with_headers)
+            else:
+                await self._inner(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
         extra = {"method": scope["method"], "path": scope["path"], "status": status}
         logger.info("request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
@@ -153,17 +212,27 @@ class Server:
         async def endpoint(request: Request) -> Response:
             language = shown.language_of(request.headers.get("accept-language", ""))
             try:
-                body = decode(await self._body(request)) if decode else None
-                answer = await handler(self._ask(request, body, language))
+                body = self._read(decode, await self._body(request)) if decode else None
+                work = handler(self._ask(request, body, language))
+                answer = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
-                return problem(_status(refusal), refusal.reason, language)
-            except (msgspec.DecodeError, RecursionError) as error:
-                return problem(422, Reason("server-unreadable", args={"why": str(error)}), language)
+                status = _status(refusal)
+                if status in _LIMITED:
+                    self.refusals.add(_refused(refusal.reason), address(request.scope))
+                return problem(status, refusal.reason, language)
+            except ClientDisconnect:
+                return Response(status_code=_GONE)  # for the numbers and the log: nobody reads it
             if isinstance(answer, str):
                 return Response(answer, route.status, media_type="text/plain; charset=utf-8")
             return Response(encode(answer), route.status, media_type="application/json", headers=_FRESH)
 
         return Path_(route.path, endpoint, methods=[route.method], name=route.name)
+
+    def _read(self, decode: Callable[[bytes], Any], body: bytes) -> Any:
+        try:
+            return decode(body)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refusal(Reason("server-unreadable", args={"why": str(error)})) from None
 
     def _ask(self, request: Request, body: Any, language: str) -> Ask:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -175,6 +244,7 @@ class Server:
             body,
             key.strip() or None if scheme.lower() == "bearer" else None,
             language,
+            self.network,
         )
 
     async def _body(self, request: Request) -> bytes:
@@ -186,6 +256,10 @@ class Server:
             data += piece
             if len(data) > self.settings.limits.body:
                 raise Refusal(Reason("server-too-large", args={"most": self.settings.limits.body}))
+        try:
+            data.decode()
+        except UnicodeDecodeError:
+            raise Refusal(Reason("server-not-utf8")) from None
         return bytes(data)
 
     def _own_routes(self) -> list[Path_]:
@@ -203,7 +277,7 @@ class Server:
         async def page(request: Request) -> Response:
             if request.url.path.startswith("/api/"):
                 raise HTTPException(404)
-            found = self.page.answer(request)
+            found = self.page.answer(request, await self._invitation(request))
             if found is None:
                 raise HTTPException(404)
             return found
@@ -215,23 +289,59 @@ class Server:
             Path_("/{path:path}", page),
         ]
 
+    async def _invitation(self, request: Request) -> str:
+        """Who invites to what, for the link to a table at which a seat is free."""
+        named = _TABLE.fullmatch(request.url.path)
+        if not named:
+            return ""
+        try:
+            live = await self.hall.open(named[1])
+        except Exception:  # whatever is wrong with the table, the page itself is there to tell
+            return ""
+        return (
+            shown.invitation(live.table, wished_language(request.scope["headers"]))
+            if live.table.phase == "waiting"
+            else ""
+        )
+
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
             error.status_code, "server-bad-request"
         )
-        answer = problem(error.status_code, Reason(message), _language(request.scope))
+        answer = problem(error.status_code, Reason(message), wished_language(request.scope["headers"]))
         answer.headers.update(error.headers or {})
         return answer
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(500, Reason("server-crash"), _language(request.scope))
+        return problem(500, Reason("server-crash"), wished_language(request.scope["headers"]))
+
+
+async def _while_there(request: Request, work: Awaitable[T]) -> T:
+    """What takes its time ends when the client has gone."""
+    working = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, gone):
+            task.cancel()
+        await asyncio.gather(working, gone, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 _FRESH = {"cache-control": "no-store"}
+_GONE = 499  # as other servers call a client that did not wait
 
 
 def problem(status: int, reason: Reason, language: str) -> Response:
@@ -247,11 +357,20 @@ def _status(refusal: Refusal) -> int:
         return 404
     if isinstance(refusal, NotReady):
         return 503
+    if isinstance(refusal, Damaged):
+        return 500
+    if isinstance(refusal, Unreadable):
+        return 500 if refusal.damaged else 503
     if isinstance(refusal, Busy):
         return 429
     return _STATUS.get(refusal.reason.message, 409 if refusal.reason.message.startswith("server-") else 422)
 
 
-def _language(scope: Scope) -> str:
-    wished = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+def _refused(reason: Reason) -> str:
+    """A limit's name in the metrics."""
+    return reason.message.removeprefix("server-")
+
+
+def wished_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    wished = dict(headers).get(b"accept-language", b"").decode("latin-1")
     return shown.language_of(wished)

@@ -17,18 +17,19 @@ class GameClock:
         """The milliseconds left to each seat."""
         left = list(self.left)
         if self.running:
-            left[self.running - 1] = max(0, left[self.running - 1] - (now - self._since))
+            # A moment before the last one is taken for the last one: no time is ever given back.
+            left[self.running - 1] = max(0, left[self.running - 1] - max(0, now - self._since))
         return left
 
     def advance(self, now: int) -> None:
         """Charges the time up to now."""
         self.left = self.left_at(now)
-        self._since = now
+        self._since = max(self._since, now)
 
     def hold(self, now: int, spent: int) -> None:
         """The server was away: only `spent` of the time counts."""
         self.left = self.left_at(self._since + spent)
-        self._since = now
+        self._since = max(self._since, now)
 
     def acted(self, seat: int) -> None:
         if not isinstance(self.rule, TurnClock):

@@ -1,45 +1,65 @@
-"""The commands `serve` and `backup`: their arguments. What they need is imported only when they run."""
+"""The server's commands: their arguments and what they print. What they need is imported only when they run."""
 
 import argparse
+import json
 import os
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ziggurat.core import Refusal
-from ziggurat.words import Reason, say
+from ziggurat.words import ENGLISH, Reason, say
 
 
-def add_commands(commands: Any) -> None:
-    """Adds both to the subparsers of the command line; `run` is what to call."""
-    serve = commands.add_parser("serve", help="start the table server", description="Start the table server.")
-    add_serve_arguments(serve)
+def add_commands(commands: Any, language: str = ENGLISH) -> None:
+    """Adds them to the subparsers of the command line; `run` is what to call."""
+    about = say("help-serve", language)
+    serve = commands.add_parser("serve", help=about, description=about)
+    add_serve_arguments(serve, language)
     serve.set_defaults(run=run_serve)
-    copy = commands.add_parser("backup", help="copy the server's data, also while it runs")
-    copy.add_argument("file", type=Path, help="where to write the copy")
-    copy.add_argument("--data", type=Path, default=None, help="the data folder (as for serve)")
-    copy.set_defaults(run=run_backup)
-
-
-def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add(
-        "--host",
-        default="127.0.0.1",
-        help="0.0.0.0 lets the others in the house join (default: only this machine)",
+    copy = _command(commands, "backup", language, run_backup)
+    copy.add_argument(
+        "file", type=Path, metavar=say("metavar-file", language), help=say("help-backup-file", language)
     )
-    add("--port", type=int, default=8000, help="default 8000; 0 takes a free one")
-    add("--data", type=Path, default=None, help="folder of the data (default: your data folder)")
-    add("--public", default="", metavar="URL", help="the address that others use, behind a reverse proxy")
-    add("--allow-host", action="append", default=[], metavar="NAME", help="a further name of this server")
-    add("--allow-origin", action="append", default=[], metavar="URL", help="a further page that may speak to it")
-    add("--trust-proxy", default="127.0.0.1", metavar="IP", help="whose X-Forwarded-For is believed")
-    add("--archive-days", type=float, default=90, help="tables untouched for so long are archived (default 90)")
-    add("--page", type=Path, default=None, metavar="FOLDER", help="a page other than the package's own")
-    add("--open", action="store_true", help="open the page in a browser")
-    add("--log", choices=("quiet", "info"), default="quiet", help="info writes a line of JSON for each request")
-    add("--limit", action="append", default=[], metavar="NAME=NUMBER", help="change a limit, see docs/hosting.md")
+    check = _command(commands, "check-data", language, run_check)
+    check.add_argument("--json", action="store_true", help=say("help-check-data-json", language))
+    forget = _command(commands, "forget", language, run_forget)
+    forget.add_argument(
+        "table", nargs="+", metavar=say("metavar-table", language), help=say("help-forget-table", language)
+    )
+
+
+def _command(commands: Any, name: str, language: str, run: Callable[..., Any]) -> argparse.ArgumentParser:
+    """A command about the data in a folder."""
+    about, folder = say(f"help-{name}", language), say("metavar-folder", language)
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    parser.add_argument("--data", type=Path, metavar=folder, default=None, help=say("help-backup-data", language))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH) -> None:
+    def add(option: str, metavar: str, **settings: Any) -> None:
+        if metavar:
+            settings["metavar"] = say(f"metavar-{metavar}", language)
+        parser.add_argument(option, help=say(f"help-serve{option[1:]}", language), **settings)
+
+    add("--host", "host", default="127.0.0.1")
+    add("--port", "port", type=int, default=8000)
+    add("--data", "folder", type=Path, default=None)
+    add("--public", "url", default="")
+    add("--allow-host", "name", action="append", default=[])
+    add("--allow-origin", "url", action="append", default=[])
+    add("--trust-proxy", "ip", default="127.0.0.1")
+    add("--archive-days", "days", type=float, default=90)
+    add("--forget-days", "days", type=float, default=None)
+    add("--page", "folder", type=Path, default=None)
+    add("--open", "", action="store_true")
+    add("--log", "", choices=("quiet", "info"), default="quiet")
+    add("--limit", "limit", action="append", default=[])
+    add("--thinkers", "number", type=int, default=None)
 
 
 def data_folder() -> Path:
@@ -60,12 +80,55 @@ def run_serve(options: argparse.Namespace) -> None:
 
 
 def run_backup(options: argparse.Namespace) -> None:
-    from ziggurat.server import store
+    from ziggurat.server.backup import backup
 
     folder = options.data or data_folder()
     try:
-        store.backup(folder, options.file)
+        counts = backup(folder, options.file)
     except (sqlite3.Error, OSError) as error:
         args = {"folder": str(folder), "file": str(options.file), "why": str(error)}
         raise Refusal(Reason("server-no-backup", args=args)) from None
-    print(say("server-backup", file=str(options.file)))
+    language = options.language
+    print(say("server-backup", language, file=str(options.file)))
+    print(say("server-counts", language, tables=counts.tables, events=counts.events))
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """0 if everything is whole, else 1."""
+    from ziggurat.server.checking import check
+
+    folder = options.data or data_folder()
+    try:
+        report = check(folder)
+    except (sqlite3.Error, OSError) as error:
+        raise Refusal(Reason("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
+    language = options.language
+    told = [
+        {"table": one.table, "version": one.version, "why": one.why.text(language), "detail": one.detail}
+        for one in report.findings
+    ]
+    if options.json:
+        numbers = {name: getattr(report, name) for name in ("tables", "events", "keys", "skipped")}
+        print(json.dumps({"folder": str(folder), "whole": not told, **numbers, "findings": told}, indent=1))
+        return 1 if told else 0
+    print(say("server-counts", language, tables=report.tables, events=report.events))
+    if report.skipped:
+        print(say("check-skipped", language, count=report.skipped))
+    for one in told:
+        detail = f" ({one['detail']})" if one["detail"] else ""
+        named = say("check-table", language, table=one["table"]) if one["table"] else say("check-file", language)
+        print(f"{named} {one['why']}{detail}")
+    print(say("check-damaged", language, count=len(told)) if told else say("check-whole", language))
+    return 1 if told else 0
+
+
+def run_forget(options: argparse.Namespace) -> None:
+    from ziggurat.server.forgetting import forget
+
+    folder = options.data or data_folder()
+    try:
+        deleted = forget(folder, options.table)
+    except (sqlite3.Error, OSError) as error:
+        raise Refusal(Reason("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
+    for table in deleted:
+        print(say("server-forgotten", options.language, table=table))

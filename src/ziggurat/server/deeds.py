@@ -32,12 +32,16 @@ class Plan(Struct):
 
 
 class Scene(Struct):
-    """A table at a moment: the time, and the keys whose persons are there, or were until just now."""
+    """A table at a moment: the time, and the keys whose persons are there, or were until just now.
+
+    `away`: the keys whose persons have not been there for long.
+    """
 
     table: Table
     now: int
     present: Set[int]
     around: Callable[[], Set[int]]
+    away: Callable[[], Set[int]] = frozenset
 
 
 def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
@@ -59,6 +63,14 @@ def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
             return stand_in(scene, key, wish.seat)
         case p.AskRematch():
             return ask_rematch(scene, key)
+        case p.Forget():
+            return forget(scene, key)
+        case p.AnswerForget():
+            return answer_forget(scene, key, wish.agree)
+        case p.CancelForget():
+            return cancel_forget(scene, key)
+        case p.RefuseRematch():
+            return refuse_rematch(scene, key)
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,12 +231,19 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
     plans = [Plan(log.StandInAsked(own, seat))]
     if all(other in asking for other in scene.present & table.people()):
         plans.append(Plan(log.StoodIn(seat)))
+        plans += start_clocks(table, scene.present | {absent.key})
     return plans
 
 
 def come_back(table: Table, key: int) -> list[Plan]:
     """The bots that stood in for a person step aside."""
     return [Plan(log.Returned(seat)) for seat in table.seats_of(key) if table.chair(seat).stand_in]
+
+
+def start_clocks(table: Table, present: Set[int | None]) -> list[Plan]:
+    """The clocks of a rematch start when everybody who plays is there for the first time."""
+    everybody = {chair.key for chair in table.chairs if chair.person and not chair.led_by_bot}
+    return [Plan(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
 
 
 # ── Once more ────────────────────────────────────────────────────────────────────────────────────────────
@@ -237,6 +256,17 @@ def ask_rematch(scene: Scene, key: int) -> list[Plan]:
     return [Plan(log.RematchAsked(table.seats_of(key)[0]))]
 
 
+def refuse_rematch(scene: Scene, key: int) -> list[Plan]:
+    """Not now; whoever asked may ask again."""
+    table = scene.table
+    if table.next:
+        raise refuse("server-rematch-made")
+    own = table.seats_of(key)
+    if not table.rematch - set(own):
+        raise refuse("server-no-rematch-asked")
+    return [Plan(log.RematchRefused(own[0]))]
+
+
 def rematch_agreed(scene: Scene, key: int) -> bool:
     """Whether all who are there want another game, `key` among them."""
     wanting = {scene.table.chair(seat).key for seat in scene.table.rematch} | {key}
@@ -246,3 +276,52 @@ def rematch_agreed(scene: Scene, key: int) -> bool:
 def rotated(chairs: list[log.Chair]) -> list[log.Chair]:
     """Everybody moves one seat on."""
     return [chairs[-1], *chairs[:-1]]
+
+
+# ── Deleting the table ───────────────────────────────────────────────────────────────────────────────────
+def forget(scene: Scene, key: int) -> list[Plan]:
+    """Asks everybody seated to let the table be deleted. Asked again, they may be long away by now."""
+    table = scene.table
+    if key != (table.creator or key) or not table.seats_of(key):
+        raise refuse("server-not-creator")
+    if table.forget and table.chair(table.forget.seat).key == key:
+        if still_asked(scene, table.forget.waiting):
+            raise refuse("server-forget-pending")
+        return []
+    if table.forget:
+        return answer_forget(scene, key, True)
+    return [Plan(log.ForgetAsked(table.seats_of(key)[0]))]
+
+
+def answer_forget(scene: Scene, key: int, agree: bool) -> list[Plan]:
+    pending = scene.table.forget
+    waiting = [seat for seat in scene.table.seats_of(key) if pending and seat in pending.waiting]
+    if not waiting:
+        raise refuse("server-no-forget-pending")
+    return [Plan(log.ForgetAgreed(waiting[0]) if agree else log.ForgetRefused(waiting[0]))]
+
+
+def cancel_forget(scene: Scene, key: int) -> list[Plan]:
+    pending = scene.table.forget
+    if not pending or pending.seat not in scene.table.seats_of(key):
+        raise refuse("server-no-forget-pending")
+    return [Plan(log.ForgetCancelled(pending.seat))]
+
+
+def forget_agreed(scene: Scene, key: int, wish: p.Forgetting) -> bool:
+    """Whether with this wish all have agreed that the table be deleted."""
+    table = scene.table
+    match wish:
+        case p.Forget() | p.AnswerForget(agree=True) if table.forget:
+            asked = set(table.forget.waiting)
+        case p.Forget():
+            asked = {chair.seat for chair in table.others_than(key)}
+        case _:
+            return False
+    return not still_asked(scene, asked - set(table.seats_of(key)))
+
+
+def still_asked(scene: Scene, seats: Set[int]) -> list[int]:
+    """The seats among these whose people are not long away: only they must agree."""
+    away = scene.away() - scene.present
+    return sorted(seat for seat in seats if scene.table.chair(seat).key not in away)

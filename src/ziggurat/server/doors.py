@@ -19,8 +19,10 @@ from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
 from ziggurat.server import shown, studies
 from ziggurat.server.deeds import refuse
-from ziggurat.server.hall import Busy, Hall
+from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
+from ziggurat.server.network import Network
+from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
 from ziggurat.words import Reason, languages
@@ -39,20 +41,35 @@ class Ask:
     body: Any
     key: str | None
     language: str
+    network: Network
 
     async def table(self) -> LiveTable:
-        return await self.hall.open(self.path["table"])
+        live = await self.hall.open(self.path["table"])
+        self.hall.visit(live, self.caller.address)
+        return live
 
     def number(self, live: LiveTable) -> int | None:
         """The number of the key that came with the request; a wrong one is told, not taken for none."""
         found = live.key_of(self.key)
         if self.key and found is None:
             raise refuse("server-wrong-key")
+        if found is not None:
+            self.hall.saw(live, found)
         return found
 
     def shown(self, live: LiveTable, key: int | None) -> p.Table:
-        snapshot = live.snapshot(self.hall.now())
+        snapshot = live.snapshot(self.hall.now(live))
         return shown.table(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
+
+
+# ── The local network ────────────────────────────────────────────────────────────────────────────────────
+async def show_network(ask: Ask) -> p.Network:
+    return ask.network.shown(ask.caller)
+
+
+async def change_network(ask: Ask) -> p.Network:
+    await ask.network.change(ask.caller, ask.body.open)
+    return ask.network.shown(ask.caller)
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -94,8 +111,9 @@ async def study(ask: Ask) -> studies.PositionInfo:
     position = await asyncio.to_thread(_position, wish)
     if not wish.values or position.turn <= CHANCE:
         return _studied(position, ask.language)
-    worths = await _assessed(ask, position, 1.0)
-    line = await ask.hall.thinkers.line(position, worths[0])
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        worths = await ask.hall.thinkers.assess(position, min(1.0, ask.hall.settings.limits.hint_seconds), claim)
+        line = await ask.hall.thinkers.line(position, worths[0], claim)
     return _studied(position, ask.language, _hint(position, 0, worths, ask.language), line)
 
 
@@ -140,11 +158,13 @@ def _position(wish: studies.PositionWish | studies.FurtherWish | studies.Analysi
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
 async def analyse(ask: Ask) -> studies.Analysis:
     wish: studies.AnalysisWish = ask.body
+    if wish.first > len(wish.tokens):
+        raise refuse("server-beyond-end", first=wish.first, count=len(wish.tokens))
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     end = await asyncio.to_thread(_position, wish)
-    async with ask.hall.thinking_for(ask.caller.address):
-        found, further = await ask.hall.thinkers.remarks(end, wish.first)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        found, further = await ask.hall.thinkers.remarks(end, wish.first, claim)
     return studies.Analysis([shown.remark(one) for one in found], further)
 
 
@@ -233,8 +253,8 @@ async def try_puzzle(ask: Ask) -> studies.PuzzleVerdict:
 async def _puzzle(ask: Ask, name: str, day: date) -> Puzzle:
     kind = game(name)
     await ask.hall.workshop.ready(kind, _rules(kind, {})[1])
-    async with ask.hall.thinking_for(ask.caller.address):
-        return await ask.hall.thinkers.puzzle(kind, day)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        return await ask.hall.thinkers.puzzle(kind, day, claim)
 
 
 def _day(ask: Ask) -> date:
@@ -245,8 +265,8 @@ async def show_theorem(ask: Ask) -> studies.Theorem:
     kind = game(ask.path["game"])
     _, settings = _rules(kind, ask.body.options)
     await ask.hall.workshop.ready(kind, settings)
-    async with ask.hall.thinking_for(ask.caller.address):
-        data = await ask.hall.thinkers.theorem(kind, settings)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        data = await ask.hall.thinkers.theorem(kind, settings, claim)
     return studies.Theorem(kind.name, dict(settings), data)
 
 
@@ -258,20 +278,23 @@ async def list_tables(ask: Ask) -> p.Tables:
     else:
         wanted = ask.query.get("game")
         names = await ask.hall.store.read(lambda store: store.listed(wanted, most))
-    found = []
+    found, gone = [], []
     for name in names:
         try:
             live = await ask.hall.open(name)
+        except NoTable:
+            gone.append(name)
         except Refusal:
-            continue  # gone, or from older rules: not in the list
-        found.append(shown.summary(live.table, live.present))
-    return p.Tables(found)
+            continue  # not ready yet, damaged, or from older rules: not in the list, but not gone
+        else:
+            found.append(shown.summary(live.table, live.present))
+    return p.Tables(found, gone)
 
 
 async def make_table(ask: Ask) -> p.Place:
     if not ask.hall.makers.take(ask.caller.address):
         raise Busy(Reason("server-too-many-made"))
-    live, secret = await ask.hall.make(ask.body)
+    live, secret = await ask.hall.make(ask.body, ask.caller.address)
     return _place(ask, live, secret, 1 if secret else None)
 
 
@@ -296,14 +319,21 @@ def _place(ask: Ask, live: LiveTable, secret: str | None, key: int | None) -> p.
 async def show_tail(ask: Ask) -> p.Tail:
     live = await ask.table()
     since = _number(ask.query.get("since", "0"), "since")
-    return live.tail(min(since, live.table.version), ask.number(live), ask.language, ask.hall.now())
+    return await live.tail(since, ask.number(live), ask.language, ask.hall)
 
 
 async def do_deed(ask: Ask) -> p.Tail:
     live = await ask.table()
     key = ask.number(live)
     before = await ask.hall.do(live, key, ask.body)
-    return live.tail(before, key, ask.language, ask.hall.now())
+    return await live.tail(before, key, ask.language, ask.hall)
+
+
+async def forget_table(ask: Ask) -> p.Deletion:
+    live = await ask.table()
+    await ask.hall.do(live, ask.number(live), p.Forget(f"forget-{live.table.version}"))
+    waiting = live.table.forget.waiting if live.table.forget else ()
+    return p.Deletion(live.gone, sorted(waiting))
 
 
 async def show_moment(ask: Ask) -> p.Moment:
@@ -342,15 +372,10 @@ async def give_hint(ask: Ask) -> studies.Hint:
     if not (table.friendly or table.phase == "over"):
         raise refuse("server-no-hints")
     position, version = table.position, table.position_version
-    worths = await _assessed(ask, position, ask.body.seconds)
-    clues = await asyncio.to_thread(hints.clues, position, worths[0])
+    seconds = min(ask.body.seconds, ask.hall.settings.limits.hint_seconds)
+    async with ask.hall.thinking_for(ask.caller.address, Urgency.HINT) as claim:
+        worths, clues = await ask.hall.thinkers.hint(position, seconds, claim)
     return _hint(position, version, worths, ask.language, clues)
-
-
-async def _assessed(ask: Ask, position: Position, seconds: float) -> list[Worth]:
-    limits = ask.hall.settings.limits
-    async with ask.hall.thinking_for(ask.caller.address):
-        return await ask.hall.thinkers.assess(position, min(seconds, limits.hint_seconds))
 
 
 def _hint(

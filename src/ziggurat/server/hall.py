@@ -13,20 +13,22 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import get_args
 
-from ziggurat.core import Refusal
+from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
 from ziggurat.registry import game
-from ziggurat.server import deeds, keys, log
+from ziggurat.server import deeds, keys, log, shown
 from ziggurat.server import protocol as p
+from ziggurat.server.addresses import address_group
 from ziggurat.server.deeds import Plan, refuse
 from ziggurat.server.limits import Buckets
 from ziggurat.server.live import LiveTable, at_once
-from ziggurat.server.log import Row
+from ziggurat.server.log import Damaged, Row
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit
-from ziggurat.server.table import STAND_IN_LEVEL, Chair, Kept, Table, current_rules
-from ziggurat.server.thinking import Thinkers
+from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit, Unreadable
+from ziggurat.server.table import STAND_IN_LEVEL, Chair, ForgetWish, Kept, Table, beginning, current_rules
+from ziggurat.server.thinking import Closing, Thinkers
 from ziggurat.server.workshop import NotReady, Workshop
 from ziggurat.words import Reason
 
@@ -34,6 +36,11 @@ logger = logging.getLogger("ziggurat.hall")
 _OS_CHANCE = random.SystemRandom()
 _LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Deed)}
 _TOUCH_EVERY = 60_000  # milliseconds between two notes that a table is in use
+_SEEN_EVERY = 3_600_000  # and between two that a person is there
+_DAY = 86_400_000
+_FORGETTING = get_args(p.Forgetting)
+_FORGET_ROOM = 100  # entries about its deletion that a table takes even when it is full
+_AT_ONCE = 100  # tables deleted in one commit
 
 
 class NoTable(Refusal):
@@ -58,15 +65,15 @@ class Hall:
         self._asking: Counter[str] = Counter()
         self.workshop = Workshop()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._wall = time.time_ns() // 1_000_000
-        self._began = time.monotonic()
+        self._forgetting: set[str] = set()  # the tables that are being deleted
+        self.damaged: set[str] = set()  # the tables whose logs were found damaged
         self._chores: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[None]] = set()
         self.closing = False
 
-    def now(self) -> int:
-        """The time in milliseconds; it never goes back while the server runs."""
-        return self._wall + int((time.monotonic() - self._began) * 1000)
+    def now(self, live: LiveTable | None = None) -> int:
+        """The time in milliseconds, at a table or anywhere. It never goes back, not even across a restart."""
+        return self.store.now() + (live.ahead if live else 0)
 
     # ── Beginning and end ────────────────────────────────────────────────────────────────────────────
     def begin(self) -> None:
@@ -75,7 +82,11 @@ class Hall:
 
     async def _wake(self) -> None:
         """Wakes the tables whose clocks run; they stood still while the server was away."""
-        asleep = await self.store.read(Store.clocked)
+        try:
+            asleep = await self.store.read(Store.clocked)
+        except Unreadable as unreadable:  # their clocks go on when the tables are opened
+            logger.error("clocks not found", extra={"error": str(unreadable.error)})
+            asleep = []
         while asleep := [table for table in asleep if not await self._woken(table)]:
             await asyncio.sleep(1)
         self.store.awake = True
@@ -87,6 +98,8 @@ class Hall:
             return False
         except Refusal:
             pass
+        except Exception:  # whatever is wrong with one table, the others wake up
+            logger.exception("not woken", extra={"table": table})
         return True
 
     async def end(self) -> None:
@@ -94,21 +107,34 @@ class Hall:
         for chore in [*self._chores, *self._background]:
             chore.cancel()
         for live in self.tables.values():
-            if live.timer:
-                live.timer.cancel()
-            if live.thinking:
-                live.thinking.cancel()
+            self._stop(live)
         await self.workshop.close()
         if self._chores:
             await self.store.write(Unit())  # the clocks stop now
 
+    def _stop(self, live: LiveTable) -> None:
+        """Nothing happens by itself at this table any more."""
+        if live.timer:
+            live.timer.cancel()
+        if live.thinking:
+            live.thinking.cancel()
+
     async def _keep_time(self) -> None:
-        """Notes that the server is alive while clocks run, so that a crash costs nobody time."""
+        """Notes that the server is alive while clocks run, so that a crash costs nobody time.
+
+        Also notes how much there is, and deletes what the command `forget` asks for.
+        """
         while True:
             await asyncio.sleep(self.settings.heartbeat_seconds)
             if any(live.table.clock and live.table.clock.running for live in self.tables.values()):
                 with contextlib.suppress(StoreFailed):
                     await self.store.write(Unit())
+            try:
+                await self.store.read(Store.note_counts)
+                for name in await self.store.read(Store.to_forget):
+                    await self.forget(name)
+            except (Refusal, StoreFailed) as error:
+                logger.error("not forgotten", extra={"error": str(error)})
 
     async def _tidy(self) -> None:
         """Lets tables leave memory, and archives those that nobody has touched for long."""
@@ -124,7 +150,11 @@ class Hall:
         for name, live in list(self.tables.items()):
             if live.used < idle and live.still():
                 del self.tables[name]
-        old = self.now() - int(self.settings.archive_days * 86_400_000)
+            for key in live.present:
+                self.saw(live, key)
+        if self.settings.forget_days is not None:
+            await self._forget_untouched(self.now() - int(self.settings.forget_days * _DAY))
+        old = self.now() - int(self.settings.archive_days * _DAY)
         forgotten = await self.store.read(lambda store: store.untouched_since(old))
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
@@ -137,6 +167,8 @@ class Hall:
     async def open(self, name: str) -> LiveTable:
         """The table in memory; read from its log if it is not there yet."""
         live = self.tables.get(name)
+        if name in self._forgetting:
+            raise NoTable(Reason("server-no-table"))
         if live is None:
             task = self._loading.get(name)
             if task is None:
@@ -147,16 +179,21 @@ class Hall:
         return live
 
     async def _load(self, name: str) -> LiveTable:
-        rows, hashes, archived = await self.store.read(
-            lambda store: (store.rows(name), store.keys(name), store.is_archived(name))
-        )
-        if not rows:
-            raise NoTable(Reason("server-no-table"))
-        table = await self._table(name, rows)
-        live = LiveTable(table, hashes)
+        try:
+            live, archived = await self._read(name)
+        except Damaged as damaged:
+            self._report(damaged)
+            raise
+        except Unreadable as unreadable:
+            if not unreadable.damaged:
+                raise
+            damaged = Damaged(name, 0, Reason("damage-file"), str(unreadable.error))
+            self._report(damaged)
+            raise damaged from unreadable
+        self.damaged.discard(name)
         live.told_touched = live.table.touched
         self.tables[name] = live
-        if live.table.clock and live.table.clock.running:
+        if live.table.clock and live.table.clock.running and live.table.touched < self.store.opened:
             alive = self.store.last_alive or 0
             spent = 0 if archived else max(0, alive - live.table.touched)
             async with live.lock:
@@ -165,16 +202,45 @@ class Hall:
             self._carry_on(live)
         return live
 
+    async def _read(self, name: str) -> tuple[LiveTable, bool]:
+        """A table from the disk, and whether it is archived."""
+        rows, hashes, seen, archived, listed = await self.store.read(
+            lambda store: (
+                store.rows(name),
+                store.keys(name),
+                store.seen(name),
+                store.is_archived(name),
+                store.exists(name),
+            )
+        )
+        if not rows and listed:
+            raise Damaged(name, 0, Reason("damage-no-log"))
+        if not rows:
+            raise NoTable(Reason("server-no-table"))
+        table = await self._table(name, rows)
+        if table.next and not await self.store.read(lambda store: store.exists(table.next or "")):
+            self._unlink(table)
+        return LiveTable(table, hashes, seen, max(0, table.touched - self.now())), archived
+
     async def _table(self, name: str, rows: list[Row]) -> Table:
         """Folds a log in a thread: it may be long."""
-        made = rows[0].entry
-        assert isinstance(made, log.Made)
+        made = beginning(name, rows[0])
         kind = current_rules(made)
-        await self.workshop.ready(kind, made.options)
+        try:
+            await self.workshop.ready(kind, made.options)
+        except BadOption as error:
+            raise Damaged(name, 1, Reason("damage-impossible", args={"version": 1}), str(error)) from error
         return await asyncio.to_thread(Table.of, name, rows)
 
+    def _report(self, damaged: Damaged) -> None:
+        """Logs damage, once for each table."""
+        if damaged.table not in self.damaged:
+            self.damaged.add(damaged.table)
+            about = {"table": damaged.table, "version": damaged.version, "detail": damaged.detail}
+            logger.error("table damaged", extra={**about, "reason": damaged.why.text()})
+
     # ── Making and joining ───────────────────────────────────────────────────────────────────────────
-    async def make(self, wish: p.NewTable) -> tuple[LiveTable, str | None]:
+    async def make(self, wish: p.NewTable, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of the one who made it if a seat is here."""
         if self.count >= self.settings.limits.tables:
             raise Busy(Reason("server-too-many-tables"))
@@ -189,7 +255,9 @@ class Hall:
             wish.game, kind.version, dict(wish.options), options, chairs, wish.order, wish.visibility, wish.clock
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        return await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens), secret
+        live = await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens)
+        self.visit(live, address)
+        return live, secret
 
     def _chairs(self, wish: p.NewTable, rules: Rules) -> list[log.Chair]:
         count = rules.seats
@@ -253,6 +321,8 @@ class Hall:
             key = held if held is not None else max(live.hashes, default=0) + 1
             known = secret or wish.key or keys.new_key()
             unit = Unit(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
+            live.seen[key] = self.now()
+            unit.seen.append((table.id, key, live.seen[key]))
             plans = [Plan(log.Sat(seat, name, key))]
             if len(free) == 1:
                 plans += deeds.chance(table, table.position, 0)
@@ -271,8 +341,8 @@ class Hall:
         plans: list[Plan] = []
         if own not in table.clients and table.version < self.settings.limits.events:
             with contextlib.suppress(Exception):  # refused, or a fault: the long way meets it again, and says it
-                plans = deeds.act(live.scene(self.now(), self.settings.absent_seconds), key, deed)
-        if not plans or isinstance(plans[0].entry, log.TimeUp):
+                plans = deeds.act(self._scene(live), key, deed)
+        if not plans or live.gone or isinstance(plans[0].entry, log.TimeUp):
             live.lock.release()
             return False
         rows = self._rows(live, plans, own)
@@ -299,13 +369,17 @@ class Hall:
             own = log.client(key, deed.id) if key is not None else None
             if own and own in table.clients:
                 return table.clients[own] - 1
-            if table.version >= self.settings.limits.events:
+            room = _FORGET_ROOM if isinstance(deed, _FORGETTING) else 0
+            if table.version >= self.settings.limits.events + room:
                 raise refuse("server-table-full")
-            scene = live.scene(self.now(), self.settings.absent_seconds)
+            scene = self._scene(live)
             plans = deeds.decide(scene, key, deed)
             before = table.version
+            deleting = isinstance(deed, _FORGETTING) and key is not None and deeds.forget_agreed(scene, key, deed)
             if isinstance(deed, p.AskRematch) and key is not None and deeds.rematch_agreed(scene, key):
                 await self._rematch(live, plans, own)
+            elif deleting:
+                await self._delete(live)
             else:
                 await self._commit(live, plans, own)
         self._did(deed, began)
@@ -317,10 +391,32 @@ class Hall:
         self.metrics.count("deeds", _LABELS[type(deed)])
         self.metrics.deed_took(time.perf_counter() - began)
 
+    def _scene(self, live: LiveTable) -> deeds.Scene:
+        long_ago = self.now() - int(self.settings.away_days * _DAY)
+        return live.scene(self.now(live), self.settings.absent_seconds, long_ago)
+
+    def saw(self, live: LiveTable, key: int) -> None:
+        """Notes, to the hour, that a person is there."""
+        now = self.now()
+        if now - live.seen.get(key, 0) >= _SEEN_EVERY:
+            live.seen[key] = now
+            self._spawn(self._note(live, Unit(seen=[(live.table.id, key, now)])))
+
     async def come_back(self, live: LiveTable, key: int) -> None:
         """A person is there again: bots that stood in step aside."""
+        self.saw(live, key)
         async with live.lock:
+            self._must_be_there(live)
             plans = deeds.come_back(live.table, key)
+            if plans:
+                await self._commit(live, plans)
+
+    async def look_around(self, live: LiveTable) -> None:
+        """Somebody came: where everybody is there now, clocks that waited for that start."""
+        if not live.table.waits:
+            return
+        async with live.lock:
+            plans = deeds.start_clocks(live.table, live.present)
             if plans:
                 await self._commit(live, plans)
 
@@ -339,16 +435,91 @@ class Hall:
             made.visibility,
             made.clock,
             before=table.id,
+            waits=made.clock is not None,
         )
         name = keys.new_table_id()
         plans = [*plans, Plan(log.Rematch(name))]
         rows = self._rows(live, plans, client)
-        await self._found(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
+        found = await self._found(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
+        self.visit(found, live.visitor)
         self._fold(live, rows, plans)
+
+    # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────
+    async def forget(self, name: str) -> None:
+        """Deletes a table for good, whoever is there. Its log need not be readable."""
+        self._forgetting.add(name)
+        try:
+            if loading := self._loading.get(name):
+                await asyncio.wait({loading})
+            live = self.tables.get(name)
+            if live is None:
+                await self._write(Unit(forgotten=[name]))
+                self._forgotten({name})
+            else:
+                async with live.lock:
+                    await self._delete(live)
+        finally:
+            self._forgetting.discard(name)
+
+    async def _forget_untouched(self, moment: int) -> None:
+        """Deletes the tables that nobody has touched from a moment on. Who is looking at one keeps it."""
+        busy = len(self.tables) + len(self._loading)
+        while True:
+            found = await self.store.read(lambda store: store.all_untouched_since(moment, _AT_ONCE + busy))
+            old = [name for name in found if name not in self.tables and name not in self._loading][:_AT_ONCE]
+            if not old:
+                return
+            self._forgetting.update(old)
+            try:
+                await self._write(Unit(forgotten=old))
+            finally:
+                self._forgetting.difference_update(old)
+            self._forgotten(set(old))
+
+    async def _delete(self, live: LiveTable) -> None:
+        """Deletes a table that is in memory, and tells those who are there. The caller holds the lock."""
+        self._must_be_there(live)
+        table = live.table
+        live.gone = True  # from now on nobody writes to it
+        try:
+            await self._write(Unit(forgotten=[table.id]))
+        except BaseException:
+            live.gone = False
+            raise
+        self._stop(live)
+        table.forget = ForgetWish(table.forget.seat if table.forget else 0, frozenset())
+        for socket in list(live.sockets):
+            socket.tell(p.Farewell(shown.said(Reason("server-table-deleted"), socket.language), final=True))
+            socket.close(1000)
+        self._forgotten({table.id})
+
+    def _forgotten(self, names: set[str]) -> None:
+        """What else must not remember deleted tables: memory, the count, and the games before them."""
+        for name in names:
+            self.tables.pop(name, None)
+        self.damaged -= names
+        self.count = max(0, self.count - len(names))  # archived ones were not counted: tidying up counts anew
+        self.metrics.count("tables_forgotten", number=len(names))
+        logger.info("forgotten", extra={"tables": len(names)})
+        for live in self.tables.values():
+            if live.table.next in names:
+                self._unlink(live.table)
+                live.tell_news([], self.now(live))
+
+    @staticmethod
+    def _unlink(table: Table) -> None:
+        """The next game is deleted: another may be asked for."""
+        table.next = None
+        table.rematch.clear()
+
+    def _must_be_there(self, live: LiveTable) -> None:
+        if live.gone:
+            raise NoTable(Reason("server-no-table"))
 
     # ── The one way ──────────────────────────────────────────────────────────────────────────────────
     def _rows(self, live: LiveTable, plans: Sequence[Plan], client: str | None) -> list[Row]:
-        at = max(self.now(), live.table.touched)
+        self._must_be_there(live)
+        at = max(self.now(live), live.table.touched)
         first = live.table.version + 1
         return [Row(first + n, at, plan.entry, client if n == 0 else None) for n, plan in enumerate(plans)]
 
@@ -398,38 +569,66 @@ class Hall:
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
-    async def thinking_for(self, address: str) -> AsyncIterator[None]:
-        """A place among those who wait for a hint, if there is one left."""
+    async def thinking_for(self, address: str, urgency: Urgency) -> AsyncIterator[Claim]:
+        """A place among those who wait for a hint or a study, if there is one left."""
         limits = self.settings.limits
-        if self.thinkers.waiting >= limits.thinking_waiting or self._asking[address] >= limits.thinking_an_address:
+        own = address_group(address)
+        if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
+            self.metrics.count("thinking_refused", urgency.label)
             raise Busy(Reason("server-too-busy"))
-        self._asking[address] += 1
+        self._asking[own] += 1
         try:
-            yield
+            yield Claim(urgency, address)
         finally:
-            self._asking[address] -= 1
-            if not self._asking[address]:
-                del self._asking[address]
+            self._asking[own] -= 1
+            if not self._asking[own]:
+                del self._asking[own]
 
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────
     def _carry_on(self, live: LiveTable) -> None:
         """After each change: the list of tables, the clock, the bots."""
         table = live.table
         if live.told_phase != table.phase or table.touched - live.told_touched > _TOUCH_EVERY:
-            self._spawn(self._note(self._summary(live)))
+            self._spawn(self._note(live, Unit(summaries=[self._summary(live)])))
         self._set_timer(live)
-        chair = table.to_act
-        if chair and chair.led_by_bot and live.thinking is None and not self.closing:
+        self._wake_bots(live)
+
+    def visit(self, live: LiveTable, address: str) -> None:
+        """Somebody asks for a table: bots that waited for that play on."""
+        live.visit(address)
+        self._wake_bots(live)
+
+    def _wake_bots(self, live: LiveTable) -> None:
+        if live.thinking is None and self._bot_to_play(live):
             live.thinking = asyncio.create_task(self._bot_turns(live))
+
+    def _bot_to_play(self, live: LiveTable) -> Chair | None:
+        """The bot that is to act, if it plays just now.
+
+        Bots play while somebody is there. Among themselves they play on for a while when nobody is. And who is
+        away from a game with clocks is not waited for: else leaving would stop one's clock.
+        """
+        table = live.table
+        chair = table.to_act
+        if chair is None or not chair.led_by_bot or self.closing or live.gone:
+            return None
+        limits = self.settings.limits
+        if live.attended(limits.visit_seconds):
+            return chair
+        if table.bots_only:
+            return chair if live.thought_alone < limits.match_seconds else None
+        return chair if table.clock else None
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def _note(self, summary: Summary) -> None:
+    async def _note(self, live: LiveTable, unit: Unit) -> None:
+        if live.gone:
+            return  # it would come back to the list of tables
         with contextlib.suppress(StoreFailed, Conflict):
-            await self.store.write(Unit(summaries=[summary]))
+            await self.store.write(unit)
 
     def _summary(self, live: LiveTable) -> Summary:
         table = live.table
@@ -444,7 +643,7 @@ class Hall:
             live.timer = None
         due = live.table.clock.due_at() if live.table.clock else None
         if due is not None and not self.closing:
-            delay = max(0, due - self.now()) / 1000 + 0.02
+            delay = max(0, due - self.now(live)) / 1000 + 0.02
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(delay, lambda: self._spawn(self._time_is_up(live)))
 
@@ -453,7 +652,7 @@ class Hall:
             clock = live.table.clock
             if not clock or not clock.running:
                 return
-            if clock.left_at(self.now())[clock.running - 1] > 0:
+            if clock.left_at(self.now(live))[clock.running - 1] > 0:
                 self._set_timer(live)
                 return
             with contextlib.suppress(Refusal):
@@ -462,8 +661,10 @@ class Hall:
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
         try:
-            while (chair := live.table.to_act) and chair.led_by_bot and not self.closing:
+            while chair := self._bot_to_play(live):
                 await self._bot_turn(live, chair)
+        except Closing:
+            pass  # it plays on when the server is back
         except Refusal as refusal:
             logger.error("bot refused", extra={"table": live.table.id, "reason": str(refusal)})
         except Exception:
@@ -477,12 +678,20 @@ class Hall:
         table = live.table
         version, position = table.position_version, table.position
         level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
-        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat))
+        claim = self._bot_claim(live)
+        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat), claim)
+        if not live.attended(self.settings.limits.visit_seconds):
+            live.thought_alone += claim.seconds
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:
             if table.position_version == version and table.to_act is chair and chair.led_by_bot:
                 await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
+
+    def _bot_claim(self, live: LiveTable) -> Claim:
+        """A bot that plays against somebody who is there comes first; among themselves bots come last."""
+        awaited = not live.table.bots_only and live.attended(self.settings.limits.visit_seconds)
+        return Claim(Urgency.BOT if awaited else Urgency.MATCH, self.thinkers.scheduler.least(live.addresses))
 
 
 def _begun(name: str, first: Row, tokens: Sequence[str] = ()) -> tuple[Table, list[Row]]:

@@ -1,7 +1,14 @@
-"""Buckets that fill with time: how often something may be done, by one address or on one socket."""
+"""How often something may be done, by one address or on one socket; and the record of what was refused."""
 
+import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ziggurat.server.metrics import Metrics
+
+logger = logging.getLogger("ziggurat.limits")
 
 
 class Bucket:
@@ -46,3 +53,41 @@ class Buckets:
         else:
             self._known.move_to_end(address)
         return bucket.take()
+
+
+class AtOnce:
+    """How many are under way for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._under_way: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """One more for as long as it takes; whether there is room for it."""
+        self._under_way[address] += 1
+        try:
+            yield self._under_way[address] <= self._most
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
+
+
+class Refusals:
+    """Counts what is refused, by reason, and logs each reason at a bounded rate: a flood fills no disk."""
+
+    def __init__(self, metrics: Metrics, log_every: float = 10.0) -> None:
+        self._metrics = metrics
+        self._log_every = log_every
+        self._logged: dict[str, tuple[float, int]] = {}  # when, and how many since then
+
+    def add(self, reason: str, address: str) -> None:
+        self._metrics.count("refused", f'{{reason="{reason}"}}')
+        now = time.monotonic()
+        last, unlogged = self._logged.get(reason, (-self._log_every, 0))
+        if now - last < self._log_every:
+            self._logged[reason] = (last, unlogged + 1)
+            return
+        self._logged[reason] = (now, 0)
+        logger.warning("refused", extra={"reason": reason, "address": address, "unlogged": unlogged})

@@ -1,9 +1,10 @@
 """A table in memory, with those who are there: sockets, presence, and the telling of news."""
 
 import asyncio
+import math
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -12,11 +13,14 @@ from ziggurat.server import keys, shown
 from ziggurat.server import protocol as p
 from ziggurat.server.deeds import Scene
 from ziggurat.server.limits import Bucket
-from ziggurat.server.settings import Limits
+from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.table import Kept, Table
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
+_encode_event: Callable[[p.Happening], bytes] = msgspec.json.Encoder().encode
+TRY_LATER = 1013
+_A_MOMENT = 50  # events that take so little time that they need no thread
 
 
 class ShortWay(Protocol):
@@ -40,25 +44,45 @@ def at_once(work: Coroutine[Any, Any, Any]) -> bool:
 class Socket:
     """One client's line. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
 
-    __slots__ = ("_at_once", "_most", "_send", "_sender", "bucket", "closing", "key", "language", "waiting")
+    __slots__ = (
+        "_at_once",
+        "_bytes",
+        "_most",
+        "_most_bytes",
+        "_send",
+        "_sender",
+        "address",
+        "bucket",
+        "closing",
+        "dropped",
+        "key",
+        "language",
+        "waiting",
+    )
 
     def __init__(self, limits: Limits, send: Send, short_way: ShortWay | None = None) -> None:
         self.key: int | None = None
+        self.address = ""  # the client's
         self.language = "en"
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
+        self.dropped = False  # because it read too slowly
         self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._send = send
         self._at_once = short_way.tell if short_way else self._sent_at_once
         self._sender: asyncio.Task[None] | None = None  # at work only while something waits
-        self._most = limits.queue
+        self._most, self._most_bytes = limits.queue, limits.queue_bytes
+        self._bytes = 0  # of what waits
 
     def put(self, message: bytes) -> None:
         if self.closing is not None or (self._sender is None and self._at_once(message)):
             return
-        if len(self.waiting) >= self._most:
+        self._bytes += len(message)
+        if len(self.waiting) >= self._most or (self.waiting and self._bytes > self._most_bytes):
             self.waiting.clear()
-            self.close(1013)
+            self._bytes = 0
+            self.dropped = True
+            self.close(TRY_LATER)
             return
         self.waiting.append(message)
         self._begin()
@@ -100,7 +124,9 @@ class Socket:
         """Sends what waits, in order, at the client's pace; then closes if that is wished."""
         try:
             while self.waiting:
-                await self._send(_frame(self.waiting.popleft()))
+                message = self.waiting.popleft()
+                self._bytes -= len(message)
+                await self._send(_frame(message))
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
         except (OSError, RuntimeError):
@@ -113,17 +139,46 @@ def _frame(message: bytes) -> dict[str, Any]:
     return {"type": "websocket.send", "text": message.decode()}
 
 
+def _page(kept: Sequence[Kept], most_bytes: int) -> list[p.Happening]:
+    """As many of these events as fit into one message; one at least."""
+    events: list[p.Happening] = []
+    size = 0
+    for one in kept:
+        event = shown.happening(one)
+        size += len(_encode_event(event))
+        if events and size > most_bytes:
+            break
+        events.append(event)
+    return events
+
+
+class Host(Protocol):
+    """What a table needs of the hall."""
+
+    settings: Settings
+
+    def now(self, live: "LiveTable | None" = None) -> int: ...
+
+
 class LiveTable:
     """A table and who is there. Everything that changes it holds the lock, one after the other."""
 
-    def __init__(self, table: Table, hashes: dict[int, bytes]) -> None:
+    def __init__(
+        self, table: Table, hashes: dict[int, bytes], seen: dict[int, int] | None = None, ahead: int = 0
+    ) -> None:
         self.table = table
         self.hashes = hashes
+        self.seen = seen or {}  # when the person of each key was last there, to the hour
+        self.ahead = ahead  # by how much the table's time is ahead of the server's: it never runs backwards
+        self.gone = False  # deleted: nothing may be written to it any more
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
         self.watchers = 0
         self.used = time.monotonic()
+        self.visitor = ""  # the address that last asked for the table
+        self.visited = -math.inf  # when that was, if whoever it was has not left since
+        self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.told_phase = ""  # what the list of tables says
@@ -140,8 +195,29 @@ class LiveTable:
         now = time.monotonic()
         return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
-    def scene(self, now: int, absent_seconds: float) -> Scene:
-        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds))
+    def scene(self, now: int, absent_seconds: float, since: int = 0) -> Scene:
+        """`since`: who has not been seen from that moment on is long away."""
+        away = lambda: self.away(since)  # noqa: E731
+        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds), away)
+
+    def away(self, since: int) -> frozenset[int]:
+        """The keys of people at the table who have not been there from a moment on."""
+        created = self.table.created
+        return frozenset(key for key in self.table.people() if max(self.seen.get(key, 0), created) < since)
+
+    def attended(self, seconds: float) -> bool:
+        """Whether somebody is there, seated or watching: a socket is open, or there was a request just now."""
+        return bool(self.sockets) or time.monotonic() - self.visited < seconds
+
+    def visit(self, address: str) -> None:
+        self.visitor = address
+        self.visited = time.monotonic()
+        self.thought_alone = 0.0
+
+    @property
+    def addresses(self) -> set[str]:
+        """Whose waiting it is when a bot thinks here."""
+        return {socket.address for socket in self.sockets} or {self.visitor}
 
     def enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
@@ -150,6 +226,8 @@ class LiveTable:
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self.used = time.monotonic()
+        if not self.sockets:
+            self.visited = -math.inf  # the last has left, and was seen to
         self._look_around()
         if socket.key is not None and socket.key not in self.present:
             self._gone[socket.key] = time.monotonic()
@@ -171,13 +249,29 @@ class LiveTable:
     def snapshot(self, now: int) -> shown.Snapshot:
         return shown.Snapshot(self.table, self.present, self.watchers, now)
 
-    def tail(self, version: int, key: int | None, language: str, now: int) -> p.Tail:
-        events = [shown.happening(kept) for kept in self.table.since(version)]
-        return p.Tail(events, self.snapshot(now).state(self.table.may_act(key), language))
+    async def tail(self, version: int, key: int | None, language: str, host: "Host") -> p.Tail:
+        """What happened after a version: a page of it, if it is long."""
+        limits = host.settings.limits
+        version = min(version, self.table.version)
+        kept = self.table.kept[version : version + max(1, limits.page_events)]
+        if len(kept) > _A_MOMENT:
+            events = await asyncio.to_thread(_page, kept, limits.page_bytes)
+        else:
+            events = _page(kept, limits.page_bytes)
+        state = self.snapshot(host.now(self)).state(self.table.may_act(key), language)
+        told = version + len(events)
+        if told == self.table.version:
+            return p.Tail(events, state)
+        # Clients go by the version: with that of the last event, those that do not know of pages ask again, too.
+        return p.Tail(events, msgspec.structs.replace(state, version=told), more=True)
 
-    def tell_tail(self, socket: Socket, version: int, now: int) -> None:
-        tail = self.tail(version, socket.key, socket.language, now)
-        socket.tell(p.News(tail.events, tail.state))
+    async def tell_tail(self, socket: Socket, version: int, host: "Host") -> None:
+        tail = await self.tail(version, socket.key, socket.language, host)
+        socket.tell(p.News(tail.events, tail.state, tail.more))
+
+    def tell_state(self, socket: Socket, now: int) -> None:
+        state = self.snapshot(now).state(self.table.may_act(socket.key), socket.language)
+        socket.tell(p.News([], state))
 
     def tell_news(self, kept: Iterable[Kept], now: int) -> None:
         """The same to everybody, but for the language and the legal actions of the seat that is to act."""

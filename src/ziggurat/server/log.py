@@ -9,7 +9,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from ziggurat.core import Refusal
 from ziggurat.server.protocol import Clock
+from ziggurat.words import Reason
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -27,7 +29,10 @@ class Entry(Struct, omit_defaults=True, tag_field="kind"):
 
 
 class Made(Entry, tag="made"):
-    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table."""
+    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table.
+
+    `waits`: the clocks start when everybody is there (`ClockStarted`) or somebody acts, not at once.
+    """
 
     game: str
     rules: str
@@ -38,6 +43,7 @@ class Made(Entry, tag="made"):
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
     before: str | None = None
+    waits: bool = False
 
 
 class Sat(Entry, tag="sat"):
@@ -102,6 +108,10 @@ class RematchAsked(Entry, tag="rematch-asked"):
     seat: int
 
 
+class RematchRefused(Entry, tag="rematch-refused"):
+    seat: int
+
+
 class Rematch(Entry, tag="rematch"):
     table: str
 
@@ -110,6 +120,26 @@ class ClockHeld(Entry, tag="clock-held"):
     """The server was away: of the time since the entry before, only `spent` milliseconds count."""
 
     spent: int
+
+
+class ForgetAsked(Entry, tag="forget-asked"):
+    seat: int
+
+
+class ForgetAgreed(Entry, tag="forget-agreed"):
+    seat: int
+
+
+class ForgetRefused(Entry, tag="forget-refused"):
+    seat: int
+
+
+class ForgetCancelled(Entry, tag="forget-cancelled"):
+    seat: int
+
+
+class ClockStarted(Entry, tag="clock-started"):
+    """Everybody was there for the first time: the clocks run from here on."""
 
 
 AnyEntry = (
@@ -127,9 +157,23 @@ AnyEntry = (
     | StoodIn
     | Returned
     | RematchAsked
+    | RematchRefused
     | Rematch
     | ClockHeld
+    | ForgetAsked
+    | ForgetAgreed
+    | ForgetRefused
+    | ForgetCancelled
+    | ClockStarted
 )
+
+
+class Damaged(Refusal):
+    """The stored log of a table is not what was written. The server's trouble, not the client's."""
+
+    def __init__(self, table: str, version: int, why: Reason, detail: str = "") -> None:
+        super().__init__(Reason("server-table-damaged"))
+        self.table, self.version, self.why, self.detail = table, version, why, detail
 
 
 class Row(Struct, frozen=True):

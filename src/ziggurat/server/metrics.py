@@ -12,15 +12,15 @@ class Metrics:
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
-        self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self._gauges: dict[str, tuple[str, dict[str, Callable[[], float]]]] = {}
         self._slots = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
 
-    def count(self, name: str, label: str = "") -> None:
-        self._counts[f"{name}{label}"] += 1
+    def count(self, name: str, label: str = "", number: int = 1) -> None:
+        self._counts[f"{name}{label}"] += number
 
-    def gauge(self, name: str, meaning: str, value: Callable[[], float]) -> None:
-        self._gauges[name] = (meaning, value)
+    def gauge(self, name: str, meaning: str, value: Callable[[], float], label: str = "") -> None:
+        self._gauges.setdefault(name, (meaning, {}))[1][label] = value
 
     def deed_took(self, seconds: float) -> None:
         self._slots[bisect_left(_BOUNDS, seconds)] += 1
@@ -36,9 +36,9 @@ class Metrics:
                 named = name
             labels = key[len(name) :]
             lines.append(f"ziggurat_{name}_total{labels} {number}")
-        for name, (meaning, value) in self._gauges.items():
+        for name, (meaning, values) in self._gauges.items():
             lines += [f"# HELP ziggurat_{name} {meaning}", f"# TYPE ziggurat_{name} gauge"]
-            lines.append(f"ziggurat_{name} {value():g}")
+            lines += [f"ziggurat_{name}{label} {value():g}" for label, value in values.items()]
         return "\n".join([*lines, *self._histogram()]) + "\n"
 
     def _histogram(self) -> list[str]:

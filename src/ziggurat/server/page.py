@@ -2,8 +2,10 @@
 
 import gzip
 import hashlib
+import html
 import mimetypes
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from starlette.requests import Request
@@ -51,12 +53,21 @@ class Page:
         chosen = folder or (BUILT if (BUILT / "index.html").exists() else PLAIN)
         self._files = load(chosen)
 
-    def answer(self, request: Request) -> Response | None:
+    def answer(self, request: Request, title: str = "") -> Response | None:
+        """With a title, the page itself is called so, also for those who show a link before anybody follows it."""
         path = request.url.path
         file = self._files.get(path)
         if file is None and "." not in path.rsplit("/", 1)[-1]:
             file = self._files["/index.html"]
+            file = _titled(file, title) if title else file
         return _response(file, request) if file else None
+
+
+def _titled(file: File, title: str) -> File:
+    words = html.escape(title)
+    head = f'<title>{words}</title><meta property="og:title" content="{words}">'
+    data = re.sub("<title>[^<]*</title>", lambda _: head, file.data.decode(), count=1).encode()
+    return replace(file, data=data, squeezed=None, tag=f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 
 def _response(file: File, request: Request) -> Response:

@@ -128,6 +128,20 @@ class Place(Answer):
     table: "Table"
 
 
+# ── The local network ────────────────────────────────────────────────────────────────────────────────────
+class Network(Answer):
+    """Where others in the local network find the server, if they do; `yours`: you may change that."""
+
+    address: str | None
+    yours: bool
+
+
+class NetworkWish(Wish):
+    """Lets others in the local network join, or not any more. Only somebody at the server's machine can."""
+
+    open: bool
+
+
 # ── A table ──────────────────────────────────────────────────────────────────────────────────────────────
 class Seat(Answer):
     """A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned."""
@@ -145,11 +159,15 @@ class Seat(Answer):
 
 
 class ClockState(Answer):
-    """The time left to each seat at the moment `at` of the state, and the seat whose time runs."""
+    """The time left to each seat at the moment `at` of the state, and the seat whose time runs.
+
+    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person.
+    """
 
     rule: Clock
     left: list[Milliseconds]
     running: int | None
+    waits: bool
 
 
 class UndoRequest(Answer):
@@ -157,6 +175,13 @@ class UndoRequest(Answer):
 
     seat: int
     ply: int
+    waiting: list[int]
+
+
+class ForgetRequest(Answer):
+    """Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed."""
+
+    seat: int
     waiting: list[int]
 
 
@@ -191,6 +216,7 @@ class State(Answer):
     rematch: list[int]
     next: str | None
     watchers: int
+    forget: ForgetRequest | None
 
 
 class Action(Answer):
@@ -201,7 +227,10 @@ class Action(Answer):
 
 
 class Table(Answer):
-    """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others."""
+    """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
+
+    `creator`: your key made the table; you may ask that it be deleted.
+    """
 
     id: str
     game: str
@@ -216,10 +245,11 @@ class Table(Answer):
     invite: str
     line: list[Action]
     state: State
+    creator: bool
 
 
 class TableSummary(Answer):
-    """A table in a list."""
+    """A table in a list. `next` is the table of the rematch."""
 
     id: str
     game: str
@@ -230,12 +260,21 @@ class TableSummary(Answer):
     seats: list[Seat]
     created: Milliseconds
     touched: Milliseconds
+    next: str | None
 
 
 class Tables(Answer):
-    """A list of tables, newest first."""
+    """A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more)."""
 
     tables: list[TableSummary]
+    gone: list[str]
+
+
+class Deletion(Answer):
+    """Whether a table is deleted now; if not, the seats that must agree before."""
+
+    deleted: bool
+    waiting: list[int]
 
 
 class Moment(Answer):
@@ -368,6 +407,12 @@ class RematchAsked(Event, tag="rematch-asked"):
     seat: int
 
 
+class RematchRefused(Event, tag="rematch-refused"):
+    """A seat would rather not play again now; the wishes for it are gone, and may be made again."""
+
+    seat: int
+
+
 class Rematch(Event, tag="rematch"):
     """Another game, seats rotated; your key is good there too."""
 
@@ -376,6 +421,34 @@ class Rematch(Event, tag="rematch"):
 
 class ClockHeld(Event, tag="clock-held"):
     """The server was away; the clocks stood still meanwhile."""
+
+
+class ForgetAsked(Event, tag="forget-asked"):
+    """The seat that made the table asked the others to let it be deleted."""
+
+    seat: int
+
+
+class ForgetAgreed(Event, tag="forget-agreed"):
+    """A seat agreed; others are still to answer."""
+
+    seat: int
+
+
+class ForgetRefused(Event, tag="forget-refused"):
+    """A seat would rather keep the table."""
+
+    seat: int
+
+
+class ForgetCancelled(Event, tag="forget-cancelled"):
+    """The wish was taken back."""
+
+    seat: int
+
+
+class ClockStarted(Event, tag="clock-started"):
+    """Everybody is there: the clocks, which waited for that, run."""
 
 
 Happening = (
@@ -393,16 +466,24 @@ Happening = (
     | StoodIn
     | Returned
     | RematchAsked
+    | RematchRefused
     | Rematch
     | ClockHeld
+    | ForgetAsked
+    | ForgetAgreed
+    | ForgetRefused
+    | ForgetCancelled
+    | ClockStarted
 )
 
 
-class Tail(Answer):
-    """All that happened after a version."""
+class Tail(Answer, omit_defaults=True):
+    """What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
+    which is then that of the state, too."""
 
     events: list[Happening]
     state: State
+    more: bool = False
 
 
 # ── The socket: what a client says ───────────────────────────────────────────────────────────────────────
@@ -461,6 +542,31 @@ class AskRematch(Wish, tag="rematch"):
     id: ClientId
 
 
+class Forget(Wish, tag="forget"):
+    """Delete the table for good, if you made it. Other people at the table are asked, unless long away."""
+
+    id: ClientId
+
+
+class AnswerForget(Wish, tag="answer-forget"):
+    """Agree that the table be deleted, or not."""
+
+    id: ClientId
+    agree: bool
+
+
+class CancelForget(Wish, tag="cancel-forget"):
+    """Take your own wish back."""
+
+    id: ClientId
+
+
+class RefuseRematch(Wish, tag="refuse-rematch"):
+    """Rather not play again now, when somebody has asked for it."""
+
+    id: ClientId
+
+
 class SayPhrase(Wish, tag="phrase"):
     """One of the quick phrases of the catalogue."""
 
@@ -469,7 +575,7 @@ class SayPhrase(Wish, tag="phrase"):
 
 
 class AskTail(Wish, tag="tail"):
-    """All that happened after a version: for a client that sees a gap."""
+    """What happened after a version: for a client that sees a gap, or has a page and wants the next."""
 
     since: Version
 
@@ -478,7 +584,8 @@ class Ping(Wish, tag="ping"):
     """Is the line alive?"""
 
 
-Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch
+Forgetting = Forget | AnswerForget | CancelForget
+Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting
 ClientMessage = Hello | Deed | SayPhrase | AskTail | Ping
 
 
@@ -489,11 +596,15 @@ class Welcome(Answer, tag="welcome"):
     table: Table
 
 
-class News(Answer, tag="news"):
-    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored."""
+class News(Answer, tag="news", omit_defaults=True):
+    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+
+    With `more` it is a page of a long log, as in `Tail`.
+    """
 
     events: list[Happening]
     state: State
+    more: bool = False
 
 
 class Refused(Answer, tag="refused"):

@@ -22,6 +22,7 @@ class Route:
     status: int = 200
     keyed: bool = False  # whether a key, as `Authorization: Bearer …`, makes a difference
     query: Mapping[str, str] = field(default_factory=dict)
+    thinks: bool = False  # it takes its time, and is given up when the client goes
 
     @property
     def path_parameters(self) -> list[str]:
@@ -31,6 +32,15 @@ class Route:
 _DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, unless told."}
 
 ROUTES = (
+    Route("GET", "/api/network", "show_network", "Whether others in the local network can join.", p.Network),
+    Route(
+        "POST",
+        "/api/network",
+        "change_network",
+        "Lets others in the local network join, or not any more.",
+        p.Network,
+        p.NetworkWish,
+    ),
     Route("GET", "/api/games", "catalogue", "What the server offers.", studies.Catalogue),
     Route(
         "POST",
@@ -47,6 +57,7 @@ ROUTES = (
         "What is proven about a game.",
         studies.Theorem,
         studies.SetupWish,
+        thinks=True,
     ),
     Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", studies.Lessons),
     Route(
@@ -58,11 +69,33 @@ ROUTES = (
         studies.LessonTry,
     ),
     Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", studies.Puzzles, query=_DAY),
-    Route("GET", "/api/puzzles/{game}", "show_puzzle", "A puzzle of a day.", studies.PuzzleInfo, query=_DAY),
     Route(
-        "POST", "/api/puzzles/{game}", "try_puzzle", "Tries a puzzle.", studies.PuzzleVerdict, studies.PuzzleTry
+        "GET",
+        "/api/puzzles/{game}",
+        "show_puzzle",
+        "A puzzle of a day.",
+        studies.PuzzleInfo,
+        query=_DAY,
+        thinks=True,
     ),
-    Route("POST", "/api/positions", "study", "A position for study.", studies.PositionInfo, studies.PositionWish),
+    Route(
+        "POST",
+        "/api/puzzles/{game}",
+        "try_puzzle",
+        "Tries a puzzle.",
+        studies.PuzzleVerdict,
+        studies.PuzzleTry,
+        thinks=True,
+    ),
+    Route(
+        "POST",
+        "/api/positions",
+        "study",
+        "A position for study.",
+        studies.PositionInfo,
+        studies.PositionWish,
+        thinks=True,
+    ),
     Route(
         "POST",
         "/api/analysis",
@@ -70,6 +103,7 @@ ROUTES = (
         "What a mind thinks of a whole game.",
         studies.Analysis,
         studies.AnalysisWish,
+        thinks=True,
     ),
     Route(
         "POST",
@@ -98,6 +132,7 @@ ROUTES = (
     ),
     Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTable, status=201),
     Route("GET", "/api/tables/{table}", "show_table", "A table.", p.Table, keyed=True),
+    Route("DELETE", "/api/tables/{table}", "forget_table", "Deletes a table.", p.Deletion, keyed=True),
     Route("POST", "/api/tables/{table}/seats", "take_seat", "Sits down.", p.Place, p.SeatTaking, 201, keyed=True),
     Route(
         "GET",
@@ -135,5 +170,6 @@ ROUTES = (
         studies.Hint,
         studies.HintWish,
         keyed=True,
+        thinks=True,
     ),
 )

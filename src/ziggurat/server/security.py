@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
+from ziggurat.server.addresses import address_group
 from ziggurat.server.limits import Buckets
 from ziggurat.server.settings import Settings
 from ziggurat.words import Reason
@@ -35,6 +36,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_LONGEST_ADDRESS = 64
+_PASSED_ON = (b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via")  # a proxy's marks
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Caller:
 
     address: str
     base: str  # as in http://192.168.0.7:8000
+    here: bool = False  # somebody at this machine; who changes something does it from the server's own page
 
     def invite(self, table: str) -> str:
         return f"{self.base}/t/{table}"
@@ -64,6 +68,7 @@ class Guard:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.house = settings.house  # the address in the local network; `network.py` may open one later
         public = urlsplit(settings.public).hostname
         self._names = _own_names() | set(settings.hosts) | ({public} if public else set())
         limits = settings.limits
@@ -72,7 +77,9 @@ class Guard:
     def objection(self, scope: Any) -> tuple[int, Reason] | None:
         """Why a request is not served, if it is not."""
         headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
+        if sum(name == b"host" for name, _ in scope["headers"]) != 1:  # RFC 9112, 3.2
+            return 400, Reason("server-one-host")
+        host = headers[b"host"].decode("latin-1")
         if not self._knows(host):
             return 421, Reason("server-wrong-host", args={"host": host[:100]})
         origin = headers.get(b"origin")
@@ -107,30 +114,45 @@ class Guard:
         return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
     def caller(self, scope: Any) -> Caller:
-        return Caller(address(scope), self._base(scope))
+        return Caller(address(scope), self._base(scope), self._is_here(scope))
+
+    def _is_here(self, scope: Any) -> bool:
+        """Whether nobody but a person at this machine can have sent this: no proxy, no other name, no other page.
+
+        The origin itself was looked at before (`objection`); here it must not be missing where something changes.
+        """
+        headers = dict(scope["headers"])
+        passed_on = self._settings.public or any(name in headers for name in _PASSED_ON)
+        unasked = scope.get("method", "GET") not in _SAFE and b"origin" not in headers
+        return is_loopback(address(scope)) and _is_local(headers) and not passed_on and not unasked
 
     def _base(self, scope: Any) -> str:
         """The address that works for others, too: in the house, not this machine's name for itself."""
         if self._settings.public:
             return self._settings.public.rstrip("/")
-        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
-        name = urlsplit(f"//{host}").hostname or ""
-        if self._settings.house and (name == "localhost" or name.startswith("127.") or name == "::1"):
-            return self._settings.house
+        headers = dict(scope["headers"])
+        if self.house and _is_local(headers):
+            return self.house
+        host = headers.get(b"host", b"").decode("latin-1")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{host}"
 
 
+def _is_local(headers: dict[bytes, bytes]) -> bool:
+    """Whether the server was called by this machine's names for itself."""
+    host = headers.get(b"host", b"").decode("latin-1")
+    name = urlsplit(f"//{host}").hostname or ""
+    return name == "localhost" or is_loopback(name)
+
+
+def is_loopback(name: str) -> bool:
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
 def address(scope: Any) -> str:
+    """What limits count the caller under. A proxy may pass on any text as an address, of any length."""
     client = scope.get("client")
-    return client[0] if client else "?"
-
-
-def house_address() -> str:
-    """This machine's address in the local network; no packet is sent to find it."""
-    with network.socket(network.AF_INET, network.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+    return address_group(client[0][:_LONGEST_ADDRESS]) if client else "?"

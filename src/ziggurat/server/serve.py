@@ -13,23 +13,29 @@ import sys
 import time
 import webbrowser
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
 
+from ziggurat.console import why
 from ziggurat.core import Refusal
-from ziggurat.server import store
+from ziggurat.server import folder, store
 from ziggurat.server.app import Server
+from ziggurat.server.connections import Connection, Connections, trusted
 from ziggurat.server.line import Line
-from ziggurat.server.security import house_address
+from ziggurat.server.network import addresses, usable
+from ziggurat.server.security import is_loopback
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.words import Reason, say
 
 _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
+_OTHER_FILES = 128  # the database, the log, and connections that are just being refused
+MOST_THINKERS = 256
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
@@ -44,21 +50,29 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
-    house = f"http://{house_address()}:{port}" if everywhere else ""
+    house = f"http://{usable(addresses()) or '127.0.0.1'}:{port}" if everywhere else ""
     settings = Settings(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
+        forget_days=options.forget_days,
         public=options.public,
         house=house,
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
+        **({} if options.thinkers is None else {"thinkers": options.thinkers}),
     )
     server = Server(data, settings, options.page)
+    limits = settings.limits
+    connections = Connections(
+        limits, open_files(limits.connections), server.refusals, trusted(options.trust_proxy)
+    )
+    server.metrics.gauge("connections", "Open connections.", lambda: len(connections))
+    server.metrics.gauge("connections_limit", "Connections that can be open.", lambda: connections.most)
     here = f"http://{'localhost' if everywhere else options.host}:{port}"
     config = uvicorn.Config(
         server,
-        http="httptools",
-        ws=Line,
+        http=cast(Any, partial(Connection, connections=connections)),
+        ws=cast(Any, partial(Line, refusals=server.refusals)),
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -72,9 +86,11 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         limit_max_requests=None,
         backlog=4096,
     )
-    runner = _Runner(
-        config, server, [say("server-at", url=here), *([say("server-house", url=house)] if house else [])]
-    )
+    words = [say("server-at", options.language, url=here)]
+    words += [say("server-house", options.language, url=house)] if house else []
+    runner = _Runner(config, server, connections, words, options.language)
+    if (options.host == "localhost" or is_loopback(options.host)) and not options.public:
+        server.network.listen = lambda address: runner.listen_at(address, port)
     if options.open:
         runner.when_ready = lambda: webbrowser.open(here)
     # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
@@ -86,14 +102,19 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
 class _Runner(uvicorn.Server):
     """Says where it listens once it does, and says goodbye to the sockets before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, words: list[str]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, connections: Connections, words: list[str], language: str
+    ) -> None:
         super().__init__(config)
+        self._language = language
         self._ziggurat = server
+        self._connections = connections
         self._words = words
         self.when_ready: Any = None
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        self._watch = asyncio.create_task(self._connections.watch())
         # Sockets and tables live long: looking at all of them again and again made pauses of a second.
         gc.collect()
         gc.freeze()
@@ -105,10 +126,61 @@ class _Runner(uvicorn.Server):
         if self.when_ready:
             self.when_ready()
 
+    async def listen_at(self, address: str, port: int) -> "_Neighbourhood":
+        """Listens at one more address, at the same port if that is free there."""
+        try:
+            listening = _listen(address, port)
+        except Refusal:
+            listening = _listen(address, 0)
+        config, state = self.config, self.lifespan.state
+
+        def protocol() -> Any:
+            kind: Any = config.http_protocol_class
+            return kind(config=config, server_state=self.server_state, app_state=state)
+
+        loop = asyncio.get_running_loop()
+        made = await loop.create_server(protocol, sock=listening, backlog=config.backlog)
+        self.servers.append(made)
+        url = f"http://{address}:{listening.getsockname()[1]}"
+        print(say("server-house", self._language, url=url), flush=True)
+        return _Neighbourhood(self, made, address, url)
+
     async def shutdown(self, sockets: Any = None) -> None:
+        self._watch.cancel()
         self._ziggurat.farewell()
         await asyncio.sleep(0.05)  # for the farewells to be sent
         await super().shutdown(sockets)
+
+
+def open_files(wished: int) -> int:
+    """How many connections the system allows this process, its limit raised as far as it may be."""
+    if sys.platform == "win32":
+        return wished
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wished + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < most:
+        soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(ValueError, OSError):  # macOS knows a further limit
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - _OTHER_FILES))
+
+
+class _Neighbourhood:
+    """A further listening socket, and those who came by it."""
+
+    def __init__(self, runner: _Runner, made: Any, address: str, url: str) -> None:
+        self._runner, self._made, self._address, self.url = runner, made, address, url
+
+    def close(self) -> None:
+        self._made.close()
+        self._runner.servers.remove(self._made)
+        for connection in list(self._runner.server_state.connections):
+            name = connection.transport.get_extra_info("sockname")
+            if name and name[0] == self._address:
+                connection.shutdown()
 
 
 def _new_loop() -> Any:
@@ -127,8 +199,7 @@ def _listen(host: str, port: int) -> network.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        args = {"host": host, "port": str(port), "why": why.rstrip(".")}
+        args = {"host": host, "port": str(port), "why": why(error)}
         raise Refusal(Reason("server-no-port", args=args)) from None
     listening.set_inheritable(True)
     return listening
@@ -136,9 +207,15 @@ def _listen(host: str, port: int) -> network.socket:
 
 def check_wishes(options: argparse.Namespace) -> None:
     """Says what is wrong with the arguments before anything is started."""
-    if not 0 < options.archive_days <= MOST_DAYS:
-        wished = f"{options.archive_days:g}"
-        raise Refusal(Reason("server-bad-days", args={"days": wished, "most": MOST_DAYS}))
+    for days, message in (
+        (options.archive_days, "server-bad-days"),
+        (options.forget_days, "server-bad-forget-days"),
+    ):
+        if days is not None and not 0 < days <= MOST_DAYS:
+            raise Refusal(Reason(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
+    if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
+        args = {"count": options.thinkers, "most": MOST_THINKERS}
+        raise Refusal(Reason("server-bad-thinkers", args=args))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)
@@ -153,9 +230,12 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
     """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        lock = store.lock(data)
-        with contextlib.closing(store.connect(data / store.FILE)) as connection:
-            store.migrate(connection)
+        lock = folder.lock(data)
+        try:
+            store.prepare(data)
+        except BaseException:
+            lock.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():

@@ -1,5 +1,6 @@
 """A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import Any, get_args
@@ -17,6 +18,7 @@ from ziggurat.server.table import Kept, Table
 from ziggurat.words import ENGLISH, Reason, languages, say
 
 _encode = msgspec.json.Encoder().encode
+_ISOLATES = re.compile("[\u2066-\u2069]")  # marks around what was filled in, for mixed directions
 _LANGUAGES = frozenset(languages())
 
 
@@ -32,7 +34,7 @@ def language_of(wished: str) -> str:
 
 
 def said(reason: Reason, language: str) -> p.Said:
-    return _said(reason.message, reason.clause, tuple(reason.args.items()), language)
+    return _said(reason.message, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)
@@ -80,6 +82,14 @@ def status(table: Table, language: str) -> p.Said:
     return said(table.position.status, language)
 
 
+def invitation(table: Table, language: str) -> str:
+    """Who invites to what, in plain letters."""
+    host = next((chair.name for chair in table.chairs if chair.person and chair.name), "")
+    message = "page-invited" if host else "page-invited-nameless"
+    words = say(message, language, game=table.game.title, **({"name": host} if host else {}))
+    return _ISOLATES.sub("", words)
+
+
 def seats(table: Table, present: Collection[int]) -> list[p.Seat]:
     """`present` are the keys whose persons are there."""
     return [
@@ -100,7 +110,8 @@ def seats(table: Table, present: Collection[int]) -> list[p.Seat]:
 
 
 def clock(table: Table, now: int) -> p.ClockState | None:
-    return p.ClockState(table.clock.rule, table.clock.left_at(now), table.clock.running) if table.clock else None
+    running = table.clock
+    return p.ClockState(running.rule, running.left_at(now), running.running, table.waits) if running else None
 
 
 def ending(table: Table) -> p.Ending | None:
@@ -133,6 +144,7 @@ class Snapshot:
             sorted(table.rematch),
             table.next,
             watchers,
+            p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
         )
 
     def state(self, may_act: bool, language: str) -> p.State:
@@ -160,6 +172,7 @@ def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invi
         invite,
         [p.Action(deed.seat, deed.token) for deed in table.deeds],
         snapshot.state(table.may_act(key), language),
+        bool(table.seats_of(key)) and key == (table.creator or key),
     )
 
 
@@ -174,6 +187,7 @@ def summary(table: Table, present: Collection[int]) -> p.TableSummary:
         seats(table, present),
         table.created,
         table.touched,
+        table.next,
     )
 
 

@@ -11,17 +11,19 @@ from ziggurat.core import Refusal
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
-from ziggurat.server.hall import Busy, Hall
-from ziggurat.server.live import LiveTable, ShortWay, Socket
+from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.limits import Refusals
+from ziggurat.server.live import TRY_LATER, LiveTable, ShortWay, Socket
+from ziggurat.server.log import Damaged
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
+from ziggurat.server.store import Unreadable
 from ziggurat.server.workshop import NotReady
 from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
-_A_FEW = 8
-_POLICY, _RESTART, _LATER = 1008, 1012, 1013
+_POLICY, _BROKEN, _RESTART = 1008, 1011, 1012
 
 
 class Gone(Exception):
@@ -31,8 +33,9 @@ class Gone(Exception):
 class Lines:
     """All open sockets, counted in all and by address."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, refusals: Refusals) -> None:
         self.hall = hall
+        self._refusals = refusals
         self.open: set[Socket] = set()
         self._by_address: dict[str, int] = {}
 
@@ -46,6 +49,7 @@ class Lines:
             return
         await send({"type": "websocket.accept"})
         socket = Socket(self.hall.settings.limits, send, short_way)
+        socket.address = caller.address
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
         try:
@@ -59,6 +63,8 @@ class Lines:
         finally:
             self.open.discard(socket)
             self._forget(caller.address)
+            if socket.dropped:
+                self._refusals.add("queue", caller.address)
             await socket.sent()
 
     def _forget(self, address: str) -> None:
@@ -76,24 +82,30 @@ class Lines:
     async def _talk(
         self, socket: Socket, caller: Caller, name: str, receive: Any, short_way: ShortWay | None
     ) -> None:
-        live: LiveTable | None = None
         try:
             self._check_numbers(caller.address)
             hello = await self._hello(receive)
             socket.language = shown.language_of(hello.language)
-            live = await self._enter(socket, name, hello, caller)
+            live = await self._enter(socket, name, hello)
         except Refusal as refusal:
-            final = not isinstance(refusal, Busy | NotReady)
+            if isinstance(refusal, Busy) or refusal.reason.message == "server-no-hello":
+                self._refusals.add(refusal.reason.message.removeprefix("server-"), caller.address)
+            passing = isinstance(refusal, Busy | NotReady) or (
+                isinstance(refusal, Unreadable) and not refusal.damaged
+            )
+            final = not passing
             socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
-            socket.close(_POLICY if final else _LATER)
+            broken = isinstance(refusal, Damaged | Unreadable)
+            socket.close(_BROKEN if broken else _POLICY if final else TRY_LATER)
             return
-        if short_way:
-            short_way.hear = partial(self._act_at_once, socket, live)
         try:
+            await self._greet(socket, live, hello, caller)
+            if short_way:
+                short_way.hear = partial(self._act_at_once, socket, live)
             while socket.closing is None:
                 await self._answer(socket, live, await _text(receive))
-                if len(socket.waiting) > _A_FEW:
-                    await asyncio.sleep(0)  # let the answers out, also when the next message is there already
+                if socket.waiting:
+                    await socket.sent()  # who does not read the answers is not heard further
         finally:
             if short_way:
                 short_way.hear = None
@@ -114,7 +126,7 @@ class Lines:
             raise refuse("server-no-hello")
         return message
 
-    async def _enter(self, socket: Socket, name: str, hello: p.Hello, caller: Caller) -> LiveTable:
+    async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
         live = await self.hall.open(name)
         if len(live.sockets) >= self.hall.settings.limits.sockets_a_table:
             raise Busy(Reason("server-too-many-sockets"))
@@ -124,14 +136,21 @@ class Lines:
         socket.key = key
         if key is not None:
             await self.hall.come_back(live, key)
+        if live.gone:  # deleted while the person came in
+            raise NoTable(Reason("server-no-table"))
         live.enter(socket)
-        now = self.hall.now()
-        if hello.since is not None and hello.since <= live.table.version:
-            live.tell_tail(socket, hello.since, now)
-        else:
-            told = shown.table(live.table, live.snapshot(now), key, socket.language, caller.invite(name))
-            socket.tell(p.Welcome(told))
+        self.hall.visit(live, socket.address)
         return live
+
+    async def _greet(self, socket: Socket, live: LiveTable, hello: p.Hello, caller: Caller) -> None:
+        if hello.since is not None and hello.since <= live.table.version:
+            await live.tell_tail(socket, hello.since, self.hall)
+        else:
+            table, snapshot = live.table, live.snapshot(self.hall.now(live))
+            told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
+            socket.tell(p.Welcome(told))
+        if socket.key is not None:
+            await self.hall.look_around(live)
 
     def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
         """Takes an action if it can go the short way. Whatever is wrong is for the long way to say."""
@@ -156,6 +175,8 @@ class Lines:
         own: str | None = None
         try:
             if not socket.bucket.take():
+                self.hall.metrics.count("refused", '{reason="too-fast"}')
+                await asyncio.sleep(0)  # others first
                 raise refuse("server-too-fast")
             message = _read(text)
             own = getattr(message, "id", None)
@@ -167,14 +188,14 @@ class Lines:
         self.hall.metrics.count("refusals")
         socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
         if refusal.reason.message == "server-stale":
-            live.tell_tail(socket, live.table.version, self.hall.now())
+            live.tell_state(socket, self.hall.now(live))
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")
             case p.AskTail(since):
-                live.tell_tail(socket, min(since, live.table.version), self.hall.now())
+                await live.tell_tail(socket, since, self.hall)
             case p.Ping():
                 socket.tell(p.Pong())
             case p.SayPhrase(phrase, seat):
@@ -183,7 +204,7 @@ class Lines:
                 version = live.table.version
                 before = await self.hall.do(live, socket.key, message)
                 if before < version:  # a resend: it was done before, and told then
-                    live.tell_tail(socket, before, self.hall.now())
+                    await live.tell_tail(socket, before, self.hall)
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)

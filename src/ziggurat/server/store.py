@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -19,28 +19,28 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from ziggurat.core import Refusal
+from ziggurat.server import folder as files
 from ziggurat.server import log
-from ziggurat.server.log import Row
+from ziggurat.server.folder import FILE as FILE
+from ziggurat.server.folder import Counts
+from ziggurat.server.log import Damaged, Row
 from ziggurat.words import Reason
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.store")
-FILE = "tables.sqlite3"
 _ALIVE_EVERY = 500  # milliseconds
 _AT_ONCE = 128  # rows in a statement
 _EVENTS = "INSERT INTO events (table_id, version, at, client, entry)"
 _CROWD = 4
 _GATHERING = 0.002  # seconds
+_FAR_AHEAD = 366 * 86_400_000  # milliseconds
+_PARTS = (("events", "table_id"), ("keys", "table_id"), ("tables", "id"), ("to_forget", "table_id"))
 MIGRATIONS = (
     """
     CREATE TABLE tables (
@@ -75,6 +75,13 @@ MIGRATIONS = (
     # A table knows its clients' ids from its log, and a stale writer fails by the version: a second tree for the
     # ids doubled the pages that an action writes.
     "DROP INDEX events_client",
+    # When the person of a key was last there, so that who is long away need not be asked; at the change, now.
+    # And the tables that are to be deleted, for a command to leave its wish to a running server.
+    """
+    ALTER TABLE keys ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE keys SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+    CREATE TABLE to_forget (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
+    """,
 )
 
 
@@ -84,6 +91,15 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The disk did not take it; nothing was written."""
+
+
+class Unreadable(Refusal):
+    """The data could not be read; `damaged` if reading them again will not help."""
+
+    def __init__(self, error: sqlite3.Error) -> None:
+        self.error = error
+        self.damaged = is_damage(error)
+        super().__init__(Reason("server-data-damaged" if self.damaged else "server-not-read"))
 
 
 class TooNew(Refusal):
@@ -110,6 +126,8 @@ class Unit(Struct):
     keys: list[tuple[str, int, bytes]] = []
     summaries: list[Summary] = []
     archived: list[str] = []
+    seen: list[tuple[str, int, int]] = []  # the table, the key's number, when
+    forgotten: list[str] = []  # tables of which nothing is to remain
 
 
 Then = Callable[[BaseException | None], None]  # told that a unit is on disk, or why it is not
@@ -128,7 +146,25 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 10000")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     return connection
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error comes from the file's contents, or from a disk that cannot read them."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
+
+
+def system_time() -> int:
+    """Milliseconds since 1970, as the system has them. They may jump, also back."""
+    return time.time_ns() // 1_000_000
+
+
+def steady_clock(first: int) -> Callable[[], int]:
+    """Milliseconds from a first moment on. They never go back, whatever the system's clock does."""
+    began = time.monotonic()
+    return lambda: first + int((time.monotonic() - began) * 1000)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -141,17 +177,65 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
 
 
+def prepare(folder: Path) -> None:
+    """Makes a folder ready: a new database, or an old one brought up to date. Damage is refused or logged.
+
+    A new database gets its name when it is whole. So an empty file is not new: something has happened to it.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / FILE
+    if path.exists():
+        files.must_not_be_empty(path)
+        _look_at_log(path)
+        with contextlib.closing(connect(path)) as connection:
+            migrate(connection)
+        return
+    files.must_not_be_orphaned(path)
+    part = path.with_name(f"{FILE}.new")
+    for left in (part, *(part.with_name(part.name + aside) for aside in files.ASIDE)):
+        left.unlink(missing_ok=True)
+    with contextlib.closing(connect(part)) as connection:
+        migrate(connection)
+    files.sync(part)
+    part.replace(path)
+    files.sync(folder)
+
+
+def _look_at_log(path: Path) -> None:
+    """Warns if the write-ahead log holds commits behind a damaged place: SQLite leaves them out without a word."""
+    commits = files.wal_commits(path)
+    if not commits:
+        return
+    with contextlib.closing(
+        sqlite3.connect(path.resolve().as_uri() + "?mode=rw", uri=True, timeout=10)
+    ) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # this reads the log
+        lost = files.lost_commits(commits, files.wal_read(path))
+        if lost > 0:
+            kept = path.with_name(f"{FILE}-wal.damaged")
+            shutil.copyfile(path.with_name(f"{FILE}-wal"), kept)
+            logger.error(
+                "the write-ahead log is damaged: what was written last is lost",
+                extra={"commits_lost": lost, "log_kept_as": str(kept)},
+            )
+
+
 class Store:
     """The tables on disk. Opened once per process; everything may be called from the event loop."""
 
-    def __init__(self, folder: Path, clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+    def __init__(self, folder: Path, wall: Callable[[], int] = system_time) -> None:
+        prepare(folder)
+        self.folder = folder
         self.path = folder / FILE
-        self._now = clock
         self._writing = connect(self.path)
-        migrate(self._writing)
         self._reading = connect(self.path)
-        self.last_alive = self._last_alive()
+        self.last_alive = self._last_alive(wall())
+        self.opened = max(wall(), self.last_alive or 0)  # should the system's clock have been set back meanwhile
+        self.now = steady_clock(self.opened)
+        self._counts = self._take_stock()
+        self._counts_noted: Counts | None = None
+        self._noting = threading.Lock()
+        self._to_empty = False  # the write-ahead log has what was deleted
         self._gathered: list[_Waiting] = []
         self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "ziggurat-read")
@@ -172,8 +256,10 @@ class Store:
         self._thread.join()
         self._readers.shutdown()
         self._reading.close()
-        self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with contextlib.suppress(sqlite3.Error):
+            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._writing.close()
+        self.note_counts()
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
     def write(self, unit: Unit) -> "asyncio.Future[None]":
@@ -207,6 +293,19 @@ class Store:
             for loop in {waiting.loop for waiting in batch}:
                 ours = [(w.then, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
                 _tell(loop, ours)
+            if self._to_empty:
+                self._empty_log()
+
+    def _empty_log(self) -> None:
+        """Empties the write-ahead log, which still has what was deleted; later, if somebody reads just now."""
+        self._writing.execute("PRAGMA busy_timeout = 0")  # nobody waits for this
+        try:
+            (busy, _, _) = self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._to_empty = bool(busy)
+        except sqlite3.Error as error:
+            logger.warning("the write-ahead log is not emptied yet", extra={"error": str(error)})
+        finally:
+            self._writing.execute("PRAGMA busy_timeout = 10000")
 
     def _take_batch(self) -> list[_Waiting] | None:
         """Everything that waits by now; None at the end."""
@@ -256,12 +355,15 @@ class Store:
             for s in unit.summaries
         ]
         archived = [(table,) for unit in units for table in unit.archived]
-        connection, now = self._writing, self._now()
+        seen = [(at, table, key) for unit in units for table, key, at in unit.seen]
+        forgotten = [(table,) for unit in units for table in unit.forgotten]
+        connection, now = self._writing, self.now()
         alive = self.awake and (not rows or now - self._noted >= _ALIVE_EVERY)
-        if len(rows) <= _AT_ONCE and not (keys or summaries or archived or alive):
+        if len(rows) <= _AT_ONCE and not (keys or summaries or archived or seen or forgotten or alive):
             _insert(connection, _EVENTS, rows)  # one statement is a transaction of its own
             self._count(rows)
             return
+        gone = Counts(0, 0)
         connection.execute("BEGIN IMMEDIATE")
         try:
             _insert(connection, _EVENTS, rows)
@@ -272,6 +374,11 @@ class Store:
                 summaries,
             )
             connection.executemany("UPDATE tables SET archived = 1 WHERE id = ?", archived)
+            connection.executemany("UPDATE keys SET seen = ? WHERE table_id = ? AND number = ?", seen)
+            gone = delete_tables(connection, forgotten)
+            if forgotten:  # noted before they are gone: a note must never say more than there is
+                self._count_up(-gone.tables, -gone.events)
+                self.note_counts()
             if alive:
                 connection.execute("INSERT OR REPLACE INTO life VALUES (1, ?)", (now,))
                 self._noted = now
@@ -279,28 +386,83 @@ class Store:
         except sqlite3.Error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            self._count_up(gone.tables, gone.events)
             raise
         self._count(rows)
+        self._to_empty = self._to_empty or bool(forgotten)
 
-    def _count(self, rows: Sequence[Any]) -> None:
+    def _count(self, rows: Sequence[tuple[Any, ...]]) -> None:
         self.commits += 1
         self.rows_written += len(rows)
+        self._count_up(sum(version == 1 for _, version, *_ in rows), len(rows))
+
+    def _count_up(self, tables: int, events: int) -> None:
+        self._counts = Counts(self._counts.tables + tables, self._counts.events + events)
+
+    # ── Counting ─────────────────────────────────────────────────────────────────────────────────────
+    def _take_stock(self) -> Counts:
+        """Counts what is there, tells it, and warns if it is less than it was."""
+        try:
+            found = counts_of(self._reading)
+        except sqlite3.Error as error:
+            logger.error("the tables cannot be counted", extra={"error": str(error)})
+            return files.noted(self.folder) or Counts(0, 0)
+        logger.info("data read", extra={"tables": found.tables, "events": found.events})
+        before = files.noted(self.folder)
+        if before and (found.tables < before.tables or found.events < before.events):
+            logger.warning(
+                "fewer tables or events than at the last stop",
+                extra={
+                    "tables": found.tables,
+                    "events": found.events,
+                    "tables_before": before.tables,
+                    "events_before": before.events,
+                },
+            )
+        return found
+
+    def note_counts(self) -> None:
+        """Notes beside the database how much is in it."""
+        with self._noting:
+            if self._counts != self._counts_noted:
+                self._counts_noted = self._counts
+                with contextlib.suppress(OSError):
+                    files.note(self.folder, self._counts)
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────
     async def read(self, question: "Callable[[Store], T]") -> T:
         """Asks in the reading thread, so that the event loop never waits for the disk."""
         if self._closed:
             raise StoreFailed("closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, question, self)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, question, self)
+        except sqlite3.Error as error:
+            raise Unreadable(error) from error
 
     def rows(self, table: str) -> list[Row]:
-        found = self._reading.execute(
-            "SELECT version, at, entry, client FROM events WHERE table_id = ? ORDER BY version", (table,)
-        )
-        return [Row(version, at, log.decode(entry), client) for version, at, entry, client in found]
+        return read_rows(self._reading, table)
 
     def keys(self, table: str) -> dict[int, bytes]:
-        return dict(self._reading.execute("SELECT number, hash FROM keys WHERE table_id = ?", (table,)))
+        found = self._reading.execute("SELECT number, hash FROM keys WHERE table_id = ?", (table,)).fetchall()
+        return {_checked_key(table, number, known): known for number, known in found}
+
+    def seen(self, table: str) -> dict[int, int]:
+        """When the person of each key was last there; 0 if that is not known."""
+        return dict(self._reading.execute("SELECT number, seen FROM keys WHERE table_id = ?", (table,)))
+
+    def exists(self, table: str) -> bool:
+        return self._reading.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+
+    def to_forget(self) -> list[str]:
+        """The tables that a command wishes to be deleted."""
+        return [table for (table,) in self._reading.execute("SELECT table_id FROM to_forget")]
+
+    def all_untouched_since(self, moment: int, most: int) -> list[str]:
+        """Archived ones too, the oldest first."""
+        found = self._reading.execute(
+            "SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?", (moment, most)
+        )
+        return [table for (table,) in found]
 
     def listed(self, game: str | None, most: int) -> list[str]:
         """The listed tables that are not over, last touched first."""
@@ -332,9 +494,52 @@ class Store:
     def all_tables(self) -> list[str]:
         return [table for (table,) in self._reading.execute("SELECT id FROM tables ORDER BY created, id")]
 
-    def _last_alive(self) -> int | None:
+    def _last_alive(self, wall: int) -> int | None:
+        """When the server was last known to run. A time far ahead is damage, or a wrong clock: it is none."""
         found = self._reading.execute("SELECT alive FROM life").fetchone()
-        return int(found[0]) if found else None
+        alive = found[0] if found else None
+        return alive if isinstance(alive, int) and 0 <= alive <= wall + _FAR_AHEAD else None
+
+
+# ── What the commands use too ────────────────────────────────────────────────────────────────────────────
+def counts_of(connection: sqlite3.Connection) -> Counts:
+    (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+    (events,) = connection.execute("SELECT count(*) FROM events").fetchone()
+    return Counts(tables, events)
+
+
+def delete_tables(connection: sqlite3.Connection, tables: Sequence[tuple[str]]) -> Counts:
+    """Deletes everything of these tables, within a transaction; says how much that was."""
+    gone = {
+        part: connection.executemany(f"DELETE FROM {part} WHERE {column} = ?", tables).rowcount if tables else 0
+        for part, column in _PARTS
+    }
+    return Counts(gone["tables"], gone["events"])
+
+
+def read_rows(connection: sqlite3.Connection, table: str) -> list[Row]:
+    """The log of a table; Damaged if an entry cannot be read or is missing."""
+    found = connection.execute(
+        "SELECT version, at, entry, client FROM events WHERE table_id = ? ORDER BY version", (table,)
+    ).fetchall()  # all of it: a question left half answered would hold up the write-ahead log
+    return [_row(table, number, *one) for number, one in enumerate(found, start=1)]
+
+
+def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> Row:
+    if version != number:
+        raise Damaged(table, number, Reason("damage-missing", args={"version": number}))
+    try:
+        if not isinstance(at, int) or not isinstance(client, str | None):
+            raise TypeError("a column of another type")
+        return Row(version, at, log.decode(entry), client)
+    except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
+        raise Damaged(table, number, Reason("damage-unreadable", args={"version": number}), str(error)) from error
+
+
+def _checked_key(table: str, number: Any, known: Any) -> int:
+    if not isinstance(number, int) or not isinstance(known, bytes):
+        raise Damaged(table, 0, Reason("damage-keys"))
+    return number
 
 
 def _insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -369,32 +574,3 @@ def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def lock(folder: Path) -> IO[str]:
-    """Claims a folder for one server, as long as the file is open: also a killed process gives it back."""
-    file = (folder / "lock").open("a")
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise Refusal(Reason("server-data-in-use", args={"folder": str(folder)})) from None
-    return file
-
-
-def backup(folder: Path, into: Path) -> None:
-    """A whole copy of the data, taken while the server runs."""
-    source = sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)
-    part = into.with_name(into.name + ".part")
-    part.unlink(missing_ok=True)
-    target = sqlite3.connect(part)
-    try:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")
-    finally:
-        target.close()
-        source.close()
-    part.replace(into)

@@ -5,21 +5,29 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ziggurat.core import Game, Position, Refusal
+from ziggurat.core import Game, Position, Refusal, UnknownGame
 from ziggurat.kernel import CHANCE, OVER
 from ziggurat.registry import game
 from ziggurat.server import log
 from ziggurat.server.clock import GameClock
-from ziggurat.server.log import Row
+from ziggurat.server.log import Damaged, Row
 from ziggurat.words import Reason
 
 Phase = Literal["waiting", "playing", "over"]
 How = Literal["rules", "resigned", "time", "abandoned"]
 STAND_IN_LEVEL = 3
+FIRST_KEY = 1
 
 
 class OldRules(Refusal):
     """The table was played under rules that this version does not know any more."""
+
+
+def beginning(name: str, first: Row) -> log.Made:
+    """The entry that a log begins with."""
+    if not isinstance(first.entry, log.Made):
+        raise Damaged(name, 1, Reason("damage-no-beginning"))
+    return first.entry
 
 
 def current_rules(made: log.Made) -> Game:
@@ -64,6 +72,14 @@ class UndoWish:
     waiting: frozenset[int]
 
 
+@dataclass(frozen=True)
+class ForgetWish:
+    """A seat asks that the table be deleted; `waiting` are the seats that have not agreed."""
+
+    seat: int
+    waiting: frozenset[int]
+
+
 class Kept(Struct):
     """A row of the log, and for an action the position after it."""
 
@@ -75,11 +91,10 @@ class Table:
     """Made from its first row; `add` takes each further one."""
 
     def __init__(self, name: str, first: Row) -> None:
-        made = first.entry
-        assert isinstance(made, log.Made)
+        made = beginning(name, first)
         self.id = name
         self.made = made
-        self.created = first.at
+        self.created = self.touched = first.at
         self.game = current_rules(made)
         self.position = self.game.start(made.options)
         teams = self.position.rules.teams
@@ -94,18 +109,29 @@ class Table:
         self.position_version = 1
         self.undo: UndoWish | None = None
         self.rematch: set[int] = set()
+        self.forget: ForgetWish | None = None
         self.next: str | None = None
         self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
         self.clients: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.chairs)) if made.clock else None
+        self.waits = made.waits and self.clock is not None  # the clocks have not started yet
         self.phase: Phase = "waiting"
         self._settle(first)
 
     @classmethod
     def of(cls, name: str, rows: list[Row]) -> "Table":
-        made = cls(name, rows[0])
-        for row in rows[1:]:
-            made.add(row)
+        """The table of a log; Damaged if an entry cannot have followed those before it."""
+        reached = 0
+        try:
+            made = cls(name, rows[0])
+            for row in rows[1:]:
+                reached = made.version
+                made.add(row)
+        except (OldRules, UnknownGame, Damaged):
+            raise
+        except Exception as error:  # whatever a wrong entry leads to: nothing here depends on anything but the log
+            why = Reason("damage-impossible", args={"version": reached + 1})
+            raise Damaged(name, reached + 1, why, repr(error)) from error
         return made
 
     # ── What can be asked ────────────────────────────────────────────────────────────────────────────
@@ -131,6 +157,20 @@ class Table:
     def people(self) -> set[int]:
         """The keys of the persons at the table."""
         return {chair.key for chair in self.chairs if chair.person and chair.key is not None}
+
+    @property
+    def creator(self) -> int | None:
+        """The key that made the table, if it has a seat there; else whoever has a seat may stand for it."""
+        return FIRST_KEY if any(chair.key == FIRST_KEY for chair in self.made.chairs) else None
+
+    def others_than(self, key: int | None) -> list[Chair]:
+        """The seats of the other people at the table."""
+        return [chair for chair in self.chairs if chair.person and chair.key != key]
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether bots play every seat, from the beginning or by now."""
+        return all(chair.led_by_bot for chair in self.chairs)
 
     def may_act(self, key: int | None) -> bool:
         return key is not None and key == self.actor
@@ -160,6 +200,9 @@ class Table:
         return kept
 
     def _fold(self, row: Row, after: Position | None) -> None:
+        for seat in (getattr(row.entry, "seat", 1), getattr(row.entry, "absent", 1)):
+            if not (1 <= seat <= len(self.chairs) or (seat == CHANCE and isinstance(row.entry, log.Played))):
+                raise ValueError(f"there is no seat {seat}")
         match row.entry:
             case log.Sat(seat, name, key):
                 chair = self.chair(seat)
@@ -191,13 +234,30 @@ class Table:
                 self._set_stand_in(seat, False)
             case log.RematchAsked(seat):
                 self.rematch.add(seat)
+            case log.RematchRefused():
+                self.rematch.clear()
             case log.Rematch(table):
                 self.next = table
             case log.ClockHeld(spent):
                 if self.clock:
                     self.clock.hold(row.at, spent)
+            case log.ForgetAsked(seat):
+                self.forget = ForgetWish(seat, frozenset(c.seat for c in self.others_than(self.chair(seat).key)))
+            case log.ForgetAgreed(seat):
+                if self.forget:
+                    own = self.chair(seat).key
+                    waiting = {s for s in self.forget.waiting if self.chair(s).key != own}
+                    self.forget = ForgetWish(self.forget.seat, frozenset(waiting))
+            case log.ForgetRefused() | log.ForgetCancelled():
+                self.forget = None
+            case log.Made():
+                raise ValueError("a table is made once")
+            case log.ClockStarted():
+                self.waits = False
 
     def _play(self, row: Row, played: log.Played, after: Position | None) -> None:
+        if played.seat != self.position.turn:
+            raise ValueError(f"seat {played.seat} was not to act")
         self.position = after if after is not None else self.position.play(played.token)
         self.position_version = row.version
         self.deeds.append(played)
@@ -207,10 +267,14 @@ class Table:
             self.chances += 1
             return
         self.undo = None
+        if played.by == "person":
+            self.waits = False  # who acts does not wait for the others
         if self.clock:
             self.clock.acted(played.seat)
 
     def _take_back(self, row: Row, ply: int) -> None:
+        if not 0 <= ply <= len(self.deeds):
+            raise ValueError(f"there was no ply {ply}")
         while self.position.ply > ply and self.position.parent is not None:
             self.position = self.position.parent
         del self.deeds[ply:]
@@ -236,7 +300,7 @@ class Table:
     def _settle(self, last: Row) -> None:
         """What follows from the last row, found once for all who ask: the turn, the phase, whose clock runs."""
         self.version = last.version
-        self.touched = last.at
+        self.touched = max(self.touched, last.at)  # a table's time never runs backwards
         self.turn = OVER if self.ended else self.position.turn
         if self.turn == OVER:
             self.phase = "over"
@@ -249,4 +313,4 @@ class Table:
         if self.clock:
             if self.clock.running is None:
                 self.clock.advance(last.at)
-            self.clock.run(self.turn, by_person)
+            self.clock.run(self.turn, by_person and not self.waits)

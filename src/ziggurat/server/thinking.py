@@ -1,124 +1,193 @@
-"""Bots and hints: minds at work in a few threads, on compiled code that lets the event loop run meanwhile."""
+"""Bots and hints: minds at work in a few threads, on compiled code that lets the event loop run meanwhile.
+
+Who thinks when is the scheduler's affair (`scheduler.py`). Whoever is cancelled while waiting here, because the
+client has gone, has its thought stopped.
+"""
 
 import asyncio
 import logging
 import secrets
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from functools import lru_cache
 from typing import TypeVar
 
+from ziggurat.bots import hints
 from ziggurat.bots.analysis import Remark, remarks
-from ziggurat.bots.bot import Limits, Mind, Worth, best_line, solver_of
+from ziggurat.bots.bot import Limits, Worth, best_line, solver_of
+from ziggurat.bots.host import Stopped, host
 from ziggurat.bots.levels import FRIENDLY, Level, best_mind
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.told import line_of
-from ziggurat.core import Game, Json, Position, Settings
+from ziggurat.core import Game, Json, Position, Refusal, Settings
 from ziggurat.puzzles import Puzzle, puzzle
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.scheduler import Claim, Job, Scheduler, Urgency
+from ziggurat.server.settings import Limits as ServerLimits
+from ziggurat.words import Reason
 
 T = TypeVar("T")
+KeptMind = TreeSearch | Level
 GLANCE = 0.25  # seconds for each position when a whole game is looked at
 MOMENT = 1.5  # seconds of that in one answer
-KEPT = 16  # minds that keep their trees between their actions
+LARGE = 10 << 20  # bytes of a tree that needs leave
 logger = logging.getLogger("ziggurat.thinking")
 
 
-class Thinkers:
-    """A pool of threads; a stop flag ends all thinking at once."""
+class Closing(Refusal):
+    """The server closes; nothing more is thought."""
 
-    def __init__(self, threads: int, bot_seconds: float) -> None:
+
+class Shelf:
+    """The minds that keep their trees between their actions: the least recently used make room for others."""
+
+    def __init__(self, most: int, metrics: Metrics) -> None:
+        self._most = most  # bytes
+        self._metrics = metrics
+        self._lock = threading.Lock()
+        self._minds: OrderedDict[object, tuple[KeptMind, int]] = OrderedDict()
+        self.nbytes = 0
+
+    def __len__(self) -> int:
+        return len(self._minds)
+
+    def take(self, key: object) -> KeptMind | None:
+        """The mind, for one who thinks with it alone until it is put back."""
+        with self._lock:
+            mind, size = self._minds.pop(key, (None, 0))
+            self.nbytes -= size
+            return mind
+
+    def put(self, key: object, mind: KeptMind) -> None:
+        mind.trim()
+        size = mind.nbytes
+        with self._lock:
+            _, replaced = self._minds.pop(key, (None, 0))
+            self._minds[key] = (mind, size)
+            self.nbytes += size - replaced
+            while self.nbytes > self._most:
+                _, (_, freed) = self._minds.popitem(last=False)
+                self.nbytes -= freed
+                self._metrics.count("trees_evicted")
+
+
+class Thinkers:
+    """All the thinking of a server; closing ends it at once."""
+
+    def __init__(
+        self,
+        threads: int,
+        bot_seconds: float,
+        tree_bytes: int = ServerLimits.tree_bytes,
+        metrics: Metrics | None = None,
+    ) -> None:
         self._bot_seconds = bot_seconds
-        self._pool = ThreadPoolExecutor(threads, "ziggurat-think")
-        self._stop = threading.Event()
-        self._minds: OrderedDict[object, Mind] = OrderedDict()
+        self._metrics = metrics or Metrics()
+        self.scheduler = Scheduler(threads)
+        self.shelf = Shelf(tree_bytes, self._metrics)
+        self.stopped = False
         self.waiting = 0  # wishes under way or waiting
-        self.seconds = 0.0  # spent thinking, in all
 
     def close(self) -> None:
-        self._stop.set()
-        self._pool.shutdown(cancel_futures=True)
-
-    @property
-    def stopped(self) -> bool:
-        return self._stop.is_set()
+        self.stopped = True
+        self.scheduler.close()
 
     async def choose(
-        self, position: Position, level: int | None, simulations: int | None, whose: object = None
+        self,
+        position: Position,
+        level: int | None,
+        simulations: int | None,
+        whose: object = None,
+        claim: Claim | None = None,
     ) -> int:
         """A bot's action; `whose` names the bot, so that it can go on where it stopped thinking."""
-        key = (whose, level, simulations)
-        mind = self._minds.pop(key, None) or _new_mind(level, simulations)  # nobody else thinks with it meanwhile
-        action = await self._run(lambda: self._choose(mind, position, simulations))
-        if whose is not None:
-            self._minds[key] = mind
-            if len(self._minds) > KEPT:
-                self._minds.popitem(last=False)
-        return action
+        key = (whose, level, simulations) if whose is not None else None
+        return await self._run(
+            lambda job: self._choose(job, key, position, level, simulations), claim or Claim(Urgency.BOT)
+        )
 
-    async def assess(self, position: Position, seconds: float) -> list[Worth]:
+    async def assess(self, position: Position, seconds: float, claim: Claim) -> list[Worth]:
         """What each action is worth, exactly where that is known, best first."""
-        return await self._run(lambda: self._assess(position, seconds))
+        return await self._run(lambda job: _assess(job, position, seconds), claim)
 
-    async def line(self, position: Position, expected: Worth) -> list[str]:
+    async def hint(self, position: Position, seconds: float, claim: Claim) -> tuple[list[Worth], list[hints.Clue]]:
+        """What each action is worth, and how to tell somebody step by step."""
+
+        def work(job: Job[tuple[list[Worth], list[hints.Clue]]]) -> tuple[list[Worth], list[hints.Clue]]:
+            worths = _assess(job, position, seconds)
+            return worths, hints.clues(position, worths[0])
+
+        return await self._run(work, claim)
+
+    async def line(self, position: Position, expected: Worth, claim: Claim) -> list[str]:
         """The perfect line from here to the end, where the game is known exactly; else what the search expects."""
         mind = position.game.solver
-        return await self._run(lambda: best_line(position, mind)) if mind else line_of(position, expected)
+        return await self._run(lambda _: best_line(position, mind), claim) if mind else line_of(position, expected)
 
-    async def remarks(self, end: Position, first: int) -> tuple[list[Remark], int | None]:
+    async def remarks(self, end: Position, first: int, claim: Claim) -> tuple[list[Remark], int | None]:
         """What is to be said of a game from `first` actions on, as much as a moment allows; and where to go on."""
-        return await self._run(lambda: self._remarks(end, first))
+        return await self._run(lambda job: _remarks(job, end, first), claim)
 
-    async def theorem(self, kind: Game, settings: Settings) -> Json:
+    async def theorem(self, kind: Game, settings: Settings, claim: Claim) -> Json:
         """What is proven about a game; worked out once for each set of options."""
-        return await self._run(lambda: _theorem(kind, tuple(settings.items())))
+        return await self._run(lambda _: _theorem(kind, tuple(settings.items())), claim)
 
-    async def puzzle(self, kind: Game, day: date) -> Puzzle:
+    async def puzzle(self, kind: Game, day: date, claim: Claim) -> Puzzle:
         """The puzzle of a game on a day; made once, in less than a second or two."""
-        return await self._run(lambda: puzzle(kind, day))
+        return await self._run(lambda _: puzzle(kind, day), claim)
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[Job[T]], T], claim: Claim) -> T:
         self.waiting += 1
+        job: Job[T] = self.scheduler.submit(work, claim)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._timed, work)
+            return await job.future
+        except asyncio.CancelledError:
+            self.scheduler.stop(job)
+            self._metrics.count("thinking_stopped", claim.urgency.label)
+            raise
+        except Stopped:
+            raise Closing(Reason("server-closing")) from None
         finally:
             self.waiting -= 1
 
-    def _timed(self, work: Callable[[], T]) -> T:
-        began = time.perf_counter()
-        try:
-            return work()
-        finally:
-            self.seconds += time.perf_counter() - began
-
-    def _choose(self, mind: Mind, position: Position, simulations: int | None) -> int:
+    def _choose(
+        self, job: Job[int], key: object, position: Position, level: int | None, simulations: int | None
+    ) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
+        mind = self._mind(job, key, level, simulations)
         seconds = self._bot_seconds if simulations else None  # a level knows its own
-        return mind.choose(position, Limits(seconds=seconds, simulations=simulations, stop=self._stop))
+        action = mind.choose(position, Limits(seconds=seconds, simulations=simulations, stop=job.stop))
+        if key is not None and not job.stop.is_set():
+            self.shelf.put(key, mind)
+        return action
 
-    def _remarks(self, end: Position, first: int) -> tuple[list[Remark], int | None]:
-        found: list[Remark] = []
-        began = time.monotonic()
-        for remark in remarks(end, Limits(seconds=GLANCE, stop=self._stop), first):
-            found.append(remark)
-            if time.monotonic() - began > MOMENT and remark.position.ply < end.ply:
-                return found, remark.position.ply + 1
-        return found, None
+    def _mind(self, job: Job[int], key: object, level: int | None, simulations: int | None) -> KeptMind:
+        """The mind that thought here before, if it is still kept and there is room for its tree; or a new one."""
+        kept = self.shelf.take(key) if key is not None else None
+        if kept and (kept.nbytes < LARGE or job.room()):
+            return kept
+        seed = secrets.randbits(30)
+        return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)
 
-    def _assess(self, position: Position, seconds: float) -> list[Worth]:
-        mind = best_mind(position, secrets.randbits(30))
-        return mind.assess(position, Limits(seconds=seconds, stop=self._stop))
+
+def _assess(job: Job[T], position: Position, seconds: float) -> list[Worth]:
+    mind = best_mind(position, secrets.randbits(30))
+    return mind.assess(position, Limits(seconds=seconds, stop=job.stop))
+
+
+def _remarks(job: Job[T], end: Position, first: int) -> tuple[list[Remark], int | None]:
+    found: list[Remark] = []
+    began = host().time()
+    for remark in remarks(end, Limits(seconds=GLANCE, stop=job.stop), first):
+        found.append(remark)
+        if host().time() - began > MOMENT and remark.position.ply < end.ply:
+            return found, remark.position.ply + 1
+    return found, None
 
 
 @lru_cache(maxsize=16)
 def _theorem(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
     return solver_of(kind).report(dict(settings), lambda done, of: None).data
-
-
-def _new_mind(level: int | None, simulations: int | None) -> Mind:
-    seed = secrets.randbits(30)
-    return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)

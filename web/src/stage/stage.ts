@@ -1,6 +1,10 @@
 /*
  * The stage that every board stands on: a camera that circles a point, a renderer that draws only when something has
  * changed, and the pointer. A drag turns the camera and never places; a click or a hover goes to the board.
+ *
+ * Where the page can be scrolled, a finger that sets out up or down scrolls it (touch-action: pan-y): the browser takes
+ * the gesture over and cancels the pointer, which places nothing. A finger that sets out sideways is ours to the end.
+ * Where there is nothing to scroll, every drag is ours. Two fingers turn, tilt and zoom everywhere.
  */
 import {
   Color,
@@ -86,9 +90,13 @@ export class Stage {
     this.renderer.toneMapping = NeutralToneMapping;
     this.light();
     this.dress(tier);
-    this.watcher = new ResizeObserver(() => this.resize());
+    this.watcher = new ResizeObserver((changes) => {
+      if (changes.some(({ target }) => target === element)) this.resize();
+      this.giveWay();
+    });
     if (hits) {
       this.watcher.observe(element);
+      this.watcher.observe(document.body);
       this.listen();
     }
   }
@@ -276,8 +284,15 @@ export class Stage {
   private resize(): void {
     const { clientWidth, clientHeight } = this.element;
     if (!clientWidth || !clientHeight) return;
+    this.pointers.clear(); // a phone that is turned over in mid-drag: what is held now is another place
     this.size(clientWidth, clientHeight);
     this.draw(); // at once: a resized canvas is empty
+  }
+
+  /** Leaves fingers that go up and down to the page, if it can be scrolled. */
+  private giveWay(): void {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    this.element.style.touchAction = scrollHeight > clientHeight + 1 ? "" : "none";
   }
 
   private ray(event: PointerEvent): Raycaster {
@@ -295,12 +310,13 @@ export class Stage {
     const { element, hits } = this;
     element.addEventListener("pointerdown", (event) => {
       element.setPointerCapture(event.pointerId);
+      if (event.isPrimary) this.pointers.clear();
       this.pointers.set(event.pointerId, new Vector2(event.clientX, event.clientY));
       if (this.pointers.size === 1) this.dragged = 0;
     });
     element.addEventListener("pointermove", (event) => {
       const held = this.pointers.get(event.pointerId);
-      if (!held) return hits?.hover(this.ray(event), event);
+      if (!held) return event.buttons ? undefined : hits?.hover(this.ray(event), event);
       const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
       const spread = () => {
         const [one, two] = [...this.pointers.values()];
@@ -310,7 +326,8 @@ export class Stage {
       held.set(event.clientX, event.clientY);
       this.dragged += Math.abs(dx) + Math.abs(dy);
       if (this.pointers.size === 2) {
-        if (before) this.zoom(before / spread());
+        if (before && spread()) this.zoom(before / spread());
+        this.turn(-dx / 320, dy / 320); // each of the two fingers does its half
       } else if (this.dragged > DRAG) this.turn(-dx / 160, dy / 160);
     });
     const lift = (event: PointerEvent) => {
@@ -320,6 +337,7 @@ export class Stage {
     };
     element.addEventListener("pointerup", lift);
     element.addEventListener("pointercancel", lift);
+    element.addEventListener("lostpointercapture", (event) => this.pointers.delete(event.pointerId));
     element.addEventListener("pointerleave", () => hits?.hover(null, null));
     element.addEventListener(
       "wheel",

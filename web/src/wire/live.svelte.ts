@@ -3,16 +3,20 @@
  *
  * The line may break at any time. It is opened again, slowly at first, then more slowly; the server tells what was
  * missed since the last version seen; deeds without an answer are sent again under their own id, which does nothing
- * twice. A gap in the versions is closed by asking for the tail, never by loading anew.
+ * twice. A gap in the versions is closed by asking for the tail, page by page if it is long, never by loading anew.
  */
 import type {
   Act,
   Acted,
+  AnswerForget,
   AnswerUndo,
   AskRematch,
+  CancelForget,
   CancelUndo,
   ClientMessage,
+  Forget,
   Happening,
+  RefuseRematch,
   Resign,
   Said,
   ServerMessage,
@@ -24,13 +28,16 @@ import type {
 import { language } from "../words.svelte";
 import { fresh } from "./api";
 
-export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch;
+type Forgetting = Forget | AnswerForget | CancelForget;
+export type Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
 type Unsent<D> = D extends Deed ? Omit<D, "id"> : never;
 export type Link = "opening" | "live" | "lost" | "gone";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
+const AGAIN = 1_000; // milliseconds before a refused question is asked again
 const SILENCE = 8_000; // without a pong the line is dead
+const SPOKEN = 5_000; // so long a phrase is to be read
 
 interface Answered {
   done: () => void;
@@ -44,14 +51,16 @@ export class Live {
   link = $state<Link>("opening");
   farewell = $state.raw<Said | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
-  phrase = $state.raw<{ seat: number; phrase: string; at: number } | null>(null);
+  phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
 
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer = 0;
   private heart = 0;
+  private fading = 0;
   private ended = false;
+  private asked = -1; // the version since which the tail was asked for last, on this socket
   private readonly outbox = new Map<string, { deed: Deed; answered: Answered }>();
   private listeners = new Set<(events: Happening[], state: State) => void>();
 
@@ -70,6 +79,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     clearTimeout(this.heart);
+    clearTimeout(this.fading);
     this.socket?.close();
   }
 
@@ -101,6 +111,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
+    this.asked = -1;
     socket.onopen = () => {
       const since = this.state?.version ?? null;
       socket.send(
@@ -142,14 +153,15 @@ export class Live {
       case "news": {
         const missed = this.link !== "live";
         this.take(message.events, message.state);
+        if (message.more) return this.ask();
         if (missed) this.alive();
         return;
       }
       case "refused":
+        if (message.id === null && this.asked >= 0) window.setTimeout(() => this.ask(true), AGAIN); // too fast
         return this.answer(message.id, message.reason);
       case "phrase":
-        this.phrase = { ...message, at: performance.now() };
-        return;
+        return this.hearPhrase(message.seat, message.phrase);
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
@@ -158,6 +170,13 @@ export class Live {
         return;
       case "pong":
     }
+  }
+
+  /** A phrase is said once and over after a while, whatever else happens at the table. */
+  private hearPhrase(seat: number, phrase: string): void {
+    this.phrase = { seat, phrase };
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.phrase = null), SPOKEN);
   }
 
   private alive(): void {
@@ -175,10 +194,18 @@ export class Live {
     }, HEARTBEAT);
   }
 
+  /** Asks for what happened since the last version seen; once for each version, however many gaps there are. */
+  private ask(again = false): void {
+    const since = this.state?.version ?? 0;
+    if (this.socket?.readyState !== WebSocket.OPEN || (this.asked === since && !again)) return;
+    this.asked = since;
+    this.socket.send(JSON.stringify({ type: "tail", since } satisfies ClientMessage));
+  }
+
   private take(events: Happening[], state: State): void {
     const seen = this.state?.version ?? 0;
     const news = events.filter((event) => event.version > seen);
-    if (news.length && news[0]!.version > seen + 1) return this.tell({ type: "tail", since: seen });
+    if (news.length && news[0]!.version > seen + 1) return this.ask();
     for (const event of news) this.fold(event);
     const acted = news.filter((event) => event.kind === "acted");
     if (acted.length) this.played = acted;

@@ -11,6 +11,12 @@ export function nameOf(seat: Seat | undefined, you: number[], self = ""): string
   return seat.name || self || say("page-seat", { seat: seat.seat });
 }
 
+/** Who invites to what: what a guest reads first. */
+export function invitation({ seats }: State, game: string): string {
+  const host = seats.find((seat) => seat.kind === "person" && seat.name);
+  return host ? say("page-invited", { name: host.name, game }) : say("page-invited-nameless", { game });
+}
+
 const mine = (seat: number, you: number[]) => you.length === 1 && you[0] === seat;
 
 /**

@@ -6,7 +6,8 @@ makes it great, the other small. The table keeps, for the key of a position, bet
     keys    the key of the position that was last here          bounds    lower + 16 × upper + 256 × best action
 """
 
-import time
+import ctypes
+import threading
 from typing import Any
 
 import numpy as np
@@ -15,20 +16,24 @@ from numba import types
 
 from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, ORDER, Insight
 from ziggurat.bots.engine.pointers import pointers
+from ziggurat.bots.host import host
 from ziggurat.core import Position
 from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RETURNS, TURN, WIN, Ints, Rules, compiled, copy, ints
-from ziggurat.kernel._numba import pointer
+from ziggurat.kernel._numba import Callback, pointer
 
 UNKNOWN = -1  # more positions than may be looked at
 DEEPEST = 64
 TASTE = 2_000  # positions, to see how long they take
 TABLE_BITS = 17
+BREATH = 1 << 13  # positions between two pauses: some milliseconds
 
 _TURN, _LEGAL, _APPLY, _RESULT, _KEY, _ORDER, _EVALUATE = (
     types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, KEY, ORDER, EVALUATE)
 )
 _ROWS = types.int64[:, ::1]
 _INT = types.int64
+PAUSE = _INT()
+_PAUSE = types.FunctionType(PAUSE)
 Rows = npt.NDArray[np.int64]
 
 
@@ -41,12 +46,14 @@ Rows = npt.NDArray[np.int64]
         _KEY,
         _ORDER,
         _EVALUATE,
+        _PAUSE,
         _INT,
         _ROWS,
         _ROWS,
         INTS,
         FLOATS,
         FLOATS,
+        INTS,
         INTS,
         INTS,
         INTS,
@@ -64,6 +71,7 @@ def _value(
     key: Any,
     order: Any,
     evaluate: Any,
+    pause: Any,
     first_side: int,
     desks: Rows,
     lists: Rows,
@@ -73,6 +81,7 @@ def _value(
     keys: Ints,
     bounds: Ints,
     left: Ints,
+    halt: Ints,
     depth: int,
     alpha: int,
     beta: int,
@@ -80,6 +89,8 @@ def _value(
     """The value of the position at a depth if it lies between alpha and beta, else a bound of it."""
     p = desks[depth]
     left[0] -= 1
+    if (halt[0] or left[0] & (BREATH - 1) == 0) and pause():
+        left[0] = -1
     if left[0] < 0 or depth + 1 == len(desks):
         return UNKNOWN
     seat = turn(p)
@@ -101,6 +112,9 @@ def _value(
             return upper
     n = legal(p, lists[depth])
     order(p, lists[depth], n, ranks)
+    for i in range(n):
+        if not 0.0 <= ranks[i] < np.inf:  # no number, infinite, or below the worst: as the worst
+            ranks[i] = 0.0
     for i in range(n):  # ranks are written over further down; so they are put in order right now
         best = i
         for k in range(i + 1, n):
@@ -126,6 +140,7 @@ def _value(
             key,
             order,
             evaluate,
+            pause,
             first_side,
             desks,
             lists,
@@ -135,6 +150,7 @@ def _value(
             keys,
             bounds,
             left,
+            halt,
             depth + 1,
             low,
             high,
@@ -160,6 +176,29 @@ def _value(
     return worth
 
 
+# ── Pauses amid compiled code ────────────────────────────────────────────────────────────────────────────
+_held = threading.local()
+
+
+def _pause() -> int:
+    """Called from compiled code, through which no exception can pass: it is held, and the search ended."""
+    try:
+        host().pause()
+    except BaseException as error:  # Ctrl+C too
+        _held.error = error
+        return 1
+    return 0
+
+
+def _raise_held() -> None:
+    error: BaseException | None = _held.__dict__.pop("error", None)
+    if error is not None:
+        raise error
+
+
+_PAUSED = Callback(_pause, PAUSE, ctypes.CFUNCTYPE(ctypes.c_int64))
+
+
 def fits(rules: Rules, insight: Insight) -> bool:
     """Whether end-games of these rules can be looked through: two sides, no chance, positions with keys."""
     return insight.key is not None and not rules.chance and len(set(rules.teams)) == 2
@@ -183,13 +222,17 @@ class Endgame:
         self._ranks, self._hopes = np.zeros(rules.max_legal_actions), np.zeros(rules.seats)
         self._left = ints(1)
 
+    @property
+    def nbytes(self) -> int:
+        return sum(array.nbytes for array in (self._desks, self._lists, self._keys, self._bounds))
+
     def values(self, position: Position, positions: int | None, seconds: float | None = None) -> dict[int, float]:
         """What the actions are worth to the seat to act: as many as can be had within so many positions, or as
         are looked at in so many seconds."""
         if seconds is not None:
-            began = time.monotonic()
+            began = host().time()
             known = self._values(position, TASTE if positions is None else min(positions, TASTE))
-            seen, spent = TASTE - int(self._left[0]), max(time.monotonic() - began, 1e-6)
+            seen, spent = TASTE - int(self._left[0]), max(host().time() - began, 1e-6)
             pace = int(seen / spent * max(0.0, seconds - spent))
             if len(known) == len(position.actions) or pace <= TASTE:
                 return known
@@ -216,6 +259,7 @@ class Endgame:
             pointer(insight.key, KEY),
             pointer(insight.order, ORDER),
             pointer(insight.evaluate, EVALUATE),
+            _PAUSED,
             self._first_side,
             self._desks,
             self._lists,
@@ -225,10 +269,12 @@ class Endgame:
             self._keys,
             self._bounds,
             self._left,
+            host().halt,
             0,
             0,
             WIN,
         )
+        _raise_held()
         if found == UNKNOWN:
             return None
         return (found if (self._first_side >> seat) & 1 else WIN - found) / WIN

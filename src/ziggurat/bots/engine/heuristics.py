@@ -7,9 +7,11 @@
     playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
     key(p)                      equal for positions that are the same for all that can still happen
 
-They are compiled functions in the manner of the rules, on the same array, its working memory behind it.
+They are compiled functions in the manner of the rules, on the same array, its working memory behind it. What is no
+number, or infinite, counts as worst, whichever of them says so; a share counts as one from 0 to 1.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,8 +20,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.core import Game, Settings
+from ziggurat.core import Game, Refusal, Settings, told_value, whole
 from ziggurat.kernel import INTS, Ints, compiled
+from ziggurat.words import Reason
 
 Floats = npt.NDArray[np.float64]
 FLOATS = types.float64[::1]
@@ -49,6 +52,33 @@ def everything(p: Ints, rng: Ints, actions: Ints) -> int:
     return 0
 
 
+# ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────
+FIGURES: dict[str, tuple[type[int] | type[float], float, float]] = {  # from … to
+    "simulations": (int, 1, 1_000_000_000),
+    "cut": (int, -1, 100_000),
+    "exploration": (float, 0, 100),
+    "widening": (float, 0, 1_000),
+    "ripe": (int, 1, 1_000_000),
+    "sharpness": (float, 0, 100),
+    "blur": (float, 0, 100),
+    "hasty": (float, 0, 1_000_000),
+}
+
+
+def bad_figure(text: str) -> Refusal:
+    """Something that is no figure of a search, or not within its range: told with all of them."""
+    ranges = ", ".join(f"{name} ({low:g} … {high:,.0f})" for name, (_, low, high) in FIGURES.items())
+    return Refusal(Reason("bad-figure", args={"text": text, "figures": ranges}))
+
+
+def expect_figure(name: str, value: Any) -> None:
+    """Refuses what is no number, not finite, or out of range: the tree computes with it unasked."""
+    kind, low, high = FIGURES[name]
+    number = whole(value) if kind is int or not isinstance(value, (float, np.floating)) else float(value)
+    if number is None or not math.isfinite(number) or not low <= number <= high:
+        raise bad_figure(f"{name}={told_value(value)}")
+
+
 @dataclass(frozen=True)
 class Rung:
     """One of the five levels: how much it sees, and how readily it takes something that only looks as good."""
@@ -57,6 +87,10 @@ class Rung:
     blur: float = 0.0  # 0: always what the search looked at most; 1: as often as it looked at it
     hasty: float = 0.0  # looks that an action counts for which only came to mind; with a blur
     perfect: bool = False  # plays what is known exactly, where that is known
+
+    def __post_init__(self) -> None:
+        for name in ("simulations", "blur", "hasty"):
+            expect_figure(name, getattr(self, name))
 
 
 RUNGS = (Rung(12, 1.0), Rung(60, 0.5), Rung(400), Rung(2_500), Rung(15_000, perfect=True))
@@ -77,6 +111,10 @@ class Insight:
     ripe: int = 1  # visits before a node gets children
     rungs: tuple[Rung, ...] = RUNGS  # the five levels, weakest first
     sharpness: float = 1.0  # of the values that are told to people: measured, see docs/minds.md
+
+    def __post_init__(self) -> None:
+        for name in ("cut", "exploration", "widening", "ripe", "sharpness"):
+            expect_figure(name, getattr(self, name))
 
     @property
     def ordered(self) -> bool:

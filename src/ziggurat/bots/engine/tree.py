@@ -27,6 +27,7 @@ from numba import types
 
 from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
 from ziggurat.bots.engine.pointers import pointers
+from ziggurat.bots.host import host
 from ziggurat.kernel import (
     APPLY,
     CHANCE,
@@ -52,6 +53,8 @@ MEAN, REACH, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
 SEEDLING = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MOST_NODES = 1_500_000
+MUCH = 1e300  # what is greater counts as infinite
+REPLANTED = 1 << 15  # nodes whose children are copied between two pauses, when a tree is moved
 
 Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
@@ -93,10 +96,18 @@ def _add_children(
     node: int,
     ordered: bool,
 ) -> None:
-    """Opens a node: its legal actions become its children. A tree without room leaves it unopened."""
-    n = ideas(p, rng, actions)
-    if n == 0:
+    """Opens a node: its legal actions become its children. A tree without room leaves it unopened.
+
+    Where chance acts, all that it may draw is there, whatever the game has ideas about.
+    """
+    n = 0
+    if nodes[node, CHOOSER] != CHANCE:
+        n = min(ideas(p, rng, actions), len(actions))
+    if n <= 0:
         n = legal(p, actions)
+    if n <= 0:  # nothing to choose: a node without children is never asked for the best of them
+        nodes[node, FIRST] = ENDED
+        return
     eldest = used[0]
     if eldest + n > len(nodes):
         return
@@ -113,6 +124,8 @@ def _add_children(
     order(p, actions, n, ranks)
     top = 1e-9
     for i in range(n):
+        if not 0.0 <= ranks[i] < MUCH:  # no number, infinite, or below the worst: as the worst
+            ranks[i] = 0.0
         ranks[i] *= 1.0 + 0.001 * below(rng, 1000) / 1000.0  # so that equals come in any order
         top = max(top, ranks[i])
     best_first = np.argsort(-ranks[:n])
@@ -125,11 +138,14 @@ def _add_children(
 def _most_promising(
     nodes: Nodes, sums: Sums, doubts: Any, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
 ) -> int:
-    """The child with the best upper confidence bound; one not tried yet counts as good as its parent."""
+    """The child with the best upper confidence bound; one not tried yet counts as good as its parent.
+
+    There is always one, whatever the numbers are: where none is better than another, the first.
+    """
     eldest, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
     visits = nodes[node, VISITS]
     breadth = exploration * (doubts[visits] if visits < len(doubts) else math.sqrt(math.log(visits + 1.0)))
-    best = -1
+    best = eldest
     best_bound = -1.0
     for child in range(eldest, eldest + tried):
         bound = sums[MEAN, child] + breadth * sums[REACH, child]
@@ -143,7 +159,7 @@ def _most_promising(
         child = eldest + tried
         hope = (sums[GAIN, node] + 0.5) / (visits + 1)  # a first visit does not know its seat yet
         reach = breadth * sums[PRIOR, child] if ordered else breadth
-        if hope + reach > best_bound:
+        if tried == 0 or hope + reach > best_bound:
             if not ordered:
                 other = child + below(rng, n - tried)
                 nodes[child, ACTION], nodes[other, ACTION] = nodes[other, ACTION], nodes[child, ACTION]
@@ -216,6 +232,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _TRUTH,
         _INT,
         _TRUTH,
+        INTS,
         _INT,
     ),
     refcount=False,
@@ -248,11 +265,13 @@ def _grow(
     partial: bool,
     ripe: int,
     movable: bool,
+    halt: Ints,
     simulations: int,
 ) -> int:
-    """Simulates so often; less if the root is proven, or if a tree that can be moved has no room left."""
+    """Simulates so often; less if the root is proven, if a tree that can be moved has no room left, or if somebody
+    else shall think now."""
     for done in range(simulations):
-        if nodes[0, PROOF]:
+        if nodes[0, PROOF] or halt[0]:
             return done
         copy(root, p)
         node = 0
@@ -269,8 +288,9 @@ def _grow(
                 break
             if nodes[node, CHOOSER] == CHANCE:
                 drawn = sample(p, rng)
+                last = nodes[node, FIRST] + nodes[node, COUNT] - 1
                 node = nodes[node, FIRST]
-                while nodes[node, ACTION] != drawn:
+                while nodes[node, ACTION] != drawn and node < last:
                     node += 1
             else:
                 node = _most_promising(nodes, sums, doubts, rng, node, exploration, widening, ordered)
@@ -301,6 +321,9 @@ def _grow(
                     nodes[node, PROOF] = proof_of(share)
             else:
                 evaluate(p, value)
+                for seat in range(len(value)):
+                    if not 0.0 <= value[seat] <= 1.0:  # no number, or infinite: as a loss
+                        value[seat] = 1.0 if 1.0 < value[seat] < MUCH else 0.0
         # And back up: every node on the way counts what its chooser got, and sees what is proven.
         news = nodes[node, PROOF] != 0
         while True:
@@ -320,16 +343,12 @@ def _grow(
     return simulations
 
 
-@compiled(_INT(_NODES, _SUMS, _INT, _NODES, _SUMS, types.int32[::1]))
-def _transplant(nodes: Nodes, sums: Sums, root: int, new_nodes: Nodes, new_sums: Sums, origin: Any) -> int:
-    """Copies what is below a node into a new tree; returns how many nodes that are."""
-    origin[0] = root
-    used = 1
-    new_nodes[0] = nodes[root]
-    new_sums[:, 0] = sums[:, root]
-    new_nodes[0, PARENT] = -1
-    node = 0
-    while node < used:
+@compiled(_INT(_NODES, _SUMS, _NODES, _SUMS, types.int32[::1], _INT, _INT, _INT))
+def _transplant(
+    nodes: Nodes, sums: Sums, new_nodes: Nodes, new_sums: Sums, origin: Any, node: int, end: int, used: int
+) -> int:
+    """Copies what is below the new nodes from `node` up to `end`; returns how many nodes there are then."""
+    while node < end:
         eldest = nodes[origin[node], FIRST]
         if eldest >= 0:
             new_nodes[node, FIRST] = used
@@ -374,6 +393,7 @@ class Search:
         self.nodes[0, PARENT] = -1
         self.used = np.ones(1, dtype=np.int64)
         self.kept = 0  # simulations that came with a tree kept from before
+        self._confined = False  # the host has no more room for it
         self._rng = generator(seed)
         self._desk = rules.workspace()
         self._actions = ints(rules.max_legal_actions)
@@ -383,12 +403,15 @@ class Search:
 
     def grow(self, simulations: int) -> None:
         """Simulates so often; less often only if the root is proven before."""
+        here = host()
         while simulations and not self.proven:
-            simulations -= self._grow(simulations)
-            if simulations and not self.proven:
+            simulations -= self._grow(simulations, here.halt)
+            if here.halt[0]:
+                here.pause()
+            elif simulations and not self.proven:
                 self._move()
 
-    def _grow(self, simulations: int) -> int:
+    def _grow(self, simulations: int, halt: Ints) -> int:
         rules, insight = self.rules, self.insight
         return _grow(
             *pointers(rules),
@@ -413,13 +436,48 @@ class Search:
             insight.ordered,
             insight.partial,
             insight.ripe,
-            len(self.nodes) < self.most,
+            len(self.nodes) < self.most and not self._confined,
+            halt,
             simulations,
         )
 
     def _move(self) -> None:
-        """To where there is more room."""
-        nodes, sums = _ground(min(16 * len(self.nodes), self.most))
+        """To where there is more room, if the host has some; else what is there must do."""
+        room = min(16 * len(self.nodes), self.most)
+        if room > SEEDLING and not host().room():
+            room = SEEDLING
+        if room > len(self.nodes):
+            self._settle_on(*_ground(room))
+        else:
+            self._confined = True
+
+    def trim(self) -> None:
+        """Gives back the room that is not used, where that is most of it."""
+        used = int(self.used[0])
+        if 2 * used < len(self.nodes):
+            self._settle_on(*_ground(used))
+
+    @property
+    def nbytes(self) -> int:
+        return self.nodes.nbytes + self.sums.nbytes
+
+    def _replant(self, root: int) -> None:
+        """Keeps only what is below a node, in a new tree; some nodes at a time, so that the host may pause."""
+        room = int(self.used[0])
+        nodes, sums = _ground(room)
+        origin = np.zeros(room, dtype=np.int32)
+        nodes[0], sums[:, 0], origin[0] = self.nodes[root], self.sums[:, root], root
+        nodes[0, PARENT] = -1
+        copied, used = 0, 1
+        while copied < used:
+            end = min(used, copied + REPLANTED)
+            used = _transplant(self.nodes, self.sums, nodes, sums, origin, copied, end, used)
+            copied = end
+            host().pause()
+        self.nodes, self.sums = nodes, sums
+        self.used[0] = used
+
+    def _settle_on(self, nodes: Nodes, sums: Sums) -> None:
         used = int(self.used[0])
         nodes[:used], sums[:, :used] = self.nodes[:used], self.sums[:, :used]
         self.nodes, self.sums = nodes, sums
@@ -477,11 +535,9 @@ class Search:
         if node is None or self.nodes[node, FIRST] < 0:
             return False
         if node:
-            used = int(self.used[0])
-            nodes, sums = _ground(used)
-            self.used[0] = _transplant(self.nodes, self.sums, node, nodes, sums, np.zeros(used, dtype=np.int32))
-            self.nodes, self.sums = nodes, sums
+            self._replant(node)
             self.root = position.copy()
+            self._confined = False
         self.kept = int(self.nodes[0, VISITS])
         return True
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from ziggurat.core import Game, Json, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
 from ziggurat.kernel import Rules
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 
 class Babel(Game):
@@ -51,5 +51,5 @@ class Babel(Game):
     def steps(self, before: Position, action: int) -> list[Json]:
         return steps.steps(before, action)
 
-    def diagram(self, position: Position, paint: Painter) -> str:
-        return diagram.draw(position, paint)
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return diagram.draw(position, paint, language)

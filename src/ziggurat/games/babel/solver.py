@@ -10,12 +10,12 @@ from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.tablebase import PLIES, Solution, distance_of, follows, key_of, solution, solve
 from ziggurat.registry import game
-from ziggurat.words import say
+from ziggurat.words import ENGLISH, say
 
 BAR = 40  # characters of the longest bar
 
 
-def report(settings: Settings, progress: Progress) -> Report:
+def report(settings: Settings, progress: Progress, language: str) -> Report:
     babel, solution = game("babel"), solve(progress)
     full_tower = babel.encode(settings)[0]
     data = {
@@ -26,7 +26,7 @@ def report(settings: Settings, progress: Progress) -> Report:
         "openings": _openings(babel, settings, solution),
         "distances": _distances(solution, full_tower),
     }
-    return Report(data, _text(data))
+    return Report(data, _text(data, language))
 
 
 def _result(solution: Solution, full_tower: int) -> Json:
@@ -84,41 +84,44 @@ def _distances(solution: Solution, full_tower: int) -> list[int]:
     return counts
 
 
-def _text(data: Json) -> str:
-    return "\n\n".join((_sentence(data), _ply_table(data), _opening_map(data), _histogram(data)))
+def _text(data: Json, language: str) -> str:
+    parts = (_sentence, _ply_table, _opening_map, _histogram)
+    return "\n\n".join(part(data, language) for part in parts)
 
 
-def _sentence(data: Json) -> str:
+def _sentence(data: Json, language: str) -> str:
     if data["winner"] is None:
-        return say("babel-theorem-draw", positions=data["positions"])
-    return say("babel-theorem", seat=data["winner"], distance=data["distance"], positions=data["positions"])
+        return say("babel-theorem-draw", language, positions=data["positions"])
+    args = {"seat": data["winner"], "distance": data["distance"], "positions": data["positions"]}
+    return say("babel-theorem", language, **args)
 
 
-def _ply_table(data: Json) -> str:
+def _ply_table(data: Json, language: str) -> str:
     columns = ("ply", "positions", "won", "drawn", "lost", "ended")
     shown = [c for c in columns if c != "drawn" or any(row["drawn"] for row in data["plies"])]
-    total = {c: sum(row[c] for row in data["plies"]) for c in shown} | {"ply": "all"}
-    rows = [" ".join(f"{row[c]:>9}" for c in shown) for row in (*data["plies"], total)]
-    head = " ".join(f"{c:>9}" for c in shown)
-    return "\n".join((say("babel-theorem-plies"), head, *rows))
+    total = {c: sum(row[c] for row in data["plies"]) for c in shown} | {"ply": say("theorem-all", language)}
+    names = {c: say(f"theorem-{c}", language) for c in shown}
+    width = max(map(len, names.values()))
+    rows = [" ".join(f"{row[c]:>{width}}" for c in shown) for row in (names, *data["plies"], total)]
+    return "\n".join((say("babel-theorem-plies", language), *rows))
 
 
-def _opening_map(data: Json) -> str:
-    rows = [f"  {row['type']}  {_verdict(row):<11} {' '.join(row['tokens'])}" for row in data["openings"]]
-    return "\n".join((say("babel-theorem-openings"), *rows))
+def _opening_map(data: Json, language: str) -> str:
+    verdicts = [say(f"worth-{row['value']}", language, distance=row["distance"]) for row in data["openings"]]
+    rows = [
+        f"  {row['type']}  {verdict:<{max(map(len, verdicts))}} {' '.join(row['tokens'])}"
+        for row, verdict in zip(data["openings"], verdicts, strict=True)
+    ]
+    return "\n".join((say("babel-theorem-openings", language), *rows))
 
 
-def _histogram(data: Json) -> str:
+def _histogram(data: Json, language: str) -> str:
     most = max(data["distances"])
     rows = [
         f"{distance:>4} {count:>7} {'█' * round(BAR * count / most) or '▏'}"
         for distance, count in enumerate(data["distances"])
     ]
-    return "\n".join((say("babel-theorem-distances"), *rows))
-
-
-def _verdict(row: Json) -> str:
-    return say(f"worth-{row['value']}", distance=row["distance"])
+    return "\n".join((say("babel-theorem-distances", language), *rows))
 
 
 class BabelSolver:
@@ -138,8 +141,8 @@ class BabelSolver:
             found.append((-score, action, Worth(action, value, exact=True, distance=distance)))
         return [worth for _, _, worth in sorted(found, key=lambda row: row[:2])]
 
-    def report(self, settings: Settings, progress: Progress) -> Report:
-        return report(settings, progress)
+    def report(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Report:
+        return report(settings, progress, language)
 
 
 SOLVER = BabelSolver()

@@ -11,22 +11,26 @@ A score is what the seat to move can reach, so that the best action has the grea
 placements, −WON + d if it loses in d, 0 if the complete tower is shared.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 import numpy as np
 from numba import types
 
+from ziggurat.bots.host import host
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, DRAW, FULL_TOWER, HAND, LAST, LENGTH, LEVELS, PATTERN, PLACED, TOWER
 from ziggurat.kernel import BYTES, INTS, Bytes, Ints, compiled, ints
 
+Row = TypeVar("Row", Ints, Bytes)
 WON = 100
 PLIES = LEVELS * CELLS + 1
 HAND_BITS, TOP_BITS, LEVEL_BITS = 10, 4, 16
 _LEVEL = (1 << LEVEL_BITS) - 1
 _SQUARE = (1 << LEVEL_BITS + TOP_BITS) - 1
+PORTION = 4_096  # positions between two pauses
 
 # A cube seen in a mirror along the diagonal: its faces sideways and along change places. By orientation + 1.
 _MIRRORED = (0, *(PATTERN.index(p & ~3 | p >> 1 & 1 | (p & 1) << 1) + 1 for p in PATTERN))
@@ -159,13 +163,24 @@ def distance_of(score: int, placed: int) -> int:
     return WON - abs(score) if score else LEVELS * CELLS - placed
 
 
+def _portions(row: Row) -> Iterator[Row]:
+    """A long row in parts, between which others may think."""
+    for start in range(0, len(row), PORTION):
+        host().pause()
+        yield row[start : start + PORTION]
+
+
+def _children(keys: Ints) -> Ints:
+    room = ints(len(keys) * rules.RULES.max_legal_actions)
+    return np.unique(room[: children(keys, room)])
+
+
 def _find_keys(progress: Callable[[int, int], None]) -> list[Ints]:
     p = rules.RULES.workspace()
     rules.start(p, ints(1))
     found = [np.array([key_of(p)], dtype=np.int64)]
     for ply in range(1, PLIES):
-        room = ints(len(found[-1]) * rules.RULES.max_legal_actions)
-        found.append(np.unique(room[: children(found[-1], room)]))
+        found.append(np.unique(np.concatenate([_children(part) for part in _portions(found[-1])])))
         progress(ply, 2 * PLIES)
     return found
 
@@ -177,7 +192,8 @@ def _score_all(keys: list[Ints], full_tower: int) -> tuple[Bytes, tuple[int, ...
     for ply in reversed(range(PLIES)):
         last = ply == PLIES - 1
         further, further_scores = (beyond, nothing) if last else (keys[ply + 1], scores[ply + 1])
-        over[ply] = int(score_ply(keys[ply], further, further_scores, full_tower, scores[ply]))
+        for some, theirs in zip(_portions(keys[ply]), _portions(scores[ply]), strict=True):
+            over[ply] += int(score_ply(some, further, further_scores, full_tower, theirs))
     return np.concatenate(scores), tuple(over)
 
 

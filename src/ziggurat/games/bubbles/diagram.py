@@ -4,16 +4,19 @@ from ziggurat.core import Painter, Position
 from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, TALLEST
 from ziggurat.games.bubbles.notation import COLUMN_NAMES, EMPTY, LETTERS
 from ziggurat.games.bubbles.state import State
+from ziggurat.words import ENGLISH, say
 
 STYLES = ("red", "purple", "yellow", "blue", "green", "black")
 
 
-def draw(position: Position, paint: Painter) -> str:
+def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     """The two planets with the sky between them; beside them scores and powers, below them the bag."""
     table = State(position)
     heading = "      " + "  ".join(COLUMN_NAMES)
     rule = "     " + "─" * (3 * COLUMNS)
-    other = "mission" if table.solo else _holdings(table, 1)
+    other = say("diagram-mission", language) if table.solo else _holdings(table, 1, language)
+    bag, drawn = say("diagram-bag", language), say("diagram-drawn", language)
+    width = max(len(bag), len(drawn))
     lines = [
         heading,
         *_planet(table, 1, paint, other),
@@ -21,13 +24,13 @@ def draw(position: Position, paint: Painter) -> str:
         *(_row(6 - i, table.sky_row(1 - i), paint) for i in range(2)),
         rule,
         *_above(table, paint),
-        *_planet(table, 0, paint, _holdings(table, 0)),
+        *_planet(table, 0, paint, _holdings(table, 0, language)),
         heading,
         "",
-        "bag   " + _counts(table, paint),
+        f"{bag:<{width}} " + _counts(table, paint),
     ]
     if table.drawn:
-        lines.append("drawn " + _bubble(table.drawn, paint))
+        lines.append(f"{drawn:<{width}} " + _bubble(table.drawn, paint))
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -58,9 +61,11 @@ def _bubble(letter: str, paint: Painter) -> str:
     return paint(f" {letter} ", STYLES[LETTERS.index(letter)])
 
 
-def _holdings(table: State, seat: int) -> str:
+def _holdings(table: State, seat: int, language: str) -> str:
     powers = " ".join(f"{letter}×{count}" for letter, count in table.powers(seat).items())
-    return f"seat {seat + 1}: {table.score(seat)}" + (f", powers {powers}" if powers else "")
+    if not powers:
+        return say("diagram-score", language, seat=seat + 1, score=table.score(seat))
+    return say("diagram-score-powers", language, seat=seat + 1, score=table.score(seat), powers=powers)
 
 
 def _counts(table: State, paint: Painter) -> str:

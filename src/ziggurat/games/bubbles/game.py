@@ -9,7 +9,7 @@ from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, s
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 
 class Bubbles(Game):
@@ -83,5 +83,5 @@ class Bubbles(Game):
     def steps(self, before: Position, action: int) -> list[Json]:
         return steps.steps(before, action)
 
-    def diagram(self, position: Position, paint: Painter) -> str:
-        return diagram.draw(position, paint)
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return diagram.draw(position, paint, language)

@@ -4,11 +4,9 @@
 """
 
 import math
-import multiprocessing
-import os
 import random
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 
 from ziggurat.bots.bot import Limits
@@ -16,7 +14,8 @@ from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Json, Position, Progress, Report
 from ziggurat.games.bubbles.missions import Mission, missions
 from ziggurat.registry import game
-from ziggurat.words import ENGLISH
+from ziggurat.words import ENGLISH, say
+from ziggurat.workers import workers
 
 GAMES = 30
 SIMULATIONS = 2_000
@@ -100,9 +99,7 @@ def measure(
     chosen = [m for m in missions() if numbers is None or m.number in numbers]
     tasks = [(mission.planet, seed, simulations) for seed in range(games) for mission in chosen]
     played: list[Played] = []
-    # Fresh processes: a fork of a program with threads may hang.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=context) as pool:
+    with workers(processes, ["bubbles"]) as pool:
         for done, future in enumerate(as_completed([pool.submit(play, *task) for task in tasks]), start=1):
             played.append(future.result())
             if progress:
@@ -165,7 +162,8 @@ def report(games: int, simulations: int, progress: Progress, language: str) -> R
 
 def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
     """The table of the docs."""
-    lines = ["| mission | | won of games | win rate (95 %) | turns of won games (95 %) |", "|--:|---|--:|--:|--:|"]
+    number, won, rate, turns = (say(f"missions-{name}", language) for name in ("number", "won", "rate", "turns"))
+    lines = [f"| {number} | | {won} | {rate} | {turns} |", "|--:|---|--:|--:|--:|"]
     for row in table:
         low, high = row.win_interval
         rate = f"{row.win_rate:.0%} ({low:.0%}–{high:.0%})"
@@ -173,5 +171,6 @@ def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
         if row.turns_interval:
             turns += f" ({row.turns_interval[0]:.1f}–{row.turns_interval[1]:.1f})"
         title = row.mission.title(language)
-        lines.append(f"| {row.mission.number} | {title} | {row.won} of {row.games} | {rate} | {turns} |")
+        won = say("missions-won-of", language, won=row.won, games=row.games)
+        lines.append(f"| {row.mission.number} | {title} | {won} | {rate} | {turns} |")
     return "\n".join(lines)

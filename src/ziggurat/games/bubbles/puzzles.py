@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ziggurat.bots.host import host
 from ziggurat.core import Position
 from ziggurat.games.bubbles.board import (
     BLACK,
@@ -95,6 +96,7 @@ def ways(state: Ints) -> Iterator[tuple[int, int, Ints]]:
     for swap in room[: DUEL.legal(desk, room)].tolist():
         swapped = DUEL.workspace(state[:LENGTH])
         DUEL.apply(swapped, swap)
+        host().pause()
         for drop in next_room[: DUEL.legal(swapped, next_room)].tolist():
             yield swap, drop, played_out(swapped, drop)
 
@@ -119,6 +121,7 @@ def promise(state: Ints, seat: int) -> tuple[int, int]:
     if sum(bubbles.bit_count() for bubbles in planet[:BLACK]) < 3 * GROUPS - 2:
         return most, often  # too few for three groups
     for pair in DROPS:
+        host().pause()
         one, other = FIRST[pair], SECOND[pair]
         top = 3 if pair < UPRIGHT else 2  # the highest place that is filled, so that the drop finds room
         if filled >> STRIDE * (one % COLUMNS) + top & 1 or filled >> STRIDE * (other % COLUMNS) + top & 1:

@@ -8,7 +8,7 @@ from ziggurat.core import Game, Json, Option, Painter, Position, Settings, compo
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 
 class Nivos(Game):
@@ -74,5 +74,5 @@ class Nivos(Game):
     def steps(self, before: Position, action: int) -> list[Json]:
         return steps.steps(before, action)
 
-    def diagram(self, position: Position, paint: Painter) -> str:
-        return diagram.draw(position, paint)
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return diagram.draw(position, paint, language)

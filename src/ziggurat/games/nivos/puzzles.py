@@ -1,5 +1,6 @@
 """Nivos's puzzles: no cylinder, now and in the next turn, whatever the other does. All of it is tried out."""
 
+from ziggurat.bots.host import host
 from ziggurat.core import Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
@@ -54,6 +55,7 @@ def free_actions(state: Ints) -> Ints:
 
 def refutation(state: Ints) -> int | None:
     """An answer of the other after which everything costs a cylinder; None if there is none."""
+    host().pause()
     before, after, room = (
         RULES.workspace(state[: RULES.state_size]),
         RULES.workspace(),

@@ -3,11 +3,12 @@
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.state import PAWN_COLOURS, bars, hand, held, is_land, pawns, supply
+from ziggurat.words import ENGLISH, say
 
 SIGNS = "ABCD"
 
 
-def draw(position: Position, paint: Painter) -> str:
+def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     """The height of the wood over every cell (beyond the edge too, where some reaches), pawns as letters.
 
     A pawn stands on the height behind its letter; `·` is land and `~` water.
@@ -24,7 +25,7 @@ def draw(position: Position, paint: Painter) -> str:
         for y in range(max(ys), min(ys) - 1, -1)
     ]
     lines.append("    " + "".join(f"{x:>3} " for x in columns))
-    return "\n".join(line.rstrip() for line in (*lines, "", *_beside(position, paint)))
+    return "\n".join(line.rstrip() for line in (*lines, "", *_beside(position, paint, language)))
 
 
 def _cell(position: Position, paint: Painter, tops: dict[tuple[int, int], int], x: int, y: int) -> str:
@@ -40,12 +41,14 @@ def _on_site(x: int, y: int) -> bool:
     return 0 <= x < space.SITE and 0 <= y < space.SITE
 
 
-def _beside(position: Position, paint: Painter) -> list[str]:
+def _beside(position: Position, paint: Painter, language: str) -> list[str]:
     """The supply, and what is in hand."""
+    supplied, in_hand, holding = (say(f"diagram-{name}", language) for name in ("supply", "hand", "held"))
+    width = max(map(len, (supplied, in_hand, holding))) + 2
     left = " ".join(f"{length}×{count}" for length, count in enumerate(supply(position), start=1) if count)
-    lines = [f"supply  {left or '–'}"]
+    lines = [f"{supplied:<{width}}{left or '–'}"]
     if lengths := hand(position):
-        lines.append("hand    " + paint(" ".join(map(str, lengths)), "bold"))
-    if holding := held(position):
-        lines.append(f"held    {holding}")
+        lines.append(f"{in_hand:<{width}}" + paint(" ".join(map(str, lengths)), "bold"))
+    if bar := held(position):
+        lines.append(f"{holding:<{width}}{bar}")
     return lines

@@ -6,7 +6,7 @@ from ziggurat.core import Game, Json, Option, Painter, Position, Settings, compo
 from ziggurat.games.talo import diagram, notation, reasons, rules, space, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
 from ziggurat.kernel import Rules
-from ziggurat.words import Reason
+from ziggurat.words import ENGLISH, Reason
 
 
 class Talo(Game):
@@ -58,8 +58,8 @@ class Talo(Game):
     def steps(self, before: Position, action: int) -> list[Json]:
         return steps.steps(before, action)
 
-    def diagram(self, position: Position, paint: Painter) -> str:
-        return diagram.draw(position, paint)
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return diagram.draw(position, paint, language)
 
     # Balance
     def verdict(self, position: Position, action: int) -> Json:

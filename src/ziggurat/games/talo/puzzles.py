@@ -3,6 +3,7 @@
 They are played with `collapse=dare`: all five can be tried, and what falls is seen to fall.
 """
 
+from ziggurat.bots.host import host
 from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
@@ -54,6 +55,7 @@ def _built(position: Position, luck: Luck) -> Position:
     upright = luck.below(UPRIGHT) == 0
     onto = [action for action in places if placed_bar(action).z and (placed_bar(action).axis == "z") == upright]
     for action in [*onto[:TRIED], *[action for action in places if _central(placed_bar(action))]]:
+        host().pause()
         if not fall_with(position, placed_bar(action)):
             return position.play(action, ".")
     raise AssertionError("there is always room in the middle of the board")
@@ -70,6 +72,7 @@ def _choices(position: Position, luck: Luck) -> list[int]:
     falls: list[tuple[float, int]] = []
     places = [action for action in position.actions if action >= space.PLACE and placed_bar(action).z]
     for action in luck.mix(places)[:TRIED]:
+        host().pause()
         bar = placed_bar(action)
         rests = [cell for cell in bar.cells if (cell[0], cell[1], cell[2] - 1) in wood]
         if bar.axis == "z" or len(rests) == bar.length:

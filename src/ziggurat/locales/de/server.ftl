@@ -5,12 +5,66 @@ server-house = Die anderen im Haus finden es unter { $url }
 server-no-port = Der Server kann unter { $host }, Port { $port } nicht erreichbar sein: { $why }.
 server-bad-limit = „{ $wish }“ ist keine Grenze mit Zahl; die Grenzen sind: { $known }.
 server-bad-days = Tische können nach mehr als 0 und höchstens { $most } Tagen archiviert werden, nicht nach { $days }.
+server-bad-thinkers = Zum Nachdenken gibt es 1 bis { $most } Threads, nicht { $count }.
 server-bad-address = „{ $address }“ ist keine Adresse wie https://games.example.org, ohne etwas hinter dem Namen.
 server-no-data = Der Datenordner { $folder } lässt sich nicht benutzen: { $why }.
 server-data-in-use = Ein anderer Server arbeitet schon mit dem Datenordner { $folder }; zwei kämen einander in die Quere.
 server-no-page = In { $folder } ist keine Seite: index.html fehlt.
 server-data-too-new = Die Daten stammen von einem neueren Ziggurat (Schema { $version }; dieses kennt { $known }). Sie sind unberührt; bitte nimm das neuere.
 server-backup = Die Daten sind nach { $file } kopiert.
+server-backup-over-itself = { $file } gehört zu den Daten, die kopiert werden sollen. Bitte wähle einen anderen Ort für die Kopie.
+server-backup-in-use = Im Ordner { $folder } arbeitet ein Server. Bitte lege die Kopie in einen anderen Ordner.
+server-backup-opened = Ein anderes Programm hat { $file } geöffnet oder unfertig zurückgelassen. Bitte wähle einen anderen Namen für die Kopie.
+server-backup-not-ours = { $file } gibt es schon, und es ist keine ältere Kopie. Bitte wähle einen anderen Namen für die Kopie.
+server-backup-damaged = Die Daten in { $folder } sind beschädigt, deshalb wurde keine Kopie behalten: { $why }. Mehr erfährst du mit: ziggurat check-data.
+server-counts = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] { $events } Eintrag
+   *[other] { $events } Einträge
+}.
+server-data-missing = Im Ordner { $folder } sind keine Tische: Die Datei tables.sqlite3 fehlt.
+server-data-empty = Die Datei { $file } ist leer, ihre Tische sind verloren. Lege eine Sicherung an ihre Stelle, oder lösche die leere Datei, um neu anzufangen.
+server-data-only-log = { $file } fehlt, aber { $log } ist da und kann Partien enthalten. Lege die Datenbank zurück, oder räume das Protokoll weg, um neu anzufangen.
+server-bad-forget-days = Tische können nach mehr als 0 und höchstens { $most } Tagen gelöscht werden, nicht nach { $days }.
+server-forgotten = Der Tisch { $table } ist gelöscht.
+server-forget-unknown = Im Ordner { $folder } gibt es keinen Tisch { $table }. Es wurde nichts gelöscht.
+server-forget-other-version = Der laufende Server hat eine andere Version. Bitte beende ihn und versuche es dann noch einmal.
+server-forget-later = Der Server ist beschäftigt und hat nicht geantwortet. Er löscht den Tisch, sobald er kann.
+
+check-table = Tisch { $table }:
+check-file = Die Datei:
+check-skipped = { $count ->
+    [one] Ein Tisch gehört zu einem Spiel oder zu Regeln, die diese Version nicht kennt; seine Züge wurden nicht geprüft.
+   *[other] { $count } Tische gehören zu Spielen oder zu Regeln, die diese Version nicht kennt; ihre Züge wurden nicht geprüft.
+}
+check-whole = Alles ist heil.
+check-damaged = { $count ->
+    [one] Ein Fehler wurde gefunden.
+   *[other] { $count } Fehler wurden gefunden.
+}
+damage-missing = Eintrag { NUMBER($version, useGrouping: 0) } fehlt.
+damage-unreadable = Eintrag { NUMBER($version, useGrouping: 0) } ist nicht lesbar.
+damage-impossible = Eintrag { NUMBER($version, useGrouping: 0) } kann nicht auf die vorigen gefolgt sein.
+damage-no-beginning = Der erste Eintrag ist kein Anfang.
+damage-no-log = Das Protokoll dieses Tisches fehlt.
+damage-not-listed = Dieser Tisch fehlt in der Liste der Tische.
+damage-tail = Die Einträge nach Nummer { NUMBER($version, useGrouping: 0) } fehlen.
+damage-keys = Ein Schlüssel dieses Tisches fehlt oder ist beschädigt.
+damage-file = SQLite meldet einen Schaden.
+damage-not-ours = Das ist keine Datenbank von Ziggurat.
+damage-log = { $count ->
+    [one] Das Write-Ahead-Log ist beschädigt; mindestens eine Änderung darin ist verloren.
+   *[other] Das Write-Ahead-Log ist beschädigt; mindestens { $count } Änderungen darin sind verloren.
+}
+damage-fewer = Zuletzt gab es { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} und { $events ->
+    [one] { $events } Eintrag
+   *[other] { $events } Einträge
+}; einige sind verloren.
 server-no-backup = Die Daten in { $folder } ließen sich nicht nach { $file } kopieren: { $why }.
 
 server-waiting-for = { $count ->
@@ -41,6 +95,7 @@ server-no-undo-pending = Es gibt keine solche Bitte mehr, die man beantworten od
 server-no-stand-in-there = Ein Bot kann nur eine andere Person am Tisch vertreten.
 server-not-absent = Platz { $seat } ist da oder war es bis eben.
 server-rematch-made = Die nächste Partie ist schon bereit.
+server-no-rematch-asked = Niemand hat um eine weitere Partie gebeten.
 server-no-open-seat = Alle Plätze sind besetzt. Du kannst gern zuschauen.
 server-seat-taken = Platz { $seat } ist nicht frei.
 server-seat-count = Dieses Spiel hat { $seats ->
@@ -59,6 +114,14 @@ server-no-lesson = Die Lektionen dieses Spiels haben keinen Schritt „{ $step }
 server-unreadable = Die Nachricht war nicht zu verstehen: { $why }.
 server-not-a-number = „{ $value }“ ist keine Zahl für { $name }.
 server-not-json = Die Anfrage muss JSON sein (Inhaltstyp application/json).
+server-not-utf8 = Die Anfrage ist kein gültiges UTF-8.
+server-one-host = Eine Anfrage nennt genau einen Host.
+server-headers-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
+server-too-slow = Die Anfrage hat zu lange gebraucht.
+server-beyond-end = { $count ->
+    [one] Die Partie hat nur { $count } Zug; die Analyse kann nicht nach { $first } beginnen.
+   *[other] Die Partie hat nur { $count } Züge; die Analyse kann nicht nach { $first } beginnen.
+}
 server-too-large = Die Anfrage ist zu groß; höchstens { $most } Bytes.
 server-no-hello = Die erste Nachricht auf der Leitung muss ein hello sein, innerhalb weniger Sekunden.
 server-second-hello = Du hast schon hello gesagt.
@@ -67,6 +130,16 @@ server-wrong-method = So lässt sich diese Adresse nicht benutzen.
 server-bad-request = Die Anfrage war nicht zu verstehen.
 server-wrong-host = Dieser Server hört nicht auf den Namen „{ $host }“; mit --allow-host lässt sich das erlauben.
 server-wrong-origin = Eine Seite von anderswo darf nicht mit diesem Server sprechen.
+server-table-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt; er lässt sich nicht öffnen. Das liegt nicht an dir; bitte sag es dem Gastgeber.
+server-table-deleted = Dieser Tisch wurde gelöscht.
+server-data-damaged = Die Daten des Servers sind beschädigt. Das liegt nicht an dir; bitte sag es dem Gastgeber.
+server-not-read = Der Server konnte das nicht lesen. Bitte versuche es gleich noch einmal.
+server-not-creator = Nur wer den Tisch aufgestellt hat, kann bitten, ihn zu löschen.
+server-forget-pending = Die anderen am Tisch sind schon gefragt.
+server-no-forget-pending = Diese Bitte gibt es nicht mehr.
+server-no-network = Dieser Rechner ist noch in keinem Netz. Verbinde ihn mit einem WLAN oder einem Kabel und versuche es noch einmal.
+server-network-not-yours = Nur wer am Rechner selbst sitzt, kann andere mitspielen lassen.
+server-network-fixed = Ob andere mitspielen können, wurde beim Start dieses Servers entschieden.
 server-crash = Auf dem Server ging etwas schief; von deinem Spiel ist nichts verloren.
 server-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
 server-closing = Der Server wird neu gestartet; dein Spiel bleibt erhalten.

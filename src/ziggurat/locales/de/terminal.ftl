@@ -2,16 +2,27 @@
 
 bad-usage = { $why } („{ $command } --help“ zeigt, wie es gemeint ist).
 bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
+bad-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+bad-seconds = { $name } muss eine Zahl von Sekunden über 0 sein, wie 2 oder 0.5, nicht „{ $text }“.
 bad-option = „{ $text }“ ist keine Option; schreibe name=wert.
 option-twice = Die Option { $name } steht zweimal da.
 option-text = Text
 option-drawn = vom Zufall gezogen
+options-drawn = gezogen: { $values }
 unknown-language = Es gibt keine Worte in der Sprache „{ $language }“; die Sprachen sind: { $known }.
 not-text = Die Datei „{ $path }“ ist kein Text in UTF-8.
+not-text-typed = Was über die Standardeingabe kam, ist kein Text in UTF-8.
 unreadable = Die Datei „{ $path }“ kann nicht gelesen werden: { $why }.
 unwritable = Die Datei „{ $path }“ kann nicht geschrieben werden: { $why }.
+unwritable-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $why }.
+system-failed = Das System lässt das Programm nicht weitermachen: { $why }.
 after-illegal = Zug { $number } nach --after, „{ $token }“, ist nicht erlaubt: { $why }
 replay-ended = Das Spiel endete vorzeitig ({ $termination }); Ergebnis: { $result }.
+replay-termination = { $how ->
+    [resigned] Platz { $seat } gab auf
+    [time] die Zeit von Platz { $seat } lief ab
+   *[abandoned] es wurde abgebrochen
+}
 best-line = Bestes Spiel auf beiden Seiten: { $line }
 hint-others = { $count ->
     [one] und { $count } andere Aktion
@@ -34,7 +45,8 @@ arena-not-stronger = { $player } ist nicht stärker.
 arena-unsure = So viele Spiele sagen nicht, ob { $player } um { $elo } Elo stärker ist.
 
 play-welcome = { $game }. Tippe eine Aktion oder ? für Hilfe.
-play-help = Eine Aktion, wie „legal“ sie auflistet – oder: legal, show, hint, undo, save DATEI, load DATEI, quit.
+play-help = Tippe eine Aktion, wie „legal“ sie auflistet, oder eines von: legal, show, hint, undo, save DATEI, load DATEI, quit.
+    In einer Zeile können mehrere Aktionen stehen: Alle werden gespielt, oder keine. Sie enden dort, wo der Zufall oder der Computer entscheidet.
 play-which-game = Welches Spiel?
 play-who = Wer spielt?
 play-against-bot = Du gegen den Computer
@@ -42,7 +54,8 @@ play-how-strong = Wie stark?
 play-bad-level = „{ $text }“ ist keine Stufe; die Stufen sind 1 bis 5.
 play-people = Menschen an dieser Tastatur
 play-watch = Der Computer allein; du schaust zu
-play-choose-number = Bitte tippe eine Zahl von 1 bis { $most }.
+play-choose-number = Bitte tippe eine Zahl von 1 bis { $most } oder den Anfang einer Antwort.
+play-choose-one = „{ $text }“ könnte heißen: { $answers }. Bitte tippe mehr davon.
 play-no-answer = Es kam keine Antwort; es wird nichts gespielt.
 play-load-alone = --load bringt sein Spiel mit, also ohne SPIEL, -o oder --after.
 play-at-what = --at gehört zu einer gespeicherten Partie: es geht nur mit --load DATEI.
@@ -51,10 +64,17 @@ play-bad-bots = „{ $text }“ sind keine Plätze dieses Spiels; schreibe Plät
 play-bot = Platz { $seat } spielt { $token }.
 play-drawn = Zufall: { $token }.
 play-not-legal = („legal“ zählt auf, was möglich ist.)
-play-which-file = Schreibe „{ $command } DATEI“, einen Namen ohne Leerzeichen.
+play-line-illegal = { $why } Darum wird nichts von dieser Zeile gespielt; es lag an „{ $token }“.
+play-line-chance = „{ $token }“ kommt zu früh: Davor entscheidet der Zufall. Darum wird nichts von dieser Zeile gespielt; tippe erst nur, was vor „{ $token }“ steht.
+play-line-bot = „{ $token }“ ist nicht deine Sache: Platz { $seat } spielt der Computer. Darum wird nichts von dieser Zeile gespielt; tippe erst nur, was vor „{ $token }“ steht.
+play-which-file = Schreibe „{ $command } DATEI“, den Namen einer Datei.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-hint-more = (Noch einmal „hint“ verrät mehr.)
+play-no-hint = Das Spiel ist zu Ende; da gibt es keinen Tipp mehr.
 hint-steps = Ein Tipp hat { $most } Schritte: 1 wohin schauen, 2 welches Teil, 3 der Zug, 4 warum.
 play-saved = Gespeichert in { $path }.
 play-end = Das Spiel ist zu Ende.
+play-after-end = („undo“ nimmt deinen letzten Zug zurück, „save DATEI“ hebt das Spiel auf; eine leere Zeile beendet.)
 play-record = Das Spiel als Aufzeichnung, zum Aufheben oder Weiterspielen (play --load DATEI):
+play-kept = Das Spiel wurde abgebrochen; es ist aufgehoben in { $path } (play --load DATEI spielt es weiter).
+play-not-kept = Das Spiel wurde abgebrochen, und es ließ sich keine Datei schreiben; nur die Zeilen oben bewahren es.

@@ -8,8 +8,17 @@ game-over = The game is over; “{ $token }” cannot be played any more.
 not-solved = { $game } is not solved; only babel is.
 no-expert = Nobody knows { $game } exactly; only babel is solved.
 bad-player = “{ $text }” is not a player; players are: level1 to level5, search:N, plain:N, random, perfect.
+bad-figure = “{ $text }” is not a figure that a search can use; these are: { $figures }.
+bad-simulations = “{ $value }” is not a number of simulations; it takes at least 1.
+bad-seconds = “{ $value }” is not a time in seconds.
+worker-died = A worker process ended before its work was done; perhaps the memory was full.
 no-missions = { $game } has no missions.
 no-such-action = There is no action with the number { $token }.
+not-an-action = “{ $value }” is not an action; an action is a text, as “legal” lists them, or a whole number.
+no-such-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }.
+bad-seed = “{ $value }” is not a seed; a seed is a whole number.
+other-spaces = With these options { $game } has other seats, actions or planes; make a new environment for them.
+bad-text = “{ $value }” is not a value of { $name }; its values are texts.
 
 record-no-game = The record does not say which game it is: a line [Game "…"] is missing.
 record-bad-tag = Line { $line } of the record is not a tag of the form [Name "value"].
@@ -21,13 +30,22 @@ record-players = The record names { $count } players, but the game has { $seats 
     [one] { $seats } seat.
    *[other] { $seats } seats.
 }
-record-bad-name = “{ $name }” cannot be a name in a record: no commas, no line breaks, not only digits.
+record-bad-name = “{ $name }” cannot be a name in a record: no commas, no line breaks, no spaces around it, not only digits.
 record-bad-comment = A comment in a record cannot contain a brace.
 record-illegal = Token { $number } of the record, “{ $token }”, is not legal: { $why }
 record-ended-twice = The record says “{ $termination }”, but the game ended by its own rules.
 record-result = The record says that the result is { $result }; it is { $true }.
 record-not-over = The record says that the result is { $result }, but the game is not over.
-record-winners = “{ $result }” does not name seats of this game.
+record-winners = “{ $result }” is not a result: it names the seats that won, from 1 to { $seats }, each once.
+record-ended-by-nobody = The record says “{ $termination }”, but the seats of the game are 1 to { $seats }.
+record-contradiction = The record says “{ $termination }”, and yet that seat { $seat } won.
+record-too-many-players = The record names { $count } players; no game has so many.
+record-not-text = A record holds texts; “{ $value }” is none.
+record-half-character = “{ $value }” cannot stand in a record: it contains half a character.
+record-line-break = What the record says under “{ $name }” cannot have several lines.
+record-bad-token = “{ $token }” cannot be a token in a record: no spaces, no braces.
+record-bad-note = “{ $name }” cannot name a note in a record: letters, digits and underscores, a letter first.
+record-comment-place = A comment stands after token { $number }, but the record has { $count }.
 
 # What an action is worth, where that is known exactly.
 worth-win = wins in { $distance }

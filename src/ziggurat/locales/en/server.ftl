@@ -5,12 +5,66 @@ server-house = The others in the house find it at { $url }
 server-no-port = The server cannot listen at { $host }, port { $port }: { $why }.
 server-bad-limit = “{ $wish }” is not a limit and a number; the limits are: { $known }.
 server-bad-days = Tables can be archived after more than 0 and at most { $most } days, not after { $days }.
+server-bad-thinkers = The number of thinking threads is from 1 to { $most }, not { $count }.
 server-bad-address = “{ $address }” is not an address as in https://games.example.org, without anything behind the name.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
 server-data-in-use = Another server is at work on the data folder { $folder }; two would be in each other's way.
 server-no-page = There is no page in { $folder }: index.html is missing.
 server-data-too-new = The data were written by a newer Ziggurat (version { $version } of the schema; this one knows { $known }). They are untouched; please use the newer one.
 server-backup = The data are copied to { $file }.
+server-backup-over-itself = { $file } belongs to the data that are to be copied. Please choose another place for the copy.
+server-backup-in-use = A server is at work in the folder { $folder }. Please write the copy into another folder.
+server-backup-opened = Another program has { $file } open, or left it unfinished. Please choose another name for the copy.
+server-backup-not-ours = { $file } is there already and is not an older backup. Please choose another name for the copy.
+server-backup-damaged = The data in { $folder } are damaged, so no copy was kept: { $why }. To find out more: ziggurat check-data.
+server-counts = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
+server-data-missing = There are no tables in the folder { $folder }: the file tables.sqlite3 is missing.
+server-data-empty = The file { $file } is empty, so its tables are lost. Put a backup in its place, or delete the empty file to begin anew.
+server-data-only-log = { $file } is missing, but { $log } is there and may hold games. Put the database back, or move the log away to begin anew.
+server-bad-forget-days = Tables can be deleted after more than 0 and at most { $most } days, not after { $days }.
+server-forgotten = The table { $table } is deleted.
+server-forget-unknown = There is no table { $table } in the folder { $folder }. Nothing was deleted.
+server-forget-other-version = The running server is of another version. Please stop it first, then try again.
+server-forget-later = The server is busy and has not answered. It deletes the table as soon as it can.
+
+check-table = Table { $table }:
+check-file = The file:
+check-skipped = { $count ->
+    [one] One table is of a game, or of rules, that this version does not know; its moves were not checked.
+   *[other] { $count } tables are of games, or of rules, that this version does not know; their moves were not checked.
+}
+check-whole = Everything is whole.
+check-damaged = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+damage-missing = Entry { NUMBER($version, useGrouping: 0) } is missing.
+damage-unreadable = Entry { NUMBER($version, useGrouping: 0) } cannot be read.
+damage-impossible = Entry { NUMBER($version, useGrouping: 0) } cannot have followed those before it.
+damage-no-beginning = The first entry is not a beginning.
+damage-no-log = The log of this table is missing.
+damage-not-listed = This table is missing in the list of tables.
+damage-tail = The entries after number { NUMBER($version, useGrouping: 0) } are missing.
+damage-keys = A key of this table is missing or damaged.
+damage-file = SQLite reports damage.
+damage-not-ours = This is not a database of Ziggurat.
+damage-log = { $count ->
+    [one] The write-ahead log is damaged; at least one commit in it is lost.
+   *[other] The write-ahead log is damaged; at least { $count } commits in it are lost.
+}
+damage-fewer = There were { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} when the server last ran; some are lost.
 server-no-backup = The data in { $folder } could not be copied to { $file }: { $why }.
 
 server-waiting-for = { $count ->
@@ -41,6 +95,7 @@ server-no-undo-pending = There is no such wish to answer or to withdraw any more
 server-no-stand-in-there = A bot can only stand in for another person at the table.
 server-not-absent = Seat { $seat } is there, or was until a moment ago.
 server-rematch-made = The next game is ready already.
+server-no-rematch-asked = Nobody has asked for another game.
 server-no-open-seat = All seats are taken. You are welcome to watch.
 server-seat-taken = Seat { $seat } is not free.
 server-seat-count = This game has { $seats ->
@@ -59,6 +114,14 @@ server-no-lesson = The lessons of this game have no step “{ $step }”.
 server-unreadable = The message could not be understood: { $why }.
 server-not-a-number = “{ $value }” is not a number for { $name }.
 server-not-json = The request must be JSON (content type application/json).
+server-not-utf8 = The request is not valid UTF-8.
+server-one-host = A request names exactly one host.
+server-headers-too-large = The headers of the request are too large or too many.
+server-too-slow = The request took too long to arrive.
+server-beyond-end = { $count ->
+    [one] The game has only { $count } action; analysis cannot begin after { $first }.
+   *[other] The game has only { $count } actions; analysis cannot begin after { $first }.
+}
 server-too-large = The request is too large; at most { $most } bytes.
 server-no-hello = The first message on the line must be a hello, within a few seconds.
 server-second-hello = You have said hello already.
@@ -67,6 +130,16 @@ server-wrong-method = This address cannot be used in this way.
 server-bad-request = The request could not be understood.
 server-wrong-host = This server does not answer to the name “{ $host }”; the host can allow it with --allow-host.
 server-wrong-origin = A page from elsewhere may not speak to this server.
+server-table-damaged = What the server has stored of this table is damaged, so it cannot be opened. It is not your fault; please tell the host.
+server-table-deleted = This table has been deleted.
+server-data-damaged = The server's data are damaged. It is not your fault; please tell the host.
+server-not-read = The server could not read this. Please try again in a moment.
+server-not-creator = Only the one who made the table can ask for it to be deleted.
+server-forget-pending = The others at the table have been asked already.
+server-no-forget-pending = There is no such wish any more.
+server-no-network = This machine is in no network yet. Join a Wi-Fi or plug in a cable, then try again.
+server-network-not-yours = Only somebody at the machine itself can let others join.
+server-network-fixed = Whether others can join was decided when this server was started.
 server-crash = Something went wrong on the server; nothing of your game is lost.
 server-not-stored = The server could not store this, so it was not done. Please try again.
 server-closing = The server is being restarted; your game is kept.

@@ -2,16 +2,27 @@
 
 bad-usage = { $why } (“{ $command } --help” shows how it is meant).
 bad-number = { $name } must be a whole number, { $least } or more, not “{ $text }”.
+bad-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $text }”.
+bad-seconds = { $name } must be a number of seconds above 0, as in 2 or 0.5, not “{ $text }”.
 bad-option = “{ $text }” is not an option; write name=value.
 option-twice = The option { $name } is given twice.
 option-text = text
 option-drawn = drawn by chance
+options-drawn = drawn: { $values }
 unknown-language = There are no words in the language “{ $language }”; the languages are: { $known }.
 not-text = The file “{ $path }” is not a text in UTF-8.
+not-text-typed = What came in on standard input is not a text in UTF-8.
 unreadable = The file “{ $path }” cannot be read: { $why }.
 unwritable = The file “{ $path }” cannot be written: { $why }.
+unwritable-folder = The folder “{ $path }” cannot be used: { $why }.
+system-failed = The system does not let the program go on: { $why }.
 after-illegal = Action { $number } of --after, “{ $token }”, is not legal: { $why }
 replay-ended = The game ended early ({ $termination }); result: { $result }.
+replay-termination = { $how ->
+    [resigned] resigned { $seat }
+    [time] time { $seat }
+   *[abandoned] abandoned
+}
 best-line = Best play on both sides: { $line }
 hint-others = { $count ->
     [one] and { $count } other action
@@ -34,7 +45,8 @@ arena-not-stronger = { $player } is not stronger.
 arena-unsure = So many games do not tell whether { $player } is stronger by { $elo } Elo.
 
 play-welcome = { $game }. Type an action, or ? for help.
-play-help = An action, as in the list of “legal” – or: legal, show, hint, undo, save FILE, load FILE, quit.
+play-help = Type an action, as “legal” lists them, or one of: legal, show, hint, undo, save FILE, load FILE, quit.
+    Several actions may stand in one line: all of them are played, or none. They end where chance or the computer decides.
 play-which-game = Which game?
 play-who = Who plays?
 play-against-bot = You, against the computer
@@ -42,7 +54,8 @@ play-how-strong = How strong?
 play-bad-level = “{ $text }” is not a level; the levels are 1 to 5.
 play-people = People, at this keyboard
 play-watch = The computer alone; you watch
-play-choose-number = Please type a number from 1 to { $most }.
+play-choose-number = Please type a number from 1 to { $most }, or how an answer begins.
+play-choose-one = “{ $text }” could be: { $answers }. Please type more of it.
 play-no-answer = There was no answer; nothing is played.
 play-load-alone = --load brings its own game, so it goes with no GAME, -o or --after.
 play-at-what = --at belongs to a saved game: it goes with --load FILE.
@@ -51,10 +64,17 @@ play-bad-bots = “{ $text }” are not seats of this game; write seats from 1 t
 play-bot = Seat { $seat } plays { $token }.
 play-drawn = Chance: { $token }.
 play-not-legal = (“legal” lists what can be done.)
-play-which-file = Write “{ $command } FILE”, one name without spaces.
+play-line-illegal = { $why } So nothing of this line is played; “{ $token }” was its trouble.
+play-line-chance = “{ $token }” comes too early: chance decides before it. So nothing of this line is played; type what comes before “{ $token }” alone.
+play-line-bot = “{ $token }” is not yours to play: the computer plays seat { $seat }. So nothing of this line is played; type what comes before “{ $token }” alone.
+play-which-file = Write “{ $command } FILE”, the name of a file.
 play-nothing-to-undo = There is nothing to undo.
 play-hint-more = (“hint” again tells more.)
+play-no-hint = The game is over; there is nothing to hint at.
 hint-steps = A hint has { $most } steps: 1 where to look, 2 which piece, 3 the action, 4 why.
 play-saved = Saved in { $path }.
 play-end = The game is over.
+play-after-end = (“undo” takes your last action back, “save FILE” keeps the game; an empty line leaves.)
 play-record = The game as a record, to keep or to go on with (play --load FILE):
+play-kept = The game was broken off; it is kept in { $path } (play --load FILE goes on with it).
+play-not-kept = The game was broken off, and no file could be written; only the lines above keep it.

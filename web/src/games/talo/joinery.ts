@@ -33,7 +33,10 @@ export const along = ([x, y, z]: Cell) => new Vector3(x, z, -y);
 const TURNS: Record<string, Quaternion> = {
   x: new Quaternion(),
   y: new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), Math.PI / 2),
-  z: new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2),
+  // The number on the upper end stands upright for who looks from the south.
+  z: new Quaternion().setFromRotationMatrix(
+    new Matrix4().makeBasis(new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0)),
+  ),
 };
 
 /** Where the middle of a bar is, and how it is turned. */
@@ -171,8 +174,9 @@ function unitShape(length: number, k: number): BufferGeometry {
   const out = (axis: number, side: number) => side * (axis === 0 && !ends(side) ? 0.5 : half); // no gap between units
   const [positions, normals, uvs, colours]: [number[], number[], number[], number[]] = [[], [], [], []];
   const numbered = k === 0 || k === length - 1;
-  const paint = (axis: number, at: Vector3): [number, number] => {
-    const [u, v] = axis === 0 ? [at.z, at.y] : axis === 1 ? [at.x, -at.z] : [at.x, at.y];
+  // Numbers are read from outside: on each face, right × up points outward.
+  const paint = (axis: number, side: number, at: Vector3): [number, number] => {
+    const [u, v] = axis === 0 ? [-side * at.z, at.y] : axis === 1 ? [at.x, -side * at.z] : [side * at.x, at.y];
     const kind = axis === 0 ? END : numbered && length > 1 ? NUMBERED : PLAIN;
     return uvOf(length, kind, u + 0.5, v + 0.5);
   };
@@ -185,7 +189,7 @@ function unitShape(length: number, k: number): BufferGeometry {
       for (const at of three.map((m) => corners[m]!)) {
         positions.push(at.x, at.y, at.z);
         normals.push(normal.x, normal.y, normal.z);
-        uvs.push(...paint(axis, at));
+        uvs.push(...paint(axis, Math.sign(normal.getComponent(axis)), at));
         const dim = shade * (0.9 + 0.1 * (at.y + 0.5));
         colours.push(dim, dim, dim);
       }
@@ -501,7 +505,7 @@ export function dieShape(): BufferGeometry {
     const outward = normal.dot(centre) > 0;
     if (!outward) normal.negate();
     const down = corners[2]!.clone().sub(corners[0]!).normalize();
-    const right = normal.clone().cross(down).negate();
+    const right = normal.clone().cross(down);
     for (let n = 1; n < 3; n++) {
       const three = outward ? [0, n, n + 1] : [0, n + 1, n];
       for (const at of three.map((m) => corners[m]!)) {

@@ -1,0 +1,34 @@
+# Die Wörter in den Bildern des Terminals und die Tabellen daneben. Die einer Spalte werden gleich breit aufgefüllt.
+
+diagram-level = Stockwerk { $level }
+diagram-seat = Platz { $seat }
+diagram-seats = Plätze { $one } und { $other }
+diagram-holds = Platz { $seat } hat
+diagram-nothing = nichts
+diagram-reserve = Reserve
+diagram-cylinders = Zylinder
+diagram-cylinders-left = übrig: { $heights }
+diagram-cylinders-of = { $whose }: { $heights }
+diagram-no-cylinder = keiner
+diagram-supply = Vorrat
+diagram-hand = Hand
+diagram-held = gehalten
+diagram-mission = Mission
+diagram-bag = Beutel
+diagram-drawn = gezogen
+diagram-score = Platz { $seat }: { $score }
+diagram-score-powers = Platz { $seat }: { $score }, Kräfte { $powers }
+
+theorem-ply = Zug
+theorem-positions = Stellungen
+theorem-won = gewonnen
+theorem-drawn = geteilt
+theorem-lost = verloren
+theorem-ended = beendet
+theorem-all = alle
+
+missions-number = Mission
+missions-won = gewonnen von Spielen
+missions-rate = Gewinnquote (95 %)
+missions-turns = Züge der gewonnenen Spiele (95 %)
+missions-won-of = { $won } von { $games }

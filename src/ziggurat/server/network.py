@@ -1,0 +1,83 @@
+"""The local network: others in it join once somebody at this machine has let them, until that is taken back.
+
+A server that listens only on this machine opens a second listening socket, on the machine's address in the
+network. It is not remembered: after a restart the server is alone again.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import socket as network
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol
+
+from ziggurat.server import protocol as p
+from ziggurat.server.deeds import refuse
+from ziggurat.server.security import Caller, Guard
+
+logger = logging.getLogger("ziggurat.network")
+
+
+class Listening(Protocol):
+    """A listening socket that can be closed again, with the connections that came by it."""
+
+    url: str
+
+    def close(self) -> None: ...
+
+
+class Network:
+    """Whether and where others in the local network find this server."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._guard = guard  # knows the address that links carry
+        self._open: Listening | None = None
+        self._lock = asyncio.Lock()
+        self.listen: Callable[[str], Awaitable[Listening]] | None = None  # only where it can be chosen
+
+    def shown(self, caller: Caller) -> p.Network:
+        return p.Network(self._guard.house or None, self.listen is not None and caller.here)
+
+    async def change(self, caller: Caller, wanted: bool) -> None:
+        """Lets others join, or not any more; only for somebody at this machine, from the server's own page."""
+        if self.listen is None:
+            raise refuse("server-network-fixed")
+        if not caller.here:
+            raise refuse("server-network-not-yours")
+        async with self._lock:
+            if wanted and self._open is None:
+                address = usable(addresses())
+                if address is None:
+                    raise refuse("server-no-network")
+                self._open = await self.listen(address)
+                self._guard.house = self._open.url
+                logger.info("network opened", extra={"url": self._open.url})
+            elif not wanted and self._open is not None:
+                self._open.close()
+                self._open = None
+                self._guard.house = ""
+                logger.info("network closed")
+
+
+def addresses() -> Iterable[str]:
+    """This machine's addresses, the one towards the rest of the world first; no packet is sent to find them."""
+    with network.socket(network.AF_INET, network.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            yield str(probe.getsockname()[0])
+        except OSError:
+            pass  # no way out of here; there may still be neighbours
+    try:
+        found = network.getaddrinfo(network.gethostname(), None, network.AF_INET)
+    except OSError:
+        return
+    yield from (str(one[4][0]) for one in found)
+
+
+def usable(found: Iterable[str]) -> str | None:
+    """The first address at which another machine can be served."""
+    for one in found:
+        known = ipaddress.ip_address(one)
+        if not (known.is_loopback or known.is_unspecified or known.is_multicast):
+            return one
+    return None

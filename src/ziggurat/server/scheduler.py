@@ -1,0 +1,303 @@
+"""Who thinks when: few threads, many who wait.
+
+Every thought is a job. Only so many jobs run at a time as there are thinking threads; the others wait, before they
+have begun or amid their work, at a pause (`minds/host.py`). Who goes first:
+
+ 1. Addresses that have had no more than their share of the thinking just now come before those that have.
+ 2. Then the more urgent: a bot that somebody waits for, a hint, a study, bots among themselves.
+ 3. Then the address that has had less; at one address, the thought that has had less.
+
+A job that has run for a moment gives way to whoever would go first now. So a short thought never waits for a long
+one, and of two that are long each gets its half. How many may have begun and wait amid their work is limited, for
+each kind and for each address: their trees take memory.
+"""
+
+import asyncio
+import contextlib
+import math
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from ziggurat.bots.host import Host, Stopped, hosted
+from ziggurat.server.addresses import address_group
+
+T = TypeVar("T")
+SLICE = 0.004  # seconds of searching between two pauses: so long the most urgent has to wait
+QUANTUM = 0.02  # seconds that a job runs before it gives way to its equals
+MEMORY = 15.0  # seconds; what an address has had is forgotten by and by, e times less after so long
+SHARE = 1 / 3  # of all the thinking; who has had more of late comes after the others
+SPARE = 3  # jobs of a kind that may have begun beyond those that run
+SPARE_AN_ADDRESS = 1
+_FEW = 1e-3  # seconds not worth remembering
+
+
+class Urgency(IntEnum):
+    """What a thought is for, the most urgent first."""
+
+    BOT = 0  # to play against somebody who is there
+    HINT = 1
+    STUDY = 2  # analysis, puzzles, theorems
+    MATCH = 3  # bots among themselves
+
+    @property
+    def label(self) -> str:
+        return f'{{for="{self.name.lower()}"}}'
+
+
+@dataclass
+class Claim:
+    """What for and for whom something is thought, and how long that took."""
+
+    urgency: Urgency
+    address: str = ""
+    seconds: float = 0.0
+
+
+class Job(Host, Generic[T]):
+    """A thought, and the host of whatever is thought in it."""
+
+    slice_seconds = SLICE
+
+    def __init__(self, scheduler: "Scheduler", work: "Callable[[Job[T]], T]", claim: Claim, number: int) -> None:
+        self.work = work
+        self.claim = claim
+        self.urgency = claim.urgency
+        self.address = address_group(claim.address)
+        self.number = number
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.stop = threading.Event()
+        self.go = threading.Event()  # may run again, or has to end
+        self.begun = False
+        self.running = False
+        self.large = False  # has leave for a large tree
+        self.halt = np.zeros(1, dtype=np.int64)  # not 0: somebody goes first, or nobody waits for it any more
+        self.ran = 0.0
+        self.since = 0.0
+        self._scheduler = scheduler
+
+    def pause(self) -> None:
+        if self.stop.is_set():
+            raise Stopped
+        if self.halt[0] or time.monotonic() - self.since > QUANTUM:
+            self._scheduler.reconsider(self)
+
+    def time(self) -> float:
+        return self.ran + time.monotonic() - self.since
+
+    def room(self) -> bool:
+        return self._scheduler.allow_large(self)
+
+
+class Scheduler:
+    """Runs the jobs, so many at a time."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self._pool = ThreadPoolExecutor(len(Urgency) * (threads + SPARE), "ziggurat-think")
+        self._lock = threading.Lock()
+        self._waiting: list[Job[Any]] = []  # to begin or to go on
+        self._running: list[Job[Any]] = []
+        self._begun: Counter[Urgency | tuple[Urgency, str]] = Counter()
+        self._large: Counter[str] = Counter()  # by address
+        self._had: dict[str, tuple[float, float]] = {}  # seconds that an address has had, and when that was true
+        self._numbers = 0
+        self._closed = False
+        self.seconds = 0.0  # of thinking, in all
+
+    # ── For those who ask, in the event loop ─────────────────────────────────────────────────────────
+    def submit(self, work: Callable[[Job[T]], T], claim: Claim) -> Job[T]:
+        with self._lock:
+            self._numbers += 1
+            job = Job(self, work, claim, self._numbers)
+            self._waiting.append(job)
+            if self._closed:
+                self._drop(job)
+            elif len(self._running) < self.threads:
+                self._fill()
+            else:
+                self._ask_to_give_way(job)
+        return job
+
+    def stop(self, job: Job[Any]) -> None:
+        """Nobody waits for it any more: it never begins, or ends at its next pause."""
+        with self._lock:
+            job.stop.set()
+            job.halt[0] = 1
+            if not job.running and job in self._waiting:
+                self._drop(job)
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+            for job in [*self._waiting, *self._running]:
+                job.stop.set()
+                job.halt[0] = 1
+            for job in list(self._waiting):
+                self._drop(job)
+        self._pool.shutdown()
+
+    def had(self, address: str) -> float:
+        """The seconds of thinking that an address has had of late."""
+        return self._spent(address_group(address), time.monotonic())
+
+    def least(self, addresses: Iterable[str]) -> str:
+        """Of some addresses the one that has had least: who is somewhere with others is not the worse for it."""
+        return min(addresses, key=lambda address: (self.had(address), address), default="")
+
+    def count(self, urgency: Urgency, running: bool) -> int:
+        with self._lock:
+            return sum(job.urgency == urgency for job in (self._running if running else self._waiting))
+
+    @property
+    def large(self) -> int:
+        return self._large.total()
+
+    # ── For the jobs, in their threads ───────────────────────────────────────────────────────────────
+    def reconsider(self, job: Job[Any]) -> None:
+        """Holds a running job as long as others go first."""
+        with self._lock:
+            now = time.monotonic()
+            self._charge(job, now)
+            job.halt[0] = 0
+            best = self._best(now)
+            if best is None or not self._goes_before(best, job, now):
+                return
+            self._running.remove(job)
+            self._waiting.append(job)
+            job.running = False
+            job.go.clear()
+            self._let_go(best, now)
+        job.go.wait()
+        if job.stop.is_set():
+            raise Stopped
+
+    def allow_large(self, job: Job[Any]) -> bool:
+        """Whether a job may have a large tree: so many jobs may, and not all of them of one address."""
+        with self._lock:
+            if not job.large:
+                some = self._large.total() < self.threads + SPARE
+                job.large = some and self._large[job.address] < self.threads + SPARE_AN_ADDRESS
+                self._large[job.address] += job.large
+            return job.large
+
+    def _run(self, job: Job[Any]) -> None:
+        result, error = None, None
+        try:
+            if job.stop.is_set():
+                raise Stopped
+            with hosted(job):
+                result = job.work(job)
+        except BaseException as raised:
+            error = raised
+        with self._lock:
+            self._end(job)
+        _tell(job, result, error)
+
+    def _end(self, job: Job[Any]) -> None:
+        now = time.monotonic()
+        if job.running:
+            self._charge(job, now)
+            self._running.remove(job)
+            job.running = False
+        job.claim.seconds = job.ran
+        for counter, key in ((self._begun, job.urgency), (self._begun, (job.urgency, job.address))):
+            _less(counter, key)
+        if job.large:
+            _less(self._large, job.address)
+        self._fill()
+
+    # ── With the lock ────────────────────────────────────────────────────────────────────────────────
+    def _fill(self) -> None:
+        now = time.monotonic()
+        while len(self._running) < self.threads and (best := self._best(now)):
+            self._let_go(best, now)
+
+    def _let_go(self, job: Job[Any], now: float) -> None:
+        self._waiting.remove(job)
+        self._running.append(job)
+        job.running = True
+        job.halt[0] = 0
+        job.since = now
+        if job.begun:
+            job.go.set()
+            return
+        job.begun = True
+        self._begun[job.urgency] += 1
+        self._begun[job.urgency, job.address] += 1
+        self._pool.submit(self._run, job)
+
+    def _drop(self, job: Job[Any]) -> None:
+        self._waiting.remove(job)
+        if job.begun:
+            job.go.set()  # to its end
+        else:
+            _tell(job, None, Stopped())
+
+    def _ask_to_give_way(self, job: Job[Any]) -> None:
+        now = time.monotonic()
+        others = [other for other in self._running if not other.halt[0]]
+        worst = max(others, key=lambda other: self._rank(other, now), default=None)
+        if worst and self._may_go(job) and self._goes_before(job, worst, now):
+            worst.halt[0] = 1
+
+    def _best(self, now: float) -> Job[Any] | None:
+        return min(filter(self._may_go, self._waiting), key=lambda job: self._rank(job, now), default=None)
+
+    def _may_go(self, job: Job[Any]) -> bool:
+        if job.begun:
+            return True
+        few = self._begun[job.urgency] < self.threads + SPARE
+        return few and self._begun[job.urgency, job.address] < self.threads + SPARE_AN_ADDRESS
+
+    def _rank(self, job: Job[Any], now: float) -> tuple[bool, Urgency, float, float, int]:
+        had = self._spent(job.address, now)
+        return had > SHARE * MEMORY * self.threads, job.urgency, had, job.ran, job.number
+
+    def _goes_before(self, job: Job[Any], running: Job[Any], now: float) -> bool:
+        """Whether a job that waits should have the thread of one that runs; equals take turns."""
+        one, other = self._rank(job, now), self._rank(running, now)
+        if one[:2] != other[:2] or job.address != running.address:
+            return one < other
+        return job.ran + QUANTUM < running.ran
+
+    # ── What each has had ────────────────────────────────────────────────────────────────────────────
+    def _charge(self, job: Job[Any], now: float) -> None:
+        spent = now - job.since
+        job.since = now
+        job.ran += spent
+        self.seconds += spent
+        self._had[job.address] = (self._spent(job.address, now) + spent, now)
+        if len(self._had) > 1_000:
+            self._had = {name: had for name, had in self._had.items() if self._spent(name, now) > _FEW}
+
+    def _spent(self, address: str, now: float) -> float:
+        seconds, at = self._had.get(address, (0.0, now))
+        return seconds * math.exp((at - now) / MEMORY)
+
+
+def _less(counter: Counter[Any], key: Any) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
+
+
+def _tell(job: Job[Any], result: Any, error: BaseException | None) -> None:
+    def tell() -> None:
+        if job.future.done():
+            return  # nobody waits for it
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed
+        job.loop.call_soon_threadsafe(tell)

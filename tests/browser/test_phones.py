@@ -1,0 +1,480 @@
+"""Phones: the whole board and the whole hand in one window, upright and sideways; a board that stays as it is under the
+finger; fingers that scroll, turn and tap; trays that say what they hide."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from browser.house import HERE, House
+from browser.table import actions, at_rest, hinted, pixels, until
+from browser.test_look import scrolls_sideways, shoot, small_targets
+
+Visit = Callable[..., Page]
+Box = dict[str, float]
+GAMES = ("babel", "nivos", "bubbles", "talo")
+SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}
+UPRIGHT = ((390, 844), (360, 640))
+SIDEWAYS = ((844, 390), (740, 360), (667, 375))
+WINDOWS = (*UPRIGHT, (844, 390), (1280, 800))
+BOARD = "canvas.scene, .picture svg"
+HAND = ".board > .below"
+# Two players, one action before the first may use a power.
+POWER = "b5~c5 d6+e6 +g =e6 +b =d6 b6~c6 d5+e5 +b =e5 +g =d5 c5~d5 d5+d6"
+RESERVE = "n@c3 1x1@a1"  # nivos: from here on every plate of the hand and of the reserve can be taken
+BEGUN = {
+    "babel": ({}, ""),
+    "nivos": ({}, RESERVE),
+    "bubbles": ({}, "."),
+    "talo": ({"starts": "symmetric"}, "+3 t3 3z@4,4,0 . +3 t3 3z@4,6,0 . +5 t5"),
+}
+
+
+def window(size: tuple[int, int]) -> dict[str, Any]:
+    """A browser of that size; a phone's, unless it is a wide one."""
+    width, height = size
+    touch = {"has_touch": True, "is_mobile": True} if width < 1000 else {}
+    return {"width": width, "height": height, "settings": SWIFT, "reduced_motion": "reduce", **touch}
+
+
+def ready(page: Page) -> Page:
+    page.wait_for_selector("canvas[data-still=true], .board .picture svg")
+    return page
+
+
+def box(where: Locator) -> Box:
+    found = where.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def right(of: Box) -> float:
+    return of["x"] + of["width"]
+
+
+def bottom(of: Box) -> float:
+    return of["y"] + of["height"]
+
+
+def board(page: Page) -> Box:
+    return box(page.locator(BOARD).first)
+
+
+@contextmanager
+def unmoved(page: Page, what: str) -> Iterator[None]:
+    """The board is where it was and as large as it was."""
+    before = board(page)
+    yield
+    page.wait_for_timeout(300)  # whatever slides in has done so
+    shoot(page, f"phone-{what}-{page.viewport_size['width'] if page.viewport_size else 0}")
+    assert board(page) == before, what
+
+
+# The board keeps its size.
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_keeps_its_size_through_a_game(
+    visit: Visit, house: House, game: str, size: tuple[int, int]
+) -> None:
+    """A hint in all its steps, a piece in hand, a lost line, the end."""
+    options, line = BEGUN[game]
+    page = ready(visit(house.begun(game, options, line, bots={2: 1}), **window(size)))
+    page.wait_for_selector(".status.yours")
+    with unmoved(page, f"hint-{game}"):
+        hinted(page, 1)
+    with unmoved(page, f"answer-{game}"):
+        hinted(page, 3)
+    with unmoved(page, f"no-hint-{game}"):
+        page.locator(".banner.hint").get_by_role("button", name="Close").click()
+        expect(page.locator(".banner")).to_have_count(0)
+    with unmoved(page, f"ended-{game}"):
+        if size[0] < 1000:
+            page.get_by_role("button", name="Actions and tools").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").wait_for(state="detached")
+        expect(page.get_by_role("region", name="End of the game")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_the_board_keeps_its_size_when_the_line_is_lost(
+    visit: Visit, house: House, grumbles: list[str], size: tuple[int, int]
+) -> None:
+    grumbles += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
+    page = ready(visit(house.table("babel", [HERE, HERE]), **window(size)))
+    with unmoved(page, "lost"):
+        house.kill()
+        try:
+            expect(page.locator(".banner")).to_be_visible()
+            assert (
+                box(page.locator(".banner"))["y"] >= bottom(box(page.locator(".status"))) - 1
+            )  # that is still read
+        finally:
+            house.start()
+    with unmoved(page, "found"):
+        expect(page.locator(".banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_the_board_keeps_its_size_when_there_are_powers(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    page = ready(visit(house.begun("bubbles", {}, POWER), **window(size)))
+    powers = page.get_by_role("group", name="Powers")
+    expect(powers).to_be_visible()
+    power = powers.get_by_role("button").first
+    assert min(box(power)["width"], box(power)["height"]) >= 44
+    assert not overlap(box(powers), board(page))
+    with unmoved(page, "power"):
+        power.click()
+    expect(page.locator(".bar .words")).not_to_be_empty()
+    with unmoved(page, "no-power"):
+        page.get_by_role("button", name="Decline").click()
+        expect(powers).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+def test_the_board_keeps_its_size_when_the_other_wishes_something(
+    visit: Visit, house: House, size: tuple[int, int]
+) -> None:
+    path = house.table("babel", [HERE, {"kind": "open"}])
+    anna = visit(path, **window(size))
+    ben = visit(path.split("#")[0], settings=SWIFT)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ready(anna)
+    anna.wait_for_selector(".status.yours")
+    expect(anna.locator(".invitation")).to_have_count(0)
+    with unmoved(anna, "absent"):
+        ben.close()
+        expect(anna.locator(".wish")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_keeps_its_size_through_a_puzzle(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    page = ready(visit(f"/puzzles/2026-11-15/{game}", **window(size)))
+    with unmoved(page, f"puzzle-hint-{game}"):
+        page.get_by_role("button", name="Hint").click()
+    with unmoved(page, f"puzzle-answer-{game}"):
+        page.get_by_role("button", name="Show the answer").click()
+        page.get_by_role("button", name=re.compile("sure", re.I)).click()
+        expect(page.locator(".verdict h2")).to_be_visible()
+
+
+# Upright.
+
+
+@pytest.mark.parametrize("size", UPRIGHT, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_one_window_and_the_board_stays(
+    visit: Visit, house: House, game: str, size: tuple[int, int]
+) -> None:
+    """The board on top, one sentence under it, the hand at the bottom; the sentence changes, the board stays."""
+    with urllib.request.urlopen(f"{house.url}/api/games/{game}/lessons", timeout=120) as answer:
+        steps = [one["name"] for one in json.load(answer)["steps"]]
+    page = ready(visit(f"/learn/{game}", **window(size)))
+    sentence, seen = page.locator(".sentence p"), []
+    words, hand = box(page.locator(".room > aside")), box(page.locator(HAND))
+    assert bottom(board(page)) <= words["y"] + 1
+    assert bottom(words) <= hand["y"] + 1
+    assert bottom(hand) <= size[1] + 1
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert not scrolls_sideways(page)
+    assert small_targets(page) == []
+    with unmoved(page, f"lesson-{game}"):
+        on = page.get_by_role("button", name="Go on")
+        while on.is_enabled():
+            seen.append(sentence.inner_text())
+            on.click()
+        assert "Your task" in sentence.inner_text()
+        assert len({*seen}) == len(seen) >= 1
+        page.get_by_role("button", name="Hint").click()
+        assert sentence.inner_text() not in seen
+        page.get_by_role("button", name="Show me").click()
+    with unmoved(page, f"lesson-done-{game}"):
+        page.locator(".board .button.main, .board .offer.chosen").click()
+        expect(page.locator(".card.right")).to_be_visible()
+        expect(page.get_by_role("link", name="Next step")).to_be_in_viewport()
+    page.get_by_role("button", name="Steps").click()
+    page.get_by_role("dialog").get_by_role("link").nth(2).click()
+    page.wait_for_url(re.compile(f"/learn/{game}/{steps[2]}$"))
+
+
+@pytest.mark.parametrize("size", UPRIGHT, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_one_window(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
+    options, line = BEGUN[game]
+    page = ready(visit(house.begun(game, options, line), **window(size)))
+    shown, hand, line_ = board(page), box(page.locator(HAND)), box(page.locator(".status"))
+    assert bottom(line_) <= shown["y"] + 1
+    assert bottom(shown) <= hand["y"] + 1
+    assert bottom(hand) <= size[1] + 1
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert not scrolls_sideways(page)
+    assert small_targets(page) == []
+
+
+# Sideways.
+
+
+def overlap(one: Box, other: Box) -> bool:
+    apart = right(one) <= other["x"] + 1 or right(other) <= one["x"] + 1
+    return not (apart or bottom(one) <= other["y"] + 1 or bottom(other) <= one["y"] + 1)
+
+
+def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
+    """The board over the full height at the left; beside it the column: the head, then words, then the hand."""
+    shown, hand, view = board(page), box(page.locator(HAND)), box(page.locator(".board > .view"))
+    head = box(page.locator(".room > header"))
+    assert (view["x"], view["y"], view["height"]) == (0, 0, size[1])
+    assert shown["height"] >= 0.95 * size[1]
+    assert shown["width"] >= 200
+    assert view["width"] >= 0.5 * size[0]
+    assert hand["x"] >= right(view) - 1
+    assert head["x"] >= right(view) - 1
+    assert bottom(head) <= hand["y"] + 1
+    words = page.locator(".status, .room.first > aside").first
+    if words.is_visible():
+        assert bottom(head) <= box(words)["y"] + 1
+        assert bottom(box(words)) <= hand["y"] + 1
+    assert hand["y"] < size[1] - 44  # at least its first row is in sight
+    assert not scrolls_sideways(page)
+    assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("size", SIDEWAYS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_sideways_the_board_stands_at_the_left(
+    visit: Visit, house: House, game: str, size: tuple[int, int]
+) -> None:
+    """At a table, in a lesson, a puzzle, an analysis."""
+    options, line = BEGUN[game]
+    table = house.begun(game, options, line)
+    for path in (table, f"/learn/{game}", f"/puzzles/2026-11-15/{game}", table.replace("/t/", "/analyse/")):
+        page = ready(visit(path, **window(size)))
+        shoot(page, f"phone-{path.split('/')[1]}-{game}-{size[0]}")
+        stands_at_the_left(page, size)
+        page.close()
+
+
+@pytest.mark.parametrize("size", SIDEWAYS, ids=str)
+def test_sideways_the_explorer_stands_at_the_left_while_the_column_scrolls(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = ready(visit("/explore/babel", **window(size)))
+    stands_at_the_left(page, size)
+    before = board(page)
+    page.evaluate("scrollTo(0, 700)")
+    until(page, "scrollY > 300")
+    assert board(page) == before
+    expect(page.locator(".room > aside")).to_be_in_viewport()
+
+
+def test_a_large_phone_sideways_is_still_a_phone(visit: Visit, house: House) -> None:
+    page = ready(visit(house.table("nivos", [HERE, HERE]), **window((932, 430))))
+    stands_at_the_left(page, (932, 430))
+    page.get_by_role("button", name="Actions and tools").click()  # there is no panel beside the board
+    expect(page.get_by_role("dialog").get_by_role("button", name="Hint")).to_be_visible()
+
+
+# Trays.
+
+
+def out_of_sight(tray: Locator) -> int:
+    """How many pieces of a tray cannot be seen whole."""
+    return int(
+        tray.locator(".row").evaluate(
+            """row => { const box = row.getBoundingClientRect();
+            return [...row.children].map(one => one.getBoundingClientRect())
+                .filter(one => one.left < box.left - 1 || one.right > box.right + 1).length; }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [(360, 640), (667, 375)], ids=str)
+def test_a_tray_says_what_it_hides(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    """By finger and by keyboard every plate comes into sight; the sign goes when nothing is hidden."""
+    page = ready(visit(house.begun("nivos", {}, RESERVE), **window(size)))
+    tray = page.get_by_role("group", name="Reserve").locator(".tray")
+    more = tray.get_by_role("button", name=re.compile("more piece"))
+    assert out_of_sight(tray) >= 1
+    expect(more).to_have_count(1)
+    assert min(box(more)["width"], box(more)["height"]) >= 44
+    said = re.search(r"\d+|One", more.get_attribute("aria-label") or "")
+    assert said is not None
+    assert (1 if said[0] == "One" else int(said[0])) >= out_of_sight(tray)
+    last = tray.locator(".plate").last
+    for _ in range(4):
+        if tray.locator(".more:not(.back)").count() == 0:
+            break
+        tray.locator(".more:not(.back)").tap()
+        page.wait_for_timeout(400)
+    assert right(box(last)) <= right(box(tray)) + 1
+    expect(tray.locator(".more.back")).to_be_visible()  # now the first ones are hidden
+    last.tap()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    back = tray.locator(".more.back")
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(tray.locator(".more:not(.back)")).to_be_visible()
+
+
+def test_a_tray_that_hides_nothing_has_no_sign(visit: Visit, house: House) -> None:
+    page = ready(visit(house.begun("nivos", {}, RESERVE), **window((1280, 800))))
+    expect(page.locator(".plate").first).to_be_visible()
+    expect(page.locator(".more")).to_have_count(0)
+
+
+# Fingers.
+
+
+class Finger:
+    """A finger on the glass, as the browser itself feels it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.feel: CDPSession = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(points)]
+        self.feel.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        self.page.wait_for_timeout(30)
+
+    def drag(self, start: tuple[float, float], by: tuple[float, float], steps: int = 8) -> None:
+        (x, y), (dx, dy) = start, by
+        self.touch("touchStart", start)
+        for k in range(1, steps + 1):
+            self.touch("touchMove", (x + dx * k / steps, y + dy * k / steps))
+        self.touch("touchEnd")
+        self.page.wait_for_timeout(400)
+
+
+def middle(of: Box) -> tuple[float, float]:
+    return of["x"] + of["width"] / 2, of["y"] + of["height"] / 2
+
+
+@pytest.mark.parametrize(
+    ("path", "size"), [("/explore/babel", (390, 844)), ("/explore/babel", (844, 390))], ids=str
+)
+def test_a_finger_on_the_board_scrolls_the_page(visit: Visit, path: str, size: tuple[int, int]) -> None:
+    page = ready(visit(path, **window(size)))
+    page.locator(".cube:not([disabled])").first.tap()
+    at_rest(page)
+    finger, before = Finger(page), page.url
+    finger.drag(middle(board(page)), (0, -150))
+    until(page, "scrollY > 60")
+    assert page.url == before  # nothing was placed
+    expect(page.locator(".turns")).to_have_count(0)  # and nothing chosen
+
+
+def test_a_finger_that_goes_sideways_turns_the_board(visit: Visit) -> None:
+    page = ready(visit("/explore/babel", **window((390, 844))))
+    page.locator(".cube:not([disabled])").first.tap()
+    picture, before = at_rest(page), page.url
+    Finger(page).drag(middle(board(page)), (120, 6))
+    until(page, "document.querySelector('canvas').dataset.still === 'true'")
+    assert pixels(page) != picture
+    assert page.evaluate("scrollY") == 0
+    assert page.url == before
+    expect(page.locator(".turns")).to_have_count(0)
+
+
+@pytest.mark.parametrize("by", [(0, -120), (0, 120), (120, 0), (60, 60)], ids=str)
+def test_a_drag_never_places(visit: Visit, house: House, by: tuple[int, int]) -> None:
+    """At a table there is nothing to scroll: every drag turns the board, up and down too."""
+    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+    page.locator(".cube:not([disabled])").first.tap()
+    picture = at_rest(page)
+    Finger(page).drag(middle(board(page)), by)
+    assert at_rest(page) != picture
+    expect(page.locator(".turns")).to_have_count(0)
+    page.get_by_role("button", name="Actions and tools").tap()
+    assert actions(page) == []
+
+
+def test_two_fingers_zoom_the_board_and_place_nothing(visit: Visit, house: House) -> None:
+    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+    page.locator(".cube:not([disabled])").first.tap()
+    picture, finger = at_rest(page), Finger(page)
+    x, y = middle(board(page))
+    finger.touch("touchStart", (x - 30, y), (x + 30, y))
+    for k in range(1, 6):
+        finger.touch("touchMove", (x - 30 - 10 * k, y), (x + 30 + 10 * k, y))
+    finger.touch("touchEnd")
+    assert at_rest(page) != picture
+    assert page.evaluate("visualViewport.scale") == 1
+    expect(page.locator(".turns")).to_have_count(0)
+
+
+def test_a_phone_turned_over_in_mid_drag(visit: Visit, house: House) -> None:
+    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+    page.locator(".cube:not([disabled])").first.tap()
+    at_rest(page)
+    finger = Finger(page)
+    x, y = middle(board(page))
+    finger.touch("touchStart", (x, y))
+    finger.touch("touchMove", (x + 2, y))
+    page.set_viewport_size({"width": 844, "height": 390})
+    until(page, "document.querySelector('canvas.scene').getBoundingClientRect().height === 390")
+    finger.touch("touchMove", (x + 3, y - 200))
+    finger.touch("touchEnd")
+    expect(page.locator(".turns")).to_have_count(0)
+    picture = at_rest(page)
+    finger.drag(middle(board(page)), (80, 0))  # the next one turns the board as ever
+    assert at_rest(page) != picture
+    expect(page.locator(".turns")).to_have_count(0)
+
+
+def test_a_finger_between_the_bubbles_scrolls_but_one_on_a_bubble_drags_it(visit: Visit, house: House) -> None:
+    path = house.begun("bubbles", {}, "").replace("/t/", "/analyse/")
+    page = ready(visit(path, **window((390, 844))))
+    page.wait_for_selector(".touch.can")
+    finger = Finger(page)
+    finger.drag(middle(box(page.locator('[data-place="c9"]'))), (0, -130))
+    until(page, "scrollY > 60")
+    page.evaluate("scrollTo(0, 0)")
+    until(page, "scrollY === 0")
+    one, other = (box(page.locator(f'[data-place="{place}"]')) for place in ("b5", "b6"))
+    finger.drag(middle(one), (0, other["y"] - one["y"]))
+    until(page, "/try=/.test(location.search)")  # a neighbour above: swapped, not scrolled
+    assert page.evaluate("scrollY") == 0
+
+
+# The page around it.
+
+
+def test_the_page_can_be_zoomed_and_keeps_clear_of_the_notch(visit: Visit, house: House) -> None:
+    page = ready(visit(house.table("babel", [HERE, HERE]), **window((844, 390))))
+    meta = page.locator("meta[name=viewport]").get_attribute("content") or ""
+    assert "viewport-fit=cover" in meta
+    assert "user-scalable" not in meta
+    assert "maximum-scale" not in meta
+    session = page.context.new_cdp_session(page)
+    insets = {"left": 44, "right": 44, "top": 0, "bottom": 21}
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    until(page, "getComputedStyle(document.body).paddingLeft === '44px'")
+    assert box(page.locator(".board > .view"))["x"] >= 44
+    assert right(box(page.locator(HAND))) <= 800
+
+
+@pytest.mark.parametrize("size", [(360, 640), (667, 375)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plan_on_a_phone(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
+    """An ordinary page: nothing is cut off, nothing is laid upon the cells."""
+    options, line = BEGUN[game]
+    place = window(size)
+    place["settings"] = {**SWIFT, "twin": True}
+    page = visit(house.begun(game, options, line, bots={2: 1}), **place)
+    page.wait_for_selector(".twin .cell")
+    assert not scrolls_sideways(page)
+    hinted(page, 1)
+    assert not overlap(box(page.locator(".banner.hint")), box(page.locator(".twin")))
+    page.get_by_label("Action in notation").tap()
+    expect(page.get_by_label("Action in notation")).to_be_in_viewport()
+    assert small_targets(page) == []

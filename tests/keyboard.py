@@ -1,0 +1,66 @@
+"""A person at a real terminal: the program in a process of its own, with a pseudo-terminal around it."""
+
+import fcntl
+import os
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+
+class Terminal:
+    """The program as it runs in a terminal of some width; what it writes is read, what is typed is sent."""
+
+    def __init__(self, *words: str, folder: Path, columns: int = 80, **environment: str) -> None:
+        self._ours, theirs = os.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ziggurat.cli", *words],
+            cwd=folder,
+            env={**os.environ, "NO_COLOR": "1", **environment},
+            preexec_fn=lambda: os.login_tty(theirs),
+            close_fds=False,
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def type(self, keys: str) -> None:
+        os.write(self._ours, keys.encode())
+
+    def wait_for(self, text: str, times: int = 1) -> None:
+        """Reads until a text has come so often."""
+        until = time.monotonic() + 300
+        while self.seen.count(text) < times:
+            assert time.monotonic() < until, f"{text!r} never came:\n{self.seen}"
+            assert self._read(), f"ended before {text!r}:\n{self.seen}"
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self._ours], [], [], 1)
+        if not ready:
+            return True
+        try:
+            got = os.read(self._ours, 65_536)
+        except OSError:  # the other end is closed
+            return False
+        self.seen += got.decode("utf-8", "replace").replace("\r\n", "\n")
+        return bool(got)
+
+    def end(self) -> int:
+        """Reads what still comes; gives the exit status."""
+        while self._read():
+            pass
+        os.close(self._ours)
+        return self.process.wait(timeout=60)
+
+    def hang_up(self) -> int:
+        """Closes the terminal, as a window is closed; gives the exit status."""
+        os.close(self._ours)
+        return self.process.wait(timeout=60)
+
+    def terminate(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.end()

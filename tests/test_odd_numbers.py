@@ -1,0 +1,217 @@
+"""Whatever a heuristic says, and whatever figures are asked for, a search stays within its tree."""
+
+import os
+import random
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import odd_insight as odd
+import toy
+from connect_four import RULES as FOUR
+from connect_four import ConnectFour
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.engine.endgame import Endgame
+from ziggurat.bots.engine.heuristics import FIGURES, Insight, Rung, alike, even, everything
+from ziggurat.bots.engine.tree import (
+    ACTION,
+    COUNT,
+    ENDED,
+    FIRST,
+    MEAN,
+    PARENT,
+    PRIOR,
+    REACH,
+    UNOPENED,
+    VISITS,
+    Search,
+)
+from ziggurat.bots.levels import Climber, player
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Position, Refusal
+from ziggurat.kernel import PLAIN, Rules, ints
+from ziggurat.registry import game
+
+TOO_MUCH = [float("nan"), float("inf"), float("-inf"), 1e308, -1e308]
+
+
+# ── Heuristics ───────────────────────────────────────────────────────────────────────────────────────────
+INSIGHTS = [
+    Insight(evaluate, order, ideas, cut=cut, widening=widening, exploration=exploration, ripe=ripe)
+    for evaluate, order, ideas, (cut, widening, exploration, ripe) in product(
+        (odd.odd_shares, odd.no_shares, even),
+        (odd.odd_ranks, odd.no_ranks, alike),
+        (odd.fewer_than_none, everything),
+        ((0, 0.0, 0.7, 1), (1, 0.5, 0.0, 2), (2, 100.0, 100.0, 1)),
+    )
+]
+
+
+def grown(rules: Rules, insight: Insight, simulations: int) -> Search:
+    p = rules.workspace()
+    rules.start(p, ints(0))
+    search = Search(rules, p[: rules.state_size], seed=1, insight=insight)
+    search.grow(simulations)
+    return search
+
+
+def expect_a_tree(search: Search) -> None:
+    """Every node within the tree, every number a number, nothing written behind the last node."""
+    used = int(search.used[0])
+    nodes, sums = search.nodes[:used], search.sums[:, :used]
+    opened = nodes[nodes[:, FIRST] >= 0]
+    assert set(np.unique(nodes[nodes[:, FIRST] < 0, FIRST])) <= {UNOPENED, ENDED}
+    assert np.all(opened[:, FIRST] + opened[:, COUNT] <= used)
+    assert np.all(opened[:, COUNT] > 0)
+    assert nodes[0, PARENT] == -1
+    assert np.all((nodes[1:, PARENT] >= 0) & (nodes[1:, PARENT] < used))
+    assert not search.nodes[used:].any()
+    assert not search.sums[:, used:].any()
+    assert np.all(np.isfinite(sums))
+    assert np.all((sums[MEAN] >= -0.5) & (sums[MEAN] <= 1))
+    assert np.all((sums[[REACH, PRIOR]] >= 0) & (sums[[REACH, PRIOR]] <= 1 + 1e-9))
+    branches = search.branches()
+    assert sum(branch.visits for branch in branches) == nodes[0, VISITS] == search.simulations
+    assert all(0 <= branch.value <= 1 or not branch.visits for branch in branches)
+
+
+def look_at_everything(simulations: int) -> None:
+    for rules, insight in product((FOUR, toy.RULES), INSIGHTS):
+        search = grown(rules, insight, simulations)
+        expect_a_tree(search)
+        assert search.simulations == simulations or search.proven
+
+
+def test_no_heuristic_leads_out_of_the_tree() -> None:
+    look_at_everything(3 if PLAIN else 3_000)
+
+
+@pytest.mark.skipif(PLAIN, reason="this is the plain run")
+def test_nor_does_it_in_plain_python() -> None:
+    plain = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", "import test_odd_numbers as odd; odd.look_at_everything(25)"]
+    ran = subprocess.run(
+        command, env=plain, cwd=Path(__file__).parent, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_where_chance_acts_everything_is_looked_at() -> None:
+    """An idea about chance would leave out what it may draw, and it would be looked for behind the children."""
+    search = grown(toy.RULES, Insight(ideas=odd.one_idea), 500)
+    expect_a_tree(search)
+
+
+@pytest.fixture
+def four() -> Position:
+    return ConnectFour().start()
+
+
+@pytest.mark.parametrize("evaluate", [odd.nothing_of_a, odd.infinite_for_a])
+def test_what_is_no_number_counts_as_worst(four: Position, evaluate: Any) -> None:
+    search = Search(four.rules, four.state, seed=1, insight=Insight(evaluate, cut=0, exploration=0.3))
+    search.grow(2_000)
+    worst = min(search.branches(), key=lambda branch: branch.value)
+    assert four.token(worst.action) == "a"
+    assert worst.value == 0
+    assert all(branch.value == pytest.approx(0.4, abs=0.1) for branch in search.branches() if branch != worst)
+    assert search.branches()[-1].action == worst.action
+
+
+def test_an_action_without_a_rank_comes_last(four: Position) -> None:
+    insight = Insight(order=odd.no_rank_for_low_columns, cut=0)
+    search = Search(four.rules, four.state, seed=1, insight=insight)
+    search.grow(1)
+    eldest = int(search.nodes[0, FIRST])
+    assert sorted(search.nodes[eldest : eldest + 3, ACTION].tolist()) == [
+        4,
+        5,
+        6,
+    ]  # the actions with a finite rank
+    assert np.all(search.sums[PRIOR, eldest : eldest + 3] > 0.9)
+    assert np.all(search.sums[PRIOR, eldest + 3 : eldest + 7] == 0)
+
+
+def test_an_endgame_does_not_mind(four: Position) -> None:
+    """Values are exact whatever the order, and whatever an evaluation says that is not certain."""
+    chance = random.Random(1)
+    position = four
+    while position.ply < 32:
+        after = position.play(chance.choice(position.actions))
+        position = four if after.over else after
+    found = []
+    for order, evaluate in product((alike, odd.odd_ranks, odd.no_ranks), (even, odd.no_shares)):
+        insight = Insight(evaluate, order, key=odd.key)
+        found.append(Endgame(position.rules, insight).values(position, 1_000_000))
+    assert all(values == found[0] and len(values) == len(position.actions) for values in found)
+
+
+# ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────
+WRONG = [
+    *(f"search:500:{name}={value}" for name in FIGURES for value in ("nan", "inf", "-inf", "1e400", "-1e400")),
+    *(f"search:500:{name}={value}" for name in FIGURES for value in ("", "much", "1e9999", "-2", "9" * 5_000)),
+    *("search:500:evaluate=1", "search:500:", "search:500:=", "search:500:rungs=3", "plain:9:exploration"),
+    *("search:0", "search:2000000000", "search:" + "9" * 5_000, "plain:500:cut=1.5", "search:5:ripe=0"),
+]
+
+
+@pytest.mark.parametrize("name", WRONG, ids=lambda name: name[:40])
+def test_a_player_with_odd_figures_is_refused(name: str) -> None:
+    nivos = game("nivos")
+    with pytest.raises(Refusal) as refused:
+        player(name, nivos, nivos.start().settings)
+    for language in ("en", "de"):
+        told = refused.value.reason.text(language)
+        assert all(f"{figure} (" in told for figure in FIGURES)
+        assert "exploration (0 … 100)" in told
+        assert len(told) < 1_000
+
+
+def test_figures_within_their_ranges_are_taken() -> None:
+    nivos = game("nivos")
+    for name, (kind, low, high) in FIGURES.items():
+        for value in (low, high):
+            made = player(f"search:500:{name}={kind(value)}", nivos, nivos.start().settings)
+            assert isinstance(made, Climber)
+            found = getattr(made.rung if hasattr(made.rung, name) else made._search.insight, name)
+            assert found == value
+
+
+@pytest.mark.parametrize("name", ["cut", "exploration", "widening", "ripe", "sharpness"])
+def test_an_insight_has_no_odd_figures(name: str) -> None:
+    insight: Any = Insight
+    for value in (*TOO_MUCH, None, "1", True, [1]):
+        with pytest.raises(Refusal, match="is not a figure that a search can use"):
+            insight(**{name: value})
+    assert getattr(insight(**{name: np.int64(1)}), name) == 1
+
+
+@pytest.mark.parametrize("name", ["simulations", "blur", "hasty"])
+def test_a_rung_has_no_odd_figures(name: str) -> None:
+    rung: Any = Rung
+    for value in (*TOO_MUCH, None, "1", True, -1):
+        with pytest.raises(Refusal, match="is not a figure that a search can use"):
+            rung(**{"simulations": 1, name: value})
+
+
+@pytest.mark.parametrize("blur", [1e-9, 0.01, 100.0])
+def test_a_blur_of_any_size_chooses(four: Position, blur: float) -> None:
+    for hasty in (0.0, 1e6):
+        assert Climber(Rung(300, blur, hasty)).choose(four, Limits()) in four.actions
+
+
+def test_limits_are_numbers(four: Position) -> None:
+    for seconds in (float("nan"), float("inf"), "2", True):
+        with pytest.raises(Refusal, match="is not a time in seconds"):
+            Limits(seconds=seconds)  # type: ignore[arg-type]
+    for simulations in (0, -5, 1.5, float("nan"), "9", True):
+        with pytest.raises(Refusal, match="is not a number of simulations"):
+            Limits(simulations=simulations)  # type: ignore[arg-type]
+    assert TreeSearch().choose(four, Limits(seconds=0)) in four.actions
+    assert TreeSearch().choose(four, Limits(seconds=-1)) in four.actions
+    assert TreeSearch().choose(four, Limits(simulations=np.int64(20), seconds=np.float64(5))) in four.actions  # type: ignore[arg-type]

@@ -1,0 +1,780 @@
+"""What is on disk: backups that are whole, damage that is told, tables that are deleted for good."""
+
+import asyncio
+import contextlib
+import io
+import json
+import logging
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rough import Process, free_port
+from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
+from ziggurat.cli import main
+from ziggurat.core import Refusal
+from ziggurat.server import folder as files
+from ziggurat.server.backup import backup
+from ziggurat.server.checking import Report, check
+from ziggurat.server.forgetting import forget
+from ziggurat.server.serve import claimed
+from ziggurat.server.settings import Settings
+from ziggurat.server.store import FILE, Store, StoreFailed, connect
+
+DAY = 86_400_000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "data") as made:
+        yield made
+
+
+def refusal(work: Any) -> str:
+    with pytest.raises(Refusal) as refused:
+        work()
+    assert refused.value.reason.text("de")
+    return refused.value.reason.message
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command, in this process: starting another one for each takes its time."""
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as errors:
+        status = main(arguments)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), errors.getvalue())
+
+
+def filled(data: Path, count: int = 3) -> list[Json]:
+    """A data folder with some tables, some actions at each, and no server."""
+
+    async def fill(house: House) -> list[Json]:
+        places = [await house.make(HERE, HERE, visibility="listed") for _ in range(count)]
+        for place in places:
+            client = await house.client(place["table"]["id"], place["key"])
+            for _ in range(4):
+                await client.act()
+        return places
+
+    with House(data) as house:
+        return house.run(fill(house))
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def change(data: Path, statement: str, *values: object) -> None:
+    with contextlib.closing(sqlite3.connect(data / FILE)) as connection, connection:
+        assert connection.execute(statement, values).rowcount > 0
+
+
+# ── Backups ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_backup_is_never_written_over_its_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "data"
+    filled(data)
+    (tmp_path / "link").symlink_to(data)
+    (tmp_path / "link.sqlite3").symlink_to(data / FILE)
+    os.link(data / FILE, tmp_path / "hard.sqlite3")
+    monkeypatch.chdir(data)
+    before = (data / FILE).read_bytes()
+    for target in (
+        data / FILE,
+        Path(FILE),
+        Path("..", "data", FILE),
+        tmp_path / "link" / FILE,
+        tmp_path / "link.sqlite3",
+        tmp_path / "hard.sqlite3",
+        data / f"{FILE}-wal",
+        data / f"{FILE}-shm",
+        data / files.LOCK,
+        data / files.NOTE,
+    ):
+        assert refusal(lambda at=target: backup(data, at)) == "server-backup-over-itself", target
+    assert (data / FILE).read_bytes() == before
+
+
+def test_a_backup_is_not_written_into_a_folder_that_a_server_uses(tmp_path: Path) -> None:
+    data, other = tmp_path / "data", tmp_path / "other"
+    filled(data)
+    filled(other, 1)
+    with files.lock(data):
+        assert refusal(lambda: backup(data, data / FILE)) == "server-backup-over-itself"
+        assert refusal(lambda: backup(data, data / "copy.sqlite3")) == "server-backup-in-use"
+        assert refusal(lambda: backup(other, data / "copy.sqlite3")) == "server-backup-in-use"
+        assert refusal(lambda: backup(other, data / FILE)) == "server-backup-in-use"
+        assert backup(data, tmp_path / "copy.sqlite3").tables == 3
+    assert refusal(lambda: backup(other, data / FILE)) == "server-backup-not-ours"
+    assert backup(data, data / "copy.sqlite3").tables == 3  # now that nobody is at work there
+
+
+def test_a_running_server_keeps_its_data_whatever_a_backup_is_told(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+
+    async def scenario() -> None:
+        server = await Process(data, free_port()).ready()
+        ended = await asyncio.to_thread(run, "backup", str(data / FILE), "--data", str(data))
+        assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+            for _ in range(20):
+                made = await client.post("/api/tables", json={"game": "babel"})
+                assert made.status_code == 201
+        assert server.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())
+    assert check(data).tables == 20
+    assert check(data).findings == []
+
+
+@pytest.mark.parametrize(
+    "name", ["c# games", "what?", "100%", "a%20b", "mode=ro&x", "süß ☕", "#", "?mode=memory"]
+)
+def test_any_folder_can_be_backed_up_and_checked(tmp_path: Path, name: str) -> None:
+    data, copies = tmp_path / name, tmp_path / f"copies {name}"
+    copies.mkdir()
+    filled(data)
+    before = names(tmp_path), names(data)
+    ended = run("backup", str(copies / f"{name}.sqlite3"), "--data", str(data))
+    assert ended.returncode == 0, ended.stderr
+    assert "3 tables" in ended.stdout
+    assert run("check-data", "--data", str(data)).returncode == 0
+    assert (names(tmp_path), names(data), names(copies)) == (*before, {f"{name}.sqlite3"})
+    restored = tmp_path / "restored"
+    restored.mkdir()
+    (copies / f"{name}.sqlite3").rename(restored / FILE)
+    assert whole(check(restored)) == whole(check(data))
+
+
+def whole(report: Report) -> tuple[int, int, int]:
+    assert report.findings == []
+    return report.tables, report.events, report.keys
+
+
+def test_a_missing_source_is_refused_and_leaves_no_file(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for data in (empty, tmp_path / "nowhere"):
+        for arguments in (["backup", str(tmp_path / "copy")], ["check-data"], ["forget", "x"]):
+            ended = run(*arguments, "--data", str(data))
+            assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+    assert names(tmp_path) == {"empty"}
+    assert names(empty) == set()
+
+
+def test_a_backup_that_fails_leaves_nothing_and_keeps_the_older_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copies" / "copy.sqlite3"
+    copy.parent.mkdir()
+    filled(data)
+    backup(data, copy)
+    older = copy.read_bytes()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "sync", lambda path: (path / "nowhere").stat())  # the disk fails at the last moment
+        with pytest.raises(OSError, match="nowhere"):
+            backup(data, copy)
+    assert (copy.read_bytes(), names(copy.parent)) == (older, {copy.name})
+
+    damage_pages(data / FILE)
+    assert refusal(lambda: backup(data, copy)) == "server-backup-damaged"
+    assert (copy.read_bytes(), names(copy.parent)) == (older, {copy.name})
+
+
+def test_a_backup_replaces_only_a_backup(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    filled(data, 1)
+    for content in (b"letters to grandmother", b"SQLite format 3\0 and more"):
+        copy.write_bytes(content)
+        assert refusal(lambda: backup(data, copy)) == "server-backup-not-ours"
+        assert copy.read_bytes() == content
+    copy.unlink()
+    with contextlib.closing(sqlite3.connect(copy)) as other, other:
+        other.execute("CREATE TABLE recipes (name)")
+    assert refusal(lambda: backup(data, copy)) == "server-backup-not-ours"
+    assert refusal(lambda: backup(data, tmp_path)) == "server-backup-not-ours"
+    copy.write_bytes(b"")  # nothing to lose
+    backup(data, copy)
+    backup(data, copy)
+    (tmp_path / "latest").symlink_to(copy)
+    backup(data, tmp_path / "latest")
+    assert (tmp_path / "latest").is_symlink()
+    (tmp_path / "copy.sqlite3-wal").write_bytes(b"log")
+    assert refusal(lambda: backup(data, copy)) == "server-backup-opened"
+
+
+def damage_pages(path: Path) -> None:
+    """Overwrites the middle of a file."""
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (size - 4096))
+
+
+# ── Damage to the file ───────────────────────────────────────────────────────────────────────────────────
+def test_an_empty_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    assert refusal(lambda: claimed(tmp_path, None)) == "server-data-empty"
+    assert refusal(lambda: Store(tmp_path)) == "server-data-empty"
+    assert refusal(lambda: check(tmp_path)) == "server-data-empty"
+    assert refusal(lambda: backup(tmp_path, tmp_path / "copy")) == "server-data-empty"
+    (tmp_path / FILE).unlink()
+    Store(tmp_path).close()  # a new folder
+    assert (tmp_path / FILE).stat().st_size > 0
+
+
+def test_a_log_without_its_database_is_not_swallowed(tmp_path: Path) -> None:
+    (tmp_path / f"{FILE}-wal").write_bytes(b"games")
+    assert refusal(lambda: Store(tmp_path)) == "server-data-only-log"
+    assert (tmp_path / f"{FILE}-wal").read_bytes() == b"games"
+
+
+def test_a_start_that_was_killed_halfway_is_begun_anew(tmp_path: Path) -> None:
+    for aside in ("", "-wal", "-journal"):
+        (tmp_path / f"{FILE}.new{aside}").write_bytes(b"half")
+    Store(tmp_path).close()
+    assert names(tmp_path) == {FILE, files.NOTE}
+
+
+def messages(caplog: pytest.LogCaptureFixture, level: int) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if record.levelno == level]
+
+
+def killed(house: House, into: Path) -> Path:
+    """The data as a killed process leaves them."""
+    shutil.copytree(house.data, into)
+    return into
+
+
+def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    places = filled(tmp_path / "data")
+    backup(tmp_path / "data", tmp_path / "older.sqlite3")
+    filled(tmp_path / "data", 1)
+    caplog.clear()
+    Store(tmp_path / "data").close()
+    (told,) = [vars(record) for record in caplog.records if record.message == "data read"]
+    assert (told["tables"], told["events"]) == (4, 20)
+    assert not messages(caplog, logging.WARNING)
+
+    shutil.copyfile(tmp_path / "older.sqlite3", tmp_path / "data" / FILE)
+    report = check(tmp_path / "data")
+    assert [finding.why.message for finding in report.findings] == ["damage-fewer"]
+    Store(tmp_path / "data").close()
+    (warning,) = map(vars, messages(caplog, logging.WARNING))
+    assert (warning["tables"], warning["tables_before"]) == (3, 4)
+    assert (warning["events"], warning["events_before"]) == (15, 20)
+
+    caplog.clear()
+    forget(tmp_path / "data", [places[0]["table"]["id"]])
+    Store(tmp_path / "data").close()
+    assert not messages(caplog, logging.WARNING)
+
+
+def test_a_damaged_write_ahead_log_is_told_and_kept(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fill() -> None:
+        for _ in range(10):
+            await house.make(HERE, HERE)
+
+    house.run(fill())
+    data, fine = killed(house, tmp_path / "killed"), killed(house, tmp_path / "fine")
+    Store(fine).close()
+    assert not messages(caplog, logging.ERROR)
+
+    wal = data / f"{FILE}-wal"
+    with wal.open("r+b") as file:
+        file.seek(wal.stat().st_size // 2)
+        file.write(b"\xa5" * 40)
+    for copy in (data, shutil.copytree(data, tmp_path / "again")):
+        report = check(copy)
+        assert "damage-log" in [finding.why.message for finding in report.findings]
+        assert report.tables < 10
+    damaged = wal.read_bytes()
+    Store(data).close()
+    (error,) = messages(caplog, logging.ERROR)
+    assert "write-ahead log is damaged" in error.message
+    assert vars(error)["commits_lost"] > 0
+    assert (data / f"{FILE}-wal.damaged").read_bytes() == damaged
+
+
+@pytest.mark.parametrize("how", ["header", "removed", "cut"])
+def test_a_lost_write_ahead_log_is_noticed(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    async def fill() -> None:
+        for _ in range(10):
+            await house.make(HERE, HERE)
+        await house.server.hall.store.read(Store.note_counts)  # which happens every second
+
+    house.run(fill())
+    data = killed(house, tmp_path / "killed")
+    wal = data / f"{FILE}-wal"
+    if how == "header":
+        wal.write_bytes(b"\xa5" * 32 + wal.read_bytes()[32:])
+    elif how == "cut":
+        os.truncate(wal, wal.stat().st_size // 2)
+    else:
+        wal.unlink()
+    (data / f"{FILE}-shm").unlink()
+    assert "damage-fewer" in [finding.why.message for finding in check(data).findings]
+    Store(data).close()
+    assert [record for record in messages(caplog, logging.WARNING) if "fewer" in record.message]
+    assert bool(messages(caplog, logging.ERROR)) == (how == "header")
+
+
+# ── Damage to a table ────────────────────────────────────────────────────────────────────────────────────
+ENTRY = "UPDATE events SET entry = ? WHERE table_id = ? AND version = ?"
+DAMAGE = {
+    "garbage": (ENTRY, b"\xff\x00\xa5garbage", 3, 3),
+    "no JSON": (ENTRY, b"{", 2, 2),
+    "another structure": (ENTRY, b'{"kind":"played","seat":"one"}', 4, 4),
+    "an unknown kind": (ENTRY, b'{"kind":"danced"}', 4, 4),
+    "a number": (ENTRY, 7, 4, 4),
+    "an impossible action": (ENTRY, b'{"kind":"played","seat":1,"token":"z9-"}', 2, 2),
+    "a seat out of turn": (ENTRY, b'{"kind":"played","seat":2,"token":"a1-"}', 2, 2),
+    "a seat that is not there": (ENTRY, b'{"kind":"resigned","seat":9}', 5, 5),
+    "seat nought": (ENTRY, b'{"kind":"resigned","seat":0}', 5, 5),
+    "an undo of nothing": (ENTRY, b'{"kind":"undone","seat":1,"ply":40}', 5, 5),
+    "a second beginning": ("UPDATE events SET version = 99 - ? WHERE table_id = ? AND version = ?", 93, 5, 5),
+    "a beginning with wrong options": (
+        ENTRY,
+        b'{"kind":"made","game":"babel","rules":"1","given":{},"options":{"full_tower":"x"},"chairs":[]}',
+        1,
+        1,
+    ),
+    "a beginning without seats": (
+        ENTRY,
+        b'{"kind":"made","game":"babel","rules":"1","given":{},"options":{"full_tower":"last"},"chairs":[]}',
+        1,
+        1,
+    ),
+    "no beginning": (ENTRY, b'{"kind":"resigned","seat":1}', 1, 1),
+    "a gap": ("DELETE FROM events WHERE ? AND table_id = ? AND version = ?", 1, 3, 3),
+    "a time that is none": ("UPDATE events SET at = ? WHERE table_id = ? AND version = ?", "noon", 3, 3),
+    "a client that is none": ("UPDATE events SET client = ? WHERE table_id = ? AND version = ?", b"1:x", 3, 3),
+}
+
+
+@pytest.mark.parametrize("how", DAMAGE)
+def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    statement, value, version, reported = DAMAGE[how]
+    bad, *good = [place["table"]["id"] for place in filled(tmp_path)]
+    change(tmp_path, statement, value, bad, version)
+
+    async def scenario(house: House) -> None:
+        for language, word in (("en", "damaged"), ("de", "beschädigt")):
+            answer = await house.request("GET", f"/api/tables/{bad}", **{"accept-language": language})
+            assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
+            assert word in answer.json()["detail"]
+        deed = {"type": "resign", "id": "x"}
+        assert (await house.request("POST", f"/api/tables/{bad}/deeds", deed)).status_code == 500
+        assert (await house.request("GET", f"/api/tables/{bad}/record")).status_code == 500
+        client = await Client(house, bad, None).connect()
+        await client.until(lambda: client.closed)
+        (farewell,) = client.of_type("farewell")
+        assert (farewell["reason"]["message"], farewell["final"], client.closed) == (
+            "server-table-damaged",
+            True,
+            1011,
+        )
+        listed = await house.ask("GET", "/api/tables")
+        assert {table["id"] for table in listed["tables"]} == set(good)
+        asked = await house.ask("GET", f"/api/tables?ids={bad},{good[0]},nowhere")
+        assert ([table["id"] for table in asked["tables"]], asked["gone"]) == ([good[0]], ["nowhere"])
+        await house.server.hall.tidy()
+        for table in good:
+            assert (await house.request("GET", f"/api/tables/{table}")).status_code == 200
+        assert "ziggurat_tables_damaged 1" in (await house.request("GET", "/metrics")).text
+
+    with House(tmp_path) as house:
+        house.run(scenario(house))
+        assert "crashes" not in house.server.metrics._counts
+    (error,) = map(vars, messages(caplog, logging.ERROR))
+    assert (error["message"], error["table"], error["version"]) == ("table damaged", bad, reported)
+    (finding,) = check(tmp_path).findings
+    assert (finding.table, finding.version) == (bad, reported)
+
+
+def test_a_damaged_table_with_a_clock_keeps_nobody_asleep(tmp_path: Path) -> None:
+    async def fill(house: House) -> list[Json]:
+        return [await house.make(HERE, HERE, clock={"kind": "total", "seconds": 60}) for _ in range(2)]
+
+    with House(tmp_path) as house:
+        bad, good = (place["table"]["id"] for place in house.run(fill(house)))
+    change(tmp_path, ENTRY, b"x", bad, 1)
+
+    async def scenario(house: House) -> None:
+        async with asyncio.timeout(10):
+            while not house.server.hall.store.awake:
+                await asyncio.sleep(0.02)
+        assert set(house.server.hall.tables) == {good}
+
+    with House(tmp_path) as house:
+        house.run(scenario(house))
+
+
+def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path) -> None:
+    first, second, third = [place["table"]["id"] for place in filled(tmp_path)]
+    change(tmp_path, "UPDATE keys SET hash = 'text' WHERE table_id = ?", first)
+    change(tmp_path, "DELETE FROM events WHERE table_id = ?", second)
+    change(tmp_path, "DELETE FROM events WHERE table_id = ? AND version > 3", third)
+    change(tmp_path, "UPDATE tables SET touched = touched + 60000 WHERE id = ?", third)  # noted once a minute
+
+    async def scenario(house: House) -> None:
+        for table in (first, second):
+            answer = await house.request("GET", f"/api/tables/{table}", key="some-key")
+            assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
+
+    with House(tmp_path) as house:
+        house.run(scenario(house))
+    found = {finding.table: finding.why.message for finding in check(tmp_path).findings if finding.table}
+    assert found == {first: "damage-keys", second: "damage-no-log", third: "damage-tail"}
+
+
+def test_damaged_pages_are_told_as_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    data = tmp_path / "data"
+    filled(data, 40)
+    with contextlib.closing(sqlite3.connect(data / FILE)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'events'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        tables = [table for (table,) in connection.execute("SELECT id FROM tables")]
+    with (data / FILE).open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xa5" * size)
+
+    async def scenario(house: House) -> None:
+        for table in tables[:3]:
+            answer = await house.request("GET", f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
+        assert (await house.ask("GET", "/api/tables"))["tables"] == []
+        assert (await house.request("GET", "/healthz")).status_code == 200
+
+    with House(data) as house:
+        house.run(scenario(house))
+        assert "crashes" not in house.server.metrics._counts
+    assert [record for record in messages(caplog, logging.ERROR) if record.message == "table damaged"]
+    ended = run("check-data", "--data", str(data))
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+
+
+# ── check-data ───────────────────────────────────────────────────────────────────────────────────────────
+def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    bad = filled(data)[0]["table"]["id"]
+    assert json.loads(run("check-data", "--json", "--data", str(data)).stdout) == {
+        "folder": str(data),
+        "whole": True,
+        "tables": 3,
+        "events": 15,
+        "keys": 3,
+        "skipped": 0,
+        "findings": [],
+    }
+    change(data, ENTRY, b"x", bad, 4)
+    before = (data / FILE).read_bytes()
+    ended = run("check-data", "--data", str(data))
+    assert ended.returncode == 1
+    assert "3 tables, 15 events." in ended.stdout
+    assert f"Table {bad}: Entry 4 cannot be read." in ended.stdout
+    assert (data / FILE).read_bytes() == before
+
+    async def scenario() -> None:
+        server = await Process(data, free_port()).ready()
+        ended = await asyncio.to_thread(run, "check-data", "--json", "--data", str(data))
+        assert ended.returncode == 1
+        (finding,) = json.loads(ended.stdout)["findings"]
+        assert (finding["table"], finding["version"]) == (bad, 4)
+        assert server.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())
+
+
+def test_check_data_knows_what_it_cannot_know(tmp_path: Path) -> None:
+    old, unknown, _ = [place["table"]["id"] for place in filled(tmp_path)]
+    made = b'{"kind":"made","game":"%s","rules":"%s","given":{},"options":{},"chairs":[]}'
+    change(tmp_path, ENTRY, made % (b"babel", b"0"), old, 1)
+    change(tmp_path, ENTRY, made % (b"elsewhere", b"1"), unknown, 1)
+    report = check(tmp_path)
+    assert (report.skipped, report.findings) == (2, [])
+
+
+def test_another_database_is_not_ours(tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as other, other:
+        other.execute("CREATE TABLE recipes (name)")
+    assert [finding.why.message for finding in check(tmp_path).findings] == ["damage-not-ours"]
+
+
+# ── Deleting ─────────────────────────────────────────────────────────────────────────────────────────────
+def rows_of(data: Path, table: str) -> int:
+    with contextlib.closing(connect(data / FILE)) as connection:
+        return sum(
+            connection.execute(f"SELECT count(*) FROM {part} WHERE {column} = ?", (table,)).fetchone()[0]
+            for part, column in (("events", "table_id"), ("keys", "table_id"), ("tables", "id"))
+        )
+
+
+def test_whoever_plays_alone_deletes_the_table_at_once(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make({"kind": "here", "name": "Wilhelmina"}, BOT)
+        table, key = place["table"]["id"], place["key"]
+        client = await house.client(table, key)
+        watcher = await house.client(table, language="de")
+        await client.act()
+        path = f"/api/tables/{table}"
+        assert (await house.request("DELETE", path)).json()["message"] == "server-only-watching"
+        assert (await house.request("DELETE", path, key="wrong")).status_code == 401
+        assert b"Wilhelmina" in (house.data / FILE).read_bytes() + (house.data / f"{FILE}-wal").read_bytes()
+        assert await house.ask("DELETE", path, key=key) == {"deleted": True, "waiting": []}
+        for one, words in ((client, "This table has been deleted."), (watcher, "Dieser Tisch wurde gelöscht.")):
+            await one.until(lambda one=one: one.closed)
+            (farewell,) = one.of_type("farewell")
+            assert (farewell["reason"]["text"], farewell["final"], one.closed) == (words, True, 1000)
+        assert (await house.request("GET", path, key=key)).status_code == 404
+        assert (await house.request("DELETE", path, key=key)).status_code == 404
+        assert (await house.ask("GET", f"/api/tables?ids={table}"))["gone"] == [table]
+        await asyncio.sleep(0.3)  # a bot that was thinking, a note that was under way
+        assert rows_of(house.data, table) == 0
+
+    house.run(scenario())
+    house.run(house.reopen())
+    remains = b"".join(path.read_bytes() for path in house.data.iterdir())
+    assert b"Wilhelmina" not in remains
+
+
+def test_everybody_seated_must_agree(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        path = f"/api/tables/{anna.table}"
+        assert anna.of_type("welcome")[0]["table"]["creator"]
+        assert not ben.of_type("welcome")[0]["table"]["creator"]
+        answer = await ben.do({"type": "forget"})
+        assert answer["reason"]["message"] == "server-not-creator"
+        assert (await house.request("DELETE", path, key=ben.key)).status_code == 403
+        assert (await ben.do({"type": "answer-forget", "agree": True}))["type"] == "refused"
+
+        assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
+        await ben.up_to(anna.version)
+        assert ben.state["forget"] == {"seat": 1, "waiting": [2]}
+        assert (await anna.do({"type": "forget"}))["reason"]["message"] == "server-forget-pending"
+        assert (await ben.do({"type": "cancel-forget"}))["type"] == "refused"
+        assert (await ben.do({"type": "answer-forget", "agree": False}))["kind"] == "forget-refused"
+        assert ben.state["forget"] is None
+
+        assert await house.ask("DELETE", path, key=anna.key) == {"deleted": False, "waiting": [2]}
+        await anna.until(lambda: anna.state["forget"])
+        assert (await anna.do({"type": "cancel-forget"}))["kind"] == "forget-cancelled"
+        await anna.do({"type": "forget"})
+        await house.reopen()  # the wish is kept
+        anna, ben = await house.client(anna.table, anna.key), await house.client(anna.table, ben.key)
+        assert ben.state["forget"] == {"seat": 1, "waiting": [2]}
+        await anna.act()  # the game goes on meanwhile
+        assert anna.state["forget"]
+        assert (await ben.do({"type": "answer-forget", "agree": True}))["type"] == "closed"
+        await anna.until(lambda: anna.closed)
+        assert anna.of_type("farewell")[-1]["reason"]["message"] == "server-table-deleted"
+        assert rows_of(house.data, anna.table) == 0
+
+    house.run(scenario())
+
+
+def test_over_http_an_answer_says_that_nobody_is_waited_for(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        path = f"/api/tables/{place['table']['id']}"
+        tail = await house.ask("POST", f"{path}/deeds", {"type": "forget", "id": "a"}, place["key"])
+        assert tail["state"]["forget"]["waiting"] == []
+        assert (await house.request("GET", path)).status_code == 404
+
+    house.run(scenario())
+
+
+def test_people_who_are_away_for_seven_days_count_as_agreeing(house: House) -> None:
+    async def scenario() -> None:
+        anna, ben = await house.pair()
+        await ben.drop()
+        assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
+        hall = house.server.hall
+        now = hall.store.now
+        await house.reopen()
+        hall = house.server.hall
+        now = hall.store.now
+        live = await hall.open(anna.table)
+
+        hall.store.now = lambda: now() + 7 * DAY - 3_600_000
+        assert (await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
+        hall.store.now = lambda: now() + 7 * DAY + 60_000
+        ben = await house.client(ben.table, ben.key)  # just back
+        answer = await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)
+        assert answer.json()["message"] == "server-forget-pending"
+        await ben.drop()
+        assert (await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
+        assert live.seen[2] >= now() + 7 * DAY
+        await asyncio.sleep(0.1)
+        assert (await hall.store.read(lambda store: store.seen(anna.table)))[2] == live.seen[2]
+        hall.store.now = lambda: now() + 15 * DAY
+        gone = await house.ask("DELETE", f"/api/tables/{anna.table}", key=anna.key)
+        assert gone == {"deleted": True, "waiting": []}
+
+    house.run(scenario())
+
+
+def test_at_a_table_that_nobody_made_with_a_seat_anybody_seated_may_ask(house: House) -> None:
+    async def scenario() -> None:
+        table = (await house.make(OPEN, OPEN))["table"]["id"]
+        anna, ben = await house.sit(table), await house.sit(table)
+        assert anna["table"]["creator"]
+        assert await house.ask("DELETE", f"/api/tables/{table}", key=ben["key"]) == {
+            "deleted": False,
+            "waiting": anna["seats"],
+        }
+        assert (await house.ask("DELETE", f"/api/tables/{table}", key=anna["key"]))["deleted"]
+
+    house.run(scenario())
+
+
+def test_a_full_table_can_be_deleted(tmp_path: Path) -> None:
+    limits = Settings(limits=ROOMY.__class__(**{**vars(ROOMY), "events": 3}), thinkers=1, absent_seconds=0)
+    with House(tmp_path, limits) as house:
+
+        async def scenario() -> None:
+            anna, ben = await house.pair()
+            await anna.act()
+            await ben.up_to(3)
+            assert (await ben.act())["reason"]["message"] == "server-table-full"
+            assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
+            assert (await ben.do({"type": "answer-forget", "agree": True}))["type"] == "closed"
+
+        house.run(scenario())
+
+
+def test_the_game_before_a_deleted_one_can_be_followed_by_another(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        for again in range(2):
+            if client.state["phase"] != "over":
+                await client.do({"type": "resign", "seat": 1})
+            await client.do({"type": "rematch"})
+            await client.until(lambda one=client: one.state["next"])
+            following = client.state["next"]
+            assert (await house.ask("DELETE", f"/api/tables/{following}", key=client.key))["deleted"]
+            if again:
+                await house.reopen()
+                client = await house.client(client.table, client.key)
+            await client.until(lambda one=client: one.state["next"] is None)
+            assert client.state["rematch"] == []
+        # and the later game does not mind that the one before it is deleted
+        await client.do({"type": "rematch"})
+        following = client.state["next"]
+        assert (await house.ask("DELETE", f"/api/tables/{client.table}", key=client.key))["deleted"]
+        await house.reopen()
+        assert (await house.ask("GET", f"/api/tables/{following}"))["state"]["phase"] == "playing"
+
+    house.run(scenario())
+
+
+def test_nothing_is_written_to_a_table_while_it_is_deleted(house: House) -> None:
+    async def scenario() -> None:
+        for _ in range(15):
+            place = await house.make(HERE, HERE)
+            table, key = place["table"]["id"], place["key"]
+            clients = [await house.client(table, key, short=short) for short in (True, False)]
+            for client in clients:
+                token = client.state["legal"][0]
+                client.send({"type": "act", "id": house.new_id(), "token": token, "position": 1})
+            answers = await asyncio.gather(
+                house.request("DELETE", f"/api/tables/{table}", key=key),
+                house.request("POST", f"/api/tables/{table}/deeds", {"type": "resign", "id": "r", "seat": 1}, key),
+                house.request("GET", f"/api/tables/{table}"),
+                house.server.hall.forget(table),
+                return_exceptions=True,
+            )
+            assert [one.status_code for one in answers[:3] if isinstance(one, httpx.Response)]
+            await asyncio.sleep(0.02)
+            assert rows_of(house.data, table) == 0
+            assert table not in house.server.hall.tables
+
+    house.run(scenario())
+    assert not {"crashes", "socket_failures", "conflicts"} & set(house.server.metrics._counts)
+
+
+def test_a_disk_that_does_not_delete_keeps_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, HERE)
+        client = await house.client(place["table"]["id"], place["key"])
+        store = house.server.hall.store
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_write_batch", lambda batch: [StoreFailed("full")] * len(batch))
+            answer = await house.request("DELETE", f"/api/tables/{client.table}", key=client.key)
+        assert (answer.status_code, answer.json()["message"]) == (503, "server-not-stored")
+        assert (await client.act())["kind"] == "acted"
+
+    house.run(scenario())
+
+
+def test_untouched_tables_are_deleted_when_the_host_wishes(tmp_path: Path) -> None:
+    settings = Settings(limits=ROOMY, forget_days=30, archive_days=10, idle_seconds=0, thinkers=1)
+    filled(tmp_path, 3)
+    with House(tmp_path, settings) as house:
+
+        async def scenario() -> None:
+            hall = house.server.hall
+            old = await hall.store.read(Store.all_tables)
+            change(tmp_path, ENTRY, b"damaged", old[0], 2)
+            looked_at = await house.client(old[1])
+            now = hall.store.now
+            hall.store.now = lambda: now() + 29 * DAY
+            await hall.tidy()
+            assert hall.count == 1  # the others are archived; one is looked at
+            new = (await house.make(HERE, HERE))["table"]["id"]
+            hall.store.now = lambda: now() + 31 * DAY
+            await hall.tidy()
+            assert await hall.store.read(Store.all_tables) == [old[1], new]
+            await looked_at.drop()
+            await asyncio.sleep(0.05)
+            await hall.tidy()
+            assert await hall.store.read(Store.all_tables) == [new]
+
+        house.run(scenario())
+    assert check(tmp_path).findings == []
+
+
+def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    first, second, third = (place["table"]["id"] for place in filled(data))
+    change(data, ENTRY, b"damaged", first, 3)
+    assert run("forget", "nowhere", first, "--data", str(data)).returncode == 2
+    assert rows_of(data, first) > 0  # all or none
+    ended = run("forget", f"http://localhost:8000/t/{first}#key=x", "--data", str(data))
+    assert (ended.returncode, ended.stdout) == (0, f"The table {first} is deleted.\n")
+    assert rows_of(data, first) == 0
+
+    async def scenario() -> None:
+        server = await Process(data, free_port()).ready()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+            assert (await client.get(f"/api/tables/{second}")).status_code == 200
+            ended = await asyncio.to_thread(run, "forget", second, third, "--data", str(data))
+            assert ended.returncode == 0, ended.stderr
+            for table in (second, third):
+                assert (await client.get(f"/api/tables/{table}")).status_code == 404
+        again = await asyncio.to_thread(run, "forget", second, "--data", str(data))
+        assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+        assert server.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())
+    assert whole(check(data)) == (0, 0, 0)
+    assert "fewer" not in (tmp_path / "errors.txt").read_text()

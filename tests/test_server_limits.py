@@ -1,0 +1,503 @@
+"""Limits on connections, against a real server and with clients that break them on purpose."""
+
+import asyncio
+import contextlib
+import json
+import re
+import shutil
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from flood import (
+    CLOSE,
+    CONTINUATION,
+    KEY,
+    PING,
+    TEXT,
+    RawSocket,
+    answer,
+    asked,
+    connected,
+    frame,
+    get,
+    handshake,
+    memory,
+    message,
+    refused,
+    status_of,
+    table_with_long_log,
+)
+from rough import Process, free_port
+from ziggurat.server.addresses import address_group
+from ziggurat.server.limits import Refusals
+from ziggurat.server.metrics import Metrics
+
+EVENTS = 19_000
+ELSEWHERE = ("--trust-proxy", "10.0.0.1")  # so that this machine's own addresses count one by one
+Serve = Callable[..., Process]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("limits") / "data"
+    table_with_long_log(folder, "long", EVENTS)
+    return folder
+
+
+@contextlib.contextmanager
+def served(data: Path, folder: Path, *limits: str, arguments: tuple[str, ...] = ()) -> Iterator[Process]:
+    """A server on a copy of the data, which must not fail at anything and must end in peace."""
+    shutil.copytree(data, folder / "data")
+    wishes = [part for limit in limits for part in ("--limit", limit)]
+    process = asyncio.run(Process(folder / "data", free_port(), *wishes, *arguments).ready())
+    try:
+        yield process
+    finally:
+        status = process.stop(signal.SIGTERM)
+    assert status == 0
+    events = [json.loads(line) for line in (folder / "errors.txt").read_text().splitlines()]
+    assert not [event for event in events if event["level"] == "error" and "Cancel" not in event["event"]]
+
+
+@pytest.fixture(scope="module")
+def plain(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server as it comes, with the long table in memory."""
+    with served(data, tmp_path_factory.mktemp("plain")) as process:
+        get(process.port, "/api/tables/long")
+        yield process
+
+
+@pytest.fixture(scope="module")
+def strict(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that takes little and waits for nobody."""
+    limits = ("header_bytes=2000", "headers=12", "request_seconds=0.5")
+    with served(data, tmp_path_factory.mktemp("strict"), *limits) as process:
+        yield process
+
+
+@pytest.fixture
+def serve(data: Path, tmp_path: Path) -> Iterator[Serve]:
+    """Starts a server with other limits."""
+    with contextlib.ExitStack() as stack:
+        yield lambda *limits, **rest: stack.enter_context(served(data, tmp_path, *limits, **rest))
+
+
+class Counted:
+    """What was refused for a reason within a block."""
+
+    def __init__(self, port: int, *reasons: str) -> None:
+        self._port, self._reasons = port, reasons
+
+    def _now(self) -> int:
+        return sum(refused(self._port, reason) for reason in self._reasons)
+
+    def __enter__(self) -> "Counted":
+        self._before = self._now()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.number = self._now() - self._before
+
+
+def soon(true: Callable[[], object]) -> None:
+    """Waits until something is true."""
+    for _ in range(400):
+        if true():
+            return
+        time.sleep(0.05)
+    pytest.fail("it never came true")
+
+
+# ── Addresses ────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize(
+    ("address", "group"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::7%eth0", "fe80::/64"),
+        ("?", "?"),
+        ("", ""),
+    ],
+)
+def test_addresses_are_grouped_as_households_hold_them(address: str, group: str) -> None:
+    assert address_group(address) == group
+    assert address_group(group) == group
+
+
+def test_refusals_are_counted_always_and_logged_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+    refusals = Refusals(metrics)
+    for _ in range(1_000):
+        refusals.add("headers", "192.0.2.7")
+    refusals.add("body", "192.0.2.7")
+    assert 'ziggurat_refused_total{reason="headers"} 1000' in metrics.text()
+    assert [record.__dict__["reason"] for record in caplog.records] == ["headers", "body"]
+
+
+# ── Headers ──────────────────────────────────────────────────────────────────────────────────────────────
+HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@pytest.mark.parametrize(
+    ("request_bytes", "reason"),
+    [
+        (HEAD + b"X: " + b"a" * 3_000 + b"\r\n\r\n", "header-bytes"),
+        (b"GET /" + b"a" * 3_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", "header-bytes"),
+        (HEAD + b"X: 1\r\n" * 20 + b"\r\n", "headers"),
+        (HEAD + b"X: 1\r\n" * 20, "headers"),
+        (handshake("long", "X: " + "a" * 3_000 + "\r\n"), "header-bytes"),
+        (handshake("long", "X: 1\r\n" * 20), "headers"),
+    ],
+)
+def test_headers_are_limited(strict: Process, request_bytes: bytes, reason: str) -> None:
+    with Counted(strict.port, reason) as counted:
+        assert asked(strict.port, request_bytes) == 431
+    assert counted.number == 1
+
+
+def flooded(port: int, begin: bytes, piece: bytes) -> int:
+    """How many bytes a server takes of a request without an end."""
+    sent = 0
+    with connected(port) as client, contextlib.suppress(ConnectionError):
+        client.sendall(begin)
+        while sent < 200_000_000:
+            sent += client.send(piece * 10_000)
+    return sent
+
+
+def test_headers_without_end_are_cut_off(plain: Process) -> None:
+    """Issue 14, 7: one connection sent 988 MB of headers."""
+    before = memory(plain.process.pid)
+    with Counted(plain.port, "headers", "header-bytes") as counted:
+        for piece in (b"a", b"X: 1\r\n"):
+            assert (
+                flooded(plain.port, HEAD + b"X: ", piece) < 40_000_000
+            )  # what the system's buffers take, and more
+    assert counted.number == 2
+    assert memory(plain.process.pid) - before < 30_000_000
+
+
+def test_trailers_and_bodies_without_end_are_cut_off(plain: Process) -> None:
+    before = memory(plain.process.pid)
+    post = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    chunked = post + b"Transfer-Encoding: chunked\r\n\r\n"
+    with Counted(plain.port, "body") as counted:
+        for begin, piece in (
+            (chunked + b"0\r\nX: ", b"a"),
+            (chunked + b"0\r\n", b"X: 1\r\n"),
+            (chunked, b"1\r\n \r\n"),
+            (post + b"Content-Length: 900000000\r\n\r\n", b" "),
+        ):
+            assert flooded(plain.port, begin, piece) < 40_000_000
+    assert counted.number == 4
+    assert memory(plain.process.pid) - before < 30_000_000
+
+
+def test_many_requests_at_once_on_one_connection_are_refused(plain: Process) -> None:
+    with Counted(plain.port, "pipelined") as counted, connected(plain.port) as client:
+        with contextlib.suppress(ConnectionError):
+            client.sendall((HEAD + b"\r\n") * 5_000)
+        assert answer(client).count(b"HTTP/1.1 200") < 30
+    assert counted.number == 1
+
+
+@pytest.mark.parametrize(
+    "bad", [b"nonsense\r\n\r\n", b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\x16\x03\x01"]
+)
+def test_what_is_no_request_is_answered_and_counted(strict: Process, bad: bytes) -> None:
+    with Counted(strict.port, "bad-request") as counted:
+        assert asked(strict.port, bad) == 400
+    assert counted.number == 1
+
+
+@pytest.mark.parametrize("again", ["Host: localhost\r\n", "Host: evil.example\r\n"])
+def test_a_request_names_one_host(strict: Process, again: str) -> None:
+    assert status_of(get(strict.port, "/healthz", headers=again)) == 400
+    assert asked(strict.port, handshake("long", again)) == 400
+    assert asked(strict.port, b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n") == 400
+
+
+def test_a_socket_that_is_refused_gets_the_status_of_a_request(plain: Process) -> None:
+    port = plain.port
+    assert asked(port, handshake("long", "Origin: http://evil.example\r\n")) == 403
+    assert asked(port, handshake("long").replace(b"Host: localhost", b"Host: evil.example")) == 421
+    assert asked(port, handshake("long").replace(b"/live", b"/dead")) == 404
+    assert asked(port, handshake("long").replace(b"/live", b"/\xff")) == 400
+    assert asked(port, handshake("long", "X: " + "a" * 9_000 + "\r\n")) == 431  # websockets' own limit
+
+
+# ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
+POST = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("begin", [b"GET / HT", HEAD, POST, POST + b"{", (HEAD + b"\r\n") + b"GET"])
+def test_an_unfinished_request_is_ended(strict: Process, begin: bytes) -> None:
+    with Counted(strict.port, "slow-request") as counted, connected(strict.port) as client:
+        client.sendall(begin)
+        last = answer(client).rpartition(b"HTTP/1.1 ")[2]
+    assert last.startswith(b"408 ")
+    assert counted.number == 1
+
+
+def test_a_slow_drip_counts_as_unfinished(strict: Process) -> None:
+    with Counted(strict.port, "slow-request") as counted, connected(strict.port) as client:
+        client.sendall(b"GET /")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(100):
+                client.sendall(b"a")
+                time.sleep(0.02)
+    assert counted.number == 1
+
+
+def test_a_connection_that_says_nothing_is_closed(strict: Process) -> None:
+    with Counted(strict.port, "silent") as counted, connected(strict.port) as client:
+        assert answer(client) == b""
+    assert counted.number == 1
+    with connected(strict.port) as client:  # line ends between requests do not keep a connection open
+        client.sendall(HEAD + b"\r\n")
+        time.sleep(0.2)
+        client.sendall(b"\r\n")
+        assert answer(client).startswith(b"HTTP/1.1 200")
+
+
+# ── Connections ──────────────────────────────────────────────────────────────────────────────────────────
+def test_connections_of_one_address_are_limited(serve: Serve) -> None:
+    port = serve("connections_an_address=3", arguments=ELSEWHERE).port
+    held = [connected(port, "127.0.0.5") for _ in range(3)]
+    assert status_of(get(port, "/healthz", "127.0.0.5")) == 429
+    assert status_of(get(port, "/healthz", "127.0.0.6")) == 200
+    assert refused(port, "connections-an-address") == 1
+    held.pop().close()
+    soon(lambda: status_of(get(port, "/healthz", "127.0.0.5")) == 200)
+    sockets = [RawSocket(port, "long", "127.0.0.7") for _ in range(3)]  # WebSockets count, too
+    assert status_of(get(port, "/healthz", "127.0.0.7")) == 429
+    for client in (*held, *(one.line for one in sockets)):
+        client.close()
+    soon(lambda: status_of(get(port, "/healthz", "127.0.0.7")) == 200)
+
+
+def test_a_trusted_proxy_is_not_limited_as_one_address_but_those_behind_it_are(serve: Serve) -> None:
+    port = serve("connections_an_address=3", "sockets_an_address=2").port
+    held = [connected(port) for _ in range(10)]
+    assert status_of(get(port, "/healthz")) == 200
+    behind = "X-Forwarded-For: 2001:db8:1:2::{}\r\n"
+    sockets = [RawSocket(port, "long", headers=behind.format(n)).hello() for n in range(3)]
+    assert [json.loads(one.receive()[1])["type"] for one in sockets] == ["welcome", "welcome", "farewell"]
+    other = RawSocket(port, "long", headers="X-Forwarded-For: 2001:db8:1:3::1\r\n").hello()
+    other.until("welcome")
+    assert refused(port, "too-many-sockets") == 1
+    for client in (*held, *(one.line for one in (*sockets, other))):
+        client.close()
+
+
+def test_unfinished_requests_lock_nobody_out(serve: Serve) -> None:
+    port = serve("connections=20").port
+    held = [connected(port) for _ in range(60)]
+    for client in held:
+        with contextlib.suppress(ConnectionError):
+            client.sendall(b"GET / HT")
+    soon(lambda: refused(port, "crowded-out") >= 40)
+    assert status_of(get(port, "/healthz")) == 200
+    for client in held:
+        client.close()
+
+
+def test_connections_in_all_are_limited(serve: Serve) -> None:
+    port = serve("connections=5").port
+    sockets = [RawSocket(port, "long").hello() for _ in range(5)]  # complete, so none of them gives way
+    for one in sockets:
+        one.until("welcome")
+    assert status_of(get(port, "/healthz")) == 503
+    sockets.pop().close()
+    soon(lambda: status_of(get(port, "/healthz")) == 200)
+    assert refused(port, "connections") >= 1
+    for one in sockets:
+        one.close()
+
+
+def test_requests_at_once_of_one_address_are_limited(serve: Serve) -> None:
+    port = serve("requests_at_once=3").port
+    behind = b"X-Forwarded-For: 192.0.2.7\r\n"
+    held = [connected(port) for _ in range(3)]
+    for client in held:
+        client.sendall(POST.replace(b"Content-Length", behind + b"Content-Length"))
+    soon(lambda: status_of(get(port, "/healthz", headers=behind.decode())) == 429)
+    assert status_of(get(port, "/healthz")) == 200
+    for client in held:
+        client.close()
+    soon(lambda: status_of(get(port, "/healthz", headers=behind.decode())) == 200)
+
+
+# ── What waits for a client that does not read ───────────────────────────────────────────────────────────
+def unread(client: socket.socket, data: bytes, most: int) -> int:
+    """Sends this again and again until the server takes no more; returns the bytes that it took."""
+    client.settimeout(2)
+    sent = 0
+    with contextlib.suppress(OSError):
+        while sent < most:
+            sent += client.send(data[sent % len(data) :])
+    return sent
+
+
+@pytest.mark.parametrize("payload", [b"", b"x" * 125])
+def test_pings_whose_pongs_nobody_reads_stop_being_read(plain: Process, payload: bytes) -> None:
+    before = memory(plain.process.pid)
+    one = RawSocket(plain.port, "long").hello()
+    one.until("welcome")
+    sent = unread(one.line, frame(payload, PING) * 1_000, 100_000_000)
+    assert sent < 60_000_000
+    assert memory(plain.process.pid) - before < 20_000_000
+    one.line.settimeout(20)
+    seen = 0
+    while seen < 1_000:  # and once they are read, it goes on
+        opcode, _ = one.receive()
+        assert opcode != CLOSE
+        seen += 1
+    one.close()
+
+
+def test_twelve_clients_that_ask_for_everything_and_read_nothing(plain: Process) -> None:
+    """Issue 14, 7: this took 860 MB."""
+    clients = [RawSocket(plain.port, "long").hello() for _ in range(12)]
+    for one in clients:
+        one.until("welcome")
+    before = memory(plain.process.pid)
+    most = before
+    for one in clients:
+        unread(one.line, message({"type": "tail", "since": 0}) * 60, 200_000)
+        most = max(most, memory(plain.process.pid))
+    assert most - before < 60_000_000
+    assert status_of(get(plain.port, "/healthz")) == 200
+    for one in clients:
+        one.line.settimeout(20)
+        while len(one.until("news")["events"]) != 500:
+            pass
+        one.close()
+
+
+def test_responses_that_nobody_reads_are_bounded(serve: Serve) -> None:
+    process = serve("unread_seconds=0.5", "page_events=20000", "page_bytes=3000000")  # more than systems buffer
+    get(process.port, "/api/tables/long")
+    before = memory(process.process.pid)
+    ask = b"GET /api/tables/long/events?since=0 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    clients = [connected(process.port) for _ in range(12)]
+    for client in clients:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        unread(client, ask * 10, 10 * len(ask))
+    soon(lambda: refused(process.port, "unread") == 12)
+    assert memory(process.process.pid) - before < 60_000_000
+    for client in clients:
+        client.close()
+
+
+def test_a_slow_reader_is_dropped_by_bytes(serve: Serve) -> None:
+    port = serve("queue=1000000", "queue_bytes=30000", "unread_seconds=0.5").port
+    slow = RawSocket(port, "long").hello()
+    slow.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    other = RawSocket(port, "long").hello()
+    said = message({"type": "phrase", "phrase": "well-played", "seat": 1})
+    heard = 0
+    for _ in range(400):
+        other.send(said * 500)
+        for _ in range(500):
+            other.until("phrase")
+            heard += 1
+        if refused(port, "queue") or refused(port, "unread"):
+            break
+    soon(lambda: refused(port, "queue"))
+    other.send(message({"type": "ping"}))
+    other.until("pong")
+    slow.close()
+    other.close()
+
+
+def test_messages_in_endless_pieces_are_refused(plain: Process) -> None:
+    one = RawSocket(plain.port, "long").hello()
+    one.until("welcome")
+    one.send(frame(b'{"type":', TEXT, fin=False))
+    with contextlib.suppress(ConnectionError):
+        for _ in range(100):
+            one.send(frame(b"", CONTINUATION, fin=False) * 1_000)
+    soon(lambda: refused(plain.port, "pieces") == 1)
+    assert one.closed() in (1008, 1006)
+    one.close()
+
+
+def test_a_flood_of_messages_is_heard_in_order_and_slows_nobody(plain: Process) -> None:
+    before = memory(plain.process.pid)
+    one = RawSocket(plain.port, "long").hello()
+    one.until("welcome")
+    one.send(frame(b"{}") * 20_000, message({"type": "ping"}), frame(b'{"type":"pi', TEXT, False))
+    one.send(frame(b"", PING), frame(b'ng"}', CONTINUATION))
+    for _ in range(20_000):
+        assert one.until("refused")["id"] is None
+    one.until("pong")
+    one.until("pong")
+    assert memory(plain.process.pid) - before < 40_000_000
+    one.close()
+
+
+# ── Pages of a long log ──────────────────────────────────────────────────────────────────────────────────
+def test_a_long_log_comes_in_pages(serve: Serve) -> None:
+    port = serve("page_bytes=40000").port
+    versions: list[int] = []
+    since, more, pages = 0, True, 0
+    while more:
+        body = get(port, f"/api/tables/long/events?since={since}").partition(b"\r\n\r\n")[2]
+        assert len(body) < 50_000
+        tail = json.loads(body)
+        versions += [event["version"] for event in tail["events"]]
+        more, pages = tail.get("more", False), pages + 1
+        since = tail["state"]["version"]
+        assert since == versions[-1]
+        assert (since < EVENTS) == more
+    assert versions == list(range(1, EVENTS + 1))
+    assert pages > EVENTS / 500
+    one = RawSocket(port, "long").hello(since=EVENTS - 10)
+    news = one.until("news")
+    assert [event["version"] for event in news["events"]] == list(range(EVENTS - 9, EVENTS + 1))
+    assert "more" not in news
+    one.send(message({"type": "tail", "since": 3}))
+    news = one.until("news")
+    assert (news["events"][0]["version"], news["more"]) == (4, True)
+    assert news["state"]["version"] == news["events"][-1]["version"]
+    assert news["state"]["turn"] in (1, 2)
+    one.close()
+
+
+def test_a_deed_sent_again_much_later_is_answered_with_its_own_event(serve: Serve) -> None:
+    port = serve("page_events=3").port
+    one = RawSocket(port, "long").hello()
+    version = one.until("welcome")["table"]["state"]["version"]
+    first = {"type": "undo", "id": "first"}
+    for number in range(6):
+        one.send(message(first if number == 0 else {"type": "undo", "id": f"more-{number}"}))
+        state = one.until("news")["state"]
+        play = {"type": "act", "id": f"act-{number}", "token": "a1-", "position": state["position"]}
+        one.send(message(play))
+        one.until("news")
+    one.send(message(first))
+    again = one.until("news")
+    assert again["events"][0]["id"] == "first"
+    assert (len(again["events"]), again["more"]) == (3, True)
+    assert again["state"]["version"] == version + 3
+    one.close()
+
+
+def test_the_metrics_name_every_reason_in_a_form_that_prometheus_reads(plain: Process) -> None:
+    asked(plain.port, b"nonsense\r\n\r\n")
+    numbers = get(plain.port, "/metrics").partition(b"\r\n\r\n")[2].decode()
+    assert re.search(r"^ziggurat_connections [0-9]+$", numbers, re.MULTILINE)
+    assert re.search(r"^ziggurat_connections_limit [0-9e+]+$", numbers, re.MULTILINE)
+    assert "# TYPE ziggurat_refused_total counter" in numbers
+    assert KEY not in numbers

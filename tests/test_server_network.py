@@ -1,0 +1,153 @@
+"""Others on the network: who may open the server to them, what changes then, and that it closes again."""
+
+import json
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.house import House as Real
+from serving import HERE, OPEN, House
+from ziggurat.server.network import addresses, usable
+from ziggurat.server.security import Guard
+from ziggurat.server.settings import Settings
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Real]:
+    """A real server that listens on this machine only, as `make play` starts it."""
+    made = Real(tmp_path_factory.mktemp("network"))
+    yield made
+    made.stop()
+
+
+def call(url: str, body: Json | None = None, **headers: str) -> tuple[int, Json]:
+    """Asks, from this server's own page if something is to change and nothing else is said."""
+    data = None if body is None else json.dumps(body).encode()
+    origin = "/".join(url.split("/")[:3])
+    told = {"Content-Type": "application/json"} | ({"Origin": origin} if data else {}) | headers
+    asked = urllib.request.Request(
+        url, data, {name.replace("_", "-"): value for name, value in told.items() if value}
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            return answer.status, json.load(answer)
+    except urllib.error.HTTPError as refused:
+        return refused.code, json.load(refused)
+
+
+def door(real: Real) -> str:
+    return f"{real.url}/api/network"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Origin": ""}, 403),  # no page of ours asks
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Content_Type": "text/plain"}, 415),  # what a form on another site could send
+        ({"X_Forwarded_For": "203.0.113.9"}, 403),  # somebody behind a proxy on this machine
+        ({"X_Forwarded_For": "127.0.0.1"}, 403),
+        ({"Forwarded": "for=127.0.0.1"}, 403),
+        ({"Via": "1.1 proxy"}, 403),
+        ({"Host": "evil.example", "Origin": "http://evil.example"}, 421),  # DNS rebinding
+        ({"Host": "192.168.0.7", "Origin": "http://192.168.0.7"}, 403),  # not this machine's name for itself
+    ],
+)
+def test_only_somebody_at_this_machine_opens_the_server(real: Real, headers: dict[str, str], status: int) -> None:
+    assert call(door(real), {"open": True}, **headers)[0] == status
+    assert call(door(real))[1] == {"address": None, "yours": True}
+
+
+def test_it_is_opened_used_and_closed(real: Real) -> None:
+    address = usable(addresses())
+    status, told = call(door(real), {"open": True})
+    if address is None:
+        assert (status, told["message"]) == (409, "server-no-network")
+        return
+    there = f"http://{address}:{real.port}"
+    assert (status, told) == (200, {"address": there, "yours": True})
+    assert call(door(real), {"open": True})[1]["address"] == there  # twice is once
+    real.table("babel")  # its rules are ready
+    # The others see where they are, and cannot change it, whatever name they call it by.
+    assert call(f"{there}/api/network")[1] == {"address": there, "yours": False}
+    for origin in (there, real.url):
+        host = origin.removeprefix("http://")
+        status, told = call(f"{there}/api/network", {"open": False}, Origin=origin, Host=host)
+        assert (status, told["message"]) == (403, "server-network-not-yours")
+    # Links carry the address for who asks from here, and for who asks from there.
+    for base in (real.url, there):
+        status, place = call(f"{base}/api/tables", {"game": "babel", "seats": [HERE, OPEN]})
+        assert status == 201, place
+        assert place["link"].startswith(f"{there}/t/")
+        assert place["table"]["invite"].startswith(f"{there}/t/")
+    assert call(door(real), {"open": False})[1] == {"address": None, "yours": True}
+    with pytest.raises(urllib.error.URLError):
+        call(f"{there}/api/network")
+    assert call(door(real), {"open": True})[1]["address"] == there  # and once more
+    real.stop()
+    real.start()
+    assert call(door(real))[1]["address"] is None  # nothing is remembered
+    with pytest.raises(urllib.error.URLError):
+        call(f"{there}/api/network")
+
+
+def test_where_the_same_port_is_taken_another_one_serves(real: Real) -> None:
+    address = usable(addresses())
+    if address is None:
+        pytest.skip("This machine is in no network.")
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((address, real.port))
+        taken.listen()
+        told = call(door(real), {"open": True})[1]
+        assert told["address"].startswith(f"http://{address}:")
+        assert not told["address"].endswith(f":{real.port}")
+        assert call(f"{told['address']}/api/network")[0] == 200
+        call(door(real), {"open": False})
+
+
+def test_a_server_that_was_started_for_others_stays_as_it_is(tmp_path: Path) -> None:
+    """Behind a proxy, or told where to listen: there is nothing to press."""
+    with House(tmp_path, Settings(public="https://games.example.org")) as house:
+
+        async def scenario() -> None:
+            assert await house.ask("GET", "/api/network") == {"address": None, "yours": False}
+            answer = await house.request("POST", "/api/network", {"open": True}, origin="http://test.localhost")
+            assert (answer.status_code, answer.json()["message"]) == (409, "server-network-fixed")
+
+        house.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("found", "chosen"),
+    [
+        ([], None),
+        (["127.0.0.1", "127.0.1.1"], None),
+        (["0.0.0.0", "192.168.0.7", "10.0.0.1"], "192.168.0.7"),
+        (["127.0.1.1", "169.254.3.4"], "169.254.3.4"),  # a cable between two machines
+    ],
+)
+def test_the_address_for_others(found: list[str], chosen: str | None) -> None:
+    assert usable(found) == chosen
+
+
+def test_behind_a_proxy_nobody_is_at_this_machine() -> None:
+    """Not even without a proxy's marks: the host said that there is one."""
+    scope = {
+        "type": "http",
+        "scheme": "http",
+        "method": "POST",
+        "client": ("127.0.0.1", 5),
+        "headers": [(b"host", b"127.0.0.1:8000"), (b"origin", b"http://127.0.0.1:8000")],
+    }
+    assert Guard(Settings()).caller(scope).here
+    assert not Guard(Settings(public="https://games.example.org")).caller(scope).here
+    assert not Guard(Settings()).caller(scope | {"client": ("192.168.0.9", 5)}).here

@@ -1,0 +1,556 @@
+"""The thinking of a server: who comes first, what each address gets, who is not waited for, what is kept."""
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serving import BOT, HERE, HOST, ROOMY, House
+from ziggurat.bots.bot import Limits
+from ziggurat.bots.engine.tree import SEEDLING, Search
+from ziggurat.bots.host import Host, Stopped, host, hosted
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Position
+from ziggurat.registry import game
+from ziggurat.server import scheduler as scheduling
+from ziggurat.server.addresses import address_group
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.scheduler import SPARE, SPARE_AN_ADDRESS, Claim, Job, Scheduler, Urgency
+from ziggurat.server.settings import Settings
+from ziggurat.server.thinking import Shelf, Thinkers
+
+PATIENCE = 30.0  # seconds after which something is taken to wait for ever
+ANNA, BEN = "192.0.2.1", "192.0.2.2"
+Work = Callable[[Job[Any]], Any]
+
+
+class Hourglass:
+    """A clock that moves only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def glass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
+    found = Hourglass()
+    monkeypatch.setattr(scheduling, "time", found)
+    return found
+
+
+def with_scheduler(scenario: Callable[[Scheduler], Coroutine[Any, Any, None]], threads: int = 1) -> None:
+    async def run() -> None:
+        scheduler = Scheduler(threads)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await scenario(scheduler)
+        finally:
+            scheduler.close()
+
+    asyncio.run(run())
+
+
+def until(true: Callable[[], bool]) -> Work:
+    """A long thought, which can be paused as a search can, but ends only when something has come true."""
+
+    def work(job: Job[Any]) -> None:
+        while not true():
+            host().pause()
+
+    return work
+
+
+# ── Who comes first ──────────────────────────────────────────────────────────────────────────────────────
+def test_the_most_urgent_comes_first() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        gate, order = threading.Event(), list[Urgency]()
+        first = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.BOT))
+        jobs = [
+            scheduler.submit(lambda job: order.append(job.urgency), Claim(urgency))
+            for urgency in (Urgency.MATCH, Urgency.STUDY, Urgency.HINT, Urgency.BOT)
+        ]
+        assert [scheduler.count(urgency, running=False) for urgency in Urgency] == [1, 1, 1, 1]
+        gate.set()
+        await asyncio.gather(first.future, *[job.future for job in jobs])
+        assert order == [Urgency.BOT, Urgency.HINT, Urgency.STUDY, Urgency.MATCH]
+
+    with_scheduler(scenario)
+
+
+@pytest.mark.parametrize("urgency", [Urgency.HINT, Urgency.STUDY, Urgency.MATCH])
+def test_a_bot_that_somebody_waits_for_never_waits_for_a_long_thought(urgency: Urgency) -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        answered = threading.Event()
+        long = scheduler.submit(until(answered.is_set), Claim(urgency, ANNA))
+        for _ in range(20):
+            bot = scheduler.submit(lambda job: "played", Claim(Urgency.BOT, ANNA))
+            assert await bot.future == "played"
+        assert not long.future.done()
+        answered.set()
+        await long.future
+
+    with_scheduler(scenario)
+
+
+# ── What each address gets ───────────────────────────────────────────────────────────────────────────────
+def test_an_address_that_has_had_little_does_not_queue_behind_one_that_has_had_much() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        gate, order = threading.Event(), list[str]()
+        first = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.HINT, ANNA))
+        claims = [Claim(Urgency.HINT, address) for address in (ANNA, ANNA, ANNA, BEN)]
+        jobs = [scheduler.submit(lambda job: order.append(job.address), claim) for claim in claims]
+        gate.set()
+        await asyncio.gather(first.future, *[job.future for job in jobs])
+        assert order == [BEN, ANNA, ANNA, ANNA]
+
+    with_scheduler(scenario)
+
+
+@pytest.mark.parametrize("other", [ANNA, BEN])
+def test_long_thoughts_take_turns(other: str) -> None:
+    """Each of the two ends only when the other has begun."""
+
+    async def scenario(scheduler: Scheduler) -> None:
+        begun = [threading.Event(), threading.Event()]
+
+        def work(own: int) -> Work:
+            def waits(job: Job[Any]) -> None:
+                begun[own].set()
+                until(begun[1 - own].is_set)(job)
+
+            return waits
+
+        jobs = [
+            scheduler.submit(work(own), Claim(Urgency.BOT, address)) for own, address in enumerate((ANNA, other))
+        ]
+        await asyncio.gather(*[job.future for job in jobs])
+
+    with_scheduler(scenario)
+
+
+def test_who_has_had_a_share_lets_the_less_urgent_of_others_go_first(glass: Hourglass) -> None:
+    """Bots that somebody waits for come first, but nobody can have all the thinking by waiting for many."""
+
+    async def scenario(scheduler: Scheduler) -> None:
+        helped = threading.Event()
+
+        def greedy(job: Job[Any]) -> None:
+            while not helped.is_set():
+                glass.now += 0.05
+                host().pause()
+
+        bot = scheduler.submit(greedy, Claim(Urgency.BOT, ANNA))
+        hint = scheduler.submit(lambda job: helped.set(), Claim(Urgency.HINT, BEN))
+        await asyncio.gather(bot.future, hint.future)
+        assert scheduler.had(ANNA) > scheduling.SHARE * scheduling.MEMORY > scheduler.had(BEN)
+        glass.now += 10 * scheduling.MEMORY
+        assert scheduler.had(ANNA) < 0.01  # it is forgotten
+
+    with_scheduler(scenario)
+
+
+def test_few_thoughts_have_begun_and_nobody_takes_all_the_places() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        end, begun = threading.Event(), list[str]()
+
+        def work(job: Job[Any]) -> None:
+            begun.append(job.address)
+            until(end.is_set)(job)
+
+        jobs = [scheduler.submit(work, Claim(Urgency.BOT, ANNA)) for _ in range(9)]
+        while len(begun) < 1 + SPARE_AN_ADDRESS:
+            await asyncio.sleep(0.01)
+        await scheduler.submit(lambda job: None, Claim(Urgency.BOT, BEN)).future
+        assert begun == [ANNA] * (1 + SPARE_AN_ADDRESS)
+        jobs += [scheduler.submit(work, Claim(Urgency.BOT, f"192.0.2.{n}")) for n in range(10, 19)]
+        while len(begun) < 1 + SPARE:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(5 * scheduling.QUANTUM)
+        assert len(begun) == 1 + SPARE
+        end.set()
+        await asyncio.gather(*[job.future for job in jobs])
+        assert len(begun) == len(jobs)
+
+    with_scheduler(scenario)
+
+
+@pytest.mark.parametrize(
+    ("address", "group"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("?", "?"),
+        ("", ""),
+    ],
+)
+def test_a_household_is_one_address(address: str, group: str) -> None:
+    assert address_group(address) == group
+
+
+# ── Pauses ───────────────────────────────────────────────────────────────────────────────────────────────
+class Restless(Host):
+    """Lets somebody else think at every pause."""
+
+    slice_seconds = 0.0  # a pause after every simulation or so
+
+    def __init__(self) -> None:
+        self.pauses = 0
+
+    def pause(self) -> None:
+        self.pauses += 1
+        with hosted(Host()):
+            TreeSearch(9).choose(game("babel").start(), Limits(simulations=3))
+
+
+def late_in(name: str) -> Position:
+    """Where there is an end-game to be looked through."""
+    position, chance = game(name).start(seed=1), random.Random(1)
+    while not position.over:
+        position = position.play(chance.choice(position.actions))
+    return list(position.line)[-8]
+
+
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+def test_a_thought_that_is_paused_comes_to_the_same(name: str) -> None:
+    position = game(name).start({"starts": "symmetric"} if name == "talo" else {}, seed=3)
+    while position.turn < 1:
+        position = position.play(position.actions[0])
+    alone, paused = TreeSearch(7), TreeSearch(7)
+    restless = Restless()
+    for _ in range(2):  # the second time the tree is moved
+        expected = alone.assess(position, Limits(simulations=400))
+        with hosted(restless):
+            assert paused.assess(position, Limits(simulations=400)) == expected
+        position = position.play(expected[0].action)
+        while position.turn < 1:
+            position = position.play(position.actions[0])
+    assert restless.pauses > 100
+
+
+def test_looking_an_end_game_through_can_be_paused_and_stopped() -> None:
+    position = late_in("nivos")
+    limits = Limits(simulations=50_000)
+    expected = TreeSearch(7)._look_through(position, limits)[0]
+    restless = Restless()
+    with hosted(restless):
+        assert TreeSearch(7)._look_through(position, limits)[0] == expected
+    assert restless.pauses > 1
+
+    class Ending(Host):
+        def pause(self) -> None:
+            raise Stopped
+
+    with hosted(Ending()), pytest.raises(Stopped):
+        TreeSearch(7)._look_through(position, limits)
+
+
+def test_the_clock_of_a_thought_stands_still_while_it_is_paused(glass: Hourglass) -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        answered = threading.Event()
+
+        def hint(job: Job[Any]) -> float:
+            began = host().time()
+            until(answered.is_set)(job)
+            glass.now += 2
+            return host().time() - began
+
+        def bot(job: Job[Any]) -> None:
+            glass.now += 100
+            answered.set()
+
+        slow = Claim(Urgency.HINT)
+        long = scheduler.submit(hint, slow)
+        await scheduler.submit(bot, Claim(Urgency.BOT)).future
+        assert await long.future == pytest.approx(2)
+        assert slow.seconds == pytest.approx(2)
+        assert scheduler.seconds == pytest.approx(102)
+
+    with_scheduler(scenario)
+
+
+# ── Who is not waited for ────────────────────────────────────────────────────────────────────────────────
+def test_who_does_not_wait_any_more_is_not_thought_for() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        ran = list[str]()
+        running = scheduler.submit(until(lambda: False), Claim(Urgency.BOT, ANNA))
+        waiting = scheduler.submit(lambda job: ran.append("never"), Claim(Urgency.MATCH, ANNA))
+        scheduler.stop(waiting)
+        assert scheduler.count(Urgency.MATCH, running=False) == 0
+        with pytest.raises(Stopped):
+            await waiting.future
+        paused = scheduler.submit(until(lambda: False), Claim(Urgency.HINT, ANNA))
+        scheduler.stop(running)
+        with pytest.raises(Stopped):
+            await running.future
+        while not scheduler.count(Urgency.HINT, running=True):
+            await asyncio.sleep(0.01)
+        gate = threading.Event()
+        other = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.BOT, BEN))
+        while not scheduler.count(Urgency.BOT, running=True):
+            await asyncio.sleep(0.01)
+        scheduler.stop(paused)  # amid its work, while another has the thread
+        with pytest.raises(Stopped):
+            await paused.future
+        gate.set()
+        assert await other.future
+        assert not ran
+
+    with_scheduler(scenario)
+
+
+def test_closing_ends_all_thinking() -> None:
+    async def run() -> None:
+        scheduler = Scheduler(1)
+        jobs = [
+            scheduler.submit(until(lambda: False), Claim(Urgency.BOT, address)) for address in (ANNA, BEN, BEN)
+        ]
+        await asyncio.sleep(0.05)
+        scheduler.close()
+        jobs.append(scheduler.submit(until(lambda: False), Claim(Urgency.BOT)))
+        ends = await asyncio.gather(*[job.future for job in jobs], return_exceptions=True)
+        assert [type(end) for end in ends] == [Stopped] * 4
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path) as found:
+        yield found
+
+
+def test_a_hint_ends_when_its_client_has_gone(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, BOT, game="nivos")
+        going, answers = asyncio.Event(), list[Any]()
+        scope = {
+            "type": "http",
+            "http_version": "1.1",
+            "method": "POST",
+            "path": f"/api/tables/{place['table']['id']}/hint",
+            "query_string": b"",
+            "headers": [(b"host", HOST.encode()), (b"content-type", b"application/json")],
+            "client": (ANNA, 1),
+            "scheme": "http",
+        }
+        asked = iter([{"type": "http.request", "body": b'{"seconds": 5}', "more_body": False}])
+
+        async def receive() -> Any:
+            for message in asked:
+                return message
+            await going.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            answers.append(message)
+
+        server: Any = house.server
+        asking = asyncio.create_task(server(scope, receive, send))
+        scheduler = house.server.thinkers.scheduler
+        while not scheduler.count(Urgency.HINT, running=True):
+            await asyncio.sleep(0.01)
+        going.set()
+        await asking
+        assert answers[0]["status"] == 499
+        async with asyncio.timeout(PATIENCE):
+            while scheduler.count(Urgency.HINT, running=True):
+                await asyncio.sleep(0.01)
+        numbers = await house.ask("GET", "/metrics")
+        assert 'ziggurat_thinking_stopped_total{for="hint"} 1' in numbers
+        assert 'ziggurat_thinking_running{for="hint"} 0' in numbers
+        assert not house.server.hall._asking
+
+    house.run(scenario())
+
+
+def test_an_address_has_so_many_thoughts_under_way_and_is_told(tmp_path: Path) -> None:
+    with House(tmp_path, Settings(limits=replace(ROOMY, thinking_an_address=0), thinkers=1)) as house:
+
+        async def scenario() -> None:
+            place = await house.make(HERE, BOT)
+            answer = await house.request("POST", f"/api/tables/{place['table']['id']}/hint", {})
+            assert (answer.status_code, answer.json()["message"]) == (429, "server-too-busy")
+            numbers = await house.ask("GET", "/metrics")
+            assert 'ziggurat_thinking_refused_total{for="hint"} 1' in numbers
+
+        house.run(scenario())
+
+
+# ── Bots wait for people ─────────────────────────────────────────────────────────────────────────────────
+def alone(tmp_path: Path, **limits: float) -> House:
+    """A server that takes nobody for present who has no socket."""
+    changed: dict[str, Any] = {"visit_seconds": 0.0, **limits}
+    return House(tmp_path, Settings(limits=replace(ROOMY, **changed), absent_seconds=0, thinkers=1))
+
+
+async def at_rest(house: House, table: str) -> str:
+    """How far a table is when no bot thinks at it any more."""
+    live = house.server.hall.tables[table]
+    async with asyncio.timeout(PATIENCE):
+        while live.thinking:
+            await asyncio.sleep(0.01)
+    return f"{live.table.phase} {live.table.position.ply}"
+
+
+def test_a_bot_waits_until_somebody_is_there(tmp_path: Path) -> None:
+    with alone(tmp_path) as house:
+
+        async def scenario() -> None:
+            place = await house.make(BOT, HERE)
+            table = place["table"]["id"]
+            await asyncio.sleep(0.05)
+            assert await at_rest(house, table) == "playing 0"
+            client = await house.client(table, place["key"])
+            await client.until(lambda: client.state["legal"])
+            state = client.state
+            client.send({"type": "act", "id": "1", "token": state["legal"][0], "position": state["position"]})
+            await client.drop()
+            live = house.server.hall.tables[table]
+            while live.table.position.ply < 2:
+                await asyncio.sleep(0.01)
+            rest = await at_rest(house, table)
+            assert rest in ("playing 2", "playing 3")  # it has ended its thought, at most
+            watcher = await house.client(table)
+            await watcher.until(lambda: len(watcher.line) == 3)
+
+        house.run(scenario())
+
+
+def test_whoever_asks_without_a_socket_is_there_for_a_while(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(BOT, HERE)
+        table = place["table"]["id"]
+        assert await at_rest(house, table) == "playing 1"
+        state = (await house.ask("GET", f"/api/tables/{table}", key=place["key"]))["state"]
+        act = {"type": "act", "id": "1", "token": state["legal"][0], "position": state["position"]}
+        await house.ask("POST", f"/api/tables/{table}/deeds", act, place["key"])
+        assert await at_rest(house, table) == "playing 3"
+
+    house.run(scenario())
+
+
+def test_clocks_wait_for_nobody(tmp_path: Path) -> None:
+    with alone(tmp_path) as house:
+
+        async def scenario() -> None:
+            clock = {"kind": "total", "seconds": 600}
+            place = await house.make(BOT, HERE, clock=clock)
+            assert await at_rest(house, place["table"]["id"]) == "playing 1"
+
+        house.run(scenario())
+
+
+def test_bots_among_themselves_play_on_for_a_while(tmp_path: Path) -> None:
+    with alone(tmp_path) as house:
+
+        async def scenario() -> None:
+            place = await house.make(BOT, BOT)
+            assert (await at_rest(house, place["table"]["id"])).startswith("over")
+
+        house.run(scenario())
+
+
+def test_bots_among_themselves_rest_when_they_have_thought_for_long(tmp_path: Path) -> None:
+    with alone(tmp_path, match_seconds=1e-9) as house:
+
+        async def scenario() -> None:
+            place = await house.make(BOT, BOT)
+            table = place["table"]["id"]
+            assert await at_rest(house, table) == "playing 1"
+            watcher = await house.client(table)
+            await watcher.until(lambda: watcher.state["phase"] == "over")
+
+        house.run(scenario())
+
+
+# ── Memory ───────────────────────────────────────────────────────────────────────────────────────────────
+def test_kept_trees_take_no_more_memory_than_they_may() -> None:
+    metrics = Metrics()
+    position = game("nivos").start(seed=1)
+    mind = TreeSearch(1)
+    mind.choose(position, Limits(simulations=200))
+    mind.trim()
+    one = mind.nbytes
+    thinkers = Thinkers(1, 20.0, tree_bytes=int(2.5 * one), metrics=metrics)
+
+    async def scenario() -> None:
+        for table in range(5):
+            await thinkers.choose(position, None, 200, table)
+            assert thinkers.shelf.nbytes <= 2.5 * one
+        assert len(thinkers.shelf) == 2
+        assert thinkers.shelf.take((0, None, 200)) is None
+        assert thinkers.shelf.take((4, None, 200)) is not None
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        thinkers.close()
+    assert "ziggurat_trees_evicted_total 3" in metrics.text()
+
+
+def test_what_is_counted_is_what_the_arrays_take() -> None:
+    mind = TreeSearch(1)
+    mind.choose(game("nivos").start(seed=1), Limits(simulations=300))
+    search = mind._search
+    assert search is not None
+    assert mind._endgame is not None
+    before = mind.nbytes
+    assert before > search.nodes.nbytes + search.sums.nbytes == SEEDLING * 64
+    mind.trim()
+    assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
+    assert mind.nbytes < before
+    shelf = Shelf(1, Metrics())
+    shelf.put("too large", mind)
+    assert (len(shelf), shelf.nbytes) == (0, 0)
+
+
+def test_a_tree_stays_small_where_there_is_no_room() -> None:
+    class Cramped(Host):
+        def room(self) -> bool:
+            return False
+
+    position = game("nivos").start(seed=1)
+    search = Search(position.rules, position.state, 1, TreeSearch()._insight(position))
+    with hosted(Cramped()):
+        search.grow(4_000)
+    assert search.simulations == 4_000
+    assert len(search.nodes) == SEEDLING
+    search.grow(4_000)  # alone again: but it has settled
+    assert len(search.nodes) == SEEDLING
+
+
+def test_so_many_large_trees_grow_at_once_and_not_all_for_one() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        end, asked = threading.Event(), list[str]()
+
+        def holds(job: Job[Any]) -> bool:
+            found = host().room()
+            asked.append(job.address)
+            until(end.is_set)(job)
+            return found and host().room()  # once is for the whole thought
+
+        claims = [Claim(urgency, ANNA) for urgency in (Urgency.MATCH, Urgency.MATCH, Urgency.HINT)]
+        claims += [Claim(Urgency.BOT, f"192.0.2.{n}") for n in range(10, 13)]
+        jobs = []
+        for number, claim in enumerate(claims, start=1):
+            jobs.append(scheduler.submit(holds, claim))
+            while len(asked) < number:
+                await asyncio.sleep(0.01)
+        end.set()
+        found = [await job.future for job in jobs]
+        assert found == [True, True, False, True, True, False]
+        assert scheduler.large == 0
+
+    with_scheduler(scenario)
