@@ -298,11 +298,9 @@ class Server:
             live = await self.hall.open(named[1])
         except Exception:  # whatever is wrong with the table, the page itself is there to tell
             return ""
-        return (
-            shown.invitation(live.table, wished_language(request.scope["headers"]))
-            if live.table.phase == "waiting"
-            else ""
-        )
+        if live.table.phase != "waiting":
+            return ""
+        return shown.invitation(live.table, wished_language(request.scope["headers"]))
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
