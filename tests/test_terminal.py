@@ -230,24 +230,25 @@ def test_a_file_that_cannot_be_written_gets_a_sentence(
 
 @pytest.mark.parametrize("typed", ["4", "talo", "Talo", "t", " TAL "])
 def test_the_menu_takes_names(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
-    assert "\nTalo. Type an action" in type_in(capsys, monkeypatch, f"{typed}\nquit\n", "--bots", "none")
+    assert "Talo. Type an action" in type_in(capsys, monkeypatch, f"{typed}\nquit\n", "--bots", "none")
 
 
 def test_the_menu_asks_again(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     told = type_in(capsys, monkeypatch, "b\nchess\n²\n5\nbubblee pop\nquit\n", "--bots", "none", "--seed", "1")
     assert "“b” could be: Babel, Bubblee Pop. Please type more of it." in told
     assert told.count("Please type a number from 1 to 4, or how an answer begins.") == 3
-    assert "\nBubblee Pop. Type an action" in told
+    assert "Bubblee Pop. Type an action" in told
     told = type_in(capsys, monkeypatch, "bubbles\npeople\nquit\n", "--seed", "1")
-    assert "\nBubblee Pop. Type an action" in told
+    assert "Bubblee Pop. Type an action" in told
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play"]) == 2
 
 
 def test_text_is_as_wide_as_the_terminal_and_diagrams_stay_whole(tmp_path: Path) -> None:
     terminal = Terminal("play", "talo", "--bots", "none", "--seed", "1", folder=tmp_path, columns=36)
-    terminal.wait_for("1> ")
-    terminal.type("?\n+1\nlegal\n@0,0 @5,5\nlegal\nquit\n")
+    for number, keys in enumerate(("?", "+1", "legal", "@0,0 @5,5", "legal", "quit"), start=1):
+        terminal.wait_for("1> ", times=number)
+        terminal.type(f"{keys}\n")
     assert terminal.end() == 0
     lines = terminal.seen.splitlines()
     rows = [line for line in lines if "·" in line]
