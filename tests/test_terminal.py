@@ -31,7 +31,6 @@ GERMAN = {"ZIGGURAT_LANGUAGE": "de"}
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
 
 
 def kept() -> list[Path]:
@@ -148,6 +147,7 @@ def test_a_folder_that_cannot_be_written_is_no_loss(tmp_path: Path, monkeypatch:
     monkeypatch.chdir(gone)
     gone.rmdir()
     (tmp_path / "home").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
     path = keep_text("a game", "babel")
     assert path is not None
     assert path.parent == tmp_path / "home"
@@ -210,6 +210,7 @@ def test_files_have_the_names_that_people_give_them(
     capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, typed: str, name: str
 ) -> None:
     Path("home").mkdir()
+    monkeypatch.setenv("HOME", str(Path("home").absolute()))
     keys = f"a1enu\nsave {typed}\nundo\nload {typed}\nquit\n"
     told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
     assert Record.parse(Path(name).read_text(encoding="utf-8")).tokens == ("a1enu",)
