@@ -538,7 +538,7 @@ def test_no_encoding_is_too_small(monkeypatch: pytest.MonkeyPatch, encoding: str
                 status = int(str(helped.code or 0))
         for stream in streams:
             stream.flush()
-        written = streams[0].buffer.getvalue().decode(encoding)  # type: ignore[attr-defined]
+        written = streams[0].buffer.getvalue().decode(encoding)
         assert status == (2 if "„Ω“" in words else 0), words
         assert "\\u" not in written or "--json" in words
         if "--json" in words:
