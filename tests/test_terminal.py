@@ -440,18 +440,8 @@ POSITIONS = {  # with everything that a diagram can say
     "talo": (["talo", "--after", "@0,0 @5,5 +1 t1"], ["Vorrat  ", "Hand  "]),
 }
 ENGLISH_IN_DIAGRAMS = (
-    "level ",
-    "seat",
-    "holds",
-    "reserve",
-    "cylinders",
-    "left",
-    "none",
-    "nothing",
-    "supply",
-    "hand ",
+    "level |seat|holds|reserve|cylinders|left|none|nothing|supply|hand |held|bag |drawn |powers|mission".split("|")
 )
-ENGLISH_IN_DIAGRAMS += ("held", "bag ", "drawn ", "powers", "mission")
 
 
 @pytest.mark.parametrize("name", POSITIONS)
