@@ -439,9 +439,23 @@ POSITIONS = {  # with everything that a diagram can say
     "bubbles mission": (["bubbles", "-o", "mission=3"], ["Mission"]),
     "talo": (["talo", "--after", "@0,0 @5,5 +1 t1"], ["Vorrat  ", "Hand  "]),
 }
-ENGLISH_IN_DIAGRAMS = (
-    "level |seat|holds|reserve|cylinders|left|none|nothing|supply|hand |held|bag |drawn |powers|mission".split("|")
-)
+ENGLISH_IN_DIAGRAMS = [
+    "level ",
+    "seat",
+    "holds",
+    "reserve",
+    "cylinders",
+    "left",
+    "none",
+    "nothing",
+    "supply",
+    "hand ",
+    "held",
+    "bag ",
+    "drawn ",
+    "powers",
+    "mission",
+]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
