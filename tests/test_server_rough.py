@@ -20,7 +20,7 @@ from rough import Player, Process, bad_line, free_port
 from serving import BOT, HERE, Client, House
 from ziggurat.server import log
 from ziggurat.server.log import Row
-from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Unit, migrate
+from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Unit, migrate, system_time
 from ziggurat.server.table import Table
 
 
@@ -231,6 +231,8 @@ def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None
         house.run(house.ask("POST", f"/api/tables/{place['table']['id']}/deeds", wish, place["key"]))
     old = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     old.execute("CREATE UNIQUE INDEX events_client ON events (table_id, client) WHERE client IS NOT NULL")
+    old.execute("ALTER TABLE keys DROP COLUMN seen")
+    old.execute("DROP TABLE to_forget")
     old.execute("PRAGMA user_version = 1")
     old.close()
     with House(tmp_path) as house:
@@ -239,6 +241,8 @@ def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as now:
         assert now.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert not now.execute("SELECT * FROM sqlite_master WHERE name = 'events_client'").fetchall()
+        ((seen,),) = now.execute("SELECT seen FROM keys").fetchall()
+        assert seen > system_time() - 3_600_000  # nobody counts as long away because of the change
 
 
 def test_the_address_for_the_others_in_the_house_is_printed(tmp_path: Path) -> None:
