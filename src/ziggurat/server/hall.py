@@ -184,9 +184,9 @@ class Hall:
         except Unreadable as unreadable:
             if not unreadable.damaged:
                 raise
-            damaged = Damaged(name, 0, Reason("damage-file"), str(unreadable.error))
-            self._report(damaged)
-            raise damaged from unreadable
+            found = Damaged(name, 0, Reason("damage-file"), str(unreadable.error))
+            self._report(found)
+            raise found from unreadable
         self.damaged.discard(name)
         live.told_touched = live.table.touched
         self.tables[name] = live
