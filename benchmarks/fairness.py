@@ -246,8 +246,10 @@ def one_round(name: str) -> tuple[list[float], list[float], list[float], list[fl
         assert server.stdout
         port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split()[0])
         opponent, pair = Opponent(port, name), Pair(port)
-        for kind in GAMES:
-            table(port, CALM, kind, {"kind": "here"}, {"kind": "bot", "level": 3})  # its rules are ready then
+        for kind in GAMES:  # rules, words and the like are read when first needed: that is not measured
+            made = table(port, CALM, kind, {"kind": "here"}, {"kind": "bot", "level": 3})
+            ask(port, CALM, f"/api/tables/{made['table']['id']}/hint", {"seconds": 0.1})
+            ask(port, CALM, "/api/analysis", {"game": kind, "tokens": []})
         for _ in range(5):
             opponent.answer(), pair.action()
         calm = _measured(opponent, pair)
