@@ -1,4 +1,4 @@
-"""Phones: board and hand in one window, upright and sideways; a board that stays as it is under the finger.
+"""Phones: the whole board and the whole hand in one window, upright and sideways.
 
 Fingers that scroll, turn and tap; trays that say what they hide.
 """
