@@ -135,7 +135,6 @@ def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Pat
 
 
 # ── Nonsense on the socket ───────────────────────────────────────────────────────────────────────────────
-_FORGETTING = ["forget", "answer-forget", "cancel-forget"]
 _WORDS = st.sampled_from(
     [
         "hello",
@@ -149,7 +148,10 @@ _WORDS = st.sampled_from(
         "phrase",
         "tail",
         "ping",
-        *_FORGETTING,
+        "news",
+        "forget",
+        "answer-forget",
+        "cancel-forget",
     ]
 )
 _VALUES = st.recursive(
