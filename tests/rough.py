@@ -32,11 +32,13 @@ def free_port() -> int:
 class Process:
     """A server process on a port and a folder."""
 
-    def __init__(self, data: Path, port: int, *arguments: str) -> None:
+    def __init__(self, data: Path, port: int, *arguments: str, files: int = 0) -> None:
         rules_ready()
         self.port = port
         limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
         command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", str(data)]
+        if files:  # that the system lets it open
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.errors = (data.parent / "errors.txt").open("ab")
         self.process = subprocess.Popen(
             [*command, *limits, *arguments], stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ.copy()

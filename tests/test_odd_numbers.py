@@ -169,7 +169,7 @@ def test_a_player_with_odd_figures_is_refused(name: str) -> None:
         told = refused.value.reason.text(language)
         assert all(f"{figure} (" in told for figure in FIGURES)
         assert "exploration (0 … 100)" in told
-        assert len(told) < 1_000
+        assert len(told) < 1_300
 
 
 def test_figures_within_their_ranges_are_taken() -> None:

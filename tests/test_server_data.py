@@ -122,7 +122,7 @@ def test_a_running_server_keeps_its_data_whatever_a_backup_is_told(tmp_path: Pat
         server = await Process(data, free_port()).ready()
         ended = await asyncio.to_thread(run, "backup", str(data / FILE), "--data", str(data))
         assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
             for _ in range(20):
                 made = await client.post("/api/tables", json={"game": "babel"})
                 assert made.status_code == 201
@@ -765,7 +765,7 @@ def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         server = await Process(data, free_port()).ready()
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
             assert (await client.get(f"/api/tables/{second}")).status_code == 200
             ended = await asyncio.to_thread(run, "forget", second, third, "--data", str(data))
             assert ended.returncode == 0, ended.stderr

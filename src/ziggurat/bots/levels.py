@@ -123,10 +123,18 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
         return game.solver
     if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal():
         known = heuristics_of(game, settings) if kind == "search" else PLAIN_INSIGHT
-        figures = dict(_figure(text) for text in (f"simulations={rest[0]}", *rest[1:]))
-        rung = Rung(**{part.name: figures.pop(part.name) for part in fields(Rung) if part.name in figures})
-        return Climber(rung, seed, replace(known, **figures))
+        try:
+            rung, insight = _tuned(known, [f"simulations={rest[0]}", *rest[1:]])
+        except Refusal as wrong:
+            raise Refusal(Reason("bad-player-figure", args={**wrong.reason.args, "player": name})) from None
+        return Climber(rung, seed, insight)
     raise Refusal(Reason("bad-player", args={"text": name}))
+
+
+def _tuned(known: Insight, texts: list[str]) -> tuple[Rung, Insight]:
+    figures = dict(_figure(text) for text in texts)
+    rung = Rung(**{part.name: figures.pop(part.name) for part in fields(Rung) if part.name in figures})
+    return rung, replace(known, **figures)
 
 
 def _figure(text: str) -> tuple[str, Any]:

@@ -103,7 +103,7 @@ def run_check(options: argparse.Namespace) -> int:
     except (sqlite3.Error, OSError) as error:
         raise Refusal(Reason("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
     language = options.language
-    told = [
+    told: list[dict[str, Any]] = [
         {"table": one.table, "version": one.version, "why": one.why.text(language), "detail": one.detail}
         for one in report.findings
     ]

@@ -27,6 +27,7 @@ _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and 
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1024 * 1024
+_A_MOMENT = 0.1  # seconds between two looks, at least
 _AT_ONCE = 500  # connections looked at before others have their turn
 _MESSAGES = {
     "bad-request": "server-bad-request",
@@ -103,7 +104,7 @@ class Connections:
     async def watch(self) -> None:
         """Cuts connections whose clients have stopped reading. A transport that closes waits for them for ever."""
         while True:
-            await asyncio.sleep(self.limits.unread_seconds)
+            await asyncio.sleep(max(_A_MOMENT, self.limits.unread_seconds))
             for number, (transport, before) in enumerate(list(self._unread.items())):
                 if number % _AT_ONCE == 0:
                     await asyncio.sleep(0)

@@ -241,7 +241,7 @@ def come_back(table: Table, key: int) -> list[Plan]:
 
 
 def start_clocks(table: Table, present: Set[int | None]) -> list[Plan]:
-    """The clocks of a rematch start when everybody who plays is there for the first time."""
+    """Clocks that wait start when everybody who plays is there for the first time."""
     everybody = {chair.key for chair in table.chairs if chair.person and not chair.led_by_bot}
     return [Plan(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
 

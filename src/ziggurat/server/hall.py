@@ -252,7 +252,16 @@ class Hall:
         await self.workshop.ready(kind, options)
         secret = keys.new_key() if any(chair.key for chair in chairs) else None
         made = log.Made(
-            wish.game, kind.version, dict(wish.options), options, chairs, wish.order, wish.visibility, wish.clock
+            wish.game,
+            kind.version,
+            dict(wish.options),
+            options,
+            chairs,
+            wish.order,
+            wish.visibility,
+            wish.clock,
+            # Who invited may be away when the last guest sits down.
+            waits=wish.clock is not None and any(chair.kind == "open" for chair in chairs),
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
         live = await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens)

@@ -161,7 +161,8 @@ class Seat(Answer):
 class ClockState(Answer):
     """The time left to each seat at the moment `at` of the state, and the seat whose time runs.
 
-    `waits`: the clocks of a rematch start when everybody is there, or with the first action of a person.
+    `waits`: the clocks start when everybody is there, or with the first action of a person. So it is after an
+    invitation and in a rematch.
     """
 
     rule: Clock

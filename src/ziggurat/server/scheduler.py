@@ -1,7 +1,7 @@
 """Who thinks when: few threads, many who wait.
 
 Every thought is a job. Only so many jobs run at a time as there are thinking threads; the others wait, before they
-have begun or amid their work, at a pause (`minds/host.py`). Who goes first:
+have begun or amid their work, at a pause (`bots/host.py`). Who goes first:
 
  1. Addresses that have had no more than their share of the thinking just now come before those that have.
  2. Then the more urgent: a bot that somebody waits for, a hint, a study, bots among themselves.

@@ -123,6 +123,9 @@ class _Runner(uvicorn.Server):
         sys.setswitchinterval(0.0005)
         for line in self._words:
             print(line, flush=True)
+        if (counts := self._ziggurat.hall.store.counts).tables:
+            words = say("server-data-read", self._language, tables=counts.tables, events=counts.events)
+            print(words, flush=True)
         if self.when_ready:
             self.when_ready()
 

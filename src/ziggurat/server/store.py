@@ -399,6 +399,11 @@ class Store:
     def _count_up(self, tables: int, events: int) -> None:
         self._counts = Counts(self._counts.tables + tables, self._counts.events + events)
 
+    @property
+    def counts(self) -> Counts:
+        """The tables and events that are stored."""
+        return self._counts
+
     # ── Counting ─────────────────────────────────────────────────────────────────────────────────────
     def _take_stock(self) -> Counts:
         """Counts what is there, tells it, and warns if it is less than it was."""

@@ -478,8 +478,12 @@ class Search:
         self.used[0] = used
 
     def _settle_on(self, nodes: Nodes, sums: Sums) -> None:
+        """Moves there; some nodes at a time, so that the host may pause."""
         used = int(self.used[0])
-        nodes[:used], sums[:, :used] = self.nodes[:used], self.sums[:, :used]
+        for start in range(0, used, REPLANTED):
+            some = slice(start, min(used, start + REPLANTED))
+            nodes[some], sums[:, some] = self.nodes[some], self.sums[:, some]
+            host().pause()
         self.nodes, self.sums = nodes, sums
 
     @property

@@ -9,6 +9,7 @@ not-solved = { $game } ist nicht gelöst; das ist nur babel.
 no-expert = Niemand kennt { $game } genau; gelöst ist nur babel.
 bad-player = „{ $text }“ ist kein Spieler; Spieler sind: level1 bis level5, search:N, plain:N, random, perfect.
 bad-figure = „{ $text }“ kann eine Suche nicht gebrauchen; sie kennt: { $figures }.
+bad-player-figure = „{ $text }“ in „{ $player }“ kann eine Suche nicht gebrauchen; sie kennt: { $figures }.
 bad-simulations = „{ $value }“ ist keine Zahl von Simulationen; es muss mindestens 1 sein.
 bad-seconds = „{ $value }“ ist keine Zeit in Sekunden.
 worker-died = Ein Arbeitsprozess ist mitten in der Arbeit zu Ende gegangen; vielleicht war der Speicher voll.

@@ -24,6 +24,13 @@ server-counts = { $tables ->
     [one] { $events } Eintrag
    *[other] { $events } Einträge
 }.
+server-data-read = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignissen
+} gelesen.
 server-data-missing = Im Ordner { $folder } sind keine Tische: Die Datei tables.sqlite3 fehlt.
 server-data-empty = Die Datei { $file } ist leer, ihre Tische sind verloren. Lege eine Sicherung an ihre Stelle, oder lösche die leere Datei, um neu anzufangen.
 server-data-only-log = { $file } fehlt, aber { $log } ist da und kann Partien enthalten. Lege die Datenbank zurück, oder räume das Protokoll weg, um neu anzufangen.

@@ -9,6 +9,7 @@ not-solved = { $game } is not solved; only babel is.
 no-expert = Nobody knows { $game } exactly; only babel is solved.
 bad-player = “{ $text }” is not a player; players are: level1 to level5, search:N, plain:N, random, perfect.
 bad-figure = “{ $text }” is not a figure that a search can use; these are: { $figures }.
+bad-player-figure = “{ $text }” in “{ $player }” is not a figure that a search can use; these are: { $figures }.
 bad-simulations = “{ $value }” is not a number of simulations; it takes at least 1.
 bad-seconds = “{ $value }” is not a time in seconds.
 worker-died = A worker process ended before its work was done; perhaps the memory was full.

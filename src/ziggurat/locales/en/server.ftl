@@ -24,6 +24,13 @@ server-counts = { $tables ->
     [one] { $events } event
    *[other] { $events } events
 }.
+server-data-read = Read { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
 server-data-missing = There are no tables in the folder { $folder }: the file tables.sqlite3 is missing.
 server-data-empty = The file { $file } is empty, so its tables are lost. Put a backup in its place, or delete the empty file to begin anew.
 server-data-only-log = { $file } is missing, but { $log } is there and may hold games. Put the database back, or move the log away to begin anew.
