@@ -28,9 +28,9 @@ from typing import Any
 
 from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
-from ziggurat.bots.bot import Limits
-from ziggurat.bots.engine.heuristics import Rung, heuristics_of
-from ziggurat.bots.levels import Level, player, rungs
+from ziggurat.bots.bot import SearchLimits
+from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
+from ziggurat.bots.levels import Level, levels, player
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
@@ -112,17 +112,19 @@ def budgets(names: list[str]) -> Iterator[Task]:
 def ladder(names: list[str]) -> Iterator[Task]:
     for number in range(max(LADDER_GAMES.values())):
         for name in names:
-            players = [rung_player(rung) for rung in rungs(game(name).start(seed=0))]
+            players = [rung_player(level_settings) for level_settings in levels(game(name).start(seed=0))]
             for weaker, stronger in pairwise(players) if number < LADDER_GAMES[name] else ():
                 yield match(name, (stronger, weaker), number)
 
 
-def rung_player(rung: Rung) -> str:
+def rung_player(level_settings: LevelSettings) -> str:
     """A level by its figures: at its fixed simulations, however slow the machine is."""
-    if rung.perfect:
+    if level_settings.perfect:
         return "level5"
-    figures = {"blur": rung.blur, "hasty": rung.hasty}
-    return f"search:{rung.simulations}" + "".join(f":{name}={value:g}" for name, value in figures.items() if value)
+    figures = {"blur": level_settings.blur, "hasty": level_settings.hasty}
+    return f"search:{level_settings.simulations}" + "".join(
+        f":{name}={value:g}" for name, value in figures.items() if value
+    )
 
 
 def collect(names: list[str]) -> Iterator[Task]:
@@ -162,7 +164,7 @@ def prepare(name: str) -> Task:
     try:
         position = game(name).start(seed=0)
         position.rules.ready()
-        TreeSearch().assess(position, Limits(simulations=20))
+        TreeSearch().analyse(position, SearchLimits(simulations=20))
     except Exception:
         result["fault"] = traceback.format_exc()
     return {**result, "seconds": time.perf_counter() - began}
@@ -200,7 +202,7 @@ def play_collecting(task: Task) -> Task:
     chance = random.Random(f"collect {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     budgets = {"bubbles": (40, 120, 400), "talo": (30, 60, 150)}[task["game"]]
-    minds = [
+    bots = [
         player(f"search:{chance.choice(budgets)}", position.game, position.settings, chance.getrandbits(20))
         for _ in range(position.rules.seats)
     ]
@@ -213,7 +215,9 @@ def play_collecting(task: Task) -> Task:
         seen = [round(float(x), 4) for seat in (0, 1) for x in glance(desk, seat)]
         rows.append([*seen, position.turn, position.ply, *(int(desk[at]) for at in stage)])
         slips = chance.random() < 0.04
-        action = chance.choice(position.actions) if slips else minds[position.turn - 1].choose(position, Limits())
+        action = (
+            chance.choice(position.actions) if slips else bots[position.turn - 1].choose(position, SearchLimits())
+        )
         position = position.play(action)
     assert position.outcome is not None
     return {"rows": rows[:: 3 if len(rows) > 60 else 1], "share": position.outcome.returns[0]}
@@ -226,15 +230,15 @@ def play_believing(task: Task) -> Task:
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
     as_found = replace(heuristics_of(position.game, position.settings), sharpness=1.0)
-    minds = [TreeSearch(chance.getrandbits(20), as_found) for _ in range(position.rules.seats)]
+    bots = [TreeSearch(chance.getrandbits(20), as_found) for _ in range(position.rules.seats)]
     beliefs = []
     while not position.over:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
             continue
-        worths = minds[position.turn - 1].assess(position, Limits(simulations=simulations))
-        beliefs.append((position.turn, round(worths[0].value, 4), worths[0].exact))
-        choices = [w for w in worths if w.value >= worths[0].value - 0.03][:3] if position.ply < 6 else worths[:1]
+        scores = bots[position.turn - 1].analyse(position, SearchLimits(simulations=simulations))
+        beliefs.append((position.turn, round(scores[0].value, 4), scores[0].exact))
+        choices = [w for w in scores if w.value >= scores[0].value - 0.03][:3] if position.ply < 6 else scores[:1]
         position = position.play(chance.choice(choices).action)  # early near-equals, so that games differ
     assert position.outcome is not None
     shares = position.outcome.returns
@@ -249,7 +253,7 @@ def play_asking(task: Task) -> Task:
     chance = random.Random(f"answers {task['number']}")
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     times: dict[str, list[float]] = {"level1": [], "level5": []}
-    ladder = rungs(position)
+    ladder = levels(position)
     asked = {"level1": rung_player(ladder[0]), "level5": rung_player(ladder[-1])}  # all simulations, however slow
     guide, decisions = Level(2), 0
     while not position.over:
@@ -258,11 +262,11 @@ def play_asking(task: Task) -> Task:
             continue
         if decisions % ASKED[task["game"]] == 0:
             for name, spent in times.items():
-                mind, began = player(asked[name], position.game, position.settings), time.thread_time()
-                mind.choose(position, Limits())
+                bot, began = player(asked[name], position.game, position.settings), time.thread_time()
+                bot.choose(position, SearchLimits())
                 spent.append(time.thread_time() - began)
         decisions += 1
-        position = position.play(guide.choose(position, Limits()))
+        position = position.play(guide.choose(position, SearchLimits()))
     return times
 
 

@@ -14,8 +14,8 @@ import pyspiel
 
 from connect_four import RULES as FOUR
 from yardstick import Report, rates, seconds
-from ziggurat.bots.bot import Limits
-from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.bots.bot import SearchLimits
+from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
 from ziggurat.games.babel.tablebase import solve
@@ -52,17 +52,17 @@ def spiel_play(games: int = 2_000) -> int:
 
 
 def search() -> int:
-    Search(FOUR, ints(4), seed=1, insight=Insight(exploration=1.4)).grow(SIMULATIONS)
+    Search(FOUR, ints(4), seed=1, heuristics=Heuristics(exploration=1.4)).grow(SIMULATIONS)
     return SIMULATIONS
 
 
 def search_in(name: str) -> float:
     """Simulations a second of level 5's search, from a game's first position on."""
     position = game(name).start(seed=0)
-    TreeSearch().assess(position, Limits(simulations=10))
-    mind, began = TreeSearch(), time.perf_counter()
-    worths = mind.assess(position, Limits(seconds=1))
-    return sum(worth.visits for worth in worths) / (time.perf_counter() - began)
+    TreeSearch().analyse(position, SearchLimits(simulations=10))
+    bot, began = TreeSearch(), time.perf_counter()
+    scores = bot.analyse(position, SearchLimits(seconds=1))
+    return sum(score.visits for score in scores) / (time.perf_counter() - began)
 
 
 def spiel_search(simulations: int = 20_000) -> int:

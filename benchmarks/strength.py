@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot
 
-from ziggurat.bots.bot import Limits, Mind
-from ziggurat.bots.engine.heuristics import Rung, heuristics_of
+from ziggurat.bots.bot import Bot, SearchLimits
+from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.figures import wilson
-from ziggurat.bots.levels import Climber, Level
+from ziggurat.bots.levels import Level, LevelSearch
 from ziggurat.envs.spiel import SpielState, load
 from ziggurat.kernel import CHANCE, WIN, Rules, generator, ints, play_out
 
@@ -94,8 +94,8 @@ def play(name: str, number: int, simulations: int | None) -> Result:
     state = made.new_initial_state()
     rules = made.rules
     our_side = rules.teams[0] if number % 2 == 0 else rules.teams[1]
-    insight = heuristics_of(state.position.game, state.position.settings)
-    mind: Mind = Climber(Rung(simulations), number, insight) if simulations else Level(5, number)
+    heuristics = heuristics_of(state.position.game, state.position.settings)
+    bot: Bot = LevelSearch(LevelSettings(simulations), number, heuristics) if simulations else Level(5, number)
     rival = Rival(rules, 1_000 * number, simulations)
     chance = random.Random(number // 2)
     result, last = Result(0.0), 0.05
@@ -106,7 +106,7 @@ def play(name: str, number: int, simulations: int | None) -> Result:
             continue
         began = time.perf_counter()
         if rules.teams[position.turn - 1] == our_side:
-            action = mind.choose(position, Limits())
+            action = bot.choose(position, SearchLimits())
             last = time.perf_counter() - began
             result.ours += last
         else:

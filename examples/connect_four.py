@@ -28,8 +28,8 @@ from ziggurat.kernel import (
     below,
     compiled,
 )
+from ziggurat.messages import ENGLISH, Message, bundle
 from ziggurat.registry import register
-from ziggurat.words import ENGLISH, Reason, bundle
 
 # ── rules.py: the compiled rules ─────────────────────────────────────────────────────────────────────────
 # The position: four integers; in the first two 49 bits, seven a column, the seventh always empty:
@@ -148,7 +148,7 @@ def token(action: int) -> str:
 def action_of(token: str) -> int:
     """The action of a token; raises IllegalAction, with what is wrong, if none is spelled so."""
     if len(token) != 1 or token not in COLUMN_NAMES:
-        raise IllegalAction(token, Reason("four-unreadable", args={"token": token}))
+        raise IllegalAction(token, Message("four-unreadable", args={"token": token}))
     return COLUMN_NAMES.index(token)
 
 
@@ -176,20 +176,20 @@ four-column-full = Column { $column } is full.
 )
 
 
-def refusal(position: Position, action: int) -> Reason:
+def refusal(position: Position, action: int) -> Message:
     """Why an action, which is not legal here, is not."""
-    return Reason("four-column-full", args={"column": position.token(action)})
+    return Message("four-column-full", args={"column": position.token(action)})
 
 
-def ending(position: Position) -> Reason:
+def ending(position: Position) -> Message:
     """Why a finished game is over."""
     winner = int(position.state[3])
-    return Reason("four-full") if winner == DRAWN else Reason("four-won", args={"seat": winner})
+    return Message("four-full") if winner == DRAWN else Message("four-won", args={"seat": winner})
 
 
-def prompt(position: Position) -> Reason:
+def prompt(position: Position) -> Message:
     """What is to be done now, and by whom."""
-    return Reason("four-prompt", args={"seat": position.turn})
+    return Message("four-prompt", args={"seat": position.turn})
 
 
 # ── steps.py: what happens in an action ──────────────────────────────────────────────────────────────────
@@ -228,13 +228,13 @@ class ConnectFour(Game):
         return action_of(token)
 
     # Words
-    def reason(self, position: Position, action: int) -> Reason:
+    def reason(self, position: Position, action: int) -> Message:
         return refusal(position, action)
 
-    def ending(self, position: Position) -> Reason:
+    def ending(self, position: Position) -> Message:
         return ending(position)
 
-    def prompt(self, position: Position) -> Reason:
+    def prompt(self, position: Position) -> Message:
         return prompt(position)
 
     # Pictures

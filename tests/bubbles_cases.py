@@ -34,7 +34,7 @@ def play_at_random(options: dict[str, str], seed: int, eager: bool = True) -> It
         chances = position.chances()
         if chances:
             token = chance.choices(list(chances), list(chances.values()))[0]
-            action = position.understand(token)
+            action = position.parse_action(token)
         else:
             action = chance.choice(
                 position.actions[1:] if eager and len(position.actions) > 1 else position.actions

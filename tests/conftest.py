@@ -58,8 +58,8 @@ def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
     faults: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: faults.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("ziggurat.words")
+    logger = logging.getLogger("ziggurat.messages")
     logger.addHandler(handler)
     yield
     logger.removeHandler(handler)
-    assert not faults or request.node.get_closest_marker("faulty_words"), faults
+    assert not faults or request.node.get_closest_marker("faulty_messages"), faults

@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "data/corpus"
 def expected(table: Table) -> dict[str, Any]:
     """What a log leads to: the record, the result, and what could be done on the way."""
     seen = hashlib.sha256()
-    for position in table.position.line:
+    for position in table.position.positions:
         shares = position.outcome.returns if position.outcome else None
         seen.update(json.dumps([position.turn, position.legal(), shares]).encode())
     return {

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules
-from ziggurat.words import ENGLISH, Reason
+from ziggurat.messages import ENGLISH, Message
 
 TURNS = 4
 KEEP, LEAVE = 7, 8  # actions 1 … 6 are rolls
@@ -87,17 +87,17 @@ class Dice(Game):
 
     def action(self, settings: Settings, token: str) -> int:
         if token not in TOKENS[1:]:
-            raise IllegalAction(token, Reason("no-such-action", args={"token": token}))
+            raise IllegalAction(token, Message("no-such-action", args={"token": token}))
         return TOKENS.index(token)
 
-    def reason(self, position: Position, action: int) -> Reason:
-        return Reason("no-such-action", args={"token": TOKENS[action]})
+    def reason(self, position: Position, action: int) -> Message:
+        return Message("no-such-action", args={"token": TOKENS[action]})
 
-    def ending(self, position: Position) -> Reason:
-        return Reason("server-over")
+    def ending(self, position: Position) -> Message:
+        return Message("server-over")
 
-    def prompt(self, position: Position) -> Reason:
-        return Reason("server-not-your-turn", args={"seat": position.turn})
+    def prompt(self, position: Position) -> Message:
+        return Message("server-not-your-turn", args={"seat": position.turn})
 
     def view(self, position: Position) -> Json:
         return {"roll": int(position.state[1]), "points": position.state[2:4].tolist()}

@@ -168,7 +168,7 @@ class Table:
 
     def shares(self) -> list[float]:
         """N13."""
-        worth = {side: (sum(stack), max(stack, default=0)) for side, stack in self.stacks.items()}
-        best = [side for side in worth if worth[side] == min(worth.values())]
+        score = {side: (sum(stack), max(stack, default=0)) for side, stack in self.stacks.items()}
+        best = [side for side in score if score[side] == min(score.values())]
         sides = [(seat - 1) % len(self.stacks) + 1 for seat in range(1, self.players + 1)]
         return [1 / len(best) if side in best else 0.0 for side in sides]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.bots.engine.heuristics import EVALUATE, IDEAS, KEY, ORDER, Floats
+from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, KEY, ORDER, Floats
 from ziggurat.kernel import Ints, compiled
 
 ODD = (np.nan, np.inf, -np.inf, 1e308, -1.0, -1e308, 0.5)
@@ -37,12 +37,12 @@ def no_ranks(p: Ints, actions: Ints, n: int, out: Floats) -> None:
         out[i] = np.nan
 
 
-@compiled(IDEAS)
+@compiled(CANDIDATE_LIST)
 def fewer_than_none(p: Ints, rng: Ints, actions: Ints) -> int:
     return -3
 
 
-@compiled(IDEAS)
+@compiled(CANDIDATE_LIST)
 def one_idea(p: Ints, rng: Ints, actions: Ints) -> int:
     """The same one everywhere, even where chance acts."""
     actions[0] = 0

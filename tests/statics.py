@@ -164,12 +164,12 @@ def stands_exactly(bars: Bars, inset: Fraction = INSET) -> bool:
     right = [Fraction(bars[row // 6][0] if row % 6 == 2 else 0) for row in range(size)]
     basis = [-1] * size  # −1: nothing but the missing force itself
     while missing := sum(right[row] for row in range(size) if basis[row] < 0):
-        worth: dict[int, Fraction] = {}
+        score: dict[int, Fraction] = {}
         for row in range(size):
             if basis[row] < 0:
                 for number, entry in table[row].items():
-                    worth[number] = worth.get(number, Fraction(0)) + entry
-        entering = min((number for number, value in worth.items() if value > 0), default=None)
+                    score[number] = score.get(number, Fraction(0)) + entry
+        entering = min((number for number, value in score.items() if value > 0), default=None)
         if entering is None:
             assert missing > 0
             return False

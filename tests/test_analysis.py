@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from serving import BOT, HERE, OPEN, House, rules_ready
-from ziggurat.bots.analysis import MISTAKE, Remark, commented, remarks, value_to
-from ziggurat.bots.bot import Limits, Worth
+from ziggurat.bots.analysis import MISTAKE, MoveAnalysis, analyse_game, commented, value_to
+from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.cli import main
 from ziggurat.kernel import CHANCE
 from ziggurat.record import BadRecord, Record
@@ -26,22 +26,22 @@ def test_in_babel_every_remark_is_the_truth() -> None:
     end = game("babel").start().play(*BLOCKED.split())
     solver = end.game.solver
     assert solver is not None
-    found = list(remarks(end, Limits()))
-    assert [remark.position.ply for remark in found] == list(range(end.ply))
-    for remark, token in zip(found, end.history, strict=True):
-        truth = {remark.position.token(w.action): w for w in solver.assess(remark.position, Limits())}
-        assert remark.played is not None
-        assert remark.token(remark.played) == token
-        assert remark.played == truth[token]
-        assert remark.best.value == max(worth.value for worth in truth.values())
-        assert remark.mistake == (remark.best.value > remark.played.value)
-    assert any(remark.mistake for remark in found)
-    assert [r.position.ply for r in remarks(end, Limits(), first=3)] == [3, 4, 5]
+    found = list(analyse_game(end, SearchLimits()))
+    assert [move.position.ply for move in found] == list(range(end.ply))
+    for move, token in zip(found, end.history, strict=True):
+        truth = {move.position.token(w.action): w for w in solver.analyse(move.position, SearchLimits())}
+        assert move.played is not None
+        assert move.token(move.played) == token
+        assert move.played == truth[token]
+        assert move.best.value == max(score.value for score in truth.values())
+        assert move.mistake == (move.best.value > move.played.value)
+    assert any(move.mistake for move in found)
+    assert [r.position.ply for r in analyse_game(end, SearchLimits(), first=3)] == [3, 4, 5]
 
 
 def test_a_running_game_has_a_last_remark_without_an_action() -> None:
-    found = list(remarks(game("babel").start().play("a1enu"), Limits()))
-    assert [remark.played is None for remark in found] == [False, True]
+    found = list(analyse_game(game("babel").start().play("a1enu"), SearchLimits()))
+    assert [move.played is None for move in found] == [False, True]
     assert found[-1].lost == 0
     assert not found[-1].mistake
 
@@ -50,7 +50,7 @@ def test_an_action_is_judged_by_who_saw_it_longest() -> None:
     """In nivos the position after an action is looked at as long as the one before: that is surer."""
     start = game("nivos").start().play("n@c3")
     end = start.play(start.actions[-1])
-    first, second = remarks(end, Limits(simulations=200), first=1)
+    first, second = analyse_game(end, SearchLimits(simulations=200), first=1)
     assert first.played is not None
     assert first.played.action == end.action
     assert first.played.value == pytest.approx(1 - second.best.value)
@@ -69,19 +69,19 @@ def test_whose_value_it_is(players: str, same: float | None, other: float | None
 
 def test_a_mistake_is_more_than_the_search_may_be_off() -> None:
     position = game("nivos").start()
-    best, played = Worth(0, 0.6, False, margin=0.02), Worth(1, 0.4, False, margin=0.02)
-    assert Remark(position, best, played).mistake
-    assert not Remark(position, best, Worth(1, 0.4, False, margin=0.3)).mistake
-    assert not Remark(position, best, Worth(1, 0.6 - MISTAKE / 2, False)).mistake
+    best, played = Score(0, 0.6, False, margin=0.02), Score(1, 0.4, False, margin=0.02)
+    assert MoveAnalysis(position, best, played).mistake
+    assert not MoveAnalysis(position, best, Score(1, 0.4, False, margin=0.3)).mistake
+    assert not MoveAnalysis(position, best, Score(1, 0.6 - MISTAKE / 2, False)).mistake
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────
 def test_comments_are_added_to_a_record_and_read_back() -> None:
     end = game("babel").start().play(*BLOCKED.split())
     record = Record.of(end, ["Anna", "Ben"], comments={0: "a quick one", 2: "hm"})
-    found = list(remarks(end, Limits()))
+    found = list(analyse_game(end, SearchLimits()))
     written = Record.parse(str(commented(record, found, "en")))
-    wrong = {remark.position.ply + 1 for remark in found if remark.mistake}
+    wrong = {move.position.ply + 1 for move in found if move.mistake}
     assert set(written.comments) == {0, 2} | wrong
     assert all("Better: " in written.comments[ply] for ply in wrong)
     assert written.comments[2].startswith("hm")

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naive_babel import CELLS, Table
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.conformance import plain
 from ziggurat.core import IllegalAction, Position
 from ziggurat.games.babel.solver import BabelSolver
@@ -147,15 +147,15 @@ def complete_tower() -> list[str]:
     position = BABEL.start(full_tower="draw")
     solver = BabelSolver()
     while not position.over:
-        worths = solver.assess(position, Limits())
-        position = position.play(next((w.action for w in worths if w.value == 0.5), worths[0].action))
+        scores = solver.analyse(position, SearchLimits())
+        position = position.play(next((w.action for w in scores if w.value == 0.5), scores[0].action))
     assert position.ply == 24, "no game led to a complete tower"
     return list(position.history)
 
 
 def test_steps() -> None:
     position = played("a1enu", "b1n", "a2e")
-    steps = BABEL.steps(position, position.understand("b2-"))
+    steps = BABEL.steps(position, position.parse_action("b2-"))
     assert steps == [
         {"step": "place", "seat": 2, "cell": "b2", "level": 1, "type": 0, "bulges": ""},
         {"step": "level-complete", "level": 1},

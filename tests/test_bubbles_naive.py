@@ -50,7 +50,7 @@ def follow(mission: naive.Mission, before: Position, after: Position, steps: lis
     mission.powers = []
     mission.follow(token, sky_of(was))
     assert planets_of(now)[1] == mission.other, repr(after)
-    assert mission.done == (after.outcome is not None and after.outcome.reason.message == "bubbles-cleared")
+    assert mission.done == (after.outcome is not None and after.outcome.reason.id == "bubbles-cleared")
     if mission.done:
         return
     assert (now["phase"] == "send") == bool(mission.may_send), repr(after)
@@ -101,7 +101,7 @@ def test_all_sendings_of_a_chain_settle_as_in_a_naive_reading() -> None:
     chains = set()
     while ways:
         before, mission, token = ways.pop()
-        action = before.understand(token)
+        action = before.parse_action(token)
         after, mission = before.play(action), deepcopy(mission)
         follow(mission, before, after, BUBBLES.steps(before, action))
         if table(after)["phase"] == "send":

@@ -16,8 +16,8 @@ from ziggurat.games.bubbles.mission_trials import Measured, Played
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.notation import TOKENS
 from ziggurat.games.bubbles.options import touching_twins
+from ziggurat.messages import LOCALES, translate
 from ziggurat.record import Record
-from ziggurat.words import LOCALES, say
 
 
 # ── Options ────────────────────────────────────────────────────────────────────────────────────────────
@@ -66,7 +66,7 @@ BAD: list[tuple[dict[str, str], str, str]] = [
 def test_bad_options_get_a_sentence(options: dict[str, str], message: str, clause: str) -> None:
     with pytest.raises(BadOption) as refused:
         BUBBLES.start(options, seed=0)
-    assert (refused.value.reason.message, refused.value.reason.clause) == (message, clause)
+    assert (refused.value.reason.id, refused.value.reason.clause) == (message, clause)
     assert refused.value.reason.text("de")
 
 
@@ -129,7 +129,7 @@ def test_there_are_twenty_missions_with_titles() -> None:
     for language in ("en", "de"):
         assert len({mission.title(language) for mission in missions()}) == 20
         for mission in missions():
-            assert say(f"bubbles-option-mission-{mission.number}", language) == mission.title(language)
+            assert translate(f"bubbles-option-mission-{mission.number}", language) == mission.title(language)
     assert len({mission.planet for mission in missions()}) == 20
 
 

@@ -88,7 +88,7 @@ def test_refusals_say_why(make: Callable[[], Position], token: str, message: str
     position = make()
     with pytest.raises(IllegalAction) as refused:
         position.play(token)
-    assert (refused.value.reason.message, refused.value.reason.clause) == (message, clause)
+    assert (refused.value.reason.id, refused.value.reason.clause) == (message, clause)
     assert refused.value.reason.text("de") != refused.value.reason.text("en")
 
 
@@ -100,4 +100,4 @@ def test_a_swap_is_legal_only_if_a_drop_follows() -> None:
 def test_a_finished_game_takes_no_action() -> None:
     with pytest.raises(IllegalAction) as refused:
         arranged(phase=turns.DROP, bag="R").play("a5+b5", "+r")
-    assert refused.value.reason.message == "game-over"
+    assert refused.value.reason.id == "game-over"

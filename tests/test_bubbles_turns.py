@@ -31,7 +31,7 @@ def test_example_turn_of_the_rulebook() -> None:
     )
     swapped = before.play("+r", "=b6", "+g", "=c6", "a6~b6")
     assert table(swapped)["sky"] == ["YBPYG", "RBGBP"]
-    steps = BUBBLES.steps(swapped, swapped.understand("c5+c6"))
+    steps = BUBBLES.steps(swapped, swapped.parse_action("c5+c6"))
     assert [step["step"] for step in steps] == [
         *("fall", "fall", "pop", "power", "score", "fall", "pop", "power", "score"),
     ]
@@ -97,7 +97,7 @@ def test_powers_that_cannot_be_used_lapse_and_others_stay() -> None:
     position = with_powers("RY", own="." * 15 + "K....")
     after = position.play("Y:a1")  # red has nothing to exchange now, yellow nothing to score
     assert table(after)["powers"] == [{}, {}]
-    assert [s["step"] for s in BUBBLES.steps(position, position.understand("Y:a1"))][-2:] == ["lapse", "turn"]
+    assert [s["step"] for s in BUBBLES.steps(position, position.parse_action("Y:a1"))][-2:] == ["lapse", "turn"]
     stays = with_powers("YYR", own="." * 15 + "KK...").play("Y:a1")
     assert table(stays)["powers"] == [{"R": 1, "Y": 1}, {}]
 
@@ -126,7 +126,7 @@ def test_drop_that_stays_too_high_is_refused() -> None:
     assert "a5+a6" not in position.legal()
     with pytest.raises(IllegalAction, match=r"^U9: ") as refused:
         position.play("a5+a6")
-    assert refused.value.reason.message == "bubbles-too-high"
+    assert refused.value.reason.id == "bubbles-too-high"
 
 
 def test_the_nearer_bubble_of_a_column_lands_first() -> None:
@@ -139,10 +139,10 @@ def test_the_nearer_bubble_of_a_column_lands_first() -> None:
 def test_groups_touching_are_one_and_beside_is_one_step() -> None:
     own = "..... ..... RR... GRRP."
     position = arranged(sky="YBGRPBYRGY", own=own, phase=turns.DROP)
-    steps = BUBBLES.steps(position, position.understand("c5+d5"))
+    steps = BUBBLES.steps(position, position.parse_action("c5+d5"))
     assert not [s for s in steps if s["step"] == "pop"]
     position = arranged(sky="YBRGPBYGYR", own=own, phase=turns.DROP)
-    steps = BUBBLES.steps(position, position.understand("c5+d5"))
+    steps = BUBBLES.steps(position, position.parse_action("c5+d5"))
     pop = next(s for s in steps if s["step"] == "pop")
     assert (pop["lines"], pop["beside"]) == (["a2", "b2", "c2"], ["b1", "c1"])
     assert next(s for s in steps if s["step"] == "score")["points"] == 5
@@ -162,23 +162,23 @@ def test_groups_touching_are_one_and_beside_is_one_step() -> None:
 def test_the_sky_cannot_be_filled(scores: tuple[int, int], shares: tuple[float, ...], message: str) -> None:
     end = arranged(phase=turns.DROP, scores=scores, bag="R").play("a5+b5")
     assert end.outcome is not None
-    assert (end.outcome.returns, end.outcome.reason.message) == (shares, message)
+    assert (end.outcome.returns, end.outcome.reason.id) == (shares, message)
 
 
 def test_a_mission_is_lost_when_the_sky_cannot_be_filled() -> None:
     end = arranged(phase=turns.DROP, bag="R", other=MISSION["planet"], **MISSION).play("a5+b5")
     assert end.outcome is not None
-    assert (end.outcome.returns, end.outcome.reason.message) == ((0,), "bubbles-no-refill-solo")
+    assert (end.outcome.returns, end.outcome.reason.id) == ((0,), "bubbles-no-refill-solo")
 
 
 def test_who_cannot_go_on_loses_whatever_the_scores() -> None:
     full = {"sky": "KKKKKKKKK.", "own": JAMMED, "phase": turns.PLACE, "drawn": "K"}
     duel = arranged(**full, scores=(50, 0)).play("=e6")  # type: ignore[arg-type]
     assert duel.outcome is not None
-    assert (duel.outcome.returns, duel.outcome.reason.message) == ((0, 1), "bubbles-stuck")
+    assert (duel.outcome.returns, duel.outcome.reason.id) == ((0, 1), "bubbles-stuck")
     solo = arranged(**full, other=MISSION["planet"], **MISSION).play("=e6")  # type: ignore[arg-type]
     assert solo.outcome is not None
-    assert (solo.outcome.returns, solo.outcome.reason.message) == ((0,), "bubbles-stuck-solo")
+    assert (solo.outcome.returns, solo.outcome.reason.id) == ((0,), "bubbles-stuck-solo")
 
 
 @pytest.mark.parametrize("token", ["P:b1", "B:c6"])
@@ -186,7 +186,7 @@ def test_one_bubble_more_on_a_full_planet_wins_at_once(token: str) -> None:
     position = with_powers("PB", own="." * 15 + ".K...", other=JAMMED, scores=(0, 40))
     end = position.play(token)
     assert end.outcome is not None
-    assert (end.outcome.returns, end.outcome.reason.message) == ((1, 0), "bubbles-burst")
+    assert (end.outcome.returns, end.outcome.reason.id) == ((1, 0), "bubbles-burst")
 
 
 def test_the_seat_whose_turn_it_is_not_can_win_so_too() -> None:
@@ -205,8 +205,8 @@ def test_mission_is_done_at_once_when_only_black_is_left() -> None:
     assert position.legal() == (".", ">c1", ">c2", ">c3")
     end = position.play(">c2")
     assert end.outcome is not None
-    assert (end.outcome.returns, end.outcome.reason.message) == ((1,), "bubbles-cleared")
-    assert [s["step"] for s in BUBBLES.steps(position, position.understand(">c2"))] == [
+    assert (end.outcome.returns, end.outcome.reason.id) == ((1,), "bubbles-cleared")
+    assert [s["step"] for s in BUBBLES.steps(position, position.parse_action(">c2"))] == [
         "send",
         "fall",
         "out",
@@ -237,7 +237,7 @@ def test_every_power_and_both_ways_to_be_stuck_occur_in_random_games_too() -> No
         for seed in range(12):
             for position, action in play_at_random(options, seed):
                 if position.outcome:
-                    met.add(position.outcome.reason.message)
+                    met.add(position.outcome.reason.id)
                 elif (token := position.token(action))[1:2] == ":":
                     met.add(token[0])
     assert met >= {*"RPYBG", "bubbles-stuck", "bubbles-stuck-solo"}

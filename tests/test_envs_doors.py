@@ -81,7 +81,7 @@ def test_registered_with_gymnasium() -> None:
 
 @pytest.mark.parametrize(("name", "steps"), [("babel", 24), ("nivos", 24), ("bubbles", 8), ("talo", 2)])
 def test_against_a_mind(name: str, steps: int) -> None:
-    played = SoloEnv(name, seat=2, mind=TreeSearch(), simulations=2 if name == "talo" else 50)
+    played = SoloEnv(name, seat=2, bot=TreeSearch(), simulations=2 if name == "talo" else 50)
     seen, _ = played.reset(seed=1)
     for _ in range(steps):
         assert played.table.position.turn == 2

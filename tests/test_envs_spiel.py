@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import mcts, minimax
 
 import ziggurat.envs.spiel as spiel
 from envs_cases import CASES, Set
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import BadOption, Position
 from ziggurat.games.babel.solver import BabelSolver
 from ziggurat.registry import game, game_names
@@ -80,7 +80,7 @@ def test_perfect_play_agrees(seed: int, full_tower: str) -> None:
     found, _ = minimax.alpha_beta_search(
         state.get_game(), state, maximum_depth=30, maximizing_player_id=state.current_player()
     )
-    best = BabelSolver().assess(position, Limits())[0].value
+    best = BabelSolver().analyse(position, SearchLimits())[0].value
     assert found == 2 * best - 1
 
 

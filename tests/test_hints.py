@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from ziggurat.bots.bot import Worth
-from ziggurat.bots.hints import STEPS, clues, gives_win, won_or_prevented
+from ziggurat.bots.bot import Score
+from ziggurat.bots.hints import STEPS, gives_win, hint_steps, won_or_prevented
 from ziggurat.cli import main
 from ziggurat.core import Position
 from ziggurat.games.talo.construction import stands
@@ -16,8 +16,8 @@ from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars, held, pawn
 from ziggurat.kernel import CHANCE
+from ziggurat.messages import Message, languages
 from ziggurat.registry import game, game_names
-from ziggurat.words import Reason, languages
 
 CAPTURE = pytest.CaptureFixture[str]
 TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
@@ -36,13 +36,13 @@ def walk(name: str, seed: int, plies: int, **options: str) -> tuple[Position, ..
     return tuple(found)
 
 
-def facts(position: Position, action: int) -> list[Reason]:
+def facts(position: Position, action: int) -> list[Message]:
     assert position.game.hints
     return position.game.hints.facts(position, action)
 
 
-def told(position: Position, action: int) -> dict[str, Reason]:
-    return {reason.message: reason for reason in facts(position, action)}
+def told(position: Position, action: int) -> dict[str, Message]:
+    return {reason.id: reason for reason in facts(position, action)}
 
 
 def tries(positions: tuple[Position, ...], seed: int = 0, each: int = 3) -> Iterator[tuple[Position, int]]:
@@ -56,7 +56,7 @@ def tries(positions: tuple[Position, ...], seed: int = 0, each: int = 3) -> Iter
 @pytest.mark.parametrize("name", game_names())
 def test_every_step_has_words_in_every_language(name: str) -> None:
     for position, action in tries(walk(name, 2, 40)[::4]):
-        steps = clues(position, Worth(action, 0.4, exact=False))
+        steps = hint_steps(position, Score(action, 0.4, exact=False))
         assert tuple(clue.step for clue in steps) == STEPS
         assert position.token(action) in steps[2].text("en")
         for language in languages():
@@ -70,7 +70,7 @@ def test_what_wins_at_once_and_what_prevents_it() -> None:
     for seed in range(8):
         for position, action in tries(walk("babel", seed, 30)):
             after = position.play(action)
-            found = {reason.message: reason.args for reason in won_or_prevented(position, action)}
+            found = {reason.id: reason.args for reason in won_or_prevented(position, action)}
             seen.update(found)
             winning = after.over and after.outcome is not None and after.outcome.winners == (position.turn,)
             assert ("clue-wins-now" in found) == winning
@@ -147,7 +147,7 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
 def test_bubbles_tells_what_a_drop_can_pop_after_a_swap() -> None:
     for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if p.game.view(p)["phase"] == "swap")):
         after = position.play(action)
-        (then,) = [r for r in facts(position, action) if r.message == "clue-bubbles-then"]
+        (then,) = [r for r in facts(position, action) if r.id == "clue-bubbles-then"]
         popping = [
             sum(len(s.get("lines", ())) + len(s.get("beside", ())) for s in after.game.steps(after, drop))
             for drop in after.actions
@@ -185,8 +185,8 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
 
 def test_talo_tells_of_a_counterweight() -> None:
     position = game("talo").start().play(*TALO.split())
-    held_first = position.understand("2x@0,2,1!")
-    (fact,) = [r for r in facts(position, held_first) if r.message == "clue-talo-held"]
+    held_first = position.parse_action("2x@0,2,1!")
+    (fact,) = [r for r in facts(position, held_first) if r.id == "clue-talo-held"]
     assert not stands([*bars(position), placed_bar(held_first)])
     second = position.play(held_first)
     saving = told(second, next(a for a in second.actions if "@" in second.token(a)))

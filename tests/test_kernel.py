@@ -13,8 +13,8 @@ import toy
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat import conformance
-from ziggurat.bots.bot import Limits
-from ziggurat.bots.engine.heuristics import Insight
+from ziggurat.bots.bot import SearchLimits
+from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position
@@ -117,7 +117,7 @@ def exact(rules: Rules, p: Ints, seat: int) -> float:
 def test_the_search_finds_the_exact_value_with_chance_and_teams() -> None:
     p = toy.RULES.workspace()
     toy.RULES.start(p, ints(0))
-    search = Search(toy.RULES, p[:4], seed=1, insight=Insight(exploration=0.3))
+    search = Search(toy.RULES, p[:4], seed=1, heuristics=Heuristics(exploration=0.3))
     search.grow(300_000)
     for branch in search.branches():
         after = p.copy()
@@ -163,31 +163,31 @@ def test_the_example_keeps_the_contract(four: Position) -> None:
 )
 def test_the_search_sees_what_must_be_done(four: Position, moves: str, wanted: str) -> None:
     position = four.play(*moves.split())
-    assert position.token(TreeSearch(seed=1).choose(position, Limits(simulations=20_000))) in wanted
+    assert position.token(TreeSearch(seed=1).choose(position, SearchLimits(simulations=20_000))) in wanted
 
 
 def test_same_seed_same_choice_whatever_the_slices(four: Position) -> None:
     position = four.play("d", "d")
     told: list[int] = []
-    whole = TreeSearch(seed=7).assess(position, Limits(simulations=30_000))
-    again = TreeSearch(seed=7).assess(position, Limits(simulations=30_000, progress=told.append))
+    whole = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000))
+    again = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000, progress=told.append))
     assert whole == again
     assert told[-1] == 30_000
-    assert sum(worth.visits for worth in whole) == 30_000
+    assert sum(score.visits for score in whole) == 30_000
     by_hand = Search(position.rules, position.state, TreeSearch(seed=7)._seed_at(position))
     by_hand.grow(30_000)
     assert [(w.action, w.visits) for w in whole] == [(b.action, b.visits) for b in by_hand.branches()]
-    assert TreeSearch(seed=8).assess(position, Limits(simulations=30_000)) != whole
+    assert TreeSearch(seed=8).analyse(position, SearchLimits(simulations=30_000)) != whole
 
 
 def test_time_ends_a_search(four: Position) -> None:
     began = time.monotonic()
-    TreeSearch().choose(four, Limits(seconds=0.3))
+    TreeSearch().choose(four, SearchLimits(seconds=0.3))
     assert 0.25 < time.monotonic() - began < 3
 
 
 def test_the_stop_flag_ends_a_search(four: Position) -> None:
-    limits = Limits(seconds=60)
+    limits = SearchLimits(seconds=60)
     threading.Timer(0.2, limits.stop.set).start()
     began = time.monotonic()
     assert TreeSearch().choose(four, limits) in four.actions
@@ -207,4 +207,4 @@ def test_the_search_releases_the_interpreter() -> None:
 
 def test_a_mind_is_not_asked_about_a_finished_game(four: Position) -> None:
     with pytest.raises(ValueError, match="seat is to act"):
-        TreeSearch().choose(four.play(*"abababa"), Limits(simulations=10))
+        TreeSearch().choose(four.play(*"abababa"), SearchLimits(simulations=10))

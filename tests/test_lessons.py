@@ -7,8 +7,8 @@ import pytest
 
 from ziggurat.core import IllegalAction
 from ziggurat.lessons import WORDS, Step, lessons
+from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.registry import game, game_names
-from ziggurat.words import LOCALES, languages, say
 
 TAUGHT = [name for name in game_names() if lessons(game(name))]
 STEPS = [pytest.param(step, id=f"{name}-{step.name}") for name in TAUGHT for step in lessons(game(name))]
@@ -54,8 +54,8 @@ def test_every_fact_of_a_task_matters(step: Step) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_step_has_its_words(step: Step, language: str) -> None:
     for part in WORDS:
-        assert say(step.message + part, language)
-    assert say(f"{step.game.name}-lessons", language)
+        assert translate(step.message + part, language)
+    assert translate(f"{step.game.name}-lessons", language)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,14 +10,14 @@ from typing import cast
 import pytest
 
 from ziggurat.bots import levels, search
-from ziggurat.bots.arena import Pairing, pairings, play, sequentially, table, tournament
-from ziggurat.bots.bot import Limits, Mind
+from ziggurat.bots.arena import Pairing, crosstable, pairings, play, sequentially, tournament
+from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.engine.endgame import Endgame
-from ziggurat.bots.engine.heuristics import Rung, heuristics_of
+from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.figures import Sequential, ratings, wilson
 from ziggurat.bots.host import Host, hosted
-from ziggurat.bots.levels import LEVELS, Climber, Level, best_mind, player
+from ziggurat.bots.levels import LEVELS, Level, LevelSearch, best_bot, player
 from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
 from ziggurat.core import Position, Refusal
@@ -81,9 +81,9 @@ def test_level_5_never_gives_a_win_of_babel_away() -> None:
     solver = game("babel").solver
     assert solver is not None
     for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(12)):
-        best = solver.assess(position, Limits())
-        chosen = next(w for w in best if w.action == Level(5).choose(position, Limits()))
-        assert (chosen.value, chosen.distance) == (best[0].value, best[0].distance)
+        best = solver.analyse(position, SearchLimits())
+        chosen = next(w for w in best if w.action == Level(5).choose(position, SearchLimits()))
+        assert (chosen.value, chosen.plies_to_end) == (best[0].value, best[0].plies_to_end)
 
 
 def test_the_search_finds_short_wins_of_babel() -> None:
@@ -91,11 +91,11 @@ def test_the_search_finds_short_wins_of_babel() -> None:
     assert solver is not None
     found = 0
     for position in itertools.chain.from_iterable(random_game("babel", {}, seed) for seed in range(40)):
-        worths = solver.assess(position, Limits())
-        if worths[0].value == 1 and worths[0].distance is not None and worths[0].distance <= 5:
-            wins = {w.action for w in worths if w.value == 1}
-            assert TreeSearch(seed=1).choose(position, Limits(simulations=3_000)) in wins
-            found += len(wins) < len(worths)
+        scores = solver.analyse(position, SearchLimits())
+        if scores[0].value == 1 and scores[0].plies_to_end is not None and scores[0].plies_to_end <= 5:
+            wins = {w.action for w in scores if w.value == 1}
+            assert TreeSearch(seed=1).choose(position, SearchLimits(simulations=3_000)) in wins
+            found += len(wins) < len(scores)
     assert found > 20
 
 
@@ -115,18 +115,18 @@ def test_nivos_is_exact_near_its_end() -> None:
     for position, values in nivos_endings():
         best = {a for a, value in values.items() if value == max(values.values())}
         only += len(best) < len(values)
-        assert TreeSearch(seed=2).choose(position, Limits(simulations=3_000)) in best
-        worths = TreeSearch(seed=2).assess(position, Limits(simulations=3_000))
-        assert all(w.value == values[w.action] for w in worths if w.exact)
-        assert worths[0].exact
+        assert TreeSearch(seed=2).choose(position, SearchLimits(simulations=3_000)) in best
+        scores = TreeSearch(seed=2).analyse(position, SearchLimits(simulations=3_000))
+        assert all(w.value == values[w.action] for w in scores if w.exact)
+        assert scores[0].exact
     assert only > 3
 
 
 def test_an_endgame_gives_up_rather_than_guess() -> None:
     position = game("nivos").start(seed=1)
-    insight = heuristics_of(game("nivos"), position.settings)
-    assert insight is not None
-    assert Endgame(position.rules, insight).values(position, 50) == {}
+    heuristics = heuristics_of(game("nivos"), position.settings)
+    assert heuristics is not None
+    assert Endgame(position.rules, heuristics).values(position, 50) == {}
 
 
 def test_bubbles_wins_are_found_where_few_actions_win() -> None:
@@ -135,7 +135,7 @@ def test_bubbles_wins_are_found_where_few_actions_win() -> None:
         afters = {a: position.play(a) for a in position.actions}
         wins = {a for a, after in afters.items() if after.over and share(after, position.turn) == 1}
         if wins and len(wins) < len(afters):
-            chosen = TreeSearch(seed=3).assess(position, Limits(simulations=2_000))[0]
+            chosen = TreeSearch(seed=3).analyse(position, SearchLimits(simulations=2_000))[0]
             assert (chosen.value, chosen.exact) == (1, True)  # now, or for certain a little later
             won += 1
             few += 2 * len(wins) <= len(afters)
@@ -144,23 +144,28 @@ def test_bubbles_wins_are_found_where_few_actions_win() -> None:
 
 
 # ── Nothing illegal, whatever is asked ───────────────────────────────────────────────────────────────────
-def stopped() -> Limits:
-    limits = Limits(seconds=5)
+def stopped() -> SearchLimits:
+    limits = SearchLimits(seconds=5)
     limits.stop.set()
     return limits
 
 
-ODD_LIMITS = [Limits(seconds=0), Limits(simulations=1), stopped(), Limits(seconds=0.001, simulations=3)]
+ODD_LIMITS = [
+    SearchLimits(seconds=0),
+    SearchLimits(simulations=1),
+    stopped(),
+    SearchLimits(seconds=0.001, simulations=3),
+]
 
 
-def expect_sense(mind: Mind, position: Position, limits: Limits) -> None:
-    assert mind.choose(position, limits) in position.actions
-    worths = mind.assess(position, limits)
-    assert sorted(w.action for w in worths) == sorted(position.actions)
-    assert all(0 <= w.value <= 1 and 0 <= w.margin <= 0.5 for w in worths)
-    for worth in worths:
+def expect_sense(bot: Bot, position: Position, limits: SearchLimits) -> None:
+    assert bot.choose(position, limits) in position.actions
+    scores = bot.analyse(position, limits)
+    assert sorted(w.action for w in scores) == sorted(position.actions)
+    assert all(0 <= w.value <= 1 and 0 <= w.margin <= 0.5 for w in scores)
+    for score in scores:
         after = position
-        for action in worth.line:
+        for action in score.pv:
             assert action in after.actions
             after = after.play(action)
 
@@ -170,15 +175,15 @@ def test_whatever_is_asked_the_answer_is_legal(name: str, options: dict[str, str
     """Positions in any order, so that kept trees do not fit, and limits that leave no time."""
     chance = random.Random(5)
     positions = [p for seed in range(3) for p in random_game(name, options, seed)]
-    minds: list[Mind] = [
+    bots: list[Bot] = [
         TreeSearch(1),
         *(Level(level, 1) for level in LEVELS[:3]),
         player("plain:5", positions[0].game, {}),
     ]
     for limits in ODD_LIMITS:
-        for mind in minds:
+        for bot in bots:
             for position in chance.sample(positions, 4):
-                expect_sense(mind, position, limits)
+                expect_sense(bot, position, limits)
 
 
 @pytest.mark.parametrize("options", [{}, {"players": "3", "board": "islands", "collapse": "dare"}])
@@ -193,23 +198,23 @@ def test_talo_answers_legally_too(options: dict[str, str]) -> None:
             position = position.play(drawn(position, chance))
             continue
         positions.append(position)
-        position = position.play(guide.choose(position, Limits(simulations=4)))
-    minds: list[Mind] = [TreeSearch(1), *(Level(n, 1) for n in LEVELS[:3]), player("plain:2", position.game, {})]
-    for mind in minds:
+        position = position.play(guide.choose(position, SearchLimits(simulations=4)))
+    bots: list[Bot] = [TreeSearch(1), *(Level(n, 1) for n in LEVELS[:3]), player("plain:2", position.game, {})]
+    for bot in bots:
         for limits in ODD_LIMITS:
-            expect_sense(mind, chance.choice(positions), limits)
+            expect_sense(bot, chance.choice(positions), limits)
 
 
 def test_a_kept_tree_is_as_good_as_its_game() -> None:
     """What is kept belongs to the position asked about: visits of before are not lost, and none are invented."""
-    mind = TreeSearch(seed=1)
+    bot = TreeSearch(seed=1)
     position = game("nivos").start(seed=3)
     for _ in range(4):
-        action = mind.choose(position, Limits(simulations=400))
+        action = bot.choose(position, SearchLimits(simulations=400))
         position = position.play(action)
-    worths = mind.assess(position, Limits(simulations=400))
-    assert sum(w.visits for w in worths) >= 400
-    assert {w.action for w in worths} == set(position.actions)
+    scores = bot.analyse(position, SearchLimits(simulations=400))
+    assert sum(w.visits for w in scores) >= 400
+    assert {w.action for w in scores} == set(position.actions)
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -236,7 +241,7 @@ def test_a_search_stops_when_its_time_is_up(seconds: float, limit: float) -> Non
     """Within a fifth, however long a simulation takes; no real clock, which others on the machine would slow."""
     glass = Hourglass(seconds)
     with hosted(glass):
-        search.grow_within(cast(Search, glass), Limits(seconds=limit))
+        search.grow_within(cast(Search, glass), SearchLimits(seconds=limit))
     assert limit <= glass.now <= 1.2 * limit
 
 
@@ -273,13 +278,13 @@ TALO = "+8 t1+7 7x@3,2,0 1z@6,2,1 >6,2,2 . +9 t2+7 7x@2,6,0 2z@1,6,0 >1,6,2 . +3
 def test_time_is_kept(name: str, limit: float) -> None:
     """All of it is used where nothing is proven yet, and no more than a fifth beyond it, and one simulation."""
     position = much_to_think_about(name)
-    TreeSearch().choose(position, Limits(simulations=5))  # compiled
+    TreeSearch().choose(position, SearchLimits(simulations=5))  # compiled
     times = []
     for seed in TRIES:
         began = time.thread_time()
-        worths = TreeSearch(seed).assess(position, Limits(seconds=limit))
+        scores = TreeSearch(seed).analyse(position, SearchLimits(seconds=limit))
         times.append(time.thread_time() - began)
-        proven = name == "babel" and worths[0].exact  # it is small: then there is nothing left to think about
+        proven = name == "babel" and scores[0].exact  # it is small: then there is nothing left to think about
         assert limit <= times[-1] or proven
         if times[-1] <= 1.2 * limit + 0.02:
             break
@@ -290,11 +295,11 @@ def test_time_is_kept(name: str, limit: float) -> None:
 def test_a_level_stops_though_it_has_simulations_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "LEVEL_SECONDS", 0.1)
     position = much_to_think_about("talo")
-    Level(1).choose(position, Limits())  # compiled
+    Level(1).choose(position, SearchLimits())  # compiled
     times = []
     for seed in TRIES:
         began = time.thread_time()
-        Level(5, seed).choose(position, Limits())
+        Level(5, seed).choose(position, SearchLimits())
         times.append(time.thread_time() - began)
         if times[-1] <= 0.14:
             break
@@ -327,30 +332,32 @@ def test_unknown_players_are_refused(name: str) -> None:
 
 
 def test_only_babel_is_known_perfectly() -> None:
-    assert best_mind(game("babel").start()).assess(game("babel").start(), Limits())[0].exact
+    assert best_bot(game("babel").start()).analyse(game("babel").start(), SearchLimits())[0].exact
     with pytest.raises(Refusal):
         player("perfect", game("nivos"), {})
 
 
 def test_every_game_has_five_levels_that_see_more_and_more() -> None:
     for name in game_names():
-        insight = heuristics_of(game(name), {})
-        assert insight is not None
-        rungs = insight.rungs
-        assert len(rungs) == len(LEVELS)
-        assert [r.simulations for r in rungs] == sorted({r.simulations for r in rungs})
-        errs = [(r.blur, r.hasty) for r in rungs]
+        heuristics = heuristics_of(game(name), {})
+        assert heuristics is not None
+        levels = heuristics.levels
+        assert len(levels) == len(LEVELS)
+        assert [r.simulations for r in levels] == sorted({r.simulations for r in levels})
+        errs = [(r.blur, r.hasty) for r in levels]
         assert errs == sorted(errs, reverse=True)
-        assert not rungs[-1].blur
+        assert not levels[-1].blur
 
 
 def test_only_a_hasty_player_takes_what_it_did_not_look_at() -> None:
     position = game("nivos").start(seed=1)
     rash = 0
     for seed in range(20):
-        looked_at = {b.action for b in TreeSearch(seed).branches(position, Limits(simulations=3)) if b.visits}
-        assert Climber(Rung(3, blur=2), seed).choose(position, Limits()) in looked_at
-        chosen = Climber(Rung(3, blur=2, hasty=1), seed).choose(position, Limits())
+        looked_at = {
+            b.action for b in TreeSearch(seed).branches(position, SearchLimits(simulations=3)) if b.visits
+        }
+        assert LevelSearch(LevelSettings(3, blur=2), seed).choose(position, SearchLimits()) in looked_at
+        chosen = LevelSearch(LevelSettings(3, blur=2, hasty=1), seed).choose(position, SearchLimits())
         assert chosen in position.actions
         rash += chosen not in looked_at
     assert rash > 0
@@ -364,7 +371,7 @@ def test_an_arena_is_fair_and_repeats_itself() -> None:
     assert [(p.share, p.record) for p in found] == [(p.share, p.record) for p in again]
     firsts = [p.record.split('[Players "')[1].split(",")[0] for p in found]
     assert sorted(firsts) == sorted(["level1", "level1", "random", "random", "level2", "level2"])
-    told = table(["level1", "random", "level2"], found)
+    told = crosstable(["level1", "random", "level2"], found)
     assert sum(s.games for s in told.standings) == 12
     assert sum(s.rating.elo for s in told.standings) == pytest.approx(0, abs=1e-6)
 

@@ -6,12 +6,12 @@ Talo: the last turn of a game, the winner's pawn a few bars below level 10.
 
 import pytest
 
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position
 from ziggurat.registry import game
 
-SIMULATIONS = Limits(simulations=400)
+SIMULATIONS = SearchLimits(simulations=400)
 
 
 def wins(position: Position, ahead: int) -> set[str]:
@@ -29,12 +29,12 @@ def _won(position: Position, seat: int, ahead: int) -> bool:
 
 def expect_win(position: Position) -> None:
     """The search proves the win, and plays it through; by simulations, so that no clock has a part in it."""
-    best = TreeSearch(seed=1).assess(position, SIMULATIONS)[0]
+    best = TreeSearch(seed=1).analyse(position, SIMULATIONS)[0]
     assert (best.value, best.exact) == (1, True)
-    seat, mind = position.turn, TreeSearch(seed=2)
+    seat, bot = position.turn, TreeSearch(seed=2)
     while not position.over:
         assert position.turn == seat  # nobody else comes between
-        position = position.play(mind.choose(position, SIMULATIONS))
+        position = position.play(bot.choose(position, SIMULATIONS))
     assert position.outcome is not None
     assert position.outcome.returns[seat - 1] == 1
 

@@ -10,8 +10,8 @@ import pytest
 from ziggurat.conformance import plain
 from ziggurat.core import BadOption, IllegalAction, Json, Position
 from ziggurat.games.nivos import rules
+from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 NIVOS = game("nivos")
 DEFAULT_SPLIT = "1x1,1x2,1x5,2x4"
@@ -26,7 +26,7 @@ def table(position: Position) -> Json:
     return shown
 
 
-def refusal(position: Position, token: str) -> Reason:
+def refusal(position: Position, token: str) -> Message:
     before = position.state.tobytes()
     with pytest.raises(IllegalAction) as refused:
         position.play(token)
@@ -168,9 +168,7 @@ def test_refusals(options: dict[str, str], after: str, token: str, words: str) -
 
 
 def test_every_refusal_of_the_game_is_tried_above() -> None:
-    tried = {
-        refusal(NIVOS.start(options).play(*after.split()), token).message for options, after, token, _ in REFUSALS
-    }
+    tried = {refusal(NIVOS.start(options).play(*after.split()), token).id for options, after, token, _ in REFUSALS}
     assert tried == {
         "nivos-neutral-first",
         "nivos-off-board",
@@ -218,7 +216,7 @@ def test_every_refusal_of_the_game_is_tried_above() -> None:
 )
 def test_what_cannot_be_read(token: str) -> None:
     reason = refusal(NIVOS.start(), token)
-    assert reason.message == "nivos-unreadable"
+    assert reason.id == "nivos-unreadable"
     assert f"“{token}”" in str(reason)
 
 
@@ -283,7 +281,7 @@ def test_a_split_has_one_spelling() -> None:
 # ── Faces ────────────────────────────────────────────────────────────────────────────────────────────────
 def test_steps_tell_what_happens_one_by_one() -> None:
     position = NIVOS.start().play("n@d4", "1x1@a1", "1x3@b1")
-    steps = NIVOS.steps(position, position.understand("2x1@a1"))
+    steps = NIVOS.steps(position, position.parse_action("2x1@a1"))
     assert [step["step"] for step in steps] == ["lay", "cover", "level", "cylinder"]
     assert steps[0]["cell"] == "a1"
     assert (steps[0]["source"], steps[0]["level"], steps[0]["seat"]) == ("hand", 2, 2)
@@ -299,10 +297,10 @@ def test_steps_of_passing_and_choosing() -> None:
         {"step": "cylinder", "seat": 1, "height": 4},
     ]
     owing = NIVOS.start(cylinders="choice").play("n@a1")
-    steps = NIVOS.steps(owing, owing.understand("1x1@b2"))
+    steps = NIVOS.steps(owing, owing.parse_action("1x1@b2"))
     assert [step["step"] for step in steps] == ["lay", "level", "owe"]
     owing = owing.play("1x1@b2")
-    assert NIVOS.steps(owing, owing.understand("c5")) == [{"step": "cylinder", "seat": 2, "height": 5}]
+    assert NIVOS.steps(owing, owing.parse_action("c5")) == [{"step": "cylinder", "seat": 2, "height": 5}]
 
 
 def test_the_diagram_shows_the_levels_side_by_side() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import BadOption, IllegalAction, Refusal
 from ziggurat.envs.batch import Batch
@@ -59,7 +59,7 @@ def test_an_action_is_an_integer_of_any_kind(name: str, kind: Any) -> None:
 @pytest.mark.parametrize("move", NO_NUMBERS, ids=repr)
 def test_what_is_no_integer_is_refused(move: Any) -> None:
     position = game("babel").start()
-    for ask in (position.play, position.understand, position.token):
+    for ask in (position.play, position.parse_action, position.token):
         with pytest.raises(IllegalAction, match="is not an action") as refused:
             ask(move)
         assert isinstance(refused.value.token, str)
@@ -97,7 +97,7 @@ def test_a_seed_is_a_whole_number() -> None:
 def test_a_search_takes_any_seed() -> None:
     position = game("babel").start()
     seeds: list[Any] = [5, np.int64(5), np.uint8(5)]
-    chosen = {TreeSearch(seed).choose(position, Limits(simulations=50)) for seed in seeds}
+    chosen = {TreeSearch(seed).choose(position, SearchLimits(simulations=50)) for seed in seeds}
     assert len(chosen) == 1
     with pytest.raises(Refusal, match="is not a seed"):
         TreeSearch(1.5)  # type: ignore[arg-type]

@@ -15,9 +15,9 @@ import odd_insight as odd
 import toy
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.endgame import Endgame
-from ziggurat.bots.engine.heuristics import FIGURES, Insight, Rung, alike, even, everything
+from ziggurat.bots.engine.heuristics import FIGURES, Heuristics, LevelSettings, alike, even, everything
 from ziggurat.bots.engine.tree import (
     ACTION,
     COUNT,
@@ -31,7 +31,7 @@ from ziggurat.bots.engine.tree import (
     VISITS,
     Search,
 )
-from ziggurat.bots.levels import Climber, player
+from ziggurat.bots.levels import LevelSearch, player
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position, Refusal
 from ziggurat.kernel import PLAIN, Rules, ints
@@ -42,8 +42,16 @@ TOO_MUCH = [float("nan"), float("inf"), float("-inf"), 1e308, -1e308]
 
 # ── Heuristics ───────────────────────────────────────────────────────────────────────────────────────────
 INSIGHTS = [
-    Insight(evaluate, order, ideas, cut=cut, widening=widening, exploration=exploration, ripe=ripe)
-    for evaluate, order, ideas, (cut, widening, exploration, ripe) in product(
+    Heuristics(
+        evaluate,
+        order,
+        candidates,
+        rollout_depth=rollout_depth,
+        widening=widening,
+        exploration=exploration,
+        expand_after=expand_after,
+    )
+    for evaluate, order, candidates, (rollout_depth, widening, exploration, expand_after) in product(
         (odd.odd_shares, odd.no_shares, even),
         (odd.odd_ranks, odd.no_ranks, alike),
         (odd.fewer_than_none, everything),
@@ -52,10 +60,10 @@ INSIGHTS = [
 ]
 
 
-def grown(rules: Rules, insight: Insight, simulations: int) -> Search:
+def grown(rules: Rules, heuristics: Heuristics, simulations: int) -> Search:
     p = rules.workspace()
     rules.start(p, ints(0))
-    search = Search(rules, p[: rules.state_size], seed=1, insight=insight)
+    search = Search(rules, p[: rules.state_size], seed=1, heuristics=heuristics)
     search.grow(simulations)
     return search
 
@@ -81,8 +89,8 @@ def expect_a_tree(search: Search) -> None:
 
 
 def look_at_everything(simulations: int) -> None:
-    for rules, insight in product((FOUR, toy.RULES), INSIGHTS):
-        search = grown(rules, insight, simulations)
+    for rules, heuristics in product((FOUR, toy.RULES), INSIGHTS):
+        search = grown(rules, heuristics, simulations)
         expect_a_tree(search)
         assert search.simulations == simulations or search.proven
 
@@ -103,7 +111,7 @@ def test_nor_does_it_in_plain_python() -> None:
 
 def test_where_chance_acts_everything_is_looked_at() -> None:
     """An idea about chance would leave out what it may draw, and it would be looked for behind the children."""
-    search = grown(toy.RULES, Insight(ideas=odd.one_idea), 500)
+    search = grown(toy.RULES, Heuristics(candidates=odd.one_idea), 500)
     expect_a_tree(search)
 
 
@@ -114,7 +122,9 @@ def four() -> Position:
 
 @pytest.mark.parametrize("evaluate", [odd.nothing_of_a, odd.infinite_for_a])
 def test_what_is_no_number_counts_as_worst(four: Position, evaluate: Any) -> None:
-    search = Search(four.rules, four.state, seed=1, insight=Insight(evaluate, cut=0, exploration=0.3))
+    search = Search(
+        four.rules, four.state, seed=1, heuristics=Heuristics(evaluate, rollout_depth=0, exploration=0.3)
+    )
     search.grow(2_000)
     worst = min(search.branches(), key=lambda branch: branch.value)
     assert four.token(worst.action) == "a"
@@ -124,8 +134,8 @@ def test_what_is_no_number_counts_as_worst(four: Position, evaluate: Any) -> Non
 
 
 def test_an_action_without_a_rank_comes_last(four: Position) -> None:
-    insight = Insight(order=odd.no_rank_for_low_columns, cut=0)
-    search = Search(four.rules, four.state, seed=1, insight=insight)
+    heuristics = Heuristics(order=odd.no_rank_for_low_columns, rollout_depth=0)
+    search = Search(four.rules, four.state, seed=1, heuristics=heuristics)
     search.grow(1)
     eldest = int(search.nodes[0, FIRST])
     assert sorted(search.nodes[eldest : eldest + 3, ACTION].tolist()) == [
@@ -146,8 +156,8 @@ def test_an_endgame_does_not_mind(four: Position) -> None:
         position = four if after.over else after
     found = []
     for order, evaluate in product((alike, odd.odd_ranks, odd.no_ranks), (even, odd.no_shares)):
-        insight = Insight(evaluate, order, key=odd.key)
-        found.append(Endgame(position.rules, insight).values(position, 1_000_000))
+        heuristics = Heuristics(evaluate, order, key=odd.key)
+        found.append(Endgame(position.rules, heuristics).values(position, 1_000_000))
     assert all(values == found[0] and len(values) == len(position.actions) for values in found)
 
 
@@ -177,41 +187,43 @@ def test_figures_within_their_ranges_are_taken() -> None:
     for name, (kind, low, high) in FIGURES.items():
         for value in (low, high):
             made = player(f"search:500:{name}={kind(value)}", nivos, nivos.start().settings)
-            assert isinstance(made, Climber)
-            found = getattr(made.rung if hasattr(made.rung, name) else made._search.insight, name)
+            assert isinstance(made, LevelSearch)
+            found = getattr(
+                made.level_settings if hasattr(made.level_settings, name) else made._search.heuristics, name
+            )
             assert found == value
 
 
-@pytest.mark.parametrize("name", ["cut", "exploration", "widening", "ripe", "sharpness"])
+@pytest.mark.parametrize("name", ["rollout_depth", "exploration", "widening", "expand_after", "sharpness"])
 def test_an_insight_has_no_odd_figures(name: str) -> None:
-    insight: Any = Insight
+    heuristics: Any = Heuristics
     for value in (*TOO_MUCH, None, "1", True, [1]):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
-            insight(**{name: value})
-    assert getattr(insight(**{name: np.int64(1)}), name) == 1
+            heuristics(**{name: value})
+    assert getattr(heuristics(**{name: np.int64(1)}), name) == 1
 
 
 @pytest.mark.parametrize("name", ["simulations", "blur", "hasty"])
 def test_a_rung_has_no_odd_figures(name: str) -> None:
-    rung: Any = Rung
+    level_settings: Any = LevelSettings
     for value in (*TOO_MUCH, None, "1", True, -1):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
-            rung(**{"simulations": 1, name: value})
+            level_settings(**{"simulations": 1, name: value})
 
 
 @pytest.mark.parametrize("blur", [1e-9, 0.01, 100.0])
 def test_a_blur_of_any_size_chooses(four: Position, blur: float) -> None:
     for hasty in (0.0, 1e6):
-        assert Climber(Rung(300, blur, hasty)).choose(four, Limits()) in four.actions
+        assert LevelSearch(LevelSettings(300, blur, hasty)).choose(four, SearchLimits()) in four.actions
 
 
 def test_limits_are_numbers(four: Position) -> None:
     for seconds in (float("nan"), float("inf"), "2", True):
         with pytest.raises(Refusal, match="is not a time in seconds"):
-            Limits(seconds=seconds)  # type: ignore[arg-type]
+            SearchLimits(seconds=seconds)  # type: ignore[arg-type]
     for simulations in (0, -5, 1.5, float("nan"), "9", True):
         with pytest.raises(Refusal, match="is not a number of simulations"):
-            Limits(simulations=simulations)  # type: ignore[arg-type]
-    assert TreeSearch().choose(four, Limits(seconds=0)) in four.actions
-    assert TreeSearch().choose(four, Limits(seconds=-1)) in four.actions
-    assert TreeSearch().choose(four, Limits(simulations=np.int64(20), seconds=np.float64(5))) in four.actions  # type: ignore[arg-type]
+            SearchLimits(simulations=simulations)  # type: ignore[arg-type]
+    assert TreeSearch().choose(four, SearchLimits(seconds=0)) in four.actions
+    assert TreeSearch().choose(four, SearchLimits(seconds=-1)) in four.actions
+    assert TreeSearch().choose(four, SearchLimits(simulations=np.int64(20), seconds=np.float64(5))) in four.actions  # type: ignore[arg-type]

@@ -21,9 +21,9 @@ from ziggurat.games.babel.tablebase import solution
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars
+from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.puzzles import WORDS, Luck, Puzzle, day_of, puzzle, puzzled, seed_of
 from ziggurat.registry import game
-from ziggurat.words import LOCALES, languages, say
 
 CAPTURE = pytest.CaptureFixture[str]
 DAY = date(2026, 11, 15)
@@ -90,7 +90,7 @@ def check_nivos(found: Puzzle) -> None:
         after = found.begin.play(token)
         reason = found.judge([token]).reason
         if takes_cylinder(found.begin, after.action):
-            assert reason.message == "nivos-puzzle-now"
+            assert reason.id == "nivos-puzzle-now"
         elif token != right:
             assert is_forced(after.play(str(reason.args["reply"])))
         else:
@@ -234,7 +234,7 @@ def test_the_other_answers_as_long_as_it_can() -> None:
     assert not halfway.solved
     assert not halfway.wrong
     assert halfway.position.turn == found.begin.turn
-    assert halfway.reason.message == "puzzle-go-on"
+    assert halfway.reason.id == "puzzle-go-on"
 
 
 def test_what_wins_too_late_is_told_so() -> None:
@@ -242,7 +242,7 @@ def test_what_wins_too_late_is_told_so() -> None:
     for n in range(12):
         found = of_day("babel", DAY + timedelta(days=n))
         then = found.judge(found.tokens[:1]).position
-        told |= {found.judge([found.tokens[0], token]).reason.message for token in then.legal()}
+        told |= {found.judge([found.tokens[0], token]).reason.id for token in then.legal()}
     assert {"puzzle-go-on", "babel-puzzle-slow"} <= told
 
 
@@ -268,7 +268,7 @@ def test_every_puzzle_has_its_words(language: str) -> None:
     assert set(re.findall(r"^([a-z]+)-puzzle =", text, re.MULTILINE)) == set(GAMES)
     for name in GAMES:
         for part in WORDS:
-            assert say(f"{name}-puzzle{part}", language)
+            assert translate(f"{name}-puzzle{part}", language)
 
 
 # ── At the keyboard ──────────────────────────────────────────────────────────────────────────────────────

@@ -11,9 +11,9 @@ import ziggurat.server.store
 import ziggurat.server.table
 import ziggurat.server.workshop  # noqa: F401 – so that all refusals are known
 from ziggurat.core import BadOption, IllegalAction, Refusal, UnknownGame
+from ziggurat.messages import Message
 from ziggurat.record import BadRecord, Record
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 
 def every_kind(kind: type[Refusal] = Refusal) -> list[type[Refusal]]:
@@ -24,13 +24,13 @@ class Late(Refusal):
     """A refusal of somebody else's, made of something else than its reason."""
 
     def __init__(self, hour: int, *, polite: bool) -> None:
-        super().__init__(Reason("unknown-game", args={"name": str(hour), "known": "none"}))
+        super().__init__(Message("unknown-game", args={"name": str(hour), "known": "none"}))
         self.hour = hour
         self.polite = polite
 
 
 def made(kind: type[Refusal]) -> Refusal:
-    reason = Reason("babel-taken", "B5", MappingProxyType({"cell": "a1", "level": 2}))
+    reason = Message("babel-taken", "B5", MappingProxyType({"cell": "a1", "level": 2}))
     if issubclass(kind, Late):
         return Late(3, polite=True)
     return kind("a1-", reason) if issubclass(kind, IllegalAction) else kind(reason)

@@ -42,7 +42,7 @@ def refusal(work: Any) -> str:
     with pytest.raises(Refusal) as refused:
         work()
     assert refused.value.reason.text("de")
-    return refused.value.reason.message
+    return refused.value.reason.id
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -268,7 +268,7 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
 
     shutil.copyfile(tmp_path / "older.sqlite3", tmp_path / "data" / FILE)
     report = check(tmp_path / "data")
-    assert [finding.why.message for finding in report.findings] == ["damage-fewer"]
+    assert [finding.why.id for finding in report.findings] == ["damage-fewer"]
     Store(tmp_path / "data").close()
     (warning,) = map(vars, messages(caplog, logging.WARNING))
     assert (warning["tables"], warning["tables_before"]) == (3, 4)
@@ -298,7 +298,7 @@ def test_a_damaged_write_ahead_log_is_told_and_kept(
         file.write(b"\xa5" * 40)
     for copy in (data, shutil.copytree(data, tmp_path / "again")):
         report = check(copy)
-        assert "damage-log" in [finding.why.message for finding in report.findings]
+        assert "damage-log" in [finding.why.id for finding in report.findings]
         assert report.tables < 10
     damaged = wal.read_bytes()
     Store(data).close()
@@ -327,7 +327,7 @@ def test_a_lost_write_ahead_log_is_noticed(
     else:
         wal.unlink()
     (data / f"{FILE}-shm").unlink()
-    assert "damage-fewer" in [finding.why.message for finding in check(data).findings]
+    assert "damage-fewer" in [finding.why.id for finding in check(data).findings]
     Store(data).close()
     assert [record for record in messages(caplog, logging.WARNING) if "fewer" in record.message]
     assert bool(messages(caplog, logging.ERROR)) == (how == "header")
@@ -440,7 +440,7 @@ def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path) -> None:
 
     with House(tmp_path) as house:
         house.run(scenario(house))
-    found = {finding.table: finding.why.message for finding in check(tmp_path).findings if finding.table}
+    found = {finding.table: finding.why.id for finding in check(tmp_path).findings if finding.table}
     assert found == {first: "damage-keys", second: "damage-no-log", third: "damage-tail"}
 
 
@@ -515,7 +515,7 @@ def test_check_data_knows_what_it_cannot_know(tmp_path: Path) -> None:
 def test_another_database_is_not_ours(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as other, other:
         other.execute("CREATE TABLE recipes (name)")
-    assert [finding.why.message for finding in check(tmp_path).findings] == ["damage-not-ours"]
+    assert [finding.why.id for finding in check(tmp_path).findings] == ["damage-not-ours"]
 
 
 # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,13 +14,13 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
 from serving import BOT, HERE, HOST, OPEN, ROOMY, House, rules_ready
+from ziggurat.messages import languages, translate
 from ziggurat.server import keys, protocol, studies
 from ziggurat.server.description import openapi, typescript
 from ziggurat.server.page import PLAIN, load
 from ziggurat.server.routes import ROUTES
 from ziggurat.server.security import CONTENT_SECURITY_POLICY
 from ziggurat.server.settings import Settings
-from ziggurat.words import languages, say
 
 ROOT = Path(__file__).parent.parent
 
@@ -95,7 +95,7 @@ def test_an_analysis_begins_within_the_game(house: House) -> None:
     assert problem(house, "POST", "/api/analysis", {**wish, "first": 3}) == (422, "server-beyond-end")
     assert problem(house, "POST", "/api/analysis", {**wish, "first": 100_000}) == (422, "server-beyond-end")
     told = house.run(house.ask("POST", "/api/analysis", {**wish, "first": 2}))
-    assert [remark["ply"] for remark in told["remarks"]] == [2]
+    assert [move["ply"] for move in told["remarks"]] == [2]
 
 
 def test_a_request_that_breaks_off_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -119,7 +119,7 @@ def test_a_request_that_breaks_off_is_no_failure(house: House, caplog: pytest.Lo
 def test_problems_are_told_in_the_asked_language(house: House) -> None:
     async def scenario() -> None:
         answer = await house.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})
-        assert answer.json()["detail"] == say("server-no-table", "de")
+        assert answer.json()["detail"] == translate("server-no-table", "de")
 
     house.run(scenario())
 

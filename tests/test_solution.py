@@ -8,7 +8,7 @@ import pytest
 from naive_babel import START, Faces, Sight, next_sights
 from naive_babel import solve as solve_naively
 from tables import table
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
@@ -37,13 +37,13 @@ def test_the_counts_of_the_specification(solved: Solution) -> None:
 @pytest.mark.parametrize("full_tower", ["last", "draw"])
 def test_the_start_is_won_in_15(full_tower: str) -> None:
     position = BABEL.start(full_tower=full_tower)
-    for worth in BabelSolver().assess(position, Limits()):
-        kind = rules.TYPE[worth.action % rules.ORIENTATIONS]
-        assert (worth.value, worth.exact) == (float(kind != 2), True)
-        assert worth.distance == 15 or kind == 2
+    for score in BabelSolver().analyse(position, SearchLimits()):
+        kind = rules.TYPE[score.action % rules.ORIENTATIONS]
+        assert (score.value, score.exact) == (float(kind != 2), True)
+        assert score.plies_to_end == 15 or kind == 2
     placements = 0
     while not position.over:
-        position = position.play(BabelSolver().choose(position, Limits()))
+        position = position.play(BabelSolver().choose(position, SearchLimits()))
         placements += 1
     assert placements == 15
     assert position.outcome is not None
@@ -166,10 +166,10 @@ def test_most_legal_actions(solved: Solution) -> None:
 
 def test_the_solver_lists_the_best_first() -> None:
     position: Position = BABEL.start().play("a1enu", "b1-")
-    worths = BabelSolver().assess(position, Limits())
-    ranks = [(w.value, (w.distance or 0) * (-1 if w.value else 1)) for w in worths]
+    scores = BabelSolver().analyse(position, SearchLimits())
+    ranks = [(w.value, (w.plies_to_end or 0) * (-1 if w.value else 1)) for w in scores]
     assert ranks == sorted(ranks, reverse=True)
-    assert {w.action for w in worths} == set(position.actions)
+    assert {w.action for w in scores} == set(position.actions)
 
 
 def test_the_theorem_in_words_and_data() -> None:

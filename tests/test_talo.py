@@ -20,8 +20,8 @@ from ziggurat.games.talo.notation import Place, placed_bar
 from ziggurat.games.talo.site import walled_in
 from ziggurat.games.talo.state import bars, held, is_land, pawn, pawn_cells, pawns, reachable, seat_of, supply
 from ziggurat.kernel import generator, ints
+from ziggurat.messages import LOCALES
 from ziggurat.registry import game
-from ziggurat.words import LOCALES
 
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
 POST = "+1 t1 1z@5,5,0 ."
@@ -96,7 +96,7 @@ def test_a_refusal_has_its_own_sentence(
     position = start(after, **options)
     with pytest.raises(IllegalAction) as refused:
         position.play(token)
-    assert (refused.value.reason.message, refused.value.clause) == (message, clause)
+    assert (refused.value.reason.id, refused.value.clause) == (message, clause)
     for language in ("en", "de"):
         assert refused.value.reason.text(language)
 
@@ -117,7 +117,7 @@ def test_a_restart_is_refused_with_a_reason(token: str, message: str) -> None:
     position = start(WALL)
     with pytest.raises(IllegalAction) as refused:
         position.play(token)
-    assert refused.value.reason.message == message
+    assert refused.value.reason.id == message
     assert refused.value.clause == "T22"
 
 
@@ -125,7 +125,7 @@ def test_a_place_walled_off_on_all_sides_has_no_way_in() -> None:
     ring = "+2 t1+1 1z@4,5,0 1z@6,5,0 . +2 t1+1 1z@5,4,0 1z@5,6,0 . +3 t3 3x@4,5,1 . +1 t1"
     with pytest.raises(IllegalAction) as refused:
         start(ring).play("1z@5,5,0")
-    assert refused.value.reason.message == "talo-no-way-in"
+    assert refused.value.reason.id == "talo-no-way-in"
     assert refused.value.clause == "T12"
 
 
@@ -169,7 +169,7 @@ def test_three_rolls_in_vain_end_the_turn() -> None:
     state[space.SUPPLY : space.SUPPLY + 9] = 0
     poor = Position(position.game, position.settings, position.rules, state, None, -1)
     again = poor.play("+3")
-    assert (again.turn, again.status.message) == (0, "talo-prompt-roll-again")
+    assert (again.turn, again.status.id) == (0, "talo-prompt-roll-again")
     assert seat_of(again.play("+3", "+3")) == 2
     assert again.play("+10").legal() == ("t10",)
 
@@ -181,7 +181,7 @@ def test_a_round_without_a_bar_ends_the_game() -> None:
     poor = Position(position.game, position.settings, position.rules, state, None, -1)
     over = poor.play(*["+3"] * 9)
     assert over.outcome is not None
-    assert over.outcome.reason.message == "talo-standstill"
+    assert over.outcome.reason.id == "talo-standstill"
     assert over.outcome.returns == pytest.approx((1 / 3, 1 / 3, 1 / 3), abs=0.01)
 
 
@@ -192,7 +192,7 @@ def test_an_empty_supply_ends_the_game() -> None:
     last = Position(position.game, position.settings, position.rules, state, None, -1)
     over = last.play("1z@0,0,0", ".")
     assert over.outcome is not None
-    assert (over.outcome.reason.message, over.outcome.returns) == ("talo-used-up", (1.0, 0.0))
+    assert (over.outcome.reason.id, over.outcome.returns) == ("talo-used-up", (1.0, 0.0))
 
 
 def test_the_first_pawn_on_height_10_wins() -> None:
@@ -200,7 +200,7 @@ def test_the_first_pawn_on_height_10_wins() -> None:
     stairs = " ".join(f"+{n} t{n} {n}z@{x},{y},0 ." for n, (x, y) in enumerate(steps, start=1))
     over = start(stairs + " +1 t1 >5,9,10")
     assert over.outcome is not None
-    assert (over.outcome.reason.message, over.outcome.returns) == ("talo-on-top", (1.0, 0.0))
+    assert (over.outcome.reason.id, over.outcome.returns) == ("talo-on-top", (1.0, 0.0))
 
 
 def test_bars_without_a_place_go_back() -> None:
@@ -252,7 +252,7 @@ def test_holding_is_shown_and_let_go() -> None:
     holding = start(POST + " +3 t1+2 2x@5,5,1!")
     assert str(held(holding)) == "2x@5,5,1"
     assert holding.view()["table"]["bars"][-1]["held"]
-    assert holding.status.message == "talo-prompt-holding"
+    assert holding.status.id == "talo-prompt-holding"
     let_go = holding.play("1z@5,5,2")
     assert held(let_go) is None
 

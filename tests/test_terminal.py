@@ -16,15 +16,15 @@ from dice import Dice
 from keyboard import Terminal
 from test_cli import CAPTURE, out, refused, run, type_in
 from ziggurat import cli
-from ziggurat.bots.bot import Limits, Worth
+from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.cli import main
 from ziggurat.console import language_wished
 from ziggurat.core import Painter, Position, Refusal
+from ziggurat.messages import ENGLISH, languages
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.shown import said
 from ziggurat.terminal import Match, drawing, keep_text
-from ziggurat.words import ENGLISH, languages
 
 GERMAN = {"ZIGGURAT_LANGUAGE": "de"}
 
@@ -77,7 +77,7 @@ def test_chance_goes_on_after_what_was_settled_before(
     assert told.rstrip().splitlines()[-1].startswith(f"{tokens} +")
 
 
-def match(position: Position, keys: str = "", minds: dict[int, "Lost"] | None = None) -> Match:
+def match(position: Position, keys: str = "", bots: dict[int, "Lost"] | None = None) -> Match:
     lines = iter(keys.splitlines())
 
     def read(prompt: str) -> str:
@@ -86,7 +86,7 @@ def match(position: Position, keys: str = "", minds: dict[int, "Lost"] | None = 
         except StopIteration:
             raise EOFError from None
 
-    return Match(position, dict(minds or {}), Limits(), random.Random(5), ENGLISH, read, io.StringIO())
+    return Match(position, dict(bots or {}), SearchLimits(), random.Random(5), ENGLISH, read, io.StringIO())
 
 
 def test_what_chance_drew_is_drawn_again_after_an_undo_as_long_as_it_can_be() -> None:
@@ -108,10 +108,10 @@ def test_what_chance_drew_is_drawn_again_after_an_undo_as_long_as_it_can_be() ->
 class Lost:
     """A mind that fails."""
 
-    def choose(self, position: Position, limits: Limits) -> int:
+    def choose(self, position: Position, limits: SearchLimits) -> int:
         raise ZeroDivisionError("a mind has lost its way")
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         return []
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from serving import BOT, HERE, HOST, ROOMY, House
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.tree import SEEDLING, Search
 from ziggurat.bots.host import Host, Stopped, host, hosted
 from ziggurat.bots.search import TreeSearch
@@ -211,7 +211,7 @@ class Restless(Host):
     def pause(self) -> None:
         self.pauses += 1
         with hosted(Host()):
-            TreeSearch(9).choose(game("babel").start(), Limits(simulations=3))
+            TreeSearch(9).choose(game("babel").start(), SearchLimits(simulations=3))
 
 
 def late_in(name: str) -> Position:
@@ -219,7 +219,7 @@ def late_in(name: str) -> Position:
     position, chance = game(name).start(seed=1), random.Random(1)
     while not position.over:
         position = position.play(chance.choice(position.actions))
-    return list(position.line)[-8]
+    return list(position.positions)[-8]
 
 
 @pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
@@ -230,9 +230,9 @@ def test_a_thought_that_is_paused_comes_to_the_same(name: str) -> None:
     alone, paused = TreeSearch(7), TreeSearch(7)
     restless = Restless()
     for _ in range(2):  # the second time the tree is moved
-        expected = alone.assess(position, Limits(simulations=400))
+        expected = alone.analyse(position, SearchLimits(simulations=400))
         with hosted(restless):
-            assert paused.assess(position, Limits(simulations=400)) == expected
+            assert paused.analyse(position, SearchLimits(simulations=400)) == expected
         position = position.play(expected[0].action)
         while position.turn < 1:
             position = position.play(position.actions[0])
@@ -241,7 +241,7 @@ def test_a_thought_that_is_paused_comes_to_the_same(name: str) -> None:
 
 def test_looking_an_end_game_through_can_be_paused_and_stopped() -> None:
     position = late_in("nivos")
-    limits = Limits(simulations=50_000)
+    limits = SearchLimits(simulations=50_000)
     expected = TreeSearch(7)._look_through(position, limits)[0]
     restless = Restless()
     with hosted(restless):
@@ -479,10 +479,10 @@ def test_bots_among_themselves_rest_when_they_have_thought_for_long(tmp_path: Pa
 def test_kept_trees_take_no_more_memory_than_they_may() -> None:
     metrics = Metrics()
     position = game("nivos").start(seed=1)
-    mind = TreeSearch(1)
-    mind.choose(position, Limits(simulations=200))
-    mind.trim()
-    one = mind.nbytes
+    bot = TreeSearch(1)
+    bot.choose(position, SearchLimits(simulations=200))
+    bot.trim()
+    one = bot.nbytes
     thinkers = Thinkers(1, 20.0, tree_bytes=int(2.5 * one), metrics=metrics)
 
     async def scenario() -> None:
@@ -501,18 +501,18 @@ def test_kept_trees_take_no_more_memory_than_they_may() -> None:
 
 
 def test_what_is_counted_is_what_the_arrays_take() -> None:
-    mind = TreeSearch(1)
-    mind.choose(game("nivos").start(seed=1), Limits(simulations=300))
-    search = mind._search
+    bot = TreeSearch(1)
+    bot.choose(game("nivos").start(seed=1), SearchLimits(simulations=300))
+    search = bot._search
     assert search is not None
-    assert mind._endgame is not None
-    before = mind.nbytes
+    assert bot._endgame is not None
+    before = bot.nbytes
     assert before > search.nodes.nbytes + search.sums.nbytes == SEEDLING * 64
-    mind.trim()
+    bot.trim()
     assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
-    assert mind.nbytes < before
+    assert bot.nbytes < before
     shelf = Shelf(1, Metrics())
-    shelf.put("too large", mind)
+    shelf.put("too large", bot)
     assert (len(shelf), shelf.nbytes) == (0, 0)
 
 

@@ -11,8 +11,8 @@ import pytest
 from connect_four import ConnectFour
 from ziggurat.bots.arena import pairings, tournament
 from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
+from ziggurat.messages import Message
 from ziggurat.registry import _ADDED, game
-from ziggurat.words import Reason
 from ziggurat.workers import workers
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "connect_four.py"
@@ -31,7 +31,7 @@ class Sulking(ConnectFour):
 
     def action(self, settings: Settings, token: str) -> int:
         if multiprocessing.parent_process():
-            raise IllegalAction(token, Reason("babel-taken", "B5", {"cell": token, "level": 2}))
+            raise IllegalAction(token, Message("babel-taken", "B5", {"cell": token, "level": 2}))
         return super().action(settings, token)
 
 
@@ -40,7 +40,7 @@ class Fatal(ConnectFour):
 
     name = "fatal"
 
-    def ending(self, position: Position) -> Reason:
+    def ending(self, position: Position) -> Message:
         if multiprocessing.parent_process():
             os._exit(3)
         return super().ending(position)

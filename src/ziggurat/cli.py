@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ziggurat import __version__
-from ziggurat.bots import analysis, hints, told
-from ziggurat.bots.arena import Played, labels, pairings, sequentially, table, tournament
-from ziggurat.bots.bot import Limits, Mind, Worth, best_line, solver_of
+from ziggurat.bots import analysis, formatting, hints
+from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, sequentially, tournament
+from ziggurat.bots.bot import Bot, Score, SearchLimits, perfect_pv, solver_of
 from ziggurat.bots.figures import Sequential
-from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_mind, player
+from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
 from ziggurat.bots.search import TreeSearch
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
+from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.parsing import Parser, add_commands
 from ziggurat.puzzles import day_of, puzzle, puzzled
 from ziggurat.record import Record
@@ -29,7 +30,6 @@ from ziggurat.registry import game, game_names
 from ziggurat.server.command import add_commands as add_server_commands
 from ziggurat.solving import Solving, puzzle_data
 from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
-from ziggurat.words import ENGLISH, Reason, say
 from ziggurat.workers import workers
 
 BAD_INPUT = 2
@@ -60,12 +60,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as wrong:  # a full disk, a terminal that is gone
         _discard(sys.stdout)
-        _complain(Reason("system-failed", args={"why": why(wrong)}), language)
+        _complain(Message("system-failed", args={"why": why(wrong)}), language)
         return FAILED
     return status
 
 
-def _complain(reason: Reason | None, language: str) -> None:
+def _complain(reason: Message | None, language: str) -> None:
     """Says why on standard error, as long as somebody listens there."""
     try:
         text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
@@ -82,11 +82,11 @@ def _discard(stream: TextIO) -> None:
 
 def _parser(language: str) -> Parser:
     def tell(name: str) -> str:
-        return say(f"help-{name}", language)
+        return translate(f"help-{name}", language)
 
     parser = Parser(prog="ziggurat", description=tell("about"), language=language)
     parser.add_argument("--version", action="version", version=f"ziggurat {__version__}", help=tell("version"))
-    commands = add_commands(parser, say("metavar-command", language))
+    commands = add_commands(parser, translate("metavar-command", language))
 
     def command(name: str, run: Any) -> Parser:
         made: Parser = commands.add_parser(name, help=tell(name), description=tell(name))
@@ -151,12 +151,12 @@ def _parser(language: str) -> Parser:
 
 def _add(parser: Parser, name: str, metavar: str, about: str, **settings: Any) -> None:
     """Adds an argument with a value."""
-    shown, told = say(f"metavar-{metavar}", parser.language), say(f"help-{about}", parser.language)
+    shown, told = translate(f"metavar-{metavar}", parser.language), translate(f"help-{about}", parser.language)
     parser.add_argument(name, metavar=shown, help=told, **settings)
 
 
 def _json(parser: Parser) -> Parser:
-    parser.add_argument("--json", action="store_true", help=say("help-json", parser.language))
+    parser.add_argument("--json", action="store_true", help=translate("help-json", parser.language))
     return parser
 
 
@@ -187,21 +187,21 @@ def _number(text: str, name: str, least: int, most: int = MOST) -> int:
     digits = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
     if not digits or not least <= int(text) <= most:
         message = "bad-number" if most == MOST else "bad-number-between"
-        raise Refusal(Reason(message, args={"name": name, "text": text, "least": str(least), "most": str(most)}))
+        raise Refusal(Message(message, args={"name": name, "text": text, "least": str(least), "most": str(most)}))
     return int(text)
 
 
 def _seconds(text: str) -> float:
     """A time to think, whole seconds or parts of one."""
     if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?|\.[0-9]{1,9}", text) or float(text) == 0:
-        raise Refusal(Reason("bad-seconds", args={"name": "--seconds", "text": text}))
+        raise Refusal(Message("bad-seconds", args={"name": "--seconds", "text": text}))
     return float(text)
 
 
-def _limits(options: argparse.Namespace) -> Limits:
+def _limits(options: argparse.Namespace) -> SearchLimits:
     if options.simulations is not None:
-        return Limits(simulations=_number(options.simulations, "--simulations", 1))
-    return Limits(seconds=2.0 if options.seconds is None else _seconds(options.seconds))
+        return SearchLimits(simulations=_number(options.simulations, "--simulations", 1))
+    return SearchLimits(seconds=2.0 if options.seconds is None else _seconds(options.seconds))
 
 
 def _given(options: argparse.Namespace) -> dict[str, str]:
@@ -209,9 +209,9 @@ def _given(options: argparse.Namespace) -> dict[str, str]:
     for text in options.options:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise BadOption(Reason("bad-option", args={"text": text}))
+            raise BadOption(Message("bad-option", args={"text": text}))
         if name in given:
-            raise BadOption(Reason("option-twice", args={"name": name}))
+            raise BadOption(Message("option-twice", args={"name": name}))
         given[name] = value
     return given
 
@@ -230,8 +230,8 @@ def _played(position: Position, options: argparse.Namespace) -> Position:
         try:
             position = position.play(token)
         except IllegalAction as refused:
-            args: dict[str, str | int | Reason] = {"number": number, "token": token, "why": refused.reason}
-            raise Refusal(Reason("after-illegal", args=args)) from refused
+            args: dict[str, str | int | Message] = {"number": number, "token": token, "why": refused.reason}
+            raise Refusal(Message("after-illegal", args=args)) from refused
     return position
 
 
@@ -241,7 +241,7 @@ def _tell_draws(start: Position, given: dict[str, str], language: str) -> None:
     drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in settled]
     if drawn:
         values = " ".join(f"{name}={start.settings[name]}" for name in drawn)
-        print(say("options-drawn", language, values=values), file=sys.stderr)
+        print(translate("options-drawn", language, values=values), file=sys.stderr)
 
 
 def _print_json(data: Any) -> None:
@@ -278,13 +278,13 @@ def show_games(options: argparse.Namespace) -> None:
     for kind in kinds:
         print(f"{kind.name:<9} {kind.title}")
         for option in kind.options:
-            values = " | ".join(option.values) or say("option-text", options.language)
-            default = say("option-drawn", options.language) if option.drawn else option.default or "–"
+            values = " | ".join(option.values) or translate("option-text", options.language)
+            default = translate("option-drawn", options.language) if option.drawn else option.default or "–"
             print(f"          {option.name}={values}   ({default})")
 
 
 def count_perft(options: argparse.Namespace) -> None:
-    depth = _number(options.depth, say("metavar-depth", options.language), 1)
+    depth = _number(options.depth, translate("metavar-depth", options.language), 1)
     position = _asked(options)
     counts = {d: perft(position.rules, position.state, d) for d in range(1, depth)}
     below = _counts_below(position, depth)
@@ -357,8 +357,8 @@ def replay(options: argparse.Namespace) -> None:
     _show(position, options)
     if record.termination:
         how, _, seat = record.termination.partition(" ")
-        termination_told = say("replay-termination", options.language, how=how, seat=seat)
-        _print(say("replay-ended", options.language, termination=termination_told, result=record.result))
+        termination_told = translate("replay-termination", options.language, how=how, seat=seat)
+        _print(translate("replay-ended", options.language, termination=termination_told, result=record.result))
 
 
 def solve(options: argparse.Namespace) -> None:
@@ -375,46 +375,51 @@ def solve(options: argparse.Namespace) -> None:
 
 def best(options: argparse.Namespace) -> None:
     position = _asked(options)
-    mind = position.game.solver
-    if mind is None:
-        raise Refusal(Reason("no-expert", args={"game": position.game.name}))
-    worths = [] if position.over else mind.assess(position, Limits())
-    line = best_line(position, mind)
+    bot = position.game.solver
+    if bot is None:
+        raise Refusal(Message("no-expert", args={"game": position.game.name}))
+    scores = [] if position.over else bot.analyse(position, SearchLimits())
+    line = perfect_pv(position, bot)
     if options.json:
         rows = [
-            {"token": position.token(w.action), "value": w.value, "verdict": _verdict(w), "distance": w.distance}
-            for w in worths
+            {
+                "token": position.token(w.action),
+                "value": w.value,
+                "verdict": _verdict(w),
+                "distance": w.plies_to_end,
+            }
+            for w in scores
         ]
         _print_json({"turn": position.turn, "actions": rows, "line": line})
         return
     _print(position.status.text(options.language))
-    for worth in worths:
-        verdict = say(f"worth-{_verdict(worth)}", options.language, distance=worth.distance or 0)
-        print(f"{position.token(worth.action):<8} {verdict}")
+    for score in scores:
+        verdict = translate(f"worth-{_verdict(score)}", options.language, distance=score.plies_to_end or 0)
+        print(f"{position.token(score.action):<8} {verdict}")
     if line:
-        _print(say("best-line", options.language, line=" ".join(line)))
+        _print(translate("best-line", options.language, line=" ".join(line)))
 
 
 def hint(options: argparse.Namespace) -> None:
     position = _asked(options)
-    worths: list[Worth] = []
+    scores: list[Score] = []
     if position.turn > CHANCE:
         limits = _limits(options)
-        worths = waited_for(lambda: best_mind(position).assess(position, limits))
+        scores = waited_for(lambda: best_bot(position).analyse(position, limits))
     if options.step is not None:
-        _hint_in_steps(position, worths, options)
+        _hint_in_steps(position, scores, options)
     elif options.json:
-        _print_json(told.hint_data(position, worths))
+        _print_json(formatting.hint_data(position, scores))
     else:
-        print(told.hint_text(position, worths, options.language))
+        print(formatting.hint_text(position, scores, options.language))
 
 
-def _hint_in_steps(position: Position, worths: list[Worth], options: argparse.Namespace) -> None:
+def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Namespace) -> None:
     """As many steps of a hint as are asked for."""
     count = _number(options.step, "--step", 1)
     if count > len(hints.STEPS):
-        raise Refusal(Reason("hint-steps", args={"most": len(hints.STEPS)}))
-    steps = hints.clues(position, worths[0])[:count] if worths else []
+        raise Refusal(Message("hint-steps", args={"most": len(hints.STEPS)}))
+    steps = hints.hint_steps(position, scores[0])[:count] if scores else []
     if options.json:
         _print_json({"turn": position.turn, "clues": [clue.data(options.language) for clue in steps]})
         return
@@ -427,12 +432,12 @@ def analyse(options: argparse.Namespace) -> None:
     bar = Bar("analyse")
     limits = _limits(options)
 
-    def look() -> list[analysis.Remark]:
+    def look() -> list[analysis.MoveAnalysis]:
         found = []
-        for remark in analysis.remarks(end, limits):
-            bar(remark.position.ply, end.ply)
-            if remark.played:
-                found.append(remark)
+        for move in analysis.analyse_game(end, limits):
+            bar(move.position.ply, end.ply)
+            if move.played:
+                found.append(move)
         return found
 
     found = waited_for(look)
@@ -440,10 +445,10 @@ def analyse(options: argparse.Namespace) -> None:
     if options.comments:
         print(analysis.commented(record, found, options.language), end="")
     elif options.json:
-        _print_json({"game": end.game.name, "remarks": [remark.data() for remark in found]})
+        _print_json({"game": end.game.name, "remarks": [move.data() for move in found]})
     else:
-        for remark in found:
-            print(analysis.remark_text(remark, options.language))
+        for move in found:
+            print(analysis.move_text(move, options.language))
         _print(end.status.text(options.language))
 
 
@@ -452,19 +457,19 @@ def hold_arena(options: argparse.Namespace) -> None:
     given = _given(options)
     start = kind.start(given, seed=0)
     if start.rules.seats < 2 or len(options.players) < 2:
-        raise Refusal(Reason("arena-too-few"))
+        raise Refusal(Message("arena-too-few"))
     for name in options.players:
         player(name, kind, start.settings)
     sure = None if options.until_sure is None else _number(options.until_sure, "--until-sure", 1)
     if sure is not None and len(options.players) != 2:
-        raise Refusal(Reason("arena-two"))
+        raise Refusal(Message("arena-two"))
     seed, games = _number(options.seed, "--seed", 0), _number(options.games, "--games", 1, MOST_GAMES)
     jobs = None if options.jobs is None else _number(options.jobs, "--jobs", 1)
     plan = list(pairings(kind.name, given, options.players, games, seed))
     bar = Bar("arena")
     folder = _folder(options.records) if options.records else None
 
-    def note(played: Played, done: int) -> None:
+    def note(played: GameResult, done: int) -> None:
         bar(done, len(plan))
         if folder:
             one, other = played.pairing.one + 1, played.pairing.other + 1
@@ -476,14 +481,14 @@ def hold_arena(options: argparse.Namespace) -> None:
     else:
         verdict, found = sequentially(plan, Sequential(0, sure), jobs, note)
     bar.close()
-    standings = table(options.players, found)
+    standings = crosstable(options.players, found)
     if options.json:
-        _print_json({**told.table_data(standings), "verdict": verdict})
+        _print_json({**formatting.crosstable_data(standings), "verdict": verdict})
         return
-    print(told.table_text(standings, options.language))
+    print(formatting.crosstable_text(standings, options.language))
     if sure is not None:
         message = {True: "arena-stronger", False: "arena-not-stronger", None: "arena-unsure"}[verdict]
-        _print(say(message, options.language, player=labels(options.players)[0], elo=sure))
+        _print(translate(message, options.language, player=labels(options.players)[0], elo=sure))
 
 
 def _folder(name: str) -> Path:
@@ -491,12 +496,12 @@ def _folder(name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as wrong:
-        raise Refusal(Reason("unwritable-folder", args={"path": name, "why": why(wrong)})) from wrong
+        raise Refusal(Message("unwritable-folder", args={"path": name, "why": why(wrong)})) from wrong
     return folder
 
 
-def _verdict(worth: Worth) -> str:
-    return {0.0: "loss", 0.5: "draw", 1.0: "win"}[worth.value]
+def _verdict(score: Score) -> str:
+    return {0.0: "loss", 0.5: "draw", 1.0: "win"}[score.value]
 
 
 def show_missions(options: argparse.Namespace) -> None:
@@ -530,38 +535,38 @@ def solve_puzzle(options: argparse.Namespace) -> None:
         Solving(puzzle(game(options.game), day), options.language, input, sys.stdout).solve()
     else:
         for name in names:
-            print(f"{name:<9} {say(f'{name}-puzzle', options.language)}")
-        _print(say("puzzle-list-help", options.language))
+            print(f"{name:<9} {translate(f'{name}-puzzle', options.language)}")
+        _print(translate("puzzle-list-help", options.language))
 
 
 def play(options: argparse.Namespace) -> int:
-    limits = Limits(seconds=LEVEL_SECONDS)
+    limits = SearchLimits(seconds=LEVEL_SECONDS)
     if options.simulations is not None:
-        limits = Limits(simulations=_number(options.simulations, "--simulations", 1))
+        limits = SearchLimits(simulations=_number(options.simulations, "--simulations", 1))
     if options.level not in (None, *map(str, LEVELS)):
-        raise Refusal(Reason("play-bad-level", args={"text": options.level}))
+        raise Refusal(Message("play-bad-level", args={"text": options.level}))
     seed = None if options.seed is None else _number(options.seed, "--seed", 0)
     chance = random.Random(seed) if seed is not None else random.SystemRandom()
     try:
         position = _position_to_play(options, seed)
-        minds = _minds(options, position, seed or 0)
+        bots = _bots(options, position, seed or 0)
     except EOFError:
-        raise Refusal(Reason("play-no-answer")) from None
-    return Match(position, minds, limits, chance, options.language, input, sys.stdout).play()
+        raise Refusal(Message("play-no-answer")) from None
+    return Match(position, bots, limits, chance, options.language, input, sys.stdout).play()
 
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
     if options.load:
         if options.game or options.options or options.after:
-            raise Refusal(Reason("play-load-alone"))
+            raise Refusal(Message("play-load-alone"))
         return _at(Record.parse(read_text(options.load)).replay(), options.at)
     if options.at is not None:
-        raise Refusal(Reason("play-at-what"))
+        raise Refusal(Message("play-at-what"))
     name = options.game
     if name is None:
         known = game_names()
         titles = [game(each).title for each in known]
-        question = say("play-which-game", options.language)
+        question = translate("play-which-game", options.language)
         name = known[choose(question, titles, input, sys.stdout, options.language, known)]
     return _played(game(name).start(_given(options), seed=seed), options)
 
@@ -570,30 +575,32 @@ def _at(end: Position, text: str | None) -> Position:
     """A game as it was after so many actions, to be tried again from there."""
     ply = end.ply if text is None else _number(text, "--at", 0)
     if ply > end.ply:
-        raise Refusal(Reason("play-at-beyond", args={"ply": ply, "count": end.ply}))
-    return next(at for at in end.line if at.ply == ply)
+        raise Refusal(Message("play-at-beyond", args={"ply": ply, "count": end.ply}))
+    return next(at for at in end.positions if at.ply == ply)
 
 
-def _minds(options: argparse.Namespace, position: Position, seed: int) -> dict[int, Mind]:
+def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[int, Bot]:
     """A level, or the search with a number of simulations, in the seats that are not people's."""
     level = int(options.level or FRIENDLY)
     seats = range(1, position.rules.seats + 1)
     if options.bots is None:
-        answers = [say(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")]
-        question = say("play-who", options.language)
+        answers = [
+            translate(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")
+        ]
+        question = translate("play-who", options.language)
         answer = choose(question, answers, input, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
-            names = [say("page-bot", options.language, level=each) for each in LEVELS]
+            names = [translate("page-bot", options.language, level=each) for each in LEVELS]
             level = LEVELS[
-                choose(say("play-how-strong", options.language), names, input, sys.stdout, options.language)
+                choose(translate("play-how-strong", options.language), names, input, sys.stdout, options.language)
             ]
     elif options.bots == "none":
         bots = []
     else:
         names = options.bots.split(",")
         if any(name not in map(str, seats) for name in names):
-            raise Refusal(Reason("play-bad-bots", args={"text": options.bots, "seats": len(seats)}))
+            raise Refusal(Message("play-bad-bots", args={"text": options.bots, "seats": len(seats)}))
         bots = [int(name) for name in names]
     if options.simulations is not None:
         return {seat: TreeSearch(seed + seat) for seat in bots}

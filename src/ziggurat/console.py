@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ziggurat.core import Refusal
-from ziggurat.words import ENGLISH, Reason, languages
+from ziggurat.messages import ENGLISH, Message, languages
 
 LOOK_ALIKE = "look-alike"  # an error handler for streams whose encoding lacks a character
 NARROWEST = 20  # columns; text is not wrapped more tightly
@@ -55,7 +55,7 @@ def language_wished(environment: Mapping[str, str]) -> str:
     if asked := environment.get("ZIGGURAT_LANGUAGE"):
         if found := _known(asked):
             return found
-        raise Refusal(Reason("unknown-language", args={"language": asked, "known": ", ".join(languages())}))
+        raise Refusal(Message("unknown-language", args={"language": asked, "known": ", ".join(languages())}))
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH
@@ -128,10 +128,10 @@ def _wrapped_line(line: str, width: int) -> str:
 
 
 # ── The system's errors ──────────────────────────────────────────────────────────────────────────────────
-def why(error: OSError | ValueError | OverflowError) -> Reason | str:
+def why(error: OSError | ValueError | OverflowError) -> Message | str:
     """What went wrong in the system, in words that can be told in any language where we have them."""
     code = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
     if code in _ERRORS:
-        return Reason(f"system-{code.lower()}")
+        return Message(f"system-{code.lower()}")
     text = error.strerror if isinstance(error, OSError) else None
     return (text or str(error)).rstrip(".")

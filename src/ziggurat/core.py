@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsInde
 import numpy as np
 
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
-from ziggurat.words import ENGLISH, TOO_LONG, Reason, readable
+from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
 
 if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
-    from ziggurat.bots.engine.heuristics import Insight
+    from ziggurat.bots.engine.heuristics import Heuristics
     from ziggurat.puzzles import Puzzles
 
 Settings = Mapping[str, str]
@@ -34,7 +34,7 @@ Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured wh
 class Refusal(ValueError):
     """Something that cannot be done, with a reason that can be told to people in their language."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Message) -> None:
         super().__init__(reason.text())
         self.reason = reason
 
@@ -54,7 +54,7 @@ class BadOption(Refusal):
 class IllegalAction(Refusal):
     """An action that the rules do not allow here."""
 
-    def __init__(self, token: str, reason: Reason) -> None:
+    def __init__(self, token: str, reason: Message) -> None:
         super().__init__(reason)
         self.token = token
         self.clause = reason.clause
@@ -86,7 +86,7 @@ def expect_seed(value: object) -> int:
     """A seed; refuses what is no whole number."""
     seed = whole(value)
     if seed is None:
-        raise Refusal(Reason("bad-seed", args={"value": told_value(value)}))
+        raise Refusal(Message("bad-seed", args={"value": told_value(value)}))
     return seed
 
 
@@ -116,7 +116,7 @@ class Outcome:
     """How a game ended: each seat's result (1 won, 0 lost, shares in between) and why."""
 
     returns: tuple[float, ...]
-    reason: Reason
+    reason: Message
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -139,11 +139,11 @@ class Report:
 class Hints(Protocol):
     """What can be told of an action before it is played: `games/<game>/hints.py`."""
 
-    def clue(self, position: "Position", action: int) -> tuple[Reason, Reason]:
+    def clue(self, position: "Position", action: int) -> tuple[Message, Message]:
         """Where to look and which piece to take, for who would rather find an action than be told it."""
         ...
 
-    def facts(self, position: "Position", action: int) -> list[Reason]:
+    def facts(self, position: "Position", action: int) -> list[Message]:
         """What the rules tell of an action: what it wins, costs, leaves to the other, how it stands."""
         ...
 
@@ -187,7 +187,7 @@ class Game(ABC):
 
     # What a game may have besides, each a `component`; None: it has none.
     hints: "Hints | None" = None
-    heuristics: "Callable[[Settings], Insight] | None" = None  # what a search should know beyond the rules
+    heuristics: "Callable[[Settings], Heuristics] | None" = None  # what a search should know beyond the rules
     puzzles: "Puzzles | None" = None  # the puzzles of the day
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None
@@ -228,7 +228,7 @@ class Game(ABC):
             text = "on" if value else "off"
         if text is None or (option.values and text not in option.values):
             args = {"name": option.name, "value": told_value(value), "values": ", ".join(option.values)}
-            raise BadOption(Reason("bad-value" if option.values else "bad-text", args=args))
+            raise BadOption(Message("bad-value" if option.values else "bad-text", args=args))
         return str(text)
 
     def settle(self, given: Choices, chance: random.Random) -> Settings:
@@ -241,10 +241,10 @@ class Game(ABC):
                 settings[option.name] = self.draw(option, settings, chance)
         return MappingProxyType({o.name: settings[o.name] for o in self.options if o.name in settings})
 
-    def _unknown_option(self, name: object) -> Reason:
+    def _unknown_option(self, name: object) -> Message:
         names = ", ".join(option.name for option in self.options)
         message = "unknown-option" if names else "no-options"
-        return Reason(message, args={"name": told_value(name), "game": self.name, "names": names})
+        return Message(message, args={"name": told_value(name), "game": self.name, "names": names})
 
     def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
@@ -256,7 +256,7 @@ class Game(ABC):
 
     def make_ready(self, settings: Settings) -> None:
         """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
-        from ziggurat.bots.bot import Limits
+        from ziggurat.bots.bot import SearchLimits
         from ziggurat.bots.search import TreeSearch
 
         position = self.start(settings)
@@ -265,13 +265,13 @@ class Game(ABC):
             after = position.play(position.actions[0])
             position.game.view(after), position.game.steps(position, after.action), after.status
         if position.rules.searchable and position.turn > CHANCE:
-            mind = TreeSearch()
-            best = mind.assess(position, Limits(simulations=50))[0].action
+            bot = TreeSearch()
+            best = bot.analyse(position, SearchLimits(simulations=50))[0].action
             after = position.play(best)
             if after.turn > CHANCE:
-                mind.choose(after, Limits(simulations=2))  # as a bot does that keeps its tree
+                bot.choose(after, SearchLimits(simulations=2))  # as a bot does that keeps its tree
         if self.solver:
-            self.solver.assess(position, Limits(simulations=2))
+            self.solver.analyse(position, SearchLimits(simulations=2))
 
     # The rules, and what only this game knows
     @abstractmethod
@@ -291,15 +291,15 @@ class Game(ABC):
         """The action of a token, legal or not; raises IllegalAction if no action is spelled so."""
 
     @abstractmethod
-    def reason(self, position: "Position", action: int) -> Reason:
+    def reason(self, position: "Position", action: int) -> Message:
         """Why an action, which is not legal here, is not."""
 
     @abstractmethod
-    def ending(self, position: "Position") -> Reason:
+    def ending(self, position: "Position") -> Message:
         """Why a finished game is over."""
 
     @abstractmethod
-    def prompt(self, position: "Position") -> Reason:
+    def prompt(self, position: "Position") -> Message:
         """What is to be done now, and by whom, in one plain sentence."""
 
     @abstractmethod
@@ -328,7 +328,7 @@ def _text_of(value: object) -> str | None:
 T = TypeVar("T")
 
 
-class found_once(Generic[T]):  # noqa: N801 – a decorator
+class cached(Generic[T]):  # noqa: N801 – a decorator
     """A property of a position that is found when first asked for, then kept.
 
     As `functools.cached_property`, but without its lock (before Python 3.12), which cost more than the finding.
@@ -385,12 +385,12 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as what led here, and played again."""
-        return _replayed, (self.game.name, dict(self.settings), [at.action for at in self.line if at.parent])
+        return _replayed, (self.game.name, dict(self.settings), [at.action for at in self.positions if at.parent])
 
     def __repr__(self) -> str:
         return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
 
-    @found_once
+    @cached
     def turn(self) -> int:
         """The seat to act, 0 for chance, −1 when the game is over."""
         return int(self.rules.turn(self.rules.workspace(self.state)))
@@ -399,7 +399,7 @@ class Position:
     def over(self) -> bool:
         return self.turn == OVER
 
-    @found_once
+    @cached
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
         room = ints(self.rules.max_legal_actions)
@@ -423,14 +423,14 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            position = position._after(position.understand(move))
+            position = position._after(position.parse_action(move))
         return position
 
-    def understand(self, move: "str | SupportsIndex") -> int:
+    def parse_action(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
         token = move if isinstance(move, str) else self.token(move)
         if self.over:
-            raise IllegalAction(token, Reason("game-over", args={"token": token}))
+            raise IllegalAction(token, Message("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
         if action not in self.actions:
             raise IllegalAction(token, self.game.reason(self, action))
@@ -447,14 +447,14 @@ class Position:
         number = whole(action)
         if number is None:
             told = told_value(action)
-            raise IllegalAction(told, Reason("not-an-action", args={"value": told}))
+            raise IllegalAction(told, Message("not-an-action", args={"value": told}))
         if not 0 <= number < self.rules.num_actions:
             told = told_value(number)
-            raise IllegalAction(told, Reason("no-such-action", args={"token": told}))
+            raise IllegalAction(told, Message("no-such-action", args={"token": told}))
         return self.game.token(self.settings, number)
 
     @property
-    def line(self) -> "Iterator[Position]":
+    def positions(self) -> "Iterator[Position]":
         """The positions from the start to this one."""
         way: list[Position] = []
         position: Position | None = self
@@ -463,12 +463,12 @@ class Position:
             position = position.parent
         return reversed(way)
 
-    @found_once
+    @cached
     def history(self) -> tuple[str, ...]:
         """The tokens that led here."""
-        return tuple(self.game.token(self.settings, at.action) for at in self.line if at.parent)
+        return tuple(self.game.token(self.settings, at.action) for at in self.positions if at.parent)
 
-    @found_once
+    @cached
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         if not self.over:
@@ -481,13 +481,13 @@ class Position:
         """The numeric planes that a learner in this seat sees."""
         number = whole(seat)
         if number is None or not 1 <= number <= self.rules.seats:
-            raise Refusal(Reason("no-such-seat", args={"seat": told_value(seat), "seats": self.rules.seats}))
+            raise Refusal(Message("no-such-seat", args={"seat": told_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
         self.rules.observe(self.rules.workspace(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)
 
     @property
-    def status(self) -> Reason:
+    def status(self) -> Message:
         """One plain sentence: whose turn it is and what is to be done, or how the game ended."""
         return self.outcome.reason if self.outcome else self.game.prompt(self)
 
@@ -501,7 +501,7 @@ class Position:
             "turn": self.turn,
             "result": list(outcome.returns) if outcome else None,
             "status": {
-                "message": self.status.message,
+                "message": self.status.id,
                 "args": dict(self.status.args),
                 "text": str(self.status),
             },

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from ziggurat.core import Refusal
-from ziggurat.words import ENGLISH, Reason, say
+from ziggurat.messages import ENGLISH, Message, translate
 
 # What argparse complains of. It tells us in English words only, so we know its complaints by them; one that is
 # not listed is passed on as it is.
@@ -29,14 +29,14 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *, language: str = ENGLISH, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Formatter, language=language), **settings)
         self.language = language
-        self._positionals.title = say("help-positionals", language)
-        self._optionals.title = say("help-optionals", language)
+        self._positionals.title = translate("help-positionals", language)
+        self._optionals.title = translate("help-optionals", language)
         self.add_argument(
-            "-h", "--help", action="help", default=argparse.SUPPRESS, help=say("help-help", language)
+            "-h", "--help", action="help", default=argparse.SUPPRESS, help=translate("help-help", language)
         )
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal(Reason("bad-usage", args={"why": _complaint(message), "command": self.prog}))
+        raise Refusal(Message("bad-usage", args={"why": _complaint(message), "command": self.prog}))
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -51,14 +51,14 @@ class _Formatter(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        prefix = f"{say('help-usage', self._language)} " if prefix is None else prefix
+        prefix = f"{translate('help-usage', self._language)} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, prefix)
 
 
-def _complaint(message: str) -> Reason | str:
+def _complaint(message: str) -> Message | str:
     for name, pattern in _COMPLAINTS:
         if found := re.fullmatch(pattern, message, re.DOTALL):
-            return Reason(name, args={key: _unquoted(value) for key, value in found.groupdict().items()})
+            return Message(name, args={key: _unquoted(value) for key, value in found.groupdict().items()})
     return message.rstrip(".")
 
 

@@ -22,8 +22,8 @@ from typing import ClassVar, TypeVar
 from ziggurat.bots.host import host
 from ziggurat.core import Game, IllegalAction, Position, Refusal
 from ziggurat.kernel import below, generator
+from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
-from ziggurat.words import Reason
 
 WORDS = ("", "-task", "-hint", "-done")
 KEPT = 128  # puzzles that a process remembers: a month of days
@@ -73,7 +73,7 @@ class Puzzles(ABC):
         """A position with exactly one answer."""
 
     @abstractmethod
-    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+    def flaw(self, position: Position, action: int, played: int) -> Message | None:
         """Why a legal action does not do what is asked for; None if it does. `played` actions came before it."""
 
     def solved(self, position: Position) -> bool:
@@ -91,7 +91,7 @@ class Verdict:
 
     solved: bool
     wrong: bool
-    reason: Reason
+    reason: Message
     position: Position
 
 
@@ -131,17 +131,17 @@ class Puzzle:
             if flaw:
                 return Verdict(False, True, flaw, position)
             if self.asked.solved(position):
-                return Verdict(True, False, Reason(f"{self.message}-done"), position)
+                return Verdict(True, False, Message(f"{self.message}-done"), position)
             while position.turn != self.begin.turn:
                 position = position.play(self.asked.reply(position))
         message = self.asked.on if tokens else f"{self.message}-task"
-        return Verdict(False, False, Reason(message), position)
+        return Verdict(False, False, Message(message), position)
 
     def _understand(self, position: Position, token: str) -> int:
         if self.choices and position is self.begin and token not in self.allowed:
             choices = ", ".join(self.allowed)
-            raise IllegalAction(token, Reason("puzzle-not-a-choice", args={"choices": choices}))
-        return position.understand(token)
+            raise IllegalAction(token, Message("puzzle-not-a-choice", args={"choices": choices}))
+        return position.parse_action(token)
 
 
 def _ways(asked: Puzzles, position: Position, choices: Sequence[int], length: int) -> Iterator[tuple[Way, bool]]:
@@ -180,7 +180,7 @@ def puzzle(kind: Game, day: date) -> Puzzle:
     """The puzzle of a game on a day, its one answer proven by trying all others."""
     asked = kind.puzzles
     if asked is None:
-        raise Refusal(Reason("puzzle-none", args={"game": kind.name, "games": ", ".join(puzzled())}))
+        raise Refusal(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(puzzled())}))
     found = asked.find(Luck(seed_of(kind, day)))
     tried = list(_ways(asked, found.position, found.choices, asked.decisive))
     right = [way for way, does_it in tried if does_it]
@@ -197,8 +197,8 @@ def puzzled() -> list[str]:
 def day_of(text: str) -> date:
     """A day written as in 2026-11-15."""
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", text, re.ASCII):
-        raise Refusal(Reason("puzzle-bad-day", args={"text": text[:40]}))
+        raise Refusal(Message("puzzle-bad-day", args={"text": text[:40]}))
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise Refusal(Reason("puzzle-bad-day", args={"text": text})) from None
+        raise Refusal(Message("puzzle-bad-day", args={"text": text})) from None

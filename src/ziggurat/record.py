@@ -22,8 +22,8 @@ from typing import Any
 
 from ziggurat.core import Game, IllegalAction, Position, Refusal, told_value, whole
 from ziggurat.kernel import Rules
+from ziggurat.messages import Args, Message
 from ziggurat.registry import game
-from ziggurat.words import Args, Reason
 
 __all__ = ["NOBODY", "UNFINISHED", "BadRecord", "Record"]
 
@@ -44,7 +44,7 @@ class BadRecord(Refusal):
 
 
 def _refuse(message: str, /, **args: str | int) -> BadRecord:
-    return BadRecord(Reason(message, args=args))
+    return BadRecord(Message(message, args=args))
 
 
 @dataclass(frozen=True)
@@ -196,7 +196,7 @@ class Record:
                 position = position.play(token)
             except IllegalAction as wrong:
                 args: Args = {"number": number, "token": token, "why": wrong.reason}
-                raise BadRecord(Reason("record-illegal", args=args)) from wrong
+                raise BadRecord(Message("record-illegal", args=args)) from wrong
         self._check_result(position)
         return position
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from ziggurat.core import Game, UnknownGame
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 _GAMES = {
     "babel": "ziggurat.games.babel.game:Babel",
@@ -55,7 +55,7 @@ def game(name: str) -> Game:
     if name in _ADDED:
         return _ADDED[name]
     if name not in _GAMES:
-        raise UnknownGame(Reason("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
+        raise UnknownGame(Message("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
     return _loaded(name)
 
 

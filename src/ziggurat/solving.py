@@ -7,9 +7,9 @@ from typing import Any, TextIO
 
 from ziggurat.console import wrapped
 from ziggurat.core import IllegalAction, Position
+from ziggurat.messages import translate
 from ziggurat.puzzles import Puzzle
 from ziggurat.terminal import drawing
-from ziggurat.words import say
 
 
 def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
@@ -54,7 +54,7 @@ class Solving:
 
     def ask_for(self) -> None:
         name = self.puzzle.message
-        self.tell(f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {say(name, self.language)}")
+        self.tell(f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {translate(name, self.language)}")
         self.show()
         self.say(f"{name}-task")
         if self.puzzle.choices:
@@ -121,7 +121,7 @@ class Solving:
         self.done = True
 
     def say(self, message: str, **args: str | int) -> None:
-        self.tell(say(message, self.language, **args))
+        self.tell(translate(message, self.language, **args))
 
     def tell(self, text: str) -> None:
         """Writes sentences, as wide as the terminal."""

@@ -17,14 +17,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
 
-from ziggurat.bots.bot import Limits, Mind
-from ziggurat.bots.hints import Clue, clues
-from ziggurat.bots.levels import best_mind
+from ziggurat.bots.bot import Bot, SearchLimits
+from ziggurat.bots.hints import HintStep, hint_steps
+from ziggurat.bots.levels import best_bot
 from ziggurat.console import why, wrapped
 from ziggurat.core import IllegalAction, Painter, Position, Refusal
 from ziggurat.kernel import CHANCE
+from ziggurat.messages import Message, translate
 from ziggurat.record import Record
-from ziggurat.words import Reason, say
 
 T = TypeVar("T")
 _STYLES = {
@@ -90,9 +90,9 @@ def read_text(path: str) -> str:
         return _standard_input() if path == "-" else Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:
         message = "not-text-typed" if path == "-" else "not-text"
-        raise Refusal(Reason(message, args={"path": path})) from wrong
+        raise Refusal(Message(message, args={"path": path})) from wrong
     except (OSError, ValueError) as wrong:
-        raise Refusal(Reason("unreadable", args={"path": path, "why": why(wrong)})) from wrong
+        raise Refusal(Message("unreadable", args={"path": path, "why": why(wrong)})) from wrong
 
 
 def _standard_input() -> str:
@@ -112,7 +112,7 @@ def write_text(path: str, text: str) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as wrong:
-        raise Refusal(Reason("unwritable", args={"path": path, "why": why(wrong)})) from wrong
+        raise Refusal(Message("unwritable", args={"path": path, "why": why(wrong)})) from wrong
 
 
 def keep_text(text: str, name: str) -> Path | None:
@@ -192,8 +192,8 @@ class Match:
     """A game at the keyboard: people type tokens, minds play the seats that are theirs, chance draws."""
 
     position: Position
-    minds: dict[int, Mind]  # by seat; the other seats are people
-    limits: Limits
+    bots: dict[int, Bot]  # by seat; the other seats are people
+    limits: SearchLimits
     chance: random.Random
     language: str
     read: Callable[[str], str]
@@ -201,7 +201,9 @@ class Match:
     draws: list[str] = field(init=False)  # chance once drawn stays drawn, after an undo too
     kept: Position = field(init=False)  # who leaves the game here loses nothing
     ended: Position | None = None  # the end that people have been told of
-    hinted: tuple[Position, list[Clue]] | None = None  # the steps of a hint that are still to be told, and where
+    hinted: tuple[Position, list[HintStep]] | None = (
+        None  # the steps of a hint that are still to be told, and where
+    )
 
     def __post_init__(self) -> None:
         self.begin_at(self.position)
@@ -209,7 +211,7 @@ class Match:
     def begin_at(self, position: Position) -> None:
         """Goes on from a position. What chance has settled on the way to it is as if it had been drawn here."""
         self.position = self.kept = position
-        self.draws = [at.history[-1] for at in position.line if at.parent and at.parent.turn == CHANCE]
+        self.draws = [at.history[-1] for at in position.positions if at.parent and at.parent.turn == CHANCE]
 
     def play(self) -> int:
         """Plays until the game is over or the people have had enough; gives the program's exit status.
@@ -249,9 +251,9 @@ class Match:
         """The next thing to happen; False when nothing more does."""
         if self.position.turn == CHANCE:
             self.draw()
-        elif self.position.turn in self.minds:
+        elif self.position.turn in self.bots:
             self.think()
-        elif self.position.over and len(self.minds) == self.position.rules.seats:
+        elif self.position.over and len(self.bots) == self.position.rules.seats:
             self.say("play-end")
             return False
         else:
@@ -261,19 +263,19 @@ class Match:
     def draw(self) -> None:
         """What was drawn here before is drawn again, unless the people have made it impossible since."""
         outcomes = self.position.chances()
-        number = sum(at.turn == CHANCE for at in self.position.line) - 1
+        number = sum(at.turn == CHANCE for at in self.position.positions) - 1
         if self.draws[number : number + 1] not in [[token] for token in outcomes]:
             del self.draws[number:]
             self.draws += self.chance.choices(list(outcomes), list(outcomes.values()))
         token = self.draws[number]
         self.say("play-drawn", token=token)
         self.position = self.position.play(token)
-        if self.position.turn > CHANCE and self.position.turn not in self.minds:
+        if self.position.turn > CHANCE and self.position.turn not in self.bots:
             self.tell(self.position.status.text(self.language))
 
     def think(self) -> None:
         seat = self.position.turn
-        action = waited_for(lambda: self.minds[seat].choose(self.position, self.limits))
+        action = waited_for(lambda: self.bots[seat].choose(self.position, self.limits))
         self.say("play-bot", seat=seat, token=self.position.token(action))
         self.position = self.position.play(action)
         self.show()
@@ -332,16 +334,16 @@ class Match:
             except IllegalAction as refused:
                 if len(tokens) == 1:
                     raise
-                args: dict[str, str | Reason] = {"token": token, "why": refused.reason}
-                raise IllegalAction(token, Reason("play-line-illegal", args=args)) from refused
+                args: dict[str, str | Message] = {"token": token, "why": refused.reason}
+                raise IllegalAction(token, Message("play-line-illegal", args=args)) from refused
         self.position = position
         self.show()
 
     def _expect_person(self, position: Position, token: str) -> None:
         if position.turn == CHANCE:
-            raise Refusal(Reason("play-line-chance", args={"token": token}))
-        if position.turn in self.minds:
-            raise Refusal(Reason("play-line-bot", args={"token": token, "seat": position.turn}))
+            raise Refusal(Message("play-line-chance", args={"token": token}))
+        if position.turn in self.bots:
+            raise Refusal(Message("play-line-bot", args={"token": token, "seat": position.turn}))
 
     def help(self) -> None:
         self.say("play-help")
@@ -357,20 +359,20 @@ class Match:
 
     def undo(self) -> None:
         """Back to the last decision of a person."""
-        for at in reversed(list(self.position.line)[:-1]):
-            if at.turn > CHANCE and at.turn not in self.minds:
+        for at in reversed(list(self.position.positions)[:-1]):
+            if at.turn > CHANCE and at.turn not in self.bots:
                 self.position = at
                 self.show()
                 return
-        raise Refusal(Reason("play-nothing-to-undo"))
+        raise Refusal(Message("play-nothing-to-undo"))
 
     def hint(self) -> None:
         """One step more of a hint for this position: where to look, which piece, the action, why."""
         if self.position.over:
-            raise Refusal(Reason("play-no-hint"))
+            raise Refusal(Message("play-no-hint"))
         if self.hinted is None or self.hinted[0] is not self.position:
-            best = waited_for(lambda: best_mind(self.position).assess(self.position, self.limits))[0]
-            self.hinted = self.position, clues(self.position, best)
+            best = waited_for(lambda: best_bot(self.position).analyse(self.position, self.limits))[0]
+            self.hinted = self.position, hint_steps(self.position, best)
         _, left = self.hinted
         step = left.pop(0) if len(left) > 1 else left[0]
         self.tell(step.text(self.language))
@@ -384,7 +386,7 @@ class Match:
 
     def load(self, path: str) -> None:
         position = Record.parse(read_text(path)).replay()
-        self.minds = {seat: mind for seat, mind in self.minds.items() if seat <= position.rules.seats}
+        self.bots = {seat: bot for seat, bot in self.bots.items() if seat <= position.rules.seats}
         self.begin_at(position)
         self.show()
 
@@ -408,7 +410,7 @@ class Match:
                 self.say("play-not-kept")
 
     def say(self, message: str, **args: str | int) -> None:
-        self.tell(say(message, self.language, **args))
+        self.tell(translate(message, self.language, **args))
 
     def tell(self, text: str) -> None:
         """Writes sentences, as wide as the terminal."""
@@ -426,7 +428,7 @@ def _file_named(command: str, typed: str) -> str:
             name = name[1:-1]
             break
     if not name.strip():
-        raise Refusal(Reason("play-which-file", args={"command": command}))
+        raise Refusal(Message("play-which-file", args={"command": command}))
     with contextlib.suppress(RuntimeError):  # nobody of that name: then it is a file of that name
         return str(Path(name).expanduser())
     return name
@@ -451,9 +453,9 @@ def choose(
         if len(found) == 1:
             return found[0]
         if found:
-            said = say("play-choose-one", language, text=line, answers=", ".join(answers[i] for i in found))
+            said = translate("play-choose-one", language, text=line, answers=", ".join(answers[i] for i in found))
         else:
-            said = say("play-choose-number", language, most=len(answers))
+            said = translate("play-choose-number", language, most=len(answers))
         print(wrapped(said, out), file=out)
     raise EOFError
 

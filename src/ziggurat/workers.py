@@ -14,8 +14,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from ziggurat.core import Refusal
+from ziggurat.messages import Message
 from ziggurat.registry import added_games, game, register
-from ziggurat.words import Reason
 
 
 @contextlib.contextmanager
@@ -34,7 +34,7 @@ def workers(jobs: int | None, games: Sequence[str]) -> Iterator[Executor]:
         try:
             yield pool
         except BrokenProcessPool as broken:
-            raise Refusal(Reason("worker-died")) from broken
+            raise Refusal(Message("worker-died")) from broken
 
 
 def _processes(jobs: int) -> ProcessPoolExecutor:

@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from browser.table import bare, point_at_a_place, tab_to
 from browser.test_bubbles_board import click
 from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from ziggurat.messages import translate
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.registry import game
-from ziggurat.words import say
 
 Visit = Callable[..., Page]
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}
@@ -47,7 +47,7 @@ def kept(page: Page) -> Any:
 
 
 def heading(page: Page, name: str) -> None:
-    expect(page.locator(".puzzle h2")).to_have_text(say(f"{name}-puzzle"))
+    expect(page.locator(".puzzle h2")).to_have_text(translate(f"{name}-puzzle"))
 
 
 def verdict(page: Page, words: str) -> Locator:

@@ -5,35 +5,35 @@ from typing import TYPE_CHECKING
 from ziggurat._lazy import lazy
 
 if TYPE_CHECKING:
-    from ziggurat.bots.analysis import Remark, remarks
-    from ziggurat.bots.bot import Limits, Mind, Worth
-    from ziggurat.bots.levels import LEVELS, Level, best_mind, player
+    from ziggurat.bots.analysis import MoveAnalysis, analyse_game
+    from ziggurat.bots.bot import Bot, Score, SearchLimits
+    from ziggurat.bots.levels import LEVELS, Level, best_bot, player
     from ziggurat.bots.search import TreeSearch
 
 __all__ = [
     "LEVELS",
+    "Bot",
     "Level",
-    "Limits",
-    "Mind",
-    "Remark",
+    "MoveAnalysis",
+    "Score",
+    "SearchLimits",
     "TreeSearch",
-    "Worth",
-    "best_mind",
+    "analyse_game",
+    "best_bot",
     "player",
-    "remarks",
 ]
 
 if not TYPE_CHECKING:
     _HOMES = {
         "LEVELS": "ziggurat.bots.levels",
         "Level": "ziggurat.bots.levels",
-        "Limits": "ziggurat.bots.bot",
-        "Mind": "ziggurat.bots.bot",
-        "Remark": "ziggurat.bots.analysis",
+        "SearchLimits": "ziggurat.bots.bot",
+        "Bot": "ziggurat.bots.bot",
+        "MoveAnalysis": "ziggurat.bots.analysis",
         "TreeSearch": "ziggurat.bots.search",
-        "Worth": "ziggurat.bots.bot",
-        "best_mind": "ziggurat.bots.levels",
+        "Score": "ziggurat.bots.bot",
+        "best_bot": "ziggurat.bots.levels",
         "player": "ziggurat.bots.levels",
-        "remarks": "ziggurat.bots.analysis",
+        "analyse_game": "ziggurat.bots.analysis",
     }
     __getattr__, __dir__ = lazy(__name__, _HOMES)

@@ -8,25 +8,25 @@ was known before it counts.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ziggurat.bots.bot import Limits, Worth
-from ziggurat.bots.levels import best_mind
+from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.formatting import score_data, score_text
+from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
-from ziggurat.bots.told import worth_data, worth_text
 from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
+from ziggurat.messages import translate
 from ziggurat.record import Record
-from ziggurat.words import say
 
 MISTAKE = 0.1  # of the win given away, to be pointed out
 
 
 @dataclass(frozen=True)
-class Remark:
+class MoveAnalysis:
     """What a mind thinks of a position where a seat has a choice, and of what was played there, if it was."""
 
     position: Position
-    best: Worth
-    played: Worth | None
+    best: Score
+    played: Score | None
 
     @property
     def seat(self) -> int:
@@ -42,56 +42,56 @@ class Remark:
         """Whether that is worth pointing out: enough, and more than what the search may be off by."""
         return self.played is not None and self.lost >= max(MISTAKE, self.best.margin + self.played.margin)
 
-    def token(self, worth: Worth) -> str:
-        return self.position.token(worth.action)
+    def token(self, score: Score) -> str:
+        return self.position.token(score.action)
 
     def data(self) -> Json:
         return {
             "ply": self.position.ply + 1,
             "seat": self.seat,
-            "played": worth_data(self.position, self.played) if self.played else None,
-            "best": worth_data(self.position, self.best),
+            "played": score_data(self.position, self.played) if self.played else None,
+            "best": score_data(self.position, self.best),
             "lost": self.lost,
             "mistake": self.mistake,
         }
 
     def comment(self, language: str) -> str:
         """For a record: what would have been better, and by how much."""
-        best, exact = worth_text(self.best, language), self.best.exact
+        best, exact = score_text(self.best, language), self.best.exact
         message = "analysis-comment-exact" if exact else "analysis-comment"
-        return say(message, language, lost=round(100 * self.lost), token=self.token(self.best), worth=best)
+        return translate(message, language, lost=round(100 * self.lost), token=self.token(self.best), score=best)
 
 
-def remarks(end: Position, limits: Limits, first: int = 0) -> Iterator[Remark]:
+def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterator[MoveAnalysis]:
     """Every position of a game from `first` actions on, its end too, where there is something to decide."""
-    mind = best_mind(end)
+    bot = best_bot(end)
 
-    def assessed(position: Position) -> list[Worth]:
-        worth_asking = position.turn > CHANCE and (len(position.actions) > 1 or not isinstance(mind, TreeSearch))
-        return mind.assess(position, limits) if worth_asking else []
+    def analysed(position: Position) -> list[Score]:
+        worth_asking = position.turn > CHANCE and (len(position.actions) > 1 or not isinstance(bot, TreeSearch))
+        return bot.analyse(position, limits) if worth_asking else []
 
-    way = [at for at in end.line if at.ply >= first]
-    found = assessed(way[0]) if way else []
+    way = [at for at in end.positions if at.ply >= first]
+    found = analysed(way[0]) if way else []
     for before, after in zip(way, [*way[1:], None], strict=True):
-        further = assessed(after) if after else []
+        further = analysed(after) if after else []
         if found:
-            yield Remark(before, found[0], _played(before, after, found, further) if after else None)
+            yield MoveAnalysis(before, found[0], _played(before, after, found, further) if after else None)
         found = further
 
 
-def _played(before: Position, after: Position, found: list[Worth], further: list[Worth]) -> Worth:
+def _played(before: Position, after: Position, found: list[Score], further: list[Score]) -> Score:
     """What the action that was played is worth: as it looked before, or afterwards if that is surer."""
-    seen = next(worth for worth in found if worth.action == after.action)
+    seen = next(score for score in found if score.action == after.action)
     if seen.exact:
         return seen
     if after.outcome:
-        return replace(seen, value=after.outcome.returns[before.turn - 1], exact=True, margin=0.0, distance=1)
+        return replace(seen, value=after.outcome.returns[before.turn - 1], exact=True, margin=0.0, plies_to_end=1)
     if not further or further[0].margin >= seen.margin:
         return seen
     value = value_to(before.turn, after, further[0].value)
     if value is None:
         return seen
-    certain = further[0].exact and (further[0].value in (0, 1) or all(worth.exact for worth in further))
+    certain = further[0].exact and (further[0].value in (0, 1) or all(score.exact for score in further))
     return replace(seen, value=value, exact=certain, margin=0.0 if certain else further[0].margin)
 
 
@@ -103,22 +103,22 @@ def value_to(seat: int, position: Position, value: float) -> float | None:
     return 1 - value if len(set(teams)) == 2 else None
 
 
-def remark_text(remark: Remark, language: str) -> str:
-    assert remark.played is not None
-    token, worth = remark.token(remark.played), worth_text(remark.played, language)
-    said = f"{remark.position.ply + 1:>4}  {remark.seat}  {token:<12} {worth}"
-    if remark.mistake:
-        best = worth_text(remark.best, language)
-        said += "   " + say("analyse-better", language, token=remark.token(remark.best), worth=best)
+def move_text(move: MoveAnalysis, language: str) -> str:
+    assert move.played is not None
+    token, score = move.token(move.played), score_text(move.played, language)
+    said = f"{move.position.ply + 1:>4}  {move.seat}  {token:<12} {score}"
+    if move.mistake:
+        best = score_text(move.best, language)
+        said += "   " + translate("analyse-better", language, token=move.token(move.best), score=best)
     return said
 
 
-def commented(record: Record, found: list[Remark], language: str) -> Record:
+def commented(record: Record, found: list[MoveAnalysis], language: str) -> Record:
     """The record with what is to be said of its mistakes, behind the comments that it has."""
     comments = dict(record.comments)
-    for remark in found:
-        if remark.mistake:
-            number = remark.position.ply + 1
+    for move in found:
+        if move.mistake:
+            number = move.position.ply + 1
             before = comments.get(number)
-            comments[number] = " ".join(filter(None, (before, remark.comment(language))))
+            comments[number] = " ".join(filter(None, (before, move.comment(language))))
     return record.with_comments(comments)

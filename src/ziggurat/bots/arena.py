@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
 
-from ziggurat.bots.bot import Limits, Mind
+from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.figures import Rating, Sequential, ratings, wilson
 from ziggurat.bots.levels import player
 from ziggurat.core import Position, Settings
@@ -56,7 +56,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """A finished game: the share of the one player, the record, and how long each thought about an action."""
 
     pairing: Pairing
@@ -76,7 +76,7 @@ def pairings(
             yield Pairing(name, dict(settings), one, other, tuple(players), number, seed)
 
 
-def play(pairing: Pairing) -> Played:
+def play(pairing: Pairing) -> GameResult:
     """Plays one game. Everything follows from the seed and the number of the game."""
     luck = f"{pairing.seed} {pairing.number // 2}"
     chance = random.Random(luck)
@@ -84,7 +84,7 @@ def play(pairing: Pairing) -> Played:
     rules, kind = position.rules, position.game
     sides = sorted(set(rules.teams))
     holder = {side: (sides.index(side) + pairing.number) % 2 for side in sides}  # 0: the one, 1: the other
-    minds: list[Mind] = [
+    bots: list[Bot] = [
         player(name, kind, position.settings, pairing.seed * 1_009 + pairing.number * 2 + i)
         for i, name in enumerate(pairing.names)
     ]
@@ -95,7 +95,7 @@ def play(pairing: Pairing) -> Played:
             continue
         who = holder[rules.teams[position.turn - 1]]
         began = time.perf_counter()
-        action = minds[who].choose(position, Limits())
+        action = bots[who].choose(position, SearchLimits())
         spent[who].append(time.perf_counter() - began)
         position = position.play(action)
     assert position.outcome is not None
@@ -104,7 +104,7 @@ def play(pairing: Pairing) -> Played:
     seats = tuple(pairing.labels[holder[team]].replace(":", " ").replace(",", " ") for team in rules.teams)
     means = (sum(spent[0]) / max(1, len(spent[0])), sum(spent[1]) / max(1, len(spent[1])))
     longest = (max(spent[0], default=0.0), max(spent[1], default=0.0))
-    return Played(pairing, share, str(Record.of(position, players=seats)), position.ply, means, longest)
+    return GameResult(pairing, share, str(Record.of(position, players=seats)), position.ply, means, longest)
 
 
 def _drawn(position: Position, chance: random.Random) -> str:
@@ -115,9 +115,9 @@ def _drawn(position: Position, chance: random.Random) -> str:
 def tournament(
     games: Sequence[Pairing],
     jobs: int | None = None,
-    told: Callable[[Played, int], None] = lambda played, done: None,
+    told: Callable[[GameResult, int], None] = lambda played, done: None,
     enough: Callable[[], bool] = lambda: False,
-) -> list[Played]:
+) -> list[GameResult]:
     """Plays all games on all cores; `told` hears of each as it ends; once it is `enough` no other game begins."""
     if not games:
         return []
@@ -156,14 +156,14 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Table:
+class Crosstable:
     """What a tournament came to."""
 
     standings: list[Standing]
     pairs: list[Pair]
 
 
-def table(players: Sequence[str], played: Sequence[Played]) -> Table:
+def crosstable(players: Sequence[str], played: Sequence[GameResult]) -> Crosstable:
     """Standings, strongest first, and the pairs."""
     players = labels(players)
     strengths = ratings(len(players), [(p.pairing.one, p.pairing.other, p.share) for p in played])
@@ -179,10 +179,10 @@ def table(players: Sequence[str], played: Sequence[Played]) -> Table:
         if shares:
             mean = sum(shares) / len(shares)
             pairs.append(Pair(players[one], players[other], len(shares), mean, wilson(sum(shares), len(shares))))
-    return Table(sorted(standings, key=lambda s: -s.rating.elo), pairs)
+    return Crosstable(sorted(standings, key=lambda s: -s.rating.elo), pairs)
 
 
-def _both(played: Played) -> tuple[int, int]:
+def _both(played: GameResult) -> tuple[int, int]:
     return played.pairing.one, played.pairing.other
 
 
@@ -190,12 +190,12 @@ def sequentially(
     games: Sequence[Pairing],
     test: Sequential,
     jobs: int | None = None,
-    told: Callable[[Played, int], None] | None = None,
-) -> tuple[bool | None, list[Played]]:
+    told: Callable[[GameResult, int], None] | None = None,
+) -> tuple[bool | None, list[GameResult]]:
     """Plays until the test knows whether the one player is stronger, at most all games."""
     shares: list[float] = []
 
-    def note(played: Played, done: int) -> None:
+    def note(played: GameResult, done: int) -> None:
         shares.append(played.share)
         if told:
             told(played, done)

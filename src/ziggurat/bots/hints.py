@@ -6,22 +6,22 @@ how good it is comes last and is the mind's opinion, exact or not. A game adds i
 
 from typing import Literal, NamedTuple
 
-from ziggurat.bots.bot import Worth
+from ziggurat.bots.bot import Score
 from ziggurat.bots.host import host
 from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 Step = Literal["where", "piece", "action", "why"]
 STEPS: tuple[Step, ...] = ("where", "piece", "action", "why")
 MOST_PLAYED = 4_000  # actions tried to see what the other could win at once
 
 
-class Clue(NamedTuple):
+class HintStep(NamedTuple):
     """A step of a hint: one sentence, of the why perhaps several."""
 
     step: Step
-    said: list[Reason]
+    said: list[Message]
 
     def text(self, language: str) -> str:
         return " ".join(reason.text(language) for reason in self.said)
@@ -30,40 +30,40 @@ class Clue(NamedTuple):
         return {"step": self.step, "text": [reason.text(language) for reason in self.said]}
 
 
-def clues(position: Position, best: Worth) -> list[Clue]:
+def hint_steps(position: Position, best: Score) -> list[HintStep]:
     """The steps of a hint for the best action."""
     hints = position.game.hints
-    where, piece = hints.clue(position, best.action) if hints else (Reason("clue-where"), Reason("clue-piece"))
+    where, piece = hints.clue(position, best.action) if hints else (Message("clue-where"), Message("clue-piece"))
     token = position.token(best.action)
     facts = hints.facts(position, best.action) if hints else []
     why = [*won_or_prevented(position, best.action), *facts]
     return [
-        Clue("where", [where]),
-        Clue("piece", [piece]),
-        Clue("action", [Reason("clue-action", args={"token": token})]),
-        Clue("why", [*why, opinion(best)]),
+        HintStep("where", [where]),
+        HintStep("piece", [piece]),
+        HintStep("action", [Message("clue-action", args={"token": token})]),
+        HintStep("why", [*why, opinion(best)]),
     ]
 
 
-def opinion(best: Worth) -> Reason:
+def opinion(best: Score) -> Message:
     """What the best action is worth, in a sentence."""
     if not best.exact:
-        return Reason("clue-estimate", args={"percent": round(100 * best.value)})
+        return Message("clue-estimate", args={"percent": round(100 * best.value)})
     message = "clue-wins" if best.value == 1 else "clue-loses" if best.value == 0 else "clue-shares"
-    return Reason(message, args={"distance": best.distance or 0})
+    return Message(message, args={"distance": best.plies_to_end or 0})
 
 
-def won_or_prevented(position: Position, action: int) -> list[Reason]:
+def won_or_prevented(position: Position, action: int) -> list[Message]:
     """Whether an action wins at once, or keeps the other from doing so where others would not."""
     after = position.play(action)
     if after.outcome and after.outcome.returns[position.turn - 1] == 1:
-        return [Reason("clue-wins-now")]
+        return [Message("clue-wins-now")]
     few = len(position.actions) * max(1, len(after.actions)) <= MOST_PLAYED
     if after.over or not few or gives_win(position, action):
         return []
     count = sum(gives_win(position, other) for other in position.actions if other != action)
     args: dict[str, str | int] = {"count": count, "others": len(position.actions) - 1}
-    return [Reason("clue-prevents", args=args)] if count else []
+    return [Message("clue-prevents", args=args)] if count else []
 
 
 def gives_win(position: Position, action: int) -> bool:

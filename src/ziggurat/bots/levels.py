@@ -15,36 +15,46 @@ import random
 from dataclasses import fields, replace
 from typing import Any
 
-from ziggurat.bots.bot import Limits, Mind, Worth
-from ziggurat.bots.engine.heuristics import FIGURES, PLAIN_INSIGHT, Insight, Rung, bad_figure, heuristics_of
+from ziggurat.bots.bot import Bot, Score, SearchLimits
+from ziggurat.bots.engine.heuristics import (
+    FIGURES,
+    PLAIN_HEURISTICS,
+    Heuristics,
+    LevelSettings,
+    bad_figure,
+    heuristics_of,
+)
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Game, Position, Refusal, Settings
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 LEVELS = (1, 2, 3, 4, 5)
+_EARLIER_NAMES = {"cut": "rollout_depth", "ripe": "expand_after"}  # figures in the names of bots
 FRIENDLY = 2  # the level that waits for who just wants to play
 LEVEL_SECONDS = 2.0  # no level thinks longer about one action
 
 
-class Climber:
+class LevelSearch:
     """The search as weak or strong as a rung says."""
 
-    def __init__(self, rung: Rung, seed: int = 0, insight: Insight | None = None) -> None:
-        self.rung = rung
+    def __init__(self, level_settings: LevelSettings, seed: int = 0, heuristics: Heuristics | None = None) -> None:
+        self.level_settings = level_settings
         self.seed = seed
-        self._search = TreeSearch(seed, insight)
+        self._search = TreeSearch(seed, heuristics)
 
-    def choose(self, position: Position, limits: Limits) -> int:
-        within = replace(limits, simulations=self.rung.simulations)
-        if not self.rung.blur:
+    def choose(self, position: Position, limits: SearchLimits) -> int:
+        within = replace(limits, simulations=self.level_settings.simulations)
+        if not self.level_settings.blur:
             return self._search.choose(position, within)
         branches = self._search.branches(position, within)
-        most = max(b.visits for b in branches) + self.rung.hasty
-        looks = [((b.visits + self.rung.hasty) / most) ** (1 / self.rung.blur) for b in branches]
+        most = max(b.visits for b in branches) + self.level_settings.hasty
+        looks = [
+            ((b.visits + self.level_settings.hasty) / most) ** (1 / self.level_settings.blur) for b in branches
+        ]
         return random.Random(f"{self.seed} {position.ply}").choices(branches, looks)[0].action
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
-        return self._search.assess(position, replace(limits, simulations=self.rung.simulations))
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
+        return self._search.analyse(position, replace(limits, simulations=self.level_settings.simulations))
 
     @property
     def nbytes(self) -> int:
@@ -60,86 +70,89 @@ class Level:
     def __init__(self, level: int, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
-        self._climber: Climber | None = None
+        self._search: LevelSearch | None = None
 
-    def choose(self, position: Position, limits: Limits) -> int:
-        rung = rungs(position)[self.level - 1]
-        solver = position.game.solver if rung.perfect else None
+    def choose(self, position: Position, limits: SearchLimits) -> int:
+        level_settings = levels(position)[self.level - 1]
+        solver = position.game.solver if level_settings.perfect else None
         if solver:
             return solver.choose(position, limits)
-        if self._climber is None or self._climber.rung != rung:
-            self._climber = Climber(rung, self.seed)
+        if self._search is None or self._search.level_settings != level_settings:
+            self._search = LevelSearch(level_settings, self.seed)
         seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
-        return self._climber.choose(position, replace(limits, seconds=seconds))
+        return self._search.choose(position, replace(limits, seconds=seconds))
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         """Never as weakly as it plays: who asks a bot for its opinion wants a good one."""
-        return best_mind(position, self.seed).assess(position, limits)
+        return best_bot(position, self.seed).analyse(position, limits)
 
     @property
     def nbytes(self) -> int:
         """The memory that is kept between two questions."""
-        return self._climber.nbytes if self._climber else 0
+        return self._search.nbytes if self._search else 0
 
     def trim(self) -> None:
         """Gives back the memory that is not used."""
-        if self._climber:
-            self._climber.trim()
+        if self._search:
+            self._search.trim()
 
 
-def rungs(position: Position) -> tuple[Rung, ...]:
+def levels(position: Position) -> tuple[LevelSettings, ...]:
     """The five levels of the game as it is played here."""
-    return heuristics_of(position.game, position.settings).rungs
+    return heuristics_of(position.game, position.settings).levels
 
 
-class Dice:
+class RandomBot:
     """Plays any legal action; nothing is worth more than anything else."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, position: Position, limits: Limits) -> int:
+    def choose(self, position: Position, limits: SearchLimits) -> int:
         return random.Random(f"{self.seed} {position.ply}").choice(position.actions)
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
-        return [Worth(action, 0.5, exact=False, margin=0.5) for action in position.actions]
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
+        return [Score(action, 0.5, exact=False, margin=0.5) for action in position.actions]
 
 
-def best_mind(position: Position, seed: int = 0) -> Mind:
+def best_bot(position: Position, seed: int = 0) -> Bot:
     """The best judge there is: who knows the game exactly, or else the search."""
     return position.game.solver or TreeSearch(seed)
 
 
-def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Mind:
-    """The mind of a name as at the top of this file; a Refusal with one clear sentence for any other."""
+def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Bot:
+    """The bot of a name as at the top of this file; a Refusal with one clear sentence for any other."""
     kind, *rest = name.split(":")
     if kind.startswith("level") and kind[5:] in map(str, LEVELS) and not rest:
         return Level(int(kind[5:]), seed)
     if kind == "random" and not rest:
-        return Dice(seed)
+        return RandomBot(seed)
     if kind == "perfect" and not rest:
         if game.solver is None:
-            raise Refusal(Reason("no-expert", args={"game": game.name}))
+            raise Refusal(Message("no-expert", args={"game": game.name}))
         return game.solver
     if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal():
-        known = heuristics_of(game, settings) if kind == "search" else PLAIN_INSIGHT
+        known = heuristics_of(game, settings) if kind == "search" else PLAIN_HEURISTICS
         try:
-            rung, insight = _tuned(known, [f"simulations={rest[0]}", *rest[1:]])
+            level_settings, heuristics = _tuned(known, [f"simulations={rest[0]}", *rest[1:]])
         except Refusal as wrong:
-            raise Refusal(Reason("bad-player-figure", args={**wrong.reason.args, "player": name})) from None
-        return Climber(rung, seed, insight)
-    raise Refusal(Reason("bad-player", args={"text": name}))
+            raise Refusal(Message("bad-player-figure", args={**wrong.reason.args, "player": name})) from None
+        return LevelSearch(level_settings, seed, heuristics)
+    raise Refusal(Message("bad-player", args={"text": name}))
 
 
-def _tuned(known: Insight, texts: list[str]) -> tuple[Rung, Insight]:
+def _tuned(known: Heuristics, texts: list[str]) -> tuple[LevelSettings, Heuristics]:
     figures = dict(_figure(text) for text in texts)
-    rung = Rung(**{part.name: figures.pop(part.name) for part in fields(Rung) if part.name in figures})
-    return rung, replace(known, **figures)
+    level_settings = LevelSettings(
+        **{part.name: figures.pop(part.name) for part in fields(LevelSettings) if part.name in figures}
+    )
+    return level_settings, replace(known, **figures)
 
 
 def _figure(text: str) -> tuple[str, Any]:
     """The name and the value of a figure; whether it is within its range is seen where it is used."""
     name, _, value = text.partition("=")
+    name = _EARLIER_NAMES.get(name, name)
     try:
         return name, FIGURES[name][0](value)
     except (KeyError, ValueError):

@@ -7,9 +7,9 @@ of two sides can be looked through to its end, it is (`engine/endgame.py`).
 import math
 from dataclasses import replace
 
-from ziggurat.bots.bot import Limits, Worth
+from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.bots.engine.endgame import Endgame, fits
-from ziggurat.bots.engine.heuristics import Insight, heuristics_of
+from ziggurat.bots.engine.heuristics import Heuristics, heuristics_of
 from ziggurat.bots.engine.tree import Branch, Search
 from ziggurat.bots.host import host
 from ziggurat.core import Position, expect_seed
@@ -25,14 +25,14 @@ SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 class TreeSearch:
     """Chooses the action that the search visited most. Same seed, questions and simulations: same choices."""
 
-    def __init__(self, seed: int = 0, insight: Insight | None = None) -> None:
+    def __init__(self, seed: int = 0, heuristics: Heuristics | None = None) -> None:
         self.seed = expect_seed(seed)
-        self.insight = insight  # None: what the game itself tells
+        self.heuristics = heuristics  # None: what the game itself tells
         self._search: Search | None = None
         self._at: Position | None = None
         self._endgame: Endgame | None = None
 
-    def choose(self, position: Position, limits: Limits) -> int:
+    def choose(self, position: Position, limits: SearchLimits) -> int:
         _expect_seat(position)
         known, left = self._look_through(position, limits)
         best = max(known.values(), default=0.0)
@@ -40,23 +40,23 @@ class TreeSearch:
             return next(action for action, value in known.items() if value == best)
         return _ranked(self._searched(position, left).branches(), known)[0].action
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         _expect_seat(position)
         known, left = self._look_through(position, limits)
         search = self._searched(position, left)
-        worths = [
-            Worth(b.action, known[b.action], exact=True, visits=b.visits)
+        scores = [
+            Score(b.action, known[b.action], exact=True, visits=b.visits)
             if b.action in known
-            else _worth(b, search.insight.sharpness)
+            else _worth(b, search.heuristics.sharpness)
             for b in _ranked(search.branches(), known)
         ]
-        worths += _overlooked(position, worths)
+        scores += _overlooked(position, scores)
         return [
-            Worth(w.action, w.value, w.exact, None, w.visits, w.margin, search.line(w.action) if i < LINES else ())
-            for i, w in enumerate(worths)
+            Score(w.action, w.value, w.exact, None, w.visits, w.margin, search.line(w.action) if i < LINES else ())
+            for i, w in enumerate(scores)
         ]
 
-    def branches(self, position: Position, limits: Limits) -> list[Branch]:
+    def branches(self, position: Position, limits: SearchLimits) -> list[Branch]:
         """What the search found, without looking the game through; for minds that err."""
         _expect_seat(position)
         return self._searched(position, limits).branches()
@@ -71,7 +71,7 @@ class TreeSearch:
         if self._search:
             self._search.trim()
 
-    def _searched(self, position: Position, limits: Limits) -> Search:
+    def _searched(self, position: Position, limits: SearchLimits) -> Search:
         self._search = search = self._search_at(position)
         self._at = position  # before it grows: it may be stopped, and has moved here
         grow_within(search, limits)
@@ -86,23 +86,23 @@ class TreeSearch:
                 at = at.parent
             if at == self._at and self._search.after(way[::-1], position.state):
                 return self._search
-        insight = self._insight(position)
-        return Search(position.rules, position.state, self._seed_at(position), insight)
+        heuristics = self._insight(position)
+        return Search(position.rules, position.state, self._seed_at(position), heuristics)
 
-    def _insight(self, position: Position) -> Insight:
-        return self.insight or heuristics_of(position.game, position.settings)
+    def _insight(self, position: Position) -> Heuristics:
+        return self.heuristics or heuristics_of(position.game, position.settings)
 
     def _seed_at(self, position: Position) -> int:
         """A seed of its own for each point of a game, the same whenever that point is reached."""
         return self.seed * 1_000_003 + position.ply
 
-    def _look_through(self, position: Position, limits: Limits) -> tuple[dict[int, float], Limits]:
+    def _look_through(self, position: Position, limits: SearchLimits) -> tuple[dict[int, float], SearchLimits]:
         """The exact values of the actions, as many as can be had in a part of the time; and what is left of it."""
-        insight = self._insight(position)
-        if not fits(position.rules, insight) or limits.stop.is_set():
+        heuristics = self._insight(position)
+        if not fits(position.rules, heuristics) or limits.stop.is_set():
             return {}, limits
         if self._endgame is None or self._endgame.rules is not position.rules:
-            self._endgame = Endgame(position.rules, insight)
+            self._endgame = Endgame(position.rules, heuristics)
         began = host().time()
         number = limits.simulations or (None if limits.seconds else DEFAULT_SIMULATIONS)
         seconds = limits.seconds and limits.seconds / LOOK_THROUGH
@@ -129,19 +129,19 @@ def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:
     return sorted(branches, key=certainty)
 
 
-def _overlooked(position: Position, worths: list[Worth]) -> list[Worth]:
+def _overlooked(position: Position, scores: list[Score]) -> list[Score]:
     """The legal actions that a search with ideas of its own did not look at: hardly better than those it did."""
-    seen = {worth.action for worth in worths}
-    least = min((worth.value for worth in worths), default=0.5)
-    return [Worth(action, least, False, margin=0.5) for action in position.actions if action not in seen]
+    seen = {score.action for score in scores}
+    least = min((score.value for score in scores), default=0.5)
+    return [Score(action, least, False, margin=0.5) for action in position.actions if action not in seen]
 
 
-def _worth(branch: Branch, sharpness: float) -> Worth:
+def _worth(branch: Branch, sharpness: float) -> Score:
     if branch.proven:
-        return Worth(branch.action, branch.value, exact=True, visits=branch.visits)
+        return Score(branch.action, branch.value, exact=True, visits=branch.visits)
     value = sharpened(branch.value, sharpness)
     deviation = math.sqrt(max(value * (1 - value), 0.01) / max(branch.visits, 1))
-    return Worth(branch.action, value, False, None, branch.visits, min(0.5, SPREAD * deviation))
+    return Score(branch.action, value, False, None, branch.visits, min(0.5, SPREAD * deviation))
 
 
 def sharpened(value: float, sharpness: float) -> float:
@@ -151,7 +151,7 @@ def sharpened(value: float, sharpness: float) -> float:
     return 1 / (1 + math.exp(-sharpness * math.log(value / (1 - value))))
 
 
-def grow_within(search: Search, limits: Limits) -> None:
+def grow_within(search: Search, limits: SearchLimits) -> None:
     """Grows in slices until time, number or the stop flag ends it; the slices never change what is found."""
     wanted = limits.simulations
     if wanted is None and limits.seconds is None:

@@ -17,13 +17,13 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ziggurat.bots.bot import Limits, Mind, Worth
+from ziggurat.bots.bot import Bot, Score, SearchLimits
 from ziggurat.core import Choices, IllegalAction, Position, Refusal, seed_or_none, told_value, whole
 from ziggurat.envs import raster
 from ziggurat.envs.table import Table, observation_space
 from ziggurat.kernel import OVER
+from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
-from ziggurat.words import Reason
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
@@ -34,11 +34,11 @@ class RandomMind:
     def __init__(self) -> None:
         self.chance = random.Random(0)
 
-    def choose(self, position: Position, limits: Limits) -> int:
+    def choose(self, position: Position, limits: SearchLimits) -> int:
         return self.chance.choice(position.actions)
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
-        return [Worth(action, 0.5, exact=False) for action in position.actions]
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
+        return [Score(action, 0.5, exact=False) for action in position.actions]
 
 
 class SoloEnv(gymnasium.Env[Observation, Any]):
@@ -52,7 +52,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         options: Choices | None = None,
         *,
         seat: int = 1,
-        mind: Mind | None = None,
+        bot: Bot | None = None,
         simulations: int = 200,
         render_mode: str | None = None,
     ) -> None:
@@ -60,10 +60,10 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         rules = self.table.rules
         found = whole(seat)
         if found is None or not 1 <= found <= rules.seats:
-            raise Refusal(Reason("no-such-seat", args={"seat": told_value(seat), "seats": rules.seats}))
+            raise Refusal(Message("no-such-seat", args={"seat": told_value(seat), "seats": rules.seats}))
         self.seat = found
-        self.mind: Mind = mind or RandomMind()
-        self.limits = Limits(simulations=simulations)
+        self.bot: Bot = bot or RandomMind()
+        self.limits = SearchLimits(simulations=simulations)
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(rules)
         self.action_space: spaces.Space[Any] = spaces.Discrete(rules.num_actions)
@@ -75,8 +75,8 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed_or_none(seed))
         chance = random.Random(int(self.np_random.integers(1 << 32)))
         self.table.start(chance, options, self.seat)
-        if isinstance(self.mind, RandomMind):
-            self.mind.chance = chance
+        if isinstance(self.bot, RandomMind):
+            self.bot.chance = chance
         self._let_others_play()
         return self.table.observation(self.seat), self.table.info()
 
@@ -97,7 +97,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
     def _let_others_play(self) -> None:
         while self.table.position.turn not in (self.seat, OVER):
-            self.table.play(self.mind.choose(self.table.position, self.limits))
+            self.table.play(self.bot.choose(self.table.position, self.limits))
 
     def render(self) -> Any:
         if self.render_mode == "ansi":

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.figures import wilson
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Game
@@ -96,15 +96,15 @@ def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: in
 def search(kind: Game, options: Mapping[str, str], matches: int = MATCHES, seed: int = 0) -> Searched:
     """The mean result of a search with few simulations, its seat going round, against random players."""
     chance = random.Random(seed)
-    limits = Limits(simulations=SIMULATIONS)
+    limits = SearchLimits(simulations=SIMULATIONS)
     won = 0.0
     for match in range(matches):
         position = kind.start(options, seed=chance.getrandbits(32))
         seat = 1 + match % position.rules.seats
-        mind = TreeSearch(seed=match)
+        bot = TreeSearch(seed=match)
         while not position.over:
             if position.turn == seat:
-                position = position.play(mind.choose(position, limits))
+                position = position.play(bot.choose(position, limits))
             elif position.turn == CHANCE:
                 outcomes = position.chances()
                 position = position.play(*chance.choices(list(outcomes), list(outcomes.values())))

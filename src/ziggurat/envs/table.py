@@ -9,8 +9,8 @@ from gymnasium import spaces
 
 from ziggurat.core import BadOption, Choices, Position, Settings
 from ziggurat.kernel import CHANCE, Rules
+from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 
 def observation_space(rules: Rules) -> spaces.Dict:
@@ -62,7 +62,7 @@ class Table:
             self.rules.num_actions,
             self.rules.observation_shape,
         ):
-            raise BadOption(Reason("other-spaces", args={"game": self.game.name}))
+            raise BadOption(Message("other-spaces", args={"game": self.game.name}))
 
     def play(self, action: SupportsIndex) -> None:
         """Plays an action, and chance after it; raises IllegalAction, with the reason, if it is not legal."""

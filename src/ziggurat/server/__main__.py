@@ -5,10 +5,10 @@ import sys
 
 from ziggurat.console import language_wished, open_streams
 from ziggurat.core import Refusal
+from ziggurat.messages import ENGLISH, translate
 from ziggurat.parsing import Parser
 from ziggurat.parsing import add_commands as add_room
 from ziggurat.server.command import add_commands
-from ziggurat.words import ENGLISH, say
 
 
 def main() -> int:
@@ -17,7 +17,7 @@ def main() -> int:
     try:
         language = language_wished(os.environ)
         parser = Parser(prog="python -m ziggurat.server", language=language)
-        add_commands(add_room(parser, say("metavar-command", language)), language)
+        add_commands(add_room(parser, translate("metavar-command", language)), language)
         options = parser.parse_args()
         options.language = language
         return options.run(options) or 0

@@ -19,9 +19,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
+from starlette.types import Receive, Scope, Send
 
 from ziggurat.core import Refusal, UnknownGame
+from ziggurat.messages import Message
 from ziggurat.server import doors, protocol, shown
 from ziggurat.server.description import openapi
 from ziggurat.server.doors import Ask
@@ -40,7 +42,6 @@ from ziggurat.server.sockets import Lines
 from ziggurat.server.store import Store, Unreadable, system_time
 from ziggurat.server.thinking import Thinkers
 from ziggurat.server.workshop import NotReady
-from ziggurat.words import Reason
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
@@ -163,12 +164,12 @@ class Server:
             await receive()
             if objection:
                 self.refusals.add(_refused(objection[1]), address(scope))
-            await self._decline(scope, send, *(objection or (404, Reason("server-nothing-here"))))
+            await self._decline(scope, send, *(objection or (404, Message("server-nothing-here"))))
             return
         short_way = scope.get("extensions", {}).get(SHORT_WAY)
         await self.lines.serve(self.guard.caller(scope), found[1], receive, send, short_way)
 
-    async def _decline(self, scope: Scope, send: Send, status: int, reason: Reason) -> None:
+    async def _decline(self, scope: Scope, send: Send, status: int, reason: Message) -> None:
         """Answers a handshake with an HTTP response, if the server can; else with its own, status 403."""
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
@@ -182,7 +183,7 @@ class Server:
         began = time.perf_counter()
         status = 500
 
-        async def with_headers(message: Message) -> None:
+        async def with_headers(message: AsgiMessage) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -192,7 +193,7 @@ class Server:
         caller = address(scope)
         with self._requests.one(caller) as room:
             objection = self.guard.objection(scope) or (
-                None if room else (429, Reason("server-too-many-requests"))
+                None if room else (429, Message("server-too-many-requests"))
             )
             if objection:
                 self.refusals.add(_refused(objection[1]), caller)
@@ -232,7 +233,7 @@ class Server:
         try:
             return decode(body)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Refusal(Reason("server-unreadable", args={"why": str(error)})) from None
+            raise Refusal(Message("server-unreadable", args={"why": str(error)})) from None
 
     def _ask(self, request: Request, body: Any, language: str) -> Ask:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -250,16 +251,16 @@ class Server:
     async def _body(self, request: Request) -> bytes:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":  # a form on another site cannot send this kind unasked
-            raise Refusal(Reason("server-not-json"))
+            raise Refusal(Message("server-not-json"))
         data = bytearray()
         async for piece in request.stream():
             data += piece
             if len(data) > self.settings.limits.body:
-                raise Refusal(Reason("server-too-large", args={"most": self.settings.limits.body}))
+                raise Refusal(Message("server-too-large", args={"most": self.settings.limits.body}))
         try:
             data.decode()
         except UnicodeDecodeError:
-            raise Refusal(Reason("server-not-utf8")) from None
+            raise Refusal(Message("server-not-utf8")) from None
         return bytes(data)
 
     def _own_routes(self) -> list[Path_]:
@@ -308,14 +309,14 @@ class Server:
         message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
             error.status_code, "server-bad-request"
         )
-        answer = problem(error.status_code, Reason(message), wished_language(request.scope["headers"]))
+        answer = problem(error.status_code, Message(message), wished_language(request.scope["headers"]))
         answer.headers.update(error.headers or {})
         return answer
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(500, Reason("server-crash"), wished_language(request.scope["headers"]))
+        return problem(500, Message("server-crash"), wished_language(request.scope["headers"]))
 
 
 async def _while_there(request: Request, work: Awaitable[T]) -> T:
@@ -342,7 +343,7 @@ _FRESH = {"cache-control": "no-store"}
 _GONE = 499  # as other servers call a client that did not wait
 
 
-def problem(status: int, reason: Reason, language: str) -> Response:
+def problem(status: int, reason: Message, language: str) -> Response:
     """Why not, for machines and people (RFC 9457)."""
     said = shown.said(reason, language)
     title = HTTPStatus(status).phrase
@@ -361,12 +362,12 @@ def _status(refusal: Refusal) -> int:
         return 500 if refusal.damaged else 503
     if isinstance(refusal, Busy):
         return 429
-    return _STATUS.get(refusal.reason.message, 409 if refusal.reason.message.startswith("server-") else 422)
+    return _STATUS.get(refusal.reason.id, 409 if refusal.reason.id.startswith("server-") else 422)
 
 
-def _refused(reason: Reason) -> str:
+def _refused(reason: Message) -> str:
     """A limit's name in the metrics."""
-    return reason.message.removeprefix("server-")
+    return reason.id.removeprefix("server-")
 
 
 def wished_language(headers: Iterable[tuple[bytes, bytes]]) -> str:

@@ -10,11 +10,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from ziggurat.core import Refusal, UnknownGame
+from ziggurat.messages import Message
 from ziggurat.server import folder as files
 from ziggurat.server.log import Damaged
 from ziggurat.server.store import counts_of, is_damage, read_rows
 from ziggurat.server.table import OldRules, Table
-from ziggurat.words import Reason
 
 _ENOUGH = 20  # complaints of SQLite's about one file
 
@@ -24,7 +24,7 @@ class Finding(Struct):
 
     table: str
     version: int
-    why: Reason
+    why: Message
     detail: str = ""
 
 
@@ -48,13 +48,13 @@ def check(folder: Path) -> Report:
             connection.execute("BEGIN")
             (version,) = connection.execute("PRAGMA user_version").fetchone()
         except sqlite3.DatabaseError as error:
-            return Report(findings=[Finding("", 0, Reason("damage-file"), str(error))])
+            return Report(findings=[Finding("", 0, Message("damage-file"), str(error))])
         if version == 0:
-            return Report(findings=[Finding("", 0, Reason("damage-not-ours"))])
+            return Report(findings=[Finding("", 0, Message("damage-not-ours"))])
         report = Report()
         lost = files.lost_commits(commits, files.wal_read(path)) if commits else 0
         if lost > 0:
-            report.findings.append(Finding("", 0, Reason("damage-log", args={"count": lost})))
+            report.findings.append(Finding("", 0, Message("damage-log", args={"count": lost})))
         report.findings += _of_file(connection)
         _count(connection, report)
         report.findings += _against_note(folder, noted, report)
@@ -70,7 +70,7 @@ def _of_file(connection: sqlite3.Connection) -> list[Finding]:
         said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({_ENOUGH})")]
     except sqlite3.DatabaseError as error:
         said = [str(error)]
-    return [Finding("", 0, Reason("damage-file"), line) for line in said if line != "ok"]
+    return [Finding("", 0, Message("damage-file"), line) for line in said if line != "ok"]
 
 
 def _count(connection: sqlite3.Connection, report: Report) -> None:
@@ -79,7 +79,7 @@ def _count(connection: sqlite3.Connection, report: Report) -> None:
         report.tables, report.events = counts.tables, counts.events
         (report.keys,) = connection.execute("SELECT count(*) FROM keys").fetchone()
     except sqlite3.DatabaseError as error:
-        report.findings.append(Finding("", 0, Reason("damage-file"), str(error)))
+        report.findings.append(Finding("", 0, Message("damage-file"), str(error)))
 
 
 def _against_note(folder: Path, before: files.Counts | None, report: Report) -> list[Finding]:
@@ -88,7 +88,7 @@ def _against_note(folder: Path, before: files.Counts | None, report: Report) -> 
         if not noted or (noted.tables <= report.tables and noted.events <= report.events):
             return []
     assert before
-    return [Finding("", 0, Reason("damage-fewer", args={"tables": before.tables, "events": before.events}))]
+    return [Finding("", 0, Message("damage-fewer", args={"tables": before.tables, "events": before.events}))]
 
 
 # ── The tables ───────────────────────────────────────────────────────────────────────────────────────────
@@ -107,7 +107,7 @@ def _column(connection: sqlite3.Connection, question: str, report: Report) -> li
     try:
         found += [str(value) for (value,) in connection.execute(question)]
     except sqlite3.DatabaseError as error:
-        report.findings.append(Finding("", 0, Reason("damage-file"), str(error)))
+        report.findings.append(Finding("", 0, Message("damage-file"), str(error)))
     return found
 
 
@@ -115,10 +115,10 @@ def _of_table(connection: sqlite3.Connection, name: str, listed: bool, report: R
     try:
         rows = read_rows(connection, name)
         if not rows:
-            return Finding(name, 0, Reason("damage-no-log"))
+            return Finding(name, 0, Message("damage-no-log"))
         table = Table.of(name, rows)
         if not listed:
-            return Finding(name, 0, Reason("damage-not-listed"))
+            return Finding(name, 0, Message("damage-not-listed"))
         return _of_summary(connection, table)
     except Damaged as damaged:
         return Finding(name, damaged.version, damaged.why, damaged.detail)
@@ -130,15 +130,15 @@ def _of_table(connection: sqlite3.Connection, name: str, listed: bool, report: R
     except sqlite3.DatabaseError as error:
         if not is_damage(error):
             raise
-        return Finding(name, 0, Reason("damage-file"), str(error))
+        return Finding(name, 0, Message("damage-file"), str(error))
 
 
 def _of_summary(connection: sqlite3.Connection, table: Table) -> Finding | None:
     """Compares a log with the list of tables and with its keys."""
     (touched,) = connection.execute("SELECT touched FROM tables WHERE id = ?", (table.id,)).fetchone()
     if not isinstance(touched, int) or touched > table.touched:
-        return Finding(table.id, table.version, Reason("damage-tail", args={"version": table.version}))
+        return Finding(table.id, table.version, Message("damage-tail", args={"version": table.version}))
     hashes = dict(connection.execute("SELECT number, hash FROM keys WHERE table_id = ?", (table.id,)))
     if any(not isinstance(hashes.get(key), bytes) for key in table.people()):
-        return Finding(table.id, 0, Reason("damage-keys"))
+        return Finding(table.id, 0, Message("damage-keys"))
     return None

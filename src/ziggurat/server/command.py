@@ -10,32 +10,40 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.core import Refusal
-from ziggurat.words import ENGLISH, Reason, say
+from ziggurat.messages import ENGLISH, Message, translate
 
 
 def add_commands(commands: Any, language: str = ENGLISH) -> None:
     """Adds them to the subparsers of the command line; `run` is what to call."""
-    about = say("help-serve", language)
+    about = translate("help-serve", language)
     serve = commands.add_parser("serve", help=about, description=about)
     add_serve_arguments(serve, language)
     serve.set_defaults(run=run_serve)
     copy = _command(commands, "backup", language, run_backup)
     copy.add_argument(
-        "file", type=Path, metavar=say("metavar-file", language), help=say("help-backup-file", language)
+        "file",
+        type=Path,
+        metavar=translate("metavar-file", language),
+        help=translate("help-backup-file", language),
     )
     check = _command(commands, "check-data", language, run_check)
-    check.add_argument("--json", action="store_true", help=say("help-check-data-json", language))
+    check.add_argument("--json", action="store_true", help=translate("help-check-data-json", language))
     forget = _command(commands, "forget", language, run_forget)
     forget.add_argument(
-        "table", nargs="+", metavar=say("metavar-table", language), help=say("help-forget-table", language)
+        "table",
+        nargs="+",
+        metavar=translate("metavar-table", language),
+        help=translate("help-forget-table", language),
     )
 
 
 def _command(commands: Any, name: str, language: str, run: Callable[..., Any]) -> argparse.ArgumentParser:
     """A command about the data in a folder."""
-    about, folder = say(f"help-{name}", language), say("metavar-folder", language)
+    about, folder = translate(f"help-{name}", language), translate("metavar-folder", language)
     parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
-    parser.add_argument("--data", type=Path, metavar=folder, default=None, help=say("help-backup-data", language))
+    parser.add_argument(
+        "--data", type=Path, metavar=folder, default=None, help=translate("help-backup-data", language)
+    )
     parser.set_defaults(run=run)
     return parser
 
@@ -43,8 +51,8 @@ def _command(commands: Any, name: str, language: str, run: Callable[..., Any]) -
 def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH) -> None:
     def add(option: str, metavar: str, **settings: Any) -> None:
         if metavar:
-            settings["metavar"] = say(f"metavar-{metavar}", language)
-        parser.add_argument(option, help=say(f"help-serve{option[1:]}", language), **settings)
+            settings["metavar"] = translate(f"metavar-{metavar}", language)
+        parser.add_argument(option, help=translate(f"help-serve{option[1:]}", language), **settings)
 
     add("--host", "host", default="127.0.0.1")
     add("--port", "port", type=int, default=8000)
@@ -87,10 +95,10 @@ def run_backup(options: argparse.Namespace) -> None:
         counts = backup(folder, options.file)
     except (sqlite3.Error, OSError) as error:
         args = {"folder": str(folder), "file": str(options.file), "why": str(error)}
-        raise Refusal(Reason("server-no-backup", args=args)) from None
+        raise Refusal(Message("server-no-backup", args=args)) from None
     language = options.language
-    print(say("server-backup", language, file=str(options.file)))
-    print(say("server-counts", language, tables=counts.tables, events=counts.events))
+    print(translate("server-backup", language, file=str(options.file)))
+    print(translate("server-counts", language, tables=counts.tables, events=counts.events))
 
 
 def run_check(options: argparse.Namespace) -> int:
@@ -101,7 +109,7 @@ def run_check(options: argparse.Namespace) -> int:
     try:
         report = check(folder)
     except (sqlite3.Error, OSError) as error:
-        raise Refusal(Reason("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
     language = options.language
     told: list[dict[str, Any]] = [
         {"table": one.table, "version": one.version, "why": one.why.text(language), "detail": one.detail}
@@ -111,14 +119,18 @@ def run_check(options: argparse.Namespace) -> int:
         numbers = {name: getattr(report, name) for name in ("tables", "events", "keys", "skipped")}
         print(json.dumps({"folder": str(folder), "whole": not told, **numbers, "findings": told}, indent=1))
         return 1 if told else 0
-    print(say("server-counts", language, tables=report.tables, events=report.events))
+    print(translate("server-counts", language, tables=report.tables, events=report.events))
     if report.skipped:
-        print(say("check-skipped", language, count=report.skipped))
+        print(translate("check-skipped", language, count=report.skipped))
     for one in told:
         detail = f" ({one['detail']})" if one["detail"] else ""
-        named = say("check-table", language, table=one["table"]) if one["table"] else say("check-file", language)
+        named = (
+            translate("check-table", language, table=one["table"])
+            if one["table"]
+            else translate("check-file", language)
+        )
         print(f"{named} {one['why']}{detail}")
-    print(say("check-damaged", language, count=len(told)) if told else say("check-whole", language))
+    print(translate("check-damaged", language, count=len(told)) if told else translate("check-whole", language))
     return 1 if told else 0
 
 
@@ -129,6 +141,6 @@ def run_forget(options: argparse.Namespace) -> None:
     try:
         deleted = forget(folder, options.table)
     except (sqlite3.Error, OSError) as error:
-        raise Refusal(Reason("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
     for table in deleted:
-        print(say("server-forgotten", options.language, table=table))
+        print(translate("server-forgotten", options.language, table=table))

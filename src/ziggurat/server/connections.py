@@ -14,13 +14,13 @@ import httptools
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from ziggurat.messages import Message
 from ziggurat.server.addresses import address_group
 from ziggurat.server.app import problem, wished_language
 from ziggurat.server.limits import Refusals
 from ziggurat.server.line import Line
 from ziggurat.server.security import HEADERS
 from ziggurat.server.settings import Limits
-from ziggurat.words import Reason
 
 _PIPELINED = 16  # requests that may wait behind the first; browsers and proxies send none
 _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and each has a size and line ends
@@ -275,7 +275,7 @@ class Connection(HttpToolsProtocol):
             self._running.message_event.set()
 
     def _response(self, status: int, message: str) -> bytes:
-        reason = Reason(message, args={"most": self._limits.body} if status == 413 else {})
+        reason = Message(message, args={"most": self._limits.body} if status == 413 else {})
         told = problem(status, reason, wished_language(self.headers or []))
         headers = [*told.raw_headers, *HEADERS, (b"connection", b"close")]
         return b"".join(

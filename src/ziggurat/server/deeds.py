@@ -12,16 +12,16 @@ from msgspec import Struct
 
 from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE
+from ziggurat.messages import Message
 from ziggurat.server import log
 from ziggurat.server import protocol as p
 from ziggurat.server.table import Chair, Table
-from ziggurat.words import Reason
 
 DRAW_BITS = 64
 
 
 def refuse(message: str, /, **args: str | int) -> Refusal:
-    return Refusal(Reason(message, args=args))
+    return Refusal(Message(message, args=args))
 
 
 class Plan(Struct):

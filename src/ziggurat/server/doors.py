@@ -9,10 +9,11 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ziggurat.bots import hints
-from ziggurat.bots.bot import Worth
+from ziggurat.bots.bot import Score
 from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
+from ziggurat.messages import Message, languages
 from ziggurat.puzzles import Puzzle, day_of, puzzled
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
@@ -25,7 +26,6 @@ from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
-from ziggurat.words import Reason, languages
 
 T = TypeVar("T")
 
@@ -112,9 +112,9 @@ async def study(ask: Ask) -> studies.PositionInfo:
     if not wish.values or position.turn <= CHANCE:
         return _studied(position, ask.language)
     async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
-        worths = await ask.hall.thinkers.assess(position, min(1.0, ask.hall.settings.limits.hint_seconds), claim)
-        line = await ask.hall.thinkers.line(position, worths[0], claim)
-    return _studied(position, ask.language, _hint(position, 0, worths, ask.language), line)
+        scores = await ask.hall.thinkers.analyse(position, min(1.0, ask.hall.settings.limits.hint_seconds), claim)
+        line = await ask.hall.thinkers.line(position, scores[0], claim)
+    return _studied(position, ask.language, _hint(position, 0, scores, ask.language), line)
 
 
 async def look_further(ask: Ask) -> p.Ahead:
@@ -164,8 +164,8 @@ async def analyse(ask: Ask) -> studies.Analysis:
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     end = await asyncio.to_thread(_position, wish)
     async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
-        found, further = await ask.hall.thinkers.remarks(end, wish.first, claim)
-    return studies.Analysis([shown.remark(one) for one in found], further)
+        found, further = await ask.hall.thinkers.analyse_game(end, wish.first, claim)
+    return studies.Analysis([shown.move(one) for one in found], further)
 
 
 async def read_record(ask: Ask) -> studies.RecordInfo:
@@ -212,7 +212,7 @@ async def try_lesson(ask: Ask) -> studies.LessonVerdict:
     await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
     after = step.position().play(ask.body.token)
     done = step.solved_by(after)
-    reason = Reason(f"{step.message}-{'done' if done else 'not'}")
+    reason = Message(f"{step.message}-{'done' if done else 'not'}")
     return studies.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
 
 
@@ -293,7 +293,7 @@ async def list_tables(ask: Ask) -> p.Tables:
 
 async def make_table(ask: Ask) -> p.Place:
     if not ask.hall.makers.take(ask.caller.address):
-        raise Busy(Reason("server-too-many-made"))
+        raise Busy(Message("server-too-many-made"))
     live, secret = await ask.hall.make(ask.body, ask.caller.address)
     return _place(ask, live, secret, 1 if secret else None)
 
@@ -374,21 +374,23 @@ async def give_hint(ask: Ask) -> studies.Hint:
     position, version = table.position, table.position_version
     seconds = min(ask.body.seconds, ask.hall.settings.limits.hint_seconds)
     async with ask.hall.thinking_for(ask.caller.address, Urgency.HINT) as claim:
-        worths, clues = await ask.hall.thinkers.hint(position, seconds, claim)
-    return _hint(position, version, worths, ask.language, clues)
+        scores, hint_steps = await ask.hall.thinkers.hint(position, seconds, claim)
+    return _hint(position, version, scores, ask.language, hint_steps)
 
 
 def _hint(
-    position: Position, version: int, worths: list[Worth], language: str, steps: Sequence[hints.Clue] = ()
+    position: Position, version: int, scores: list[Score], language: str, steps: Sequence[hints.HintStep] = ()
 ) -> studies.Hint:
-    values = [shown.value(position, worth) for worth in worths]
-    why = shown.said(_why(values[0].token, worths[0]), language)
-    clues = [studies.Clue(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps]
-    return studies.Hint(version, values[0].token, why, worths[0].exact, values, clues)
+    values = [shown.value(position, score) for score in scores]
+    why = shown.said(_why(values[0].token, scores[0]), language)
+    hint_steps = [
+        studies.HintStep(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps
+    ]
+    return studies.Hint(version, values[0].token, why, scores[0].exact, values, hint_steps)
 
 
-def _why(token: str, best: Worth) -> Reason:
+def _why(token: str, best: Score) -> Message:
     if not best.exact:
-        return Reason("hint-estimate", args={"token": token, "percent": round(100 * best.value)})
+        return Message("hint-estimate", args={"token": token, "percent": round(100 * best.value)})
     message = "hint-wins" if best.value == 1 else "hint-loses" if best.value == 0 else "hint-shares"
-    return Reason(message, args={"token": token, "distance": best.distance or 0})
+    return Message(message, args={"token": token, "distance": best.plies_to_end or 0})

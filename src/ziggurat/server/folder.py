@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO
 
 from ziggurat.core import Refusal
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 if sys.platform == "win32":
     import msvcrt
@@ -53,7 +53,7 @@ def lock(folder: Path) -> IO[str]:
     while not _locked(file):
         if time.monotonic() > ends:
             file.close()
-            raise InUse(Reason("server-data-in-use", args={"folder": str(folder)}))
+            raise InUse(Message("server-data-in-use", args={"folder": str(folder)}))
         time.sleep(0.02)
     return file
 
@@ -83,7 +83,7 @@ def must_hold_data(folder: Path) -> Path:
     """The database of a folder; a refusal if there is none, or an empty file in its place."""
     path = folder / FILE
     if not path.is_file():
-        raise Refusal(Reason("server-data-missing", args={"folder": str(folder)}))
+        raise Refusal(Message("server-data-missing", args={"folder": str(folder)}))
     must_not_be_empty(path)
     return path
 
@@ -91,14 +91,14 @@ def must_hold_data(folder: Path) -> Path:
 def must_not_be_empty(path: Path) -> None:
     """A database is never empty: a new one gets its name when it is whole."""
     if path.stat().st_size == 0:
-        raise Refusal(Reason("server-data-empty", args={"file": str(path)}))
+        raise Refusal(Message("server-data-empty", args={"file": str(path)}))
 
 
 def must_not_be_orphaned(path: Path) -> None:
     """Refuses a folder with a write-ahead log but no database: a new one would swallow the log."""
     left = path.with_name(path.name + "-wal")
     if left.exists() and left.stat().st_size:
-        raise Refusal(Reason("server-data-only-log", args={"file": str(path), "log": str(left)}))
+        raise Refusal(Message("server-data-only-log", args={"file": str(path), "log": str(left)}))
 
 
 @contextlib.contextmanager

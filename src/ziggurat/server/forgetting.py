@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from ziggurat.core import Refusal
+from ziggurat.messages import Message
 from ziggurat.server import folder as files
 from ziggurat.server import store
 from ziggurat.server.deeds import refuse
-from ziggurat.words import Reason
 
 PATIENCE = 20.0  # seconds, for a running server to do it
 _LINK = re.compile(r"/t/([^/?#]+)")
@@ -59,7 +59,7 @@ def _ask(folder: Path, tables: list[str]) -> None:
     with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=10)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version != len(store.MIGRATIONS):
-            raise Refusal(Reason("server-forget-other-version"))
+            raise Refusal(Message("server-forget-other-version"))
         _must_exist(connection, folder, tables)
         connection.execute("PRAGMA synchronous = FULL")
         connection.executemany("INSERT OR IGNORE INTO to_forget VALUES (?)", [(table,) for table in tables])

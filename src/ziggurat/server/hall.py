@@ -15,6 +15,7 @@ from typing import get_args
 
 from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
+from ziggurat.messages import Message
 from ziggurat.registry import game
 from ziggurat.server import deeds, keys, log, shown
 from ziggurat.server import protocol as p
@@ -30,7 +31,6 @@ from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit, U
 from ziggurat.server.table import STAND_IN_LEVEL, Chair, ForgetWish, Kept, Table, beginning, current_rules
 from ziggurat.server.thinking import Closing, Thinkers
 from ziggurat.server.workshop import NotReady, Workshop
-from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.hall")
 _OS_CHANCE = random.SystemRandom()
@@ -168,7 +168,7 @@ class Hall:
         """The table in memory; read from its log if it is not there yet."""
         live = self.tables.get(name)
         if name in self._forgetting:
-            raise NoTable(Reason("server-no-table"))
+            raise NoTable(Message("server-no-table"))
         if live is None:
             task = self._loading.get(name)
             if task is None:
@@ -187,7 +187,7 @@ class Hall:
         except Unreadable as unreadable:
             if not unreadable.damaged:
                 raise
-            broken = Damaged(name, 0, Reason("damage-file"), str(unreadable.error))
+            broken = Damaged(name, 0, Message("damage-file"), str(unreadable.error))
             self._report(broken)
             raise broken from unreadable
         self.damaged.discard(name)
@@ -214,9 +214,9 @@ class Hall:
             )
         )
         if not rows and listed:
-            raise Damaged(name, 0, Reason("damage-no-log"))
+            raise Damaged(name, 0, Message("damage-no-log"))
         if not rows:
-            raise NoTable(Reason("server-no-table"))
+            raise NoTable(Message("server-no-table"))
         table = await self._table(name, rows)
         if table.next and not await self.store.read(lambda store: store.exists(table.next or "")):
             self._unlink(table)
@@ -229,7 +229,7 @@ class Hall:
         try:
             await self.workshop.ready(kind, made.options)
         except BadOption as error:
-            raise Damaged(name, 1, Reason("damage-impossible", args={"version": 1}), str(error)) from error
+            raise Damaged(name, 1, Message("damage-impossible", args={"version": 1}), str(error)) from error
         return await asyncio.to_thread(Table.of, name, rows)
 
     def _report(self, damaged: Damaged) -> None:
@@ -243,7 +243,7 @@ class Hall:
     async def make(self, wish: p.NewTable, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of the one who made it if a seat is here."""
         if self.count >= self.settings.limits.tables:
-            raise Busy(Reason("server-too-many-tables"))
+            raise Busy(Message("server-too-many-tables"))
         kind = game(wish.game)
         options = dict(kind.settle(wish.options, _OS_CHANCE))
         chairs = self._chairs(wish, kind.rules(options))
@@ -498,7 +498,7 @@ class Hall:
         self._stop(live)
         table.forget = ForgetWish(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.tell(p.Farewell(shown.said(Reason("server-table-deleted"), socket.language), final=True))
+            socket.tell(p.Farewell(shown.said(Message("server-table-deleted"), socket.language), final=True))
             socket.close(1000)
         self._forgotten({table.id})
 
@@ -523,7 +523,7 @@ class Hall:
 
     def _must_be_there(self, live: LiveTable) -> None:
         if live.gone:
-            raise NoTable(Reason("server-no-table"))
+            raise NoTable(Message("server-no-table"))
 
     # ── The one way ──────────────────────────────────────────────────────────────────────────────────
     def _rows(self, live: LiveTable, plans: Sequence[Plan], client: str | None) -> list[Row]:
@@ -584,7 +584,7 @@ class Hall:
         own = address_group(address)
         if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
             self.metrics.count("thinking_refused", urgency.label)
-            raise Busy(Reason("server-too-busy"))
+            raise Busy(Message("server-too-busy"))
         self._asking[own] += 1
         try:
             yield Claim(urgency, address)

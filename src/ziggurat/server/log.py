@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from ziggurat.core import Refusal
+from ziggurat.messages import Message
 from ziggurat.server.protocol import Clock
-from ziggurat.words import Reason
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -171,8 +171,8 @@ AnyEntry = (
 class Damaged(Refusal):
     """The stored log of a table is not what was written. The server's trouble, not the client's."""
 
-    def __init__(self, table: str, version: int, why: Reason, detail: str = "") -> None:
-        super().__init__(Reason("server-table-damaged"))
+    def __init__(self, table: str, version: int, why: Message, detail: str = "") -> None:
+        super().__init__(Message("server-table-damaged"))
         self.table, self.version, self.why, self.detail = table, version, why, detail
 
 

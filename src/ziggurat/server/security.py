@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
+from ziggurat.messages import Message
 from ziggurat.server.addresses import address_group
 from ziggurat.server.limits import Buckets
 from ziggurat.server.settings import Settings
-from ziggurat.words import Reason
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -74,20 +74,20 @@ class Guard:
         limits = settings.limits
         self._requests = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
 
-    def objection(self, scope: Any) -> tuple[int, Reason] | None:
+    def objection(self, scope: Any) -> tuple[int, Message] | None:
         """Why a request is not served, if it is not."""
         headers = dict(scope["headers"])
         if sum(name == b"host" for name, _ in scope["headers"]) != 1:  # RFC 9112, 3.2
-            return 400, Reason("server-one-host")
+            return 400, Message("server-one-host")
         host = headers[b"host"].decode("latin-1")
         if not self._knows(host):
-            return 421, Reason("server-wrong-host", args={"host": host[:100]})
+            return 421, Message("server-wrong-host", args={"host": host[:100]})
         origin = headers.get(b"origin")
         careful = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if careful and origin is not None and not self._trusts(origin.decode("latin-1"), host):
-            return 403, Reason("server-wrong-origin")
+            return 403, Message("server-wrong-origin")
         if not self._requests.take(address(scope)):
-            return 429, Reason("server-too-many-requests")
+            return 429, Message("server-too-many-requests")
         return None
 
     def _knows(self, host: str) -> bool:

@@ -22,6 +22,7 @@ import uvicorn
 
 from ziggurat.console import why
 from ziggurat.core import Refusal
+from ziggurat.messages import Message, translate
 from ziggurat.server import folder, store
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connection, Connections, trusted
@@ -29,7 +30,6 @@ from ziggurat.server.line import Line
 from ziggurat.server.network import addresses, usable
 from ziggurat.server.security import is_loopback
 from ziggurat.server.settings import Limits, Settings
-from ziggurat.words import Reason, say
 
 _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -86,8 +86,8 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         limit_max_requests=None,
         backlog=4096,
     )
-    words = [say("server-at", options.language, url=here)]
-    words += [say("server-house", options.language, url=house)] if house else []
+    words = [translate("server-at", options.language, url=here)]
+    words += [translate("server-house", options.language, url=house)] if house else []
     runner = _Runner(config, server, connections, words, options.language)
     if (options.host == "localhost" or is_loopback(options.host)) and not options.public:
         server.network.listen = lambda address: runner.listen_at(address, port)
@@ -124,7 +124,7 @@ class _Runner(uvicorn.Server):
         for line in self._words:
             print(line, flush=True)
         if (counts := self._ziggurat.hall.store.counts).tables:
-            words = say("server-data-read", self._language, tables=counts.tables, events=counts.events)
+            words = translate("server-data-read", self._language, tables=counts.tables, events=counts.events)
             print(words, flush=True)
         if self.when_ready:
             self.when_ready()
@@ -145,7 +145,7 @@ class _Runner(uvicorn.Server):
         made = await loop.create_server(protocol, sock=listening, backlog=config.backlog)
         self.servers.append(made)
         url = f"http://{address}:{listening.getsockname()[1]}"
-        print(say("server-house", self._language, url=url), flush=True)
+        print(translate("server-house", self._language, url=url), flush=True)
         return _Neighbourhood(self, made, address, url)
 
     async def shutdown(self, sockets: Any = None) -> None:
@@ -203,7 +203,7 @@ def _listen(host: str, port: int) -> network.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         args = {"host": host, "port": str(port), "why": why(error)}
-        raise Refusal(Reason("server-no-port", args=args)) from None
+        raise Refusal(Message("server-no-port", args=args)) from None
     listening.set_inheritable(True)
     return listening
 
@@ -215,10 +215,10 @@ def check_wishes(options: argparse.Namespace) -> None:
         (options.forget_days, "server-bad-forget-days"),
     ):
         if days is not None and not 0 < days <= MOST_DAYS:
-            raise Refusal(Reason(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
+            raise Refusal(Message(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
     if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
         args = {"count": options.thinkers, "most": MOST_THINKERS}
-        raise Refusal(Reason("server-bad-thinkers", args=args))
+        raise Refusal(Message("server-bad-thinkers", args=args))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)
@@ -226,7 +226,7 @@ def check_wishes(options: argparse.Namespace) -> None:
         except ValueError:
             good = False
         if not good:
-            raise Refusal(Reason("server-bad-address", args={"address": address}))
+            raise Refusal(Message("server-bad-address", args={"address": address}))
 
 
 def claimed(data: Path, page: Path | None) -> IO[str]:
@@ -240,9 +240,9 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
             lock.close()
             raise
     except (OSError, sqlite3.Error) as error:
-        raise Refusal(Reason("server-no-data", args={"folder": str(data), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(data), "why": str(error)})) from None
     if page and not (page / "index.html").is_file():
-        raise Refusal(Reason("server-no-page", args={"folder": str(page)}))
+        raise Refusal(Message("server-no-page", args={"folder": str(page)}))
     return lock
 
 
@@ -258,7 +258,7 @@ def limits_of(wishes: list[str]) -> Limits:
             if not number >= 0:  # nor is “nan” a limit
                 raise ValueError
         except (KeyError, ValueError):
-            raise Refusal(Reason("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
+            raise Refusal(Message("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
     return replace(Limits(), **changed)
 
 

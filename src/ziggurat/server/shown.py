@@ -8,14 +8,14 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw
 
-from ziggurat.bots.analysis import Remark
-from ziggurat.bots.bot import Worth
+from ziggurat.bots.analysis import MoveAnalysis
+from ziggurat.bots.bot import Score
 from ziggurat.core import Game, Position, Refusal
+from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
 from ziggurat.server import log, studies
 from ziggurat.server import protocol as p
 from ziggurat.server.table import Kept, Table
-from ziggurat.words import ENGLISH, Reason, languages, say
 
 _encode = msgspec.json.Encoder().encode
 _ISOLATES = re.compile("[\u2066-\u2069]")  # marks around what was filled in, for mixed directions
@@ -33,13 +33,13 @@ def language_of(wished: str) -> str:
     return ENGLISH
 
 
-def said(reason: Reason, language: str) -> p.Said:
-    return _said(reason.message, reason.clause, tuple(reason.args_in(language).items()), language)
+def said(reason: Message, language: str) -> p.Said:
+    return _said(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)
 def _said(message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str) -> p.Said:
-    words = say(message, language, **dict(args))
+    words = translate(message, language, **dict(args))
     return p.Said(message, clause, dict(args), f"{clause}: {words}" if clause else words)
 
 
@@ -75,10 +75,10 @@ def view(position: Position) -> Raw:
 def status(table: Table, language: str) -> p.Said:
     if table.ended:
         how, seat = table.ended
-        return said(Reason(f"server-{how}", args={"seat": seat}), language)
+        return said(Message(f"server-{how}", args={"seat": seat}), language)
     if table.phase == "waiting":
         count = sum(chair.kind == "open" for chair in table.chairs)
-        return said(Reason("server-waiting-for", args={"count": count}), language)
+        return said(Message("server-waiting-for", args={"count": count}), language)
     return said(table.position.status, language)
 
 
@@ -86,7 +86,7 @@ def invitation(table: Table, language: str) -> str:
     """Who invites to what, in plain letters."""
     host = next((chair.name for chair in table.chairs if chair.person and chair.name), "")
     message = "page-invited" if host else "page-invited-nameless"
-    words = say(message, language, game=table.game.title, **({"name": host} if host else {}))
+    words = translate(message, language, game=table.game.title, **({"name": host} if host else {}))
     return _ISOLATES.sub("", words)
 
 
@@ -193,7 +193,7 @@ def summary(table: Table, present: Collection[int]) -> p.TableSummary:
 
 def moment(table: Table, ply: int, language: str) -> p.Moment | None:
     """The table after so many actions of the line as it stands."""
-    for at in table.position.line:
+    for at in table.position.positions:
         if at.ply == ply:
             last = table.deeds[ply - 1] if ply else None
             return p.Moment(
@@ -254,18 +254,20 @@ def happening(kept: Kept) -> p.Happening:
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-def value(position: Position, worth: Worth) -> studies.Value:
-    return studies.Value(position.token(worth.action), worth.value, worth.exact, worth.distance, worth.visits)
+def value(position: Position, score: Score) -> studies.Value:
+    return studies.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
 
 
-def remark(one: Remark) -> studies.Remark:
+def move(one: MoveAnalysis) -> studies.MoveAnalysis:
     played = value(one.position, one.played) if one.played else None
-    return studies.Remark(one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake)
+    return studies.MoveAnalysis(
+        one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake
+    )
 
 
 def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
     """A record file, replayed to its end."""
-    before = list(end.line)
+    before = list(end.positions)
     return studies.RecordInfo(
         record.game,
         end.game.title,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.core import Refusal
+from ziggurat.messages import Message
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.deeds import refuse
@@ -19,7 +20,6 @@ from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
 from ziggurat.server.store import Unreadable
 from ziggurat.server.workshop import NotReady
-from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
@@ -75,7 +75,7 @@ class Lines:
     def farewell(self) -> None:
         """Tells everybody that the server closes for a moment."""
         for socket in self.open:
-            reason = shown.said(Reason("server-closing"), socket.language)
+            reason = shown.said(Message("server-closing"), socket.language)
             socket.tell(p.Farewell(reason, final=False))
             socket.close(_RESTART)
 
@@ -88,8 +88,8 @@ class Lines:
             socket.language = shown.language_of(hello.language)
             live = await self._enter(socket, name, hello)
         except Refusal as refusal:
-            if isinstance(refusal, Busy) or refusal.reason.message == "server-no-hello":
-                self._refusals.add(refusal.reason.message.removeprefix("server-"), caller.address)
+            if isinstance(refusal, Busy) or refusal.reason.id == "server-no-hello":
+                self._refusals.add(refusal.reason.id.removeprefix("server-"), caller.address)
             passing = isinstance(refusal, Busy | NotReady) or (
                 isinstance(refusal, Unreadable) and not refusal.damaged
             )
@@ -114,7 +114,7 @@ class Lines:
     def _check_numbers(self, address: str) -> None:
         limits = self.hall.settings.limits
         if len(self.open) > limits.sockets or self._by_address[address] > limits.sockets_an_address:
-            raise Busy(Reason("server-too-many-sockets"))
+            raise Busy(Message("server-too-many-sockets"))
 
     async def _hello(self, receive: Any) -> p.Hello:
         try:
@@ -129,7 +129,7 @@ class Lines:
     async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
         live = await self.hall.open(name)
         if len(live.sockets) >= self.hall.settings.limits.sockets_a_table:
-            raise Busy(Reason("server-too-many-sockets"))
+            raise Busy(Message("server-too-many-sockets"))
         key = live.key_of(hello.key)
         if hello.key and key is None:
             raise refuse("server-wrong-key")
@@ -137,7 +137,7 @@ class Lines:
         if key is not None:
             await self.hall.come_back(live, key)
         if live.gone:  # deleted while the person came in
-            raise NoTable(Reason("server-no-table"))
+            raise NoTable(Message("server-no-table"))
         live.enter(socket)
         self.hall.visit(live, socket.address)
         return live
@@ -187,7 +187,7 @@ class Lines:
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
         self.hall.metrics.count("refusals")
         socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
-        if refusal.reason.message == "server-stale":
+        if refusal.reason.id == "server-stale":
             live.tell_state(socket, self.hall.now(live))
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:

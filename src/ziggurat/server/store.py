@@ -25,12 +25,12 @@ import msgspec
 from msgspec import Struct
 
 from ziggurat.core import Refusal
+from ziggurat.messages import Message
 from ziggurat.server import folder as files
 from ziggurat.server import log
 from ziggurat.server.folder import FILE as FILE
 from ziggurat.server.folder import Counts
 from ziggurat.server.log import Damaged, Row
-from ziggurat.words import Reason
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.store")
@@ -99,7 +99,7 @@ class Unreadable(Refusal):
     def __init__(self, error: sqlite3.Error) -> None:
         self.error = error
         self.damaged = is_damage(error)
-        super().__init__(Reason("server-data-damaged" if self.damaged else "server-not-read"))
+        super().__init__(Message("server-data-damaged" if self.damaged else "server-not-read"))
 
 
 class TooNew(Refusal):
@@ -172,7 +172,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         args = {"version": version, "known": len(MIGRATIONS)}
-        raise TooNew(Reason("server-data-too-new", args=args))
+        raise TooNew(Message("server-data-too-new", args=args))
     for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
 
@@ -532,18 +532,18 @@ def read_rows(connection: sqlite3.Connection, table: str) -> list[Row]:
 
 def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> Row:
     if version != number:
-        raise Damaged(table, number, Reason("damage-missing", args={"version": number}))
+        raise Damaged(table, number, Message("damage-missing", args={"version": number}))
     try:
         if not isinstance(at, int) or not isinstance(client, str | None):
             raise TypeError("a column of another type")
         return Row(version, at, log.decode(entry), client)
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
-        raise Damaged(table, number, Reason("damage-unreadable", args={"version": number}), str(error)) from error
+        raise Damaged(table, number, Message("damage-unreadable", args={"version": number}), str(error)) from error
 
 
 def _checked_key(table: str, number: Any, known: Any) -> int:
     if not isinstance(number, int) or not isinstance(known, bytes):
-        raise Damaged(table, 0, Reason("damage-keys"))
+        raise Damaged(table, 0, Message("damage-keys"))
     return number
 
 

@@ -70,7 +70,7 @@ class Value(Answer):
     visits: int
 
 
-class Clue(Answer):
+class HintStep(Answer):
     """A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each."""
 
     step: Literal["where", "piece", "action", "why"]
@@ -85,7 +85,7 @@ class Hint(Answer):
     why: Said
     exact: bool
     values: list[Value]
-    clues: list[Clue]
+    hint_steps: list[HintStep]
 
 
 # ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,7 +214,7 @@ class AnalysisWish(Wish):
     first: Ply = 0
 
 
-class Remark(Answer):
+class MoveAnalysis(Answer):
     """What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
     one that was played (null at the end), each with its worth to that seat, and how much of the win was lost."""
 
@@ -229,7 +229,7 @@ class Remark(Answer):
 class Analysis(Answer):
     """As much as could be looked at in a moment; `next` is where to go on, null when all is said."""
 
-    remarks: list[Remark]
+    analyse_game: list[MoveAnalysis]
     next: int | None
 
 

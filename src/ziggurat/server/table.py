@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from ziggurat.core import Game, Position, Refusal, UnknownGame
 from ziggurat.kernel import CHANCE, OVER
+from ziggurat.messages import Message
 from ziggurat.registry import game
 from ziggurat.server import log
 from ziggurat.server.clock import GameClock
 from ziggurat.server.log import Damaged, Row
-from ziggurat.words import Reason
 
 Phase = Literal["waiting", "playing", "over"]
 How = Literal["rules", "resigned", "time", "abandoned"]
@@ -26,7 +26,7 @@ class OldRules(Refusal):
 def beginning(name: str, first: Row) -> log.Made:
     """The entry that a log begins with."""
     if not isinstance(first.entry, log.Made):
-        raise Damaged(name, 1, Reason("damage-no-beginning"))
+        raise Damaged(name, 1, Message("damage-no-beginning"))
     return first.entry
 
 
@@ -35,7 +35,7 @@ def current_rules(made: log.Made) -> Game:
     kind = game(made.game)
     if made.rules != kind.version:
         args = {"game": kind.title, "version": made.rules, "known": kind.version}
-        raise OldRules(Reason("server-old-rules", args=args))
+        raise OldRules(Message("server-old-rules", args=args))
     return kind
 
 
@@ -130,7 +130,7 @@ class Table:
         except (OldRules, UnknownGame, Damaged):
             raise
         except Exception as error:  # whatever a wrong entry leads to: nothing here depends on anything but the log
-            why = Reason("damage-impossible", args={"version": reached + 1})
+            why = Message("damage-impossible", args={"version": reached + 1})
             raise Damaged(name, reached + 1, why, repr(error)) from error
         return made
 

@@ -15,21 +15,21 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ziggurat.bots import hints
-from ziggurat.bots.analysis import Remark, remarks
-from ziggurat.bots.bot import Limits, Worth, best_line, solver_of
+from ziggurat.bots.analysis import MoveAnalysis, analyse_game
+from ziggurat.bots.bot import Score, SearchLimits, perfect_pv, solver_of
+from ziggurat.bots.formatting import pv_tokens
 from ziggurat.bots.host import Stopped, host
-from ziggurat.bots.levels import FRIENDLY, Level, best_mind
+from ziggurat.bots.levels import FRIENDLY, Level, best_bot
 from ziggurat.bots.search import TreeSearch
-from ziggurat.bots.told import line_of
 from ziggurat.core import Game, Json, Position, Refusal, Settings
+from ziggurat.messages import Message
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Job, Scheduler, Urgency
 from ziggurat.server.settings import Limits as ServerLimits
-from ziggurat.words import Reason
 
 T = TypeVar("T")
-KeptMind = TreeSearch | Level
+KeptBot = TreeSearch | Level
 GLANCE = 0.25  # seconds for each position when a whole game is looked at
 MOMENT = 1.5  # seconds of that in one answer
 LARGE = 10 << 20  # bytes of a tree that needs leave
@@ -47,28 +47,28 @@ class Shelf:
         self._most = most  # bytes
         self._metrics = metrics
         self._lock = threading.Lock()
-        self._minds: OrderedDict[object, tuple[KeptMind, int]] = OrderedDict()
+        self._bots: OrderedDict[object, tuple[KeptBot, int]] = OrderedDict()
         self.nbytes = 0
 
     def __len__(self) -> int:
-        return len(self._minds)
+        return len(self._bots)
 
-    def take(self, key: object) -> KeptMind | None:
+    def take(self, key: object) -> KeptBot | None:
         """The mind, for one who thinks with it alone until it is put back."""
         with self._lock:
-            mind, size = self._minds.pop(key, (None, 0))
+            bot, size = self._bots.pop(key, (None, 0))
             self.nbytes -= size
-            return mind
+            return bot
 
-    def put(self, key: object, mind: KeptMind) -> None:
-        mind.trim()
-        size = mind.nbytes
+    def put(self, key: object, bot: KeptBot) -> None:
+        bot.trim()
+        size = bot.nbytes
         with self._lock:
-            _, replaced = self._minds.pop(key, (None, 0))
-            self._minds[key] = (mind, size)
+            _, replaced = self._bots.pop(key, (None, 0))
+            self._bots[key] = (bot, size)
             self.nbytes += size - replaced
             while self.nbytes > self._most:
-                _, (_, freed) = self._minds.popitem(last=False)
+                _, (_, freed) = self._bots.popitem(last=False)
                 self.nbytes -= freed
                 self._metrics.count("trees_evicted")
 
@@ -108,27 +108,31 @@ class Thinkers:
             lambda job: self._choose(job, key, position, level, simulations), claim or Claim(Urgency.BOT)
         )
 
-    async def assess(self, position: Position, seconds: float, claim: Claim) -> list[Worth]:
+    async def analyse(self, position: Position, seconds: float, claim: Claim) -> list[Score]:
         """What each action is worth, exactly where that is known, best first."""
-        return await self._run(lambda job: _assess(job, position, seconds), claim)
+        return await self._run(lambda job: _analyse(job, position, seconds), claim)
 
-    async def hint(self, position: Position, seconds: float, claim: Claim) -> tuple[list[Worth], list[hints.Clue]]:
+    async def hint(
+        self, position: Position, seconds: float, claim: Claim
+    ) -> tuple[list[Score], list[hints.HintStep]]:
         """What each action is worth, and how to tell somebody step by step."""
 
-        def work(job: Job[tuple[list[Worth], list[hints.Clue]]]) -> tuple[list[Worth], list[hints.Clue]]:
-            worths = _assess(job, position, seconds)
-            return worths, hints.clues(position, worths[0])
+        def work(job: Job[tuple[list[Score], list[hints.HintStep]]]) -> tuple[list[Score], list[hints.HintStep]]:
+            scores = _analyse(job, position, seconds)
+            return scores, hints.hint_steps(position, scores[0])
 
         return await self._run(work, claim)
 
-    async def line(self, position: Position, expected: Worth, claim: Claim) -> list[str]:
+    async def line(self, position: Position, expected: Score, claim: Claim) -> list[str]:
         """The perfect line from here to the end, where the game is known exactly; else what the search expects."""
-        mind = position.game.solver
-        return await self._run(lambda _: best_line(position, mind), claim) if mind else line_of(position, expected)
+        bot = position.game.solver
+        return (
+            await self._run(lambda _: perfect_pv(position, bot), claim) if bot else pv_tokens(position, expected)
+        )
 
-    async def remarks(self, end: Position, first: int, claim: Claim) -> tuple[list[Remark], int | None]:
+    async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
         """What is to be said of a game from `first` actions on, as much as a moment allows; and where to go on."""
-        return await self._run(lambda job: _remarks(job, end, first), claim)
+        return await self._run(lambda job: _analyse_game(job, end, first), claim)
 
     async def theorem(self, kind: Game, settings: Settings, claim: Claim) -> Json:
         """What is proven about a game; worked out once for each set of options."""
@@ -148,7 +152,7 @@ class Thinkers:
             self._metrics.count("thinking_stopped", claim.urgency.label)
             raise
         except Stopped:
-            raise Closing(Reason("server-closing")) from None
+            raise Closing(Message("server-closing")) from None
         finally:
             self.waiting -= 1
 
@@ -157,14 +161,14 @@ class Thinkers:
     ) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
-        mind = self._mind(job, key, level, simulations)
+        bot = self._bot(job, key, level, simulations)
         seconds = self._bot_seconds if simulations else None  # a level knows its own
-        action = mind.choose(position, Limits(seconds=seconds, simulations=simulations, stop=job.stop))
+        action = bot.choose(position, SearchLimits(seconds=seconds, simulations=simulations, stop=job.stop))
         if key is not None and not job.stop.is_set():
-            self.shelf.put(key, mind)
+            self.shelf.put(key, bot)
         return action
 
-    def _mind(self, job: Job[int], key: object, level: int | None, simulations: int | None) -> KeptMind:
+    def _bot(self, job: Job[int], key: object, level: int | None, simulations: int | None) -> KeptBot:
         """The mind that thought here before, if it is still kept and there is room for its tree; or a new one."""
         kept = self.shelf.take(key) if key is not None else None
         if kept and (kept.nbytes < LARGE or job.room()):
@@ -173,18 +177,18 @@ class Thinkers:
         return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)
 
 
-def _assess(job: Job[T], position: Position, seconds: float) -> list[Worth]:
-    mind = best_mind(position, secrets.randbits(30))
-    return mind.assess(position, Limits(seconds=seconds, stop=job.stop))
+def _analyse(job: Job[T], position: Position, seconds: float) -> list[Score]:
+    bot = best_bot(position, secrets.randbits(30))
+    return bot.analyse(position, SearchLimits(seconds=seconds, stop=job.stop))
 
 
-def _remarks(job: Job[T], end: Position, first: int) -> tuple[list[Remark], int | None]:
-    found: list[Remark] = []
+def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnalysis], int | None]:
+    found: list[MoveAnalysis] = []
     began = host().time()
-    for remark in remarks(end, Limits(seconds=GLANCE, stop=job.stop), first):
-        found.append(remark)
-        if host().time() - began > MOMENT and remark.position.ply < end.ply:
-            return found, remark.position.ply + 1
+    for move in analyse_game(end, SearchLimits(seconds=GLANCE, stop=job.stop), first):
+        found.append(move)
+        if host().time() - began > MOMENT and move.position.ply < end.ply:
+            return found, move.position.ply + 1
     return found, None
 
 

@@ -13,8 +13,8 @@ import sys
 
 from ziggurat.core import Game, Refusal, Settings
 from ziggurat.kernel import Rules
+from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 logger = logging.getLogger("ziggurat.workshop")
 PATIENCE = 2.0  # seconds
@@ -43,7 +43,7 @@ class Workshop:
         made = self._making[rules]
         while not made.done():
             if known and rules in self._compiling:
-                raise NotReady(Reason("server-making-ready", args={"game": kind.title}))
+                raise NotReady(Message("server-making-ready", args={"game": kind.title}))
             await asyncio.wait({made}, timeout=PATIENCE)
             known = True
         made.result()

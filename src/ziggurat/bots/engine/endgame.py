@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, ORDER, Insight
+from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, ORDER, Heuristics
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
 from ziggurat.core import Position
@@ -127,7 +127,7 @@ def _value(
             lists[depth, i] = lists[depth, 0]
             lists[depth, 0] = best_action
     rises = (first_side >> seat) & 1 == 1
-    worth = -1 if rises else WIN + 1
+    score = -1 if rises else WIN + 1
     low, high = alpha, beta
     for i in range(n):
         copy(p, desks[depth + 1])
@@ -158,22 +158,22 @@ def _value(
         if found == UNKNOWN:
             return UNKNOWN
         if rises:
-            if found > worth:
-                worth = found
+            if found > score:
+                score = found
                 best_action = lists[depth, i]
-            low = max(low, worth)
+            low = max(low, score)
         else:
-            if found < worth:
-                worth = found
+            if found < score:
+                score = found
                 best_action = lists[depth, i]
-            high = min(high, worth)
+            high = min(high, score)
         if low >= high:
             break
     keys[slot] = mine
-    lower = 0 if worth <= alpha else worth
-    upper = WIN if worth >= beta else worth
+    lower = 0 if score <= alpha else score
+    upper = WIN if score >= beta else score
     bounds[slot] = lower | (upper << 4) | (best_action << 8)
-    return worth
+    return score
 
 
 # ── Pauses amid compiled code ────────────────────────────────────────────────────────────────────────────
@@ -199,18 +199,18 @@ def _raise_held() -> None:
 _PAUSED = Callback(_pause, PAUSE, ctypes.CFUNCTYPE(ctypes.c_int64))
 
 
-def fits(rules: Rules, insight: Insight) -> bool:
+def fits(rules: Rules, heuristics: Heuristics) -> bool:
     """Whether end-games of these rules can be looked through: two sides, no chance, positions with keys."""
-    return insight.key is not None and not rules.chance and len(set(rules.teams)) == 2
+    return heuristics.key is not None and not rules.chance and len(set(rules.teams)) == 2
 
 
 class Endgame:
     """Looks games through from one position on, as long as there are few enough positions."""
 
-    def __init__(self, rules: Rules, insight: Insight) -> None:
-        assert insight.key is not None
+    def __init__(self, rules: Rules, heuristics: Heuristics) -> None:
+        assert heuristics.key is not None
         self.rules = rules
-        self.insight = insight
+        self.heuristics = heuristics
         self._first_side = sum(
             1 << seat for seat, team in enumerate(rules.teams, start=1) if team == rules.teams[0]
         )
@@ -251,14 +251,14 @@ class Endgame:
 
     def value(self, state: Ints, seat: int, positions: int) -> float | None:
         """What a position is worth to a seat; None if more positions than that would have to be looked at."""
-        rules, insight = self.rules, self.insight
+        rules, heuristics = self.rules, self.heuristics
         self._left[0] = positions
         self._desks[0, : rules.state_size] = state
         found = _value(
             *pointers(rules)[:4],
-            pointer(insight.key, KEY),
-            pointer(insight.order, ORDER),
-            pointer(insight.evaluate, EVALUATE),
+            pointer(heuristics.key, KEY),
+            pointer(heuristics.order, ORDER),
+            pointer(heuristics.evaluate, EVALUATE),
             _PAUSED,
             self._first_side,
             self._desks,

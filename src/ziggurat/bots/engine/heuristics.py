@@ -22,13 +22,13 @@ from numba import types
 
 from ziggurat.core import Game, Refusal, Settings, told_value, whole
 from ziggurat.kernel import INTS, Ints, compiled
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 Floats = npt.NDArray[np.float64]
 FLOATS = types.float64[::1]
 EVALUATE = types.void(INTS, FLOATS)
 ORDER = types.void(INTS, INTS, types.int64, FLOATS)
-IDEAS = types.int64(INTS, INTS, INTS)
+CANDIDATE_LIST = types.int64(INTS, INTS, INTS)
 KEY = types.int64(INTS)
 
 
@@ -46,7 +46,7 @@ def alike(p: Ints, actions: Ints, n: int, out: Floats) -> None:
         out[i] = 1.0
 
 
-@compiled(IDEAS)
+@compiled(CANDIDATE_LIST)
 def everything(p: Ints, rng: Ints, actions: Ints) -> int:
     """All legal actions are worth looking at."""
     return 0
@@ -55,10 +55,10 @@ def everything(p: Ints, rng: Ints, actions: Ints) -> int:
 # ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────
 FIGURES: dict[str, tuple[type[int] | type[float], float, float]] = {  # from … to
     "simulations": (int, 1, 1_000_000_000),
-    "cut": (int, -1, 100_000),
+    "rollout_depth": (int, -1, 100_000),
     "exploration": (float, 0, 100),
     "widening": (float, 0, 1_000),
-    "ripe": (int, 1, 1_000_000),
+    "expand_after": (int, 1, 1_000_000),
     "sharpness": (float, 0, 100),
     "blur": (float, 0, 100),
     "hasty": (float, 0, 1_000_000),
@@ -68,7 +68,7 @@ FIGURES: dict[str, tuple[type[int] | type[float], float, float]] = {  # from …
 def bad_figure(text: str) -> Refusal:
     """Something that is no figure of a search, or not within its range: told with all of them."""
     ranges = ", ".join(f"{name} ({low:g} … {high:,.0f})" for name, (_, low, high) in FIGURES.items())
-    return Refusal(Reason("bad-figure", args={"text": text, "figures": ranges}))
+    return Refusal(Message("bad-figure", args={"text": text, "figures": ranges}))
 
 
 def expect_figure(name: str, value: Any) -> None:
@@ -80,7 +80,7 @@ def expect_figure(name: str, value: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Rung:
+class LevelSettings:
     """One of the five levels: how much it sees, and how readily it takes something that only looks as good."""
 
     simulations: int
@@ -93,27 +93,33 @@ class Rung:
             expect_figure(name, getattr(self, name))
 
 
-RUNGS = (Rung(12, 1.0), Rung(60, 0.5), Rung(400), Rung(2_500), Rung(15_000, perfect=True))
+LEVEL_SETTINGS = (
+    LevelSettings(12, 1.0),
+    LevelSettings(60, 0.5),
+    LevelSettings(400),
+    LevelSettings(2_500),
+    LevelSettings(15_000, perfect=True),
+)
 
 
 @dataclass(frozen=True, eq=False)
-class Insight:
+class Heuristics:
     """What a search knows of a game, and how it had best look at it. Figures are found by matches."""
 
     evaluate: Callable[[Ints, Floats], None] = even
     order: Callable[[Ints, Ints, int, Floats], None] = alike
-    ideas: Callable[[Ints, Ints, Ints], int] = everything
+    candidates: Callable[[Ints, Ints, Ints], int] = everything
     playout: Callable[[Ints, Ints], int] | None = None  # None: the rules' `sample`
     key: Callable[[Ints], int] | None = None  # None: end-games are not looked through
-    cut: int = -1  # actions of a playout before it is cut and evaluated; −1: played to the end
+    rollout_depth: int = -1  # actions of a playout before it is cut and evaluated; −1: played to the end
     exploration: float = 0.7
     widening: float = 0.0  # children looked at: this times the root of the visits; 0: all
-    ripe: int = 1  # visits before a node gets children
-    rungs: tuple[Rung, ...] = RUNGS  # the five levels, weakest first
+    expand_after: int = 1  # visits before a node gets children
+    levels: tuple[LevelSettings, ...] = LEVEL_SETTINGS  # the five levels, weakest first
     sharpness: float = 1.0  # of the values that are told to people: measured, see docs/minds.md
 
     def __post_init__(self) -> None:
-        for name in ("cut", "exploration", "widening", "ripe", "sharpness"):
+        for name in ("rollout_depth", "exploration", "widening", "expand_after", "sharpness"):
             expect_figure(name, getattr(self, name))
 
     @property
@@ -123,15 +129,15 @@ class Insight:
     @property
     def partial(self) -> bool:
         """Whether a node may have fewer children than there are actions, so that they prove nothing together."""
-        return self.ideas is not everything
+        return self.candidates is not everything
 
 
-PLAIN_INSIGHT = Insight()
+PLAIN_HEURISTICS = Heuristics()
 
 
-def heuristics_of(game: Game, settings: Settings) -> Insight:
+def heuristics_of(game: Game, settings: Settings) -> Heuristics:
     """What a search should know of a game beyond its rules."""
-    return game.heuristics(settings) if game.heuristics else PLAIN_INSIGHT
+    return game.heuristics(settings) if game.heuristics else PLAIN_HEURISTICS
 
 
 Compiled = Any  # a compiled function, handed on as a pointer

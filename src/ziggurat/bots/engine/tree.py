@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, IDEAS, ORDER, PLAIN_INSIGHT, Insight
+from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, FLOATS, ORDER, PLAIN_HEURISTICS, Heuristics
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
 from ziggurat.kernel import (
@@ -61,7 +61,8 @@ Sums = npt.NDArray[np.float64]
 _NODES = types.int32[:, ::1]
 _SUMS = types.float64[:, ::1]
 _TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
-    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, IDEAS, EVALUATE, ORDER)
+    types.FunctionType(signature)
+    for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, CANDIDATE_LIST, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
 _DOUBTS = np.sqrt(np.log(np.arange(1_024) + 1.0))  # of so few visits, as most nodes have: looked up, not computed
@@ -84,7 +85,7 @@ def proof_of(share: Ints) -> int:
 @compiled(types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
 def _add_children(
     legal: Any,
-    ideas: Any,
+    candidates: Any,
     order: Any,
     nodes: Nodes,
     sums: Sums,
@@ -102,7 +103,7 @@ def _add_children(
     """
     n = 0
     if nodes[node, CHOOSER] != CHANCE:
-        n = min(ideas(p, rng, actions), len(actions))
+        n = min(candidates(p, rng, actions), len(actions))
     if n <= 0:
         n = legal(p, actions)
     if n <= 0:  # nothing to choose: a node without children is never asked for the best of them
@@ -244,7 +245,7 @@ def _grow(
     result: Any,
     sample: Any,
     playout: Any,
-    ideas: Any,
+    candidates: Any,
     evaluate: Any,
     order: Any,
     root: Ints,
@@ -258,12 +259,12 @@ def _grow(
     value: Any,
     ranks: Any,
     rng: Ints,
-    cut: int,
+    rollout_depth: int,
     exploration: float,
     widening: float,
     ordered: bool,
     partial: bool,
-    ripe: int,
+    expand_after: int,
     movable: bool,
     halt: Ints,
     simulations: int,
@@ -277,11 +278,11 @@ def _grow(
         node = 0
         # Down the tree, to a node never visited before, one whose result is proven, or where there is no room.
         while nodes[node, PROOF] == 0:
-            if nodes[node, FIRST] == UNOPENED and (node == 0 or nodes[node, VISITS] >= ripe):
+            if nodes[node, FIRST] == UNOPENED and (node == 0 or nodes[node, VISITS] >= expand_after):
                 nodes[node, CHOOSER] = turn(p)
                 if nodes[node, CHOOSER] == OVER:
                     break
-                _add_children(legal, ideas, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
+                _add_children(legal, candidates, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
                 if nodes[node, FIRST] == UNOPENED and movable:
                     return done
             if nodes[node, FIRST] < 0:
@@ -302,7 +303,7 @@ def _grow(
         else:
             played = 0
             over = False
-            while played != cut:
+            while played != rollout_depth:
                 drawn = playout(p, rng)
                 if drawn < 0:
                     over = True
@@ -380,12 +381,12 @@ class Search:
         rules: Rules,
         root: Ints,
         seed: int,
-        insight: Insight = PLAIN_INSIGHT,
+        heuristics: Heuristics = PLAIN_HEURISTICS,
         room: int = SEEDLING,
         most: int = MOST_NODES,
     ) -> None:
         self.rules = rules
-        self.insight = insight
+        self.heuristics = heuristics
         self.root = root.copy()
         self.most = max(most, rules.max_legal_actions + 1)
         self.nodes, self.sums = _ground(min(room, self.most))
@@ -412,13 +413,13 @@ class Search:
                 self._move()
 
     def _grow(self, simulations: int, halt: Ints) -> int:
-        rules, insight = self.rules, self.insight
+        rules, heuristics = self.rules, self.heuristics
         return _grow(
             *pointers(rules),
-            pointer(insight.playout or rules.sample, SAMPLE),
-            pointer(insight.ideas, IDEAS),
-            pointer(insight.evaluate, EVALUATE),
-            pointer(insight.order, ORDER),
+            pointer(heuristics.playout or rules.sample, SAMPLE),
+            pointer(heuristics.candidates, CANDIDATE_LIST),
+            pointer(heuristics.evaluate, EVALUATE),
+            pointer(heuristics.order, ORDER),
             self.root,
             self.nodes,
             self.sums,
@@ -430,12 +431,12 @@ class Search:
             self._value,
             self._ranks,
             self._rng,
-            insight.cut,
-            insight.exploration,
-            insight.widening,
-            insight.ordered,
-            insight.partial,
-            insight.ripe,
+            heuristics.rollout_depth,
+            heuristics.exploration,
+            heuristics.widening,
+            heuristics.ordered,
+            heuristics.partial,
+            heuristics.expand_after,
             len(self.nodes) < self.most and not self._confined,
             halt,
             simulations,

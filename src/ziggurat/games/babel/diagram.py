@@ -3,20 +3,22 @@
 from ziggurat.core import Painter, Position
 from ziggurat.games.babel.rules import TYPES
 from ziggurat.games.babel.state import cube_at, current_level, hand
-from ziggurat.words import ENGLISH, say
+from ziggurat.messages import ENGLISH, translate
 
 COLOURS = ("grey", "white", "black", "beige", "blue")  # by type (B1)
 
 
 def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     levels = range(1, current_level(position) + 1)
-    heads = "   ".join(f"   {say('diagram-level', language, level=level):<12}" for level in levels)
+    heads = "   ".join(f"   {translate('diagram-level', language, level=level):<12}" for level in levels)
     columns = "   ".join("   a      b    " for _ in levels)
     rows = [
         "   ".join(f"{row} " + " ".join(_cell(position, paint, cell, level) for cell in cells) for level in levels)
         for row, cells in ((2, (2, 3)), (1, (0, 1)))
     ]
-    hands = [f"{say('diagram-holds', language, seat=seat)}  {_hand(position, paint, seat)}" for seat in (1, 2)]
+    hands = [
+        f"{translate('diagram-holds', language, seat=seat)}  {_hand(position, paint, seat)}" for seat in (1, 2)
+    ]
     return "\n".join(line.rstrip() for line in (heads, *rows, columns, "", *hands))
 
 

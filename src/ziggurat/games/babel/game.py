@@ -5,7 +5,7 @@ from pathlib import Path
 from ziggurat.core import Game, Json, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
 from ziggurat.kernel import Rules
-from ziggurat.words import ENGLISH, Reason
+from ziggurat.messages import ENGLISH, Message
 
 
 class Babel(Game):
@@ -35,13 +35,13 @@ class Babel(Game):
         return notation.action_of(token)
 
     # Words
-    def reason(self, position: Position, action: int) -> Reason:
+    def reason(self, position: Position, action: int) -> Message:
         return reasons.refusal(position, action)
 
-    def ending(self, position: Position) -> Reason:
+    def ending(self, position: Position) -> Message:
         return reasons.ending(position)
 
-    def prompt(self, position: Position) -> Reason:
+    def prompt(self, position: Position) -> Message:
         return reasons.prompt(position)
 
     # Pictures

@@ -1,10 +1,18 @@
 """What a search should know of babel: nothing; the game is solved. Only how much each level sees."""
 
-from ziggurat.bots.engine.heuristics import Insight, Rung
+from ziggurat.bots.engine.heuristics import Heuristics, LevelSettings
 from ziggurat.core import Settings
 
-BABEL = Insight(rungs=(Rung(3, 1.0), Rung(12), Rung(90), Rung(600), Rung(10_000, perfect=True)))
+BABEL = Heuristics(
+    levels=(
+        LevelSettings(3, 1.0),
+        LevelSettings(12),
+        LevelSettings(90),
+        LevelSettings(600),
+        LevelSettings(10_000, perfect=True),
+    )
+)
 
 
-def heuristics(settings: Settings) -> Insight:
+def heuristics(settings: Settings) -> Heuristics:
     return BABEL

@@ -2,7 +2,7 @@
 
 from ziggurat.core import IllegalAction
 from ziggurat.games.babel.rules import CELLS, ORIENTATIONS, PATTERN
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 CELL_NAMES = ("a1", "b1", "a2", "b2")
 OPPOSITE = {"e": "w", "w": "e", "n": "s", "s": "n", "u": "d", "d": "u"}
@@ -37,17 +37,17 @@ def action_of(token: str) -> int:
     return action
 
 
-def _unreadable(token: str) -> Reason:
+def _unreadable(token: str) -> Message:
     """Why no action is spelled so."""
     cell, letters = token[:2], token[2:]
     if cell not in CELL_NAMES or not letters:
-        return Reason("babel-unreadable", args={"token": token})
+        return Message("babel-unreadable", args={"token": token})
     place = CELL_NAMES.index(cell)
     inward = faces(place)
     for letter in letters if letters != "-" else "":
         if OPPOSITE.get(letter, "?") in inward[:2]:
-            return Reason("babel-outer", "B6", {"side": letter, "cell": cell})
+            return Message("babel-outer", "B6", {"side": letter, "cell": cell})
     pattern = sum(1 << inward.index(letter) for letter in set(letters) if letter in inward)
     if letters != ("".join(c for b, c in enumerate(inward) if pattern >> b & 1) or "-"):
-        return Reason("babel-unreadable", args={"token": token})
-    return Reason("babel-no-such-cube", "B2", {"count": len(letters)})
+        return Message("babel-unreadable", args={"token": token})
+    return Message("babel-no-such-cube", "B2", {"count": len(letters)})

@@ -1,12 +1,12 @@
 """Babel's puzzles: win in five placements. The solution knows who wins, so that the first one is the only one."""
 
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
 from ziggurat.games.babel.solver import SOLVER
 from ziggurat.games.babel.tablebase import WON, distance_of, follows, solution
+from ziggurat.messages import Message
 from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 PLACEMENTS = 5  # three of the solver, two of the other
 ENOUGH = 8  # placements to choose from, at least
@@ -29,16 +29,16 @@ class WinInFive(Puzzles):
             return False
         return sum(score_of(position, action) > 0 for action in position.actions) == 1
 
-    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+    def flaw(self, position: Position, action: int, played: int) -> Message | None:
         score = score_of(position, action)
         distance = distance_of(score, position.ply)
         if score <= 0:
             reply = self.reply(position.play(action))
-            return Reason(
+            return Message(
                 "babel-puzzle-loses", "B11", {"token": position.token(action), "reply": position.token(reply)}
             )
         if distance > PLACEMENTS - played:
-            return Reason("babel-puzzle-slow", "B11", {"token": position.token(action), "distance": distance})
+            return Message("babel-puzzle-slow", "B11", {"token": position.token(action), "distance": distance})
         return None
 
     def solved(self, position: Position) -> bool:
@@ -46,7 +46,7 @@ class WinInFive(Puzzles):
 
     def reply(self, position: Position) -> int:
         """What wins for the other, or loses last."""
-        return SOLVER.choose(position, Limits())
+        return SOLVER.choose(position, SearchLimits())
 
 
 def score_of(position: Position, action: int) -> int:

@@ -4,27 +4,27 @@ from ziggurat.core import Position
 from ziggurat.games.babel.notation import CELL_NAMES, OPPOSITE, bulges, faces
 from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS
 from ziggurat.games.babel.state import Cube, cube_at, current_level, hand, next_seat, placed
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 
-def refusal(position: Position, action: int) -> Reason:
+def refusal(position: Position, action: int) -> Message:
     """Why an action, which is not legal here, is not."""
     cell, orientation = divmod(action, ORIENTATIONS)
     level = current_level(position)
     cube = Cube(cell, level, bulges(cell, orientation))
     name = CELL_NAMES[cell]
     if cube_at(position, cell, level):
-        return Reason("babel-taken", "B5", {"cell": name, "level": level})
+        return Message("babel-taken", "B5", {"cell": name, "level": level})
     if placed(position) == 1 and cube_at(position, cell ^ 3, level):
-        return Reason("babel-diagonal", "B10", {"cell": name})
+        return Message("babel-diagonal", "B10", {"cell": name})
     if hand(position, position.turn)[cube.kind] == 0:
-        return Reason("babel-not-in-hand", "B3", {"type": cube.kind})
+        return Message("babel-not-in-hand", "B3", {"type": cube.kind})
     if level == 1 and "d" in cube.bulges:
-        return Reason("babel-table", "B8")
+        return Message("babel-table", "B8")
     return _misfit(position, cube)
 
 
-def _misfit(position: Position, cube: Cube) -> Reason:
+def _misfit(position: Position, cube: Cube) -> Message:
     """The first neighbour that the cube does not fit: under it, sideways, along (B7)."""
     letters = faces(cube.cell)
     neighbours = (
@@ -36,18 +36,18 @@ def _misfit(position: Position, cube: Cube) -> Reason:
         if other and (side in cube.bulges) == (OPPOSITE[side] in other.bulges):
             message = "babel-clash" if side in cube.bulges else "babel-hollow"
             args = {"side": side, "cell": CELL_NAMES[cube.cell], "other": CELL_NAMES[other.cell]}
-            return Reason(message, "B7", args)
+            return Message(message, "B7", args)
     raise AssertionError("a placement that fits everywhere is legal")
 
 
-def ending(position: Position) -> Reason:
+def ending(position: Position) -> Message:
     """Why a finished game is over."""
     if placed(position) < LEVELS * CELLS:
-        return Reason("babel-stuck", "B11", {"seat": next_seat(position)})
+        return Message("babel-stuck", "B11", {"seat": next_seat(position)})
     draw = position.settings["full_tower"] == "draw"
-    return Reason("babel-tower-draw" if draw else "babel-tower-last", "B11")
+    return Message("babel-tower-draw" if draw else "babel-tower-last", "B11")
 
 
-def prompt(position: Position) -> Reason:
+def prompt(position: Position) -> Message:
     """What is to be done now, and by whom."""
-    return Reason("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
+    return Message("babel-prompt", args={"seat": position.turn, "level": current_level(position)})

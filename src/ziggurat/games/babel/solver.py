@@ -5,12 +5,12 @@ The report holds the result, the count per ply, the openings and the distances.
 
 import numpy as np
 
-from ziggurat.bots.bot import Limits, Worth
+from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.tablebase import PLIES, Solution, distance_of, follows, key_of, solution, solve
+from ziggurat.messages import ENGLISH, translate
 from ziggurat.registry import game
-from ziggurat.words import ENGLISH, say
 
 BAR = 40  # characters of the longest bar
 
@@ -91,28 +91,28 @@ def _text(data: Json, language: str) -> str:
 
 def _sentence(data: Json, language: str) -> str:
     if data["winner"] is None:
-        return say("babel-theorem-draw", language, positions=data["positions"])
+        return translate("babel-theorem-draw", language, positions=data["positions"])
     args = {"seat": data["winner"], "distance": data["distance"], "positions": data["positions"]}
-    return say("babel-theorem", language, **args)
+    return translate("babel-theorem", language, **args)
 
 
 def _ply_table(data: Json, language: str) -> str:
     columns = ("ply", "positions", "won", "drawn", "lost", "ended")
     shown = [c for c in columns if c != "drawn" or any(row["drawn"] for row in data["plies"])]
-    total = {c: sum(row[c] for row in data["plies"]) for c in shown} | {"ply": say("theorem-all", language)}
-    names = {c: say(f"theorem-{c}", language) for c in shown}
+    total = {c: sum(row[c] for row in data["plies"]) for c in shown} | {"ply": translate("theorem-all", language)}
+    names = {c: translate(f"theorem-{c}", language) for c in shown}
     width = max(map(len, names.values()))
     rows = [" ".join(f"{row[c]:>{width}}" for c in shown) for row in (names, *data["plies"], total)]
-    return "\n".join((say("babel-theorem-plies", language), *rows))
+    return "\n".join((translate("babel-theorem-plies", language), *rows))
 
 
 def _opening_map(data: Json, language: str) -> str:
-    verdicts = [say(f"worth-{row['value']}", language, distance=row["distance"]) for row in data["openings"]]
+    verdicts = [translate(f"worth-{row['value']}", language, distance=row["distance"]) for row in data["openings"]]
     rows = [
         f"  {row['type']}  {verdict:<{max(map(len, verdicts))}} {' '.join(row['tokens'])}"
         for row, verdict in zip(data["openings"], verdicts, strict=True)
     ]
-    return "\n".join((say("babel-theorem-openings", language), *rows))
+    return "\n".join((translate("babel-theorem-openings", language), *rows))
 
 
 def _histogram(data: Json, language: str) -> str:
@@ -121,16 +121,16 @@ def _histogram(data: Json, language: str) -> str:
         f"{distance:>4} {count:>7} {'█' * round(BAR * count / most) or '▏'}"
         for distance, count in enumerate(data["distances"])
     ]
-    return "\n".join((say("babel-theorem-distances", language), *rows))
+    return "\n".join((translate("babel-theorem-distances", language), *rows))
 
 
 class BabelSolver:
     """The bot that knows: it wins as fast as it can and loses as slowly as it can."""
 
-    def choose(self, position: Position, limits: Limits) -> int:
-        return self.assess(position, limits)[0].action
+    def choose(self, position: Position, limits: SearchLimits) -> int:
+        return self.analyse(position, limits)[0].action
 
-    def assess(self, position: Position, limits: Limits) -> list[Worth]:
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         solved = solution()
         found = []
         for action in position.actions:
@@ -138,8 +138,8 @@ class BabelSolver:
             score = int(follows(solved.score(after)))
             value = 0.5 if score == 0 else float(score > 0)
             distance = distance_of(score, int(position.state[rules.PLACED]))
-            found.append((-score, action, Worth(action, value, exact=True, distance=distance)))
-        return [worth for _, _, worth in sorted(found, key=lambda row: row[:2])]
+            found.append((-score, action, Score(action, value, exact=True, plies_to_end=distance)))
+        return [score for _, _, score in sorted(found, key=lambda row: row[:2])]
 
     def report(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Report:
         return report(settings, progress, language)

@@ -4,7 +4,7 @@ from ziggurat.core import Painter, Position
 from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, TALLEST
 from ziggurat.games.bubbles.notation import COLUMN_NAMES, EMPTY, LETTERS
 from ziggurat.games.bubbles.state import State
-from ziggurat.words import ENGLISH, say
+from ziggurat.messages import ENGLISH, translate
 
 STYLES = ("red", "purple", "yellow", "blue", "green", "black")
 
@@ -14,8 +14,8 @@ def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     table = State(position)
     heading = "      " + "  ".join(COLUMN_NAMES)
     rule = "     " + "─" * (3 * COLUMNS)
-    other = say("diagram-mission", language) if table.solo else _holdings(table, 1, language)
-    bag, drawn = say("diagram-bag", language), say("diagram-drawn", language)
+    other = translate("diagram-mission", language) if table.solo else _holdings(table, 1, language)
+    bag, drawn = translate("diagram-bag", language), translate("diagram-drawn", language)
     width = max(len(bag), len(drawn))
     lines = [
         heading,
@@ -64,8 +64,8 @@ def _bubble(letter: str, paint: Painter) -> str:
 def _holdings(table: State, seat: int, language: str) -> str:
     powers = " ".join(f"{letter}×{count}" for letter, count in table.powers(seat).items())
     if not powers:
-        return say("diagram-score", language, seat=seat + 1, score=table.score(seat))
-    return say("diagram-score-powers", language, seat=seat + 1, score=table.score(seat), powers=powers)
+        return translate("diagram-score", language, seat=seat + 1, score=table.score(seat))
+    return translate("diagram-score-powers", language, seat=seat + 1, score=table.score(seat), powers=powers)
 
 
 def _counts(table: State, paint: Painter) -> str:

@@ -9,7 +9,7 @@ from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, s
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
-from ziggurat.words import ENGLISH, Reason
+from ziggurat.messages import ENGLISH, Message
 
 
 class Bubbles(Game):
@@ -67,13 +67,13 @@ class Bubbles(Game):
         return notation.action_of(token)
 
     # Words
-    def reason(self, position: Position, action: int) -> Reason:
+    def reason(self, position: Position, action: int) -> Message:
         return reasons.refusal(position, action)
 
-    def ending(self, position: Position) -> Reason:
+    def ending(self, position: Position) -> Message:
         return reasons.ending(position)
 
-    def prompt(self, position: Position) -> Reason:
+    def prompt(self, position: Position) -> Message:
         return reasons.prompt(position)
 
     # Pictures

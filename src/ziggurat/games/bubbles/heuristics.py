@@ -7,7 +7,7 @@ position is evaluated by what a glance at the table tells (`FEATURES`), weighed 
 import math
 from typing import Any
 
-from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Insight, Rung
+from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Heuristics, LevelSettings
 from ziggurat.core import Settings
 from ziggurat.games.bubbles.board import (
     BLACK,
@@ -164,22 +164,34 @@ def evaluate(p: Ints, out: Any) -> None:
     out[1] = 1.0 - out[0]
 
 
-DUEL = Insight(
+DUEL = Heuristics(
     evaluate,
     order,
     playout=playout,
-    cut=16,
+    rollout_depth=16,
     exploration=0.7,  # 0.35 is better at 600 simulations, but gains little from more
-    rungs=(Rung(6, 1.0), Rung(30, 0.4), Rung(40), Rung(400), Rung(8_000)),
+    levels=(
+        LevelSettings(6, 1.0),
+        LevelSettings(30, 0.4),
+        LevelSettings(40),
+        LevelSettings(400),
+        LevelSettings(8_000),
+    ),
     sharpness=1.4,
 )
-SOLO = Insight(
+SOLO = Heuristics(
     order=order,
     playout=playout,
     exploration=0.35,
-    rungs=(Rung(6, 1.0), Rung(20, 0.4), Rung(60), Rung(300), Rung(2_000)),
+    levels=(
+        LevelSettings(6, 1.0),
+        LevelSettings(20, 0.4),
+        LevelSettings(60),
+        LevelSettings(300),
+        LevelSettings(2_000),
+    ),
 )
 
 
-def heuristics(settings: Settings) -> Insight:
+def heuristics(settings: Settings) -> Heuristics:
     return SOLO if "mission" in settings or "planet" in settings else DUEL

@@ -4,13 +4,13 @@ from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import PLANET_PLACES, SKY_PLACES
 from ziggurat.games.bubbles.notation import LETTERS, Deed, column_name, deed
 from ziggurat.games.bubbles.state import State
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 
-def clue(position: Position, action: int) -> tuple[Reason, Reason]:
+def clue(position: Position, action: int) -> tuple[Message, Message]:
     done, table = deed(action), State(position)
     if done.kind == "pass":
-        return Reason("clue-bubbles-where-pass"), Reason("clue-bubbles-piece-pass")
+        return Message("clue-bubbles-where-pass"), Message("clue-bubbles-piece-pass")
     where = {"where": _where(done, table), "column": column_name(done.places[0])}
     bubbles = [table.bubble(place) for place in done.places]
     if done.kind == "place":
@@ -18,7 +18,7 @@ def clue(position: Position, action: int) -> tuple[Reason, Reason]:
     args: dict[str, str | int] = {"kind": done.kind, "bubble": bubbles[0], "other": bubbles[-1]}
     if done.kind == "power":
         args["bubble"] = LETTERS[done.colour]
-    return Reason("clue-bubbles-where", args=where), Reason("clue-bubbles-piece", args=args)
+    return Message("clue-bubbles-where", args=where), Message("clue-bubbles-piece", args=args)
 
 
 def _where(done: Deed, table: State) -> str:
@@ -27,14 +27,14 @@ def _where(done: Deed, table: State) -> str:
     return "own" if done.places[0] // PLANET_PLACES == table.actor else "other"
 
 
-def facts(position: Position, action: int) -> list[Reason]:
+def facts(position: Position, action: int) -> list[Message]:
     kind = deed(action).kind
     steps = position.game.steps(position, action)
     found = [*_popping(steps), *_powers(steps)]
     if kind in ("swap", "pass") and State(position).phase == "swap":
         found += _best_drop(position.play(action), kind)
     elif kind in ("drop", "power") and not found:
-        found.append(Reason("clue-bubbles-nothing"))
+        found.append(Message("clue-bubbles-nothing"))
     return found
 
 
@@ -43,23 +43,23 @@ def popped(steps: list[Json]) -> int:
     return sum(len(step["lines"]) + len(step["beside"]) for step in steps if step["step"] in ("pop", "out"))
 
 
-def _popping(steps: list[Json]) -> list[Reason]:
+def _popping(steps: list[Json]) -> list[Message]:
     groups = [step for step in steps if step["step"] in ("pop", "out")]
     found = []
     if groups:
-        found.append(Reason("clue-bubbles-pops", args={"count": popped(steps), "groups": len(groups)}))
+        found.append(Message("clue-bubbles-pops", args={"count": popped(steps), "groups": len(groups)}))
     if points := sum(step["points"] for step in steps if step["step"] == "score"):
-        found.append(Reason("clue-bubbles-points", args={"points": points}))
+        found.append(Message("clue-bubbles-points", args={"points": points}))
     return found
 
 
-def _powers(steps: list[Json]) -> list[Reason]:
+def _powers(steps: list[Json]) -> list[Message]:
     won = [step["bubble"] for step in steps if step["step"] == "power"]
-    return [Reason("clue-bubbles-power", args={"bubble": bubble}) for bubble in won]
+    return [Message("clue-bubbles-power", args={"bubble": bubble}) for bubble in won]
 
 
-def _best_drop(after: Position, kind: str) -> list[Reason]:
+def _best_drop(after: Position, kind: str) -> list[Message]:
     """What the best drop pops, once the sky is as it will be."""
     drops = [action for action in after.actions if deed(action).kind == "drop"]
     most = max((popped(after.game.steps(after, action)) for action in drops), default=0)
-    return [Reason("clue-bubbles-then", args={"count": most, "kind": kind})]
+    return [Message("clue-bubbles-then", args={"count": most, "kind": kind})]

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
 
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Json, Position, Progress, Report
 from ziggurat.games.bubbles.missions import Mission, missions
+from ziggurat.messages import ENGLISH, translate
 from ziggurat.registry import game
-from ziggurat.words import ENGLISH, say
 from ziggurat.workers import workers
 
 GAMES = 30
@@ -70,22 +70,22 @@ def _planet_rows(planet: str) -> list[str]:
 def play(planet: str, seed: int, simulations: int = SIMULATIONS) -> Played:
     """One game by the search; all chance follows from planet and seed, whatever the mission's number."""
     chance = random.Random(f"{planet} {seed}")
-    mind = TreeSearch(seed)
-    limits = Limits(simulations=simulations)
+    bot = TreeSearch(seed)
+    limits = SearchLimits(simulations=simulations)
     position = game("bubbles").start(planet=planet)
     turns = 0
     while not position.over:
-        position = position.play(_next(position, mind, limits, chance))
+        position = position.play(_next(position, bot, limits, chance))
         turns += position.history[-1][2:3] == "+"  # a drop, as in c5+d5
     assert position.outcome is not None
     return Played(planet, position.outcome.returns[0] > 0, turns)
 
 
-def _next(position: Position, mind: TreeSearch, limits: Limits, chance: random.Random) -> str | int:
+def _next(position: Position, bot: TreeSearch, limits: SearchLimits, chance: random.Random) -> str | int:
     chances = position.chances()
     if chances:
         return chance.choices(list(chances), list(chances.values()))[0]
-    return position.actions[0] if len(position.actions) == 1 else mind.choose(position, limits)
+    return position.actions[0] if len(position.actions) == 1 else bot.choose(position, limits)
 
 
 def measure(
@@ -162,7 +162,9 @@ def report(games: int, simulations: int, progress: Progress, language: str) -> R
 
 def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
     """The table of the docs."""
-    number, won, rate, turns = (say(f"missions-{name}", language) for name in ("number", "won", "rate", "turns"))
+    number, won, rate, turns = (
+        translate(f"missions-{name}", language) for name in ("number", "won", "rate", "turns")
+    )
     lines = [f"| {number} | | {won} | {rate} | {turns} |", "|--:|---|--:|--:|--:|"]
     for row in table:
         low, high = row.win_interval
@@ -171,6 +173,6 @@ def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
         if row.turns_interval:
             turns += f" ({row.turns_interval[0]:.1f}–{row.turns_interval[1]:.1f})"
         title = row.mission.title(language)
-        won = say("missions-won-of", language, won=row.won, games=row.games)
+        won = translate("missions-won-of", language, won=row.won, games=row.games)
         lines.append(f"| {row.mission.number} | {title} | {won} | {rate} | {turns} |")
     return "\n".join(lines)

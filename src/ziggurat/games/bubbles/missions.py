@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ziggurat.words import ENGLISH, say
+from ziggurat.messages import ENGLISH, translate
 
 SKY = "RPYBGYBGRP"  # all missions share it (U21)
 
@@ -19,7 +19,7 @@ class Mission:
     planet: str  # 20 letters, rows 7 to 10
 
     def title(self, language: str = ENGLISH) -> str:
-        return say(self.title_id, language)
+        return translate(self.title_id, language)
 
 
 @cache

@@ -38,7 +38,7 @@ from ziggurat.games.bubbles.turns import (
     UPS,
     YELLOW,
 )
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 LETTERS = "RPYBGK"  # the colours, in the order of their numbers
 EMPTY = "."  # a place without a bubble
@@ -170,18 +170,18 @@ def action_of(token: str) -> int:
     raise IllegalAction(token, _unreadable(token))
 
 
-def _unreadable(token: str) -> Reason:
+def _unreadable(token: str) -> Message:
     found = _TWO.fullmatch(token)
     if not found:
-        return Reason("bubbles-unreadable", args={"token": token})
+        return Message("bubbles-unreadable", args={"token": token})
     power, column, row, sign, other_column, other_row = found.groups()
     one, other = column + row, other_column + other_row
     turned = f"{power or ''}{other}{sign}{one}"
     if turned in ACTION_OF:
-        return Reason("bubbles-order", args={"token": turned})
+        return Message("bubbles-order", args={"token": turned})
     if not power and not {row, other_row} <= {"5", "6"}:
-        return Reason("bubbles-not-sky", "U7" if sign == "~" else "U8", {"one": one, "other": other})
+        return Message("bubbles-not-sky", "U7" if sign == "~" else "U8", {"one": one, "other": other})
     if power and (sign == "+" or {row, other_row} & {"5", "6"}):
-        return Reason("bubbles-unreadable", args={"token": token})
+        return Message("bubbles-unreadable", args={"token": token})
     clause = "U15" if power else "U7" if sign == "~" else "U8"
-    return Reason("bubbles-not-adjacent", clause, {"one": one, "other": other})
+    return Message("bubbles-not-adjacent", clause, {"one": one, "other": other})

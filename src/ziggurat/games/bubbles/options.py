@@ -6,7 +6,7 @@ from ziggurat.core import BadOption, Settings
 from ziggurat.games.bubbles.board import CELLS, COLOURS, COLUMNS, HEIGHT, SKY_PLACES, STRIDE, has_line
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.notation import EMPTY, LETTERS, place_name, planet_cell
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 COLOURED = LETTERS[:-1]
 BLACK_COLUMNS = {"3": "ace", "4": "abde", "5": "abcde"}  # U4
@@ -55,7 +55,7 @@ def draw_sky(chance: random.Random) -> str:
 
 
 def _refuse(message: str, clause: str, **args: str | int) -> BadOption:
-    return BadOption(Reason(message, clause, args))
+    return BadOption(Message(message, clause, args))
 
 
 def check(settings: Settings) -> None:

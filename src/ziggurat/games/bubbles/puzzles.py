@@ -31,9 +31,9 @@ from ziggurat.games.bubbles.options import COLOURED, touching_twins
 from ziggurat.games.bubbles.rules import A_DROP, DUEL
 from ziggurat.games.bubbles.turns import DROP, SWAP
 from ziggurat.kernel import Ints, ints
+from ziggurat.messages import Message
 from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 GROUPS = 3
 BEST_OF = 4  # of the quiet drops that please most, so many are looked at more closely
@@ -58,13 +58,13 @@ class ThreeGroups(Puzzles):
             if found:
                 return Find(found, given)
 
-    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+    def flaw(self, position: Position, action: int, played: int) -> Message | None:
         if position.state[PHASE] == SWAP:
             return None  # what it is good for, the drop will show
         count = groups(played_out(position.state, action), int(position.state[SEAT]))
         if count >= GROUPS:
             return None
-        return Reason("bubbles-puzzle-few", "U10", {"count": count})
+        return Message("bubbles-puzzle-few", "U10", {"count": count})
 
     def solved(self, position: Position) -> bool:
         return position.parent is not None and position.parent.state[PHASE] == DROP

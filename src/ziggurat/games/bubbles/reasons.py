@@ -15,7 +15,7 @@ from ziggurat.games.bubbles.board import (
 from ziggurat.games.bubbles.notation import EMPTY, LETTERS, Deed, column_name, deed, place_name
 from ziggurat.games.bubbles.state import State
 from ziggurat.games.bubbles.turns import BLUE, BURST, CLEARED, GREEN, PURPLE, RED, STUCK, YELLOW
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 # What must be done first: for each decision, the kinds of action that belong to it, and what is said to others.
 BELONGING = {
@@ -28,19 +28,19 @@ BELONGING = {
 }
 
 
-def refusal(position: Position, action: int) -> Reason:
+def refusal(position: Position, action: int) -> Message:
     """Why an action, which is not legal here, is not."""
     table, wish = State(position), deed(action)
     belonging, message, clause = BELONGING[table.phase]
     if wish.kind not in belonging:
-        return _never(table, wish) or Reason(message, clause, {"bubble": table.drawn or EMPTY, "kind": wish.kind})
+        return _never(table, wish) or Message(message, clause, {"bubble": table.drawn or EMPTY, "kind": wish.kind})
     match wish.kind:
         case "draw":
-            return Reason("bubbles-not-in-bag", "U6", {"bubble": LETTERS[wish.colour]})
+            return Message("bubbles-not-in-bag", "U6", {"bubble": LETTERS[wish.colour]})
         case "place":
-            return Reason("bubbles-sky-taken", "U6", {"cell": place_name(wish.places[0])})
+            return Message("bubbles-sky-taken", "U6", {"cell": place_name(wish.places[0])})
         case "pass":
-            return Reason("bubbles-must-swap", "U14")
+            return Message("bubbles-must-swap", "U14")
         case "swap":
             return _swap(table, wish)
         case "drop":
@@ -50,12 +50,12 @@ def refusal(position: Position, action: int) -> Reason:
     return _power(table, wish)
 
 
-def _never(table: State, wish: Deed) -> Reason | None:
+def _never(table: State, wish: Deed) -> Message | None:
     """What has no place in this game at all, whenever it is wished."""
     if wish.kind == "send" and not table.solo:
-        return Reason("bubbles-send-solo", "U22")
+        return Message("bubbles-send-solo", "U22")
     if wish.kind == "power" and not table.p[WITH_POWERS]:
-        return Reason("bubbles-powers-off", "U20")
+        return Message("bubbles-powers-off", "U20")
     return None
 
 
@@ -64,37 +64,37 @@ def _two(wish: Deed) -> dict[str, str | int]:
     return {"one": one, "other": other}
 
 
-def _swap(table: State, wish: Deed) -> Reason:
+def _swap(table: State, wish: Deed) -> Message:
     if table.bubble(wish.places[0]) == table.bubble(wish.places[1]):
-        return Reason("bubbles-same-colour", "U15", _two(wish))
-    return Reason("bubbles-swap-stuck", "U14", _two(wish))
+        return Message("bubbles-same-colour", "U15", _two(wish))
+    return Message("bubbles-swap-stuck", "U14", _two(wish))
 
 
-def _drop(table: State, wish: Deed) -> Reason:
+def _drop(table: State, wish: Deed) -> Message:
     rows = {(place - SKY_PLACES) // COLUMNS for place in wish.places}
     if table.p[NEAR] and table.seat not in rows:
-        return Reason("bubbles-out-of-reach", "U8", {**_two(wish), "row": 5 + table.seat})
-    return Reason("bubbles-too-high", "U9", _two(wish))
+        return Message("bubbles-out-of-reach", "U8", {**_two(wish), "row": 5 + table.seat})
+    return Message("bubbles-too-high", "U9", _two(wish))
 
 
-def _send(table: State, wish: Deed) -> Reason:
+def _send(table: State, wish: Deed) -> Message:
     place = wish.places[0]
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if int(table.p[SENT]) >> place & 1:
-        return Reason("bubbles-sent-already", "U22", args)
+        return Message("bubbles-sent-already", "U22", args)
     if table.bubble(place) == EMPTY:
-        return Reason("bubbles-nothing-there", "U22", args)
+        return Message("bubbles-nothing-there", "U22", args)
     lines = int(in_lines(table.p[PLANETS + LETTERS.index(table.bubble(place))]))
     if not lines >> place & 1 or table.bubble(place) == "K":
-        return Reason("bubbles-not-in-line", "U22", args)
+        return Message("bubbles-not-in-line", "U22", args)
     if table.column_full(1, place):
-        return Reason("bubbles-column-full", "U22", args)
-    return Reason("bubbles-sent-enough", "U22", args)
+        return Message("bubbles-column-full", "U22", args)
+    return Message("bubbles-sent-enough", "U22", args)
 
 
-def _power(table: State, wish: Deed) -> Reason:
+def _power(table: State, wish: Deed) -> Message:
     if LETTERS[wish.colour] not in table.powers(table.actor):
-        return Reason("bubbles-power-not-held", "U13", {"bubble": LETTERS[wish.colour], "seat": table.actor + 1})
+        return Message("bubbles-power-not-held", "U13", {"bubble": LETTERS[wish.colour], "seat": table.actor + 1})
     if wish.colour in (RED, GREEN):
         return _exchange(table, wish)
     if wish.colour == BLUE:
@@ -102,60 +102,60 @@ def _power(table: State, wish: Deed) -> Reason:
     return _free(table, wish)
 
 
-def _exchange(table: State, wish: Deed) -> Reason:
+def _exchange(table: State, wish: Deed) -> Message:
     own = wish.planet == table.actor
     if wish.colour == RED and own:
-        return Reason("bubbles-red-other", "U15")
+        return Message("bubbles-red-other", "U15")
     if wish.colour == GREEN and not own:
-        return Reason("bubbles-green-own", "U15")
+        return Message("bubbles-green-own", "U15")
     if EMPTY in map(table.bubble, wish.places):
-        return Reason("bubbles-exchange-empty", "U15", _two(wish))
-    return Reason("bubbles-same-colour", "U15", _two(wish))
+        return Message("bubbles-exchange-empty", "U15", _two(wish))
+    return Message("bubbles-same-colour", "U15", _two(wish))
 
 
-def _free(table: State, wish: Deed) -> Reason:
+def _free(table: State, wish: Deed) -> Message:
     """Purple and yellow."""
     place = wish.places[0]
     clause = "U16" if wish.colour == PURPLE else "U18"
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if wish.planet != table.actor:
-        return Reason("bubbles-yellow-own" if wish.colour == YELLOW else "bubbles-purple-own", clause)
+        return Message("bubbles-yellow-own" if wish.colour == YELLOW else "bubbles-purple-own", clause)
     if table.bubble(place) == EMPTY:
-        return Reason("bubbles-nothing-there", clause, args)
+        return Message("bubbles-nothing-there", clause, args)
     if not table.is_free(place):
-        return Reason("bubbles-not-free", clause, args)
-    return Reason("bubbles-column-full", clause, args)
+        return Message("bubbles-not-free", clause, args)
+    return Message("bubbles-column-full", clause, args)
 
 
-def _blue(table: State, wish: Deed) -> Reason:
+def _blue(table: State, wish: Deed) -> Message:
     place = wish.places[0]
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if (place - SKY_PLACES) // COLUMNS == table.actor:
-        return Reason("bubbles-blue-row", "U16", {"row": 6 - table.actor})
+        return Message("bubbles-blue-row", "U16", {"row": 6 - table.actor})
     if table.bubble(place) == EMPTY:
-        return Reason("bubbles-nothing-there", "U16", args)
-    return Reason("bubbles-column-full", "U16", args)
+        return Message("bubbles-nothing-there", "U16", args)
+    return Message("bubbles-column-full", "U16", args)
 
 
-def ending(position: Position) -> Reason:
+def ending(position: Position) -> Message:
     """Why a finished game is over."""
     how, winners = int(position.state[ENDING]), int(position.state[WINNERS])
     table = State(position)
     if how == CLEARED:
-        return Reason("bubbles-cleared", "U25")
+        return Message("bubbles-cleared", "U25")
     if how == BURST:
-        return Reason("bubbles-burst", "U17", {"seat": winners, "other": 3 - winners})
+        return Message("bubbles-burst", "U17", {"seat": winners, "other": 3 - winners})
     if how == STUCK:
-        return Reason("bubbles-stuck-solo" if table.solo else "bubbles-stuck", "U14", {"seat": table.seat + 1})
+        return Message("bubbles-stuck-solo" if table.solo else "bubbles-stuck", "U14", {"seat": table.seat + 1})
     if table.solo:
-        return Reason("bubbles-no-refill-solo", "U25")
+        return Message("bubbles-no-refill-solo", "U25")
     scores: dict[str, str | int] = {"one": table.score(0), "two": table.score(1)}
     if winners == 3:
-        return Reason("bubbles-shared", "U19", scores)
-    return Reason("bubbles-no-refill", "U19", {**scores, "seat": winners})
+        return Message("bubbles-shared", "U19", scores)
+    return Message("bubbles-no-refill", "U19", {**scores, "seat": winners})
 
 
-def prompt(position: Position) -> Reason:
+def prompt(position: Position) -> Message:
     """What is to be done now, and by whom."""
     table = State(position)
     powers = table.powers(table.actor).items()
@@ -166,4 +166,4 @@ def prompt(position: Position) -> Reason:
         "whose": "own" if table.actor == table.seat else "other",
         "other": table.seat + 1,
     }
-    return Reason(f"bubbles-prompt-{table.phase}", args=args)
+    return Message(f"bubbles-prompt-{table.phase}", args=args)

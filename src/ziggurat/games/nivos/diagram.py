@@ -17,14 +17,14 @@ from ziggurat.games.nivos.state import (
     squares,
     top,
 )
-from ziggurat.words import ENGLISH, say
+from ziggurat.messages import ENGLISH, translate
 
 
 def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     levels = range(1, max(1, top(position)) + 1)
     columns = " ".join("abcdefghij"[:BOARD])
     width = len(columns)
-    lines = ["     ".join(f"  {say('diagram-level', language, level=level):<{width}}" for level in levels)]
+    lines = ["     ".join(f"  {translate('diagram-level', language, level=level):<{width}}" for level in levels)]
     letters = _letters(position, paint)
     for row in reversed(range(BOARD)):
         cells = range(BOARD * row, BOARD * (row + 1))
@@ -55,33 +55,33 @@ def _letters(position: Position, paint: Painter) -> dict[tuple[int, int], str]:
 def _table_side(position: Position, paint: Painter, language: str) -> Iterator[str]:
     """What lies beside the board: hands, reserve, cylinders."""
     rows = {
-        say("diagram-holds", language, seat=seat): _named(hand(position, seat), paint, language)
+        translate("diagram-holds", language, seat=seat): _named(hand(position, seat), paint, language)
         for seat in range(1, position.rules.seats + 1)
     }
-    rows[say("diagram-reserve", language)] = _named(hand(position, NOBODY), paint, language)
-    rows[say("diagram-cylinders", language)] = _all_cylinders(position, language)
+    rows[translate("diagram-reserve", language)] = _named(hand(position, NOBODY), paint, language)
+    rows[translate("diagram-cylinders", language)] = _all_cylinders(position, language)
     width = max(map(len, rows)) + 2
     return (f"{label:<{width}}{row}" for label, row in rows.items())
 
 
 def _all_cylinders(position: Position, language: str) -> str:
-    none = say("diagram-no-cylinder", language)
+    none = translate("diagram-no-cylinder", language)
     free = " ".join(map(str, free_cylinders(position))) or none
-    stacks = [say("diagram-cylinders-left", language, heights=free)]
+    stacks = [translate("diagram-cylinders-left", language, heights=free)]
     for side in range(sides(position)):
         seats, heights = seats_of(position, side), cylinders(position, side)
         if len(seats) == 1:
-            whose = say("diagram-seat", language, seat=seats[0])
+            whose = translate("diagram-seat", language, seat=seats[0])
         else:
-            whose = say("diagram-seats", language, one=seats[0], other=seats[1])
+            whose = translate("diagram-seats", language, one=seats[0], other=seats[1])
         held = " + ".join(map(str, heights)) or none
-        stacks.append(say("diagram-cylinders-of", language, whose=whose, heights=held))
+        stacks.append(translate("diagram-cylinders-of", language, whose=whose, heights=held))
     return "   ".join(stacks)
 
 
 def _named(colours: list[int], paint: Painter, language: str) -> str:
     named = "  ".join(f"{tinted(c, kind(c).letter, paint)} {kind(c)}" for c in colours)
-    return named or say("diagram-nothing", language)
+    return named or translate("diagram-nothing", language)
 
 
 def tinted(colour: int, text: str, paint: Painter) -> str:

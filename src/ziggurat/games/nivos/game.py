@@ -8,7 +8,7 @@ from ziggurat.core import Game, Json, Option, Painter, Position, Settings, compo
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
-from ziggurat.words import ENGLISH, Reason
+from ziggurat.messages import ENGLISH, Message
 
 
 class Nivos(Game):
@@ -58,13 +58,13 @@ class Nivos(Game):
         return notation.action_of(settings, token)
 
     # Words
-    def reason(self, position: Position, action: int) -> Reason:
+    def reason(self, position: Position, action: int) -> Message:
         return reasons.refusal(position, action)
 
-    def ending(self, position: Position) -> Reason:
+    def ending(self, position: Position) -> Message:
         return reasons.ending(position)
 
-    def prompt(self, position: Position) -> Reason:
+    def prompt(self, position: Position) -> Message:
         return reasons.prompt(position)
 
     # Pictures

@@ -5,7 +5,7 @@ An opened level costs a cylinder, and cylinders decide the game: a plausible pla
 
 from typing import Any
 
-from ziggurat.bots.engine.heuristics import EVALUATE, KEY, ORDER, Insight, Rung
+from ziggurat.bots.engine.heuristics import EVALUATE, KEY, ORDER, Heuristics, LevelSettings
 from ziggurat.core import Settings
 from ziggurat.games.nivos.rules import (
     CLOSED,
@@ -144,15 +144,21 @@ def key(p: Ints) -> int:
     return found & 0x7FFFFFFFFFFFFFFF
 
 
-NIVOS = Insight(
+NIVOS = Heuristics(
     evaluate,
     order,
     playout=playout,
     key=key,
     exploration=0.4,
-    rungs=(Rung(5, 1.0), Rung(40), Rung(250), Rung(2_000), Rung(20_000)),
+    levels=(
+        LevelSettings(5, 1.0),
+        LevelSettings(40),
+        LevelSettings(250),
+        LevelSettings(2_000),
+        LevelSettings(20_000),
+    ),
 )
 
 
-def heuristics(settings: Settings) -> Insight:
+def heuristics(settings: Settings) -> Heuristics:
     return NIVOS

@@ -5,20 +5,20 @@ from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.notation import Laying, laying
 from ziggurat.games.nivos.rules import BOARD
 from ziggurat.games.nivos.state import free_cylinders, height, naming, owes, side_of, top
-from ziggurat.words import Args, Reason
+from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Reason, Reason]:
+def clue(position: Position, action: int) -> tuple[Message, Message]:
     lays = laying(action)
     if lays:
         args: Args = {"level": height(position, lays.cell) + 1, "quarter": quarter(lays)}
         source = {"": "hand", "r": "reserve", "n": "neutral", "t": "mate"}[lays.source]
-        piece = Reason("clue-nivos-piece", args={**naming(lays.colour), "source": source})
-        return Reason("clue-nivos-where", args=args), piece
+        piece = Message("clue-nivos-piece", args={**naming(lays.colour), "source": source})
+        return Message("clue-nivos-where", args=args), piece
     if action == rules.PASS:
-        return Reason("clue-nivos-where-pass"), Reason("clue-nivos-piece-pass")
+        return Message("clue-nivos-where-pass"), Message("clue-nivos-piece-pass")
     chosen = {"height": action - rules.CYLINDER + 1}
-    return Reason("clue-nivos-where-cylinder"), Reason("clue-nivos-piece-cylinder", args=chosen)
+    return Message("clue-nivos-where-cylinder"), Message("clue-nivos-piece-cylinder", args=chosen)
 
 
 def quarter(lays: Laying) -> str:
@@ -30,27 +30,27 @@ def quarter(lays: Laying) -> str:
     return names or "middle"
 
 
-def facts(position: Position, action: int) -> list[Reason]:
+def facts(position: Position, action: int) -> list[Message]:
     after = position.play(action)
     return [*_cost(position, after, action), *_left(position, after)]
 
 
-def _cost(position: Position, after: Position, action: int) -> list[Reason]:
+def _cost(position: Position, after: Position, action: int) -> list[Message]:
     if laying(action) is None:
         return []
     if top(after) <= max(top(position), 1):
-        return [Reason("clue-nivos-free")]
+        return [Message("clue-nivos-free")]
     taken = sorted(set(free_cylinders(position)) - set(free_cylinders(after)))
-    return [Reason("clue-nivos-opens", args={"level": top(after), "height": taken[0] if taken else 0})]
+    return [Message("clue-nivos-opens", args={"level": top(after), "height": taken[0] if taken else 0})]
 
 
-def _left(position: Position, after: Position) -> list[Reason]:
+def _left(position: Position, after: Position) -> list[Message]:
     """What the next one can lay without opening a level."""
     if after.over or owes(after) or side_of(after, after.turn) == side_of(position, position.turn):
         return []
     if rules.PASS in after.actions:
-        return [Reason("clue-nivos-stuck")]
+        return [Message("clue-nivos-stuck")]
     free = sum(top(after.play(answer)) == top(after) for answer in after.actions)
     if not free:
-        return [Reason("clue-nivos-forces")]
-    return [Reason("clue-nivos-answers", args={"count": free, "all": len(after.actions)})]
+        return [Message("clue-nivos-forces")]
+    return [Message("clue-nivos-answers", args={"count": free, "all": len(after.actions)})]

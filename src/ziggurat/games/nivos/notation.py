@@ -7,7 +7,7 @@ from ziggurat.core import IllegalAction, Settings
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import SIZES
 from ziggurat.games.nivos.rules import BOARD, CYLINDERS, SHAPES, SQUARES
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, BOARD + 1) for column in "abcdefghij"[:BOARD])
 SIZE_NAMES = tuple(map(str, SIZES))
@@ -56,7 +56,7 @@ def action_of(settings: Settings, token: str) -> int:
     """The action of a token; raises IllegalAction, with what is wrong, if none is spelled so."""
     read = _TOKEN.fullmatch(token)
     if read is None:
-        raise IllegalAction(token, Reason("nivos-unreadable", args={"token": token}))
+        raise IllegalAction(token, Message("nivos-unreadable", args={"token": token}))
     if read["passing"]:
         return rules.PASS
     if read["height"]:
@@ -64,20 +64,20 @@ def action_of(settings: Settings, token: str) -> int:
     if read["spot"]:
         return rules.UNCOLOURED + _cell(token, read["spot"])
     if read["source"] == "t" and settings["players"] != "4":
-        raise IllegalAction(token, Reason("nivos-no-mate", "N10"))
+        raise IllegalAction(token, Message("nivos-no-mate", "N10"))
     return _FIRST_ACTION[read["source"]] + SQUARES * _shape(token, read) + _cell(token, read["cell"])
 
 
 def _cylinder(token: str, height: int) -> int:
     if not 1 <= height <= CYLINDERS:
-        raise IllegalAction(token, Reason("nivos-no-such-cylinder", "N3", {"count": CYLINDERS}))
+        raise IllegalAction(token, Message("nivos-no-such-cylinder", "N3", {"count": CYLINDERS}))
     return rules.CYLINDER + height - 1
 
 
 def _cell(token: str, name: str) -> int:
     if name not in CELL_NAMES:
         args = {"cell": name, "first": CELL_NAMES[0], "last": CELL_NAMES[-1]}
-        raise IllegalAction(token, Reason("nivos-no-such-cell", "N1", args))
+        raise IllegalAction(token, Message("nivos-no-such-cell", "N1", args))
     return CELL_NAMES.index(name)
 
 
@@ -85,7 +85,7 @@ def _shape(token: str, read: re.Match[str]) -> int:
     shape = SHAPE_NAMES.index(read["shape"]) if read["shape"] in SHAPE_NAMES else None
     if shape is None:
         args = {"size": read["shape"], "sizes": ", ".join(SIZE_NAMES)}
-        raise IllegalAction(token, Reason("nivos-no-such-plate", "N2", args))
+        raise IllegalAction(token, Message("nivos-no-such-plate", "N2", args))
     if shape == SHAPES:
-        raise IllegalAction(token, Reason("nivos-neutral-name", "N2", {"cell": read["cell"]}))
+        raise IllegalAction(token, Message("nivos-neutral-name", "N2", {"cell": read["cell"]}))
     return shape

@@ -3,22 +3,22 @@
 from ziggurat.core import BadOption, Settings
 from ziggurat.games.nivos.notation import SIZE_NAMES
 from ziggurat.games.nivos.rules import COLOURS, COPIES
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 
 def first_members(split: str) -> list[set[str]]:
     """The sizes that the first member of each of the two teams holds, as `split` tells it (N4)."""
     teams = [part.split(",") for part in split.split("/")]
     if len(teams) > 2:
-        raise BadOption(Reason("nivos-split-teams", "N4", {"count": len(teams)}))
+        raise BadOption(Message("nivos-split-teams", "N4", {"count": len(teams)}))
     for sizes in teams:
         for size in sizes:
             if size not in SIZE_NAMES:
-                raise BadOption(Reason("nivos-split-size", "N4", {"size": size, "sizes": ", ".join(SIZE_NAMES)}))
+                raise BadOption(Message("nivos-split-size", "N4", {"size": size, "sizes": ", ".join(SIZE_NAMES)}))
             if sizes.count(size) > 1:
-                raise BadOption(Reason("nivos-split-twice", "N4", {"size": size}))
+                raise BadOption(Message("nivos-split-twice", "N4", {"size": size}))
         if len(sizes) != COLOURS // 2:
-            raise BadOption(Reason("nivos-split-count", "N4", {"count": len(sizes), "half": COLOURS // 2}))
+            raise BadOption(Message("nivos-split-count", "N4", {"count": len(sizes), "half": COLOURS // 2}))
     return [set(teams[0]), set(teams[-1])]
 
 
@@ -31,7 +31,7 @@ def split_text(first: list[set[str]]) -> str:
 def check(settings: Settings) -> None:
     """Raises BadOption where the split is not one, or has no meaning."""
     if "split" in settings and settings["players"] != "4":
-        raise BadOption(Reason("nivos-split-players", "N4", {"players": settings["players"]}))
+        raise BadOption(Message("nivos-split-players", "N4", {"players": settings["players"]}))
     if "split" in settings:
         first_members(settings["split"])
 

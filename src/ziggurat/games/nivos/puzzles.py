@@ -5,9 +5,9 @@ from ziggurat.core import Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
 from ziggurat.kernel import OVER, Ints, ints
+from ziggurat.messages import Message
 from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
-from ziggurat.words import Reason
 
 ENOUGH, TEMPTING = 10, 3  # actions to choose from, and those that cost nothing at once: at least so many
 FEW = 25  # and at most so many of these: more is toil
@@ -30,16 +30,16 @@ class NoCylinder(Puzzles):
                 calm = free and luck.below(CALM)
                 position = position.play(luck.pick(free if calm else position.actions))
 
-    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+    def flaw(self, position: Position, action: int, played: int) -> Message | None:
         token = position.token(action)
         if action not in free_actions(position.state):
-            return Reason("nivos-puzzle-now", "N9", {"token": token})
+            return Message("nivos-puzzle-now", "N9", {"token": token})
         after = position.play(action)
         answer = refutation(after.state)
         return (
             None
             if answer is None
-            else Reason("nivos-puzzle-next", "N9", {"token": token, "reply": after.token(answer)})
+            else Message("nivos-puzzle-next", "N9", {"token": token, "reply": after.token(answer)})
         )
 
 

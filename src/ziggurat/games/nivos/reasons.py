@@ -20,10 +20,10 @@ from ziggurat.games.nivos.state import (
     squares,
     top,
 )
-from ziggurat.words import Args, Reason
+from ziggurat.messages import Args, Message
 
 
-def refusal(position: Position, action: int) -> Reason:
+def refusal(position: Position, action: int) -> Message:
     """Why an action, which is not legal here, is not."""
     lays = laying(action)
     if owes(position) or rules.CYLINDER <= action < rules.MATE:
@@ -31,48 +31,48 @@ def refusal(position: Position, action: int) -> Reason:
     if top(position) == 0:
         return _first_reason(lays)
     if lays is None:
-        return Reason("nivos-can-lay", "N6", {"token": position.legal()[0]})
+        return Message("nivos-can-lay", "N6", {"token": position.legal()[0]})
     if lays.source == "n":
-        return Reason("nivos-neutral-laid", "N5")
+        return Message("nivos-neutral-laid", "N5")
     return _missing(position, lays) or _misplaced(position, lays)
 
 
-def _cylinder_reason(position: Position, action: int) -> Reason:
+def _cylinder_reason(position: Position, action: int) -> Message:
     """Why this cylinder cannot be taken, or why a cylinder comes first (N11)."""
     height = action - rules.CYLINDER + 1
     if not 1 <= height <= CYLINDERS:
         heights = ", ".join(f"c{free}" for free in free_cylinders(position))
-        return Reason("nivos-choose-first", "N11", {"tokens": heights})
+        return Message("nivos-choose-first", "N11", {"tokens": heights})
     if position.settings["cylinders"] != "choice":
-        return Reason("nivos-in-order", "N11")
+        return Message("nivos-in-order", "N11")
     if not owes(position):
-        return Reason("nivos-none-due", "N11")
-    return Reason("nivos-cylinder-taken", "N11", {"height": height})
+        return Message("nivos-none-due", "N11")
+    return Message("nivos-cylinder-taken", "N11", {"height": height})
 
 
-def _first_reason(lays: Laying | None) -> Reason:
+def _first_reason(lays: Laying | None) -> Message:
     if lays is None or lays.source != "n":
-        return Reason("nivos-neutral-first", "N5")
+        return Message("nivos-neutral-first", "N5")
     return _overhang(lays)
 
 
-def _missing(position: Position, lays: Laying) -> Reason | None:
+def _missing(position: Position, lays: Laying) -> Message | None:
     """Why the plate is not there to be laid, if it is not."""
     seat, plate = position.turn, naming(lays.colour)
     if lays.source == "r":
-        return None if lays.colour in hand(position, NOBODY) else Reason("nivos-not-in-reserve", "N6", plate)
+        return None if lays.colour in hand(position, NOBODY) else Message("nivos-not-in-reserve", "N6", plate)
     other = mate(position, seat)
     with_mate = other != NOBODY and lays.colour in hand(position, other)
     if lays.source == "t":
         if not is_stuck(position):
-            return Reason("nivos-not-stuck", "N10", {"token": position.legal()[0]})
-        return None if with_mate else Reason("nivos-mate-lacks", "N10", plate)
+            return Message("nivos-not-stuck", "N10", {"token": position.legal()[0]})
+        return None if with_mate else Message("nivos-mate-lacks", "N10", plate)
     if lays.colour in hand(position, seat):
         return None
-    return Reason("nivos-with-mate" if with_mate else "nivos-not-in-hand", "N6", plate)
+    return Message("nivos-with-mate" if with_mate else "nivos-not-in-hand", "N6", plate)
 
 
-def _misplaced(position: Position, lays: Laying) -> Reason:
+def _misplaced(position: Position, lays: Laying) -> Message:
     """Why the plate cannot lie there (N7, N8)."""
     column, row = lays.cell % BOARD, lays.cell // BOARD
     if column + rules.WIDTH[lays.shape] > BOARD or row + rules.DEPTH[lays.shape] > BOARD:
@@ -81,7 +81,7 @@ def _misplaced(position: Position, lays: Laying) -> Reason:
     level = height(position, lays.cell) + 1
     for cell in cells:
         if height(position, cell) != level - 1:
-            return Reason("nivos-uneven", "N7", _two_heights(position, lays.cell, cell))
+            return Message("nivos-uneven", "N7", _two_heights(position, lays.cell, cell))
     return _colour_clash(position, lays, level)
 
 
@@ -94,13 +94,13 @@ def _two_heights(position: Position, cell: int, other: int) -> dict[str, str | i
     }
 
 
-def _overhang(lays: Laying) -> Reason:
+def _overhang(lays: Laying) -> Message:
     east = lays.cell % BOARD + rules.WIDTH[lays.shape] > BOARD
     north = lays.cell // BOARD + rules.DEPTH[lays.shape] > BOARD
-    return Reason("nivos-off-board", "N7", {"side": "both" if east and north else "east" if east else "north"})
+    return Message("nivos-off-board", "N7", {"side": "both" if east and north else "east" if east else "north"})
 
 
-def _colour_clash(position: Position, lays: Laying, level: int) -> Reason:
+def _colour_clash(position: Position, lays: Laying, level: int) -> Message:
     """The plate of its own colour that it would lie on or touch (N8)."""
     here = squares(lays.shape, lays.cell)
     for other in laid(position):
@@ -109,13 +109,13 @@ def _colour_clash(position: Position, lays: Laying, level: int) -> Reason:
         there = squares(other.shape, other.cell)
         args: Args = {**naming(lays.colour), "level": other.level, "cell": CELL_NAMES[other.cell]}
         if other.level == level - 1 and here & there:
-            return Reason("nivos-on-colour", "N8", args)
+            return Message("nivos-on-colour", "N8", args)
         if other.level == level and here & rules.around(there):
-            return Reason("nivos-beside-colour", "N8", args)
+            return Message("nivos-beside-colour", "N8", args)
     raise AssertionError("a plate at hand that lies flat and clear of its colour is legal")
 
 
-def ending(position: Position) -> Reason:
+def ending(position: Position) -> Message:
     """Why a finished game is over."""
     unlaid = bool(position.state[rules.UNLAID])
     cause = "cylinders" if not free_cylinders(position) else "stuck" if unlaid else "laid"
@@ -132,16 +132,16 @@ def ending(position: Position) -> Reason:
         "team": int(len(seats) > len(winners)),
         "height": best[0],
     }
-    return Reason("nivos-ending", "N12", args)
+    return Message("nivos-ending", "N12", args)
 
 
-def prompt(position: Position) -> Reason:
+def prompt(position: Position) -> Message:
     """What is to be done now, and by whom."""
     args = {"seat": position.turn}
     if owes(position):
-        return Reason("nivos-prompt-cylinder", args=args)
+        return Message("nivos-prompt-cylinder", args=args)
     if top(position) == 0:
-        return Reason("nivos-prompt-neutral", args=args)
+        return Message("nivos-prompt-neutral", args=args)
     if not is_stuck(position):
-        return Reason("nivos-prompt-lay", args=args)
-    return Reason("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)
+        return Message("nivos-prompt-lay", args=args)
+    return Message("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)

@@ -3,7 +3,7 @@
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.state import PAWN_COLOURS, bars, hand, held, is_land, pawns, supply
-from ziggurat.words import ENGLISH, say
+from ziggurat.messages import ENGLISH, translate
 
 SIGNS = "ABCD"
 
@@ -43,7 +43,7 @@ def _on_site(x: int, y: int) -> bool:
 
 def _beside(position: Position, paint: Painter, language: str) -> list[str]:
     """The supply, and what is in hand."""
-    supplied, in_hand, holding = (say(f"diagram-{name}", language) for name in ("supply", "hand", "held"))
+    supplied, in_hand, holding = (translate(f"diagram-{name}", language) for name in ("supply", "hand", "held"))
     width = max(map(len, (supplied, in_hand, holding))) + 2
     left = " ".join(f"{length}×{count}" for length, count in enumerate(supply(position), start=1) if count)
     lines = [f"{supplied:<{width}}{left or '–'}"]

@@ -6,7 +6,7 @@ from ziggurat.core import Game, Json, Option, Painter, Position, Settings, compo
 from ziggurat.games.talo import diagram, notation, reasons, rules, space, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
 from ziggurat.kernel import Rules
-from ziggurat.words import ENGLISH, Reason
+from ziggurat.messages import ENGLISH, Message
 
 
 class Talo(Game):
@@ -42,13 +42,13 @@ class Talo(Game):
         return notation.action_of(token)
 
     # Words
-    def reason(self, position: Position, action: int) -> Reason:
+    def reason(self, position: Position, action: int) -> Message:
         return reasons.refusal(position, action)
 
-    def ending(self, position: Position) -> Reason:
+    def ending(self, position: Position) -> Message:
         return reasons.ending(position)
 
-    def prompt(self, position: Position) -> Reason:
+    def prompt(self, position: Position) -> Message:
         return reasons.prompt(position)
 
     # Pictures

@@ -10,7 +10,7 @@ from typing import Any
 
 from numba import types
 
-from ziggurat.bots.engine.heuristics import EVALUATE, IDEAS, ORDER, Insight, Rung
+from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, ORDER, Heuristics, LevelSettings
 from ziggurat.core import Settings
 from ziggurat.games.talo.rules import list_moves, ready_to_weigh, stands_with
 from ziggurat.games.talo.site import (
@@ -219,8 +219,8 @@ def add_standing(
     return n
 
 
-@compiled(IDEAS)
-def ideas(p: Ints, rng: Ints, actions: Ints) -> int:
+@compiled(CANDIDATE_LIST)
+def candidates(p: Ints, rng: Ints, actions: Ints) -> int:
     """While bars are placed: all moves, and of the placements that stand those that take the pawn up, and some."""
     if p[PHASE] != BUILDING:
         return 0
@@ -237,19 +237,25 @@ def ideas(p: Ints, rng: Ints, actions: Ints) -> int:
     return n if n > moves else 0
 
 
-TALO = Insight(
+TALO = Heuristics(
     evaluate,
     order,
-    ideas,
-    cut=0,
+    candidates,
+    rollout_depth=0,
     widening=1.5,
     exploration=0.2,
-    ripe=2,
-    rungs=(Rung(4, 2.0, 0.005), Rung(5, 2.0), Rung(6), Rung(20), Rung(7_000)),
+    expand_after=2,
+    levels=(
+        LevelSettings(4, 2.0, 0.005),
+        LevelSettings(5, 2.0),
+        LevelSettings(6),
+        LevelSettings(20),
+        LevelSettings(7_000),
+    ),
     sharpness=1.9,
 )
 MANY = replace(TALO, sharpness=1.0)  # measured for two only, and an even share of three is no even chance
 
 
-def heuristics(settings: Settings) -> Insight:
+def heuristics(settings: Settings) -> Heuristics:
     return MANY if settings.get("players") in ("3", "4") else TALO

@@ -5,29 +5,29 @@ from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, margin
 from ziggurat.games.talo.notation import place_over, placed_bar
 from ziggurat.games.talo.state import GLANCE, bars, fall_with, held, pawn, phase, reachable, seat_of
-from ziggurat.words import Args, Reason
+from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Reason, Reason]:
+def clue(position: Position, action: int) -> tuple[Message, Message]:
     if action == space.END:
-        return Reason("clue-talo-where-end"), Reason("clue-talo-piece-end")
+        return Message("clue-talo-where-end"), Message("clue-talo-piece-end")
     if action < space.TAKE:
         y, x = divmod(action - space.PUT, space.SITE)
-        return Reason("clue-talo-where", args={"quarter": quarter(x, y), "layer": 0}), Reason(
+        return Message("clue-talo-where", args={"quarter": quarter(x, y), "layer": 0}), Message(
             "clue-talo-piece-pawn"
         )
     if action < space.MOVE:
         count = 2 if (action - space.TAKE) // 11 else 1
-        return Reason("clue-talo-where-supply"), Reason("clue-talo-piece-take", args={"count": count})
+        return Message("clue-talo-where-supply"), Message("clue-talo-piece-take", args={"count": count})
     if action < space.PLACE:
         place = place_over(action - space.MOVE)
         where: Args = {"quarter": quarter(place.x, place.y), "layer": place.height}
-        return Reason("clue-talo-where", args=where), Reason("clue-talo-piece-pawn")
+        return Message("clue-talo-where", args=where), Message("clue-talo-piece-pawn")
     bar = placed_bar(action)
     middle = [sum(axis) / bar.length for axis in zip(*bar.cells, strict=True)]
     where = {"quarter": quarter(middle[0], middle[1]), "layer": bar.z}
     piece: Args = {"length": bar.length, "axis": "z" if bar.axis == "z" else "lying"}
-    return Reason("clue-talo-where", args=where), Reason("clue-talo-piece", args=piece)
+    return Message("clue-talo-where", args=where), Message("clue-talo-piece", args=piece)
 
 
 def quarter(x: float, y: float) -> str:
@@ -40,39 +40,39 @@ def quarter(x: float, y: float) -> str:
     return names or "middle"
 
 
-def facts(position: Position, action: int) -> list[Reason]:
+def facts(position: Position, action: int) -> list[Message]:
     after = position.play(action)
     if action >= space.PLACE:
         bar = placed_bar(action)
         return [*_standing(position, after, bar, action >= space.HOLD), *_climbing(position, after)]
     if space.MOVE <= action < space.PLACE:
         before, now = _height(position), place_over(action - space.MOVE).height
-        return [Reason("clue-talo-climbs", args={"from": before, "to": now})]
+        return [Message("clue-talo-climbs", args={"from": before, "to": now})]
     if space.TAKE <= action < space.MOVE and phase(after) == space.BUILDING:
         count = sum(choice >= space.PLACE for choice in after.actions)
-        return [Reason("clue-talo-choices", args={"count": count})]
+        return [Message("clue-talo-choices", args={"count": count})]
     return []
 
 
-def _standing(position: Position, after: Position, bar: Bar, hold: bool) -> list[Reason]:
+def _standing(position: Position, after: Position, bar: Bar, hold: bool) -> list[Message]:
     """How the bar stands: by itself, just so, or only with the next one as a counterweight (T13, T14)."""
     if hold:
         falling = fall_with(position, bar)
-        return [Reason("clue-talo-held", args={"side": falling.side})] if falling else []
+        return [Message("clue-talo-held", args={"side": falling.side})] if falling else []
     if after.state[space.ENDED] == space.COLLAPSED:
-        return [Reason("clue-talo-falls", args={"side": fall_with(position, bar).side})]
+        return [Message("clue-talo-falls", args={"side": fall_with(position, bar).side})]
     safe = round(100 * margin(bars(after), GLANCE))
-    saved = [Reason("clue-talo-saves", args={"bar": str(held(position))})] if held(position) else []
-    return [*saved, Reason("clue-talo-stands", args={"margin": safe})]
+    saved = [Message("clue-talo-saves", args={"bar": str(held(position))})] if held(position) else []
+    return [*saved, Message("clue-talo-stands", args={"margin": safe})]
 
 
-def _climbing(position: Position, after: Position) -> list[Reason]:
+def _climbing(position: Position, after: Position) -> list[Message]:
     """How high the pawn could step then, in this turn."""
     if after.turn != seat_of(position):
         return []
     highest = max((place.height for place in reachable(after)), default=0)
     before = max([_height(position), *(place.height for place in reachable(position))])
-    return [Reason("clue-talo-leads", args={"height": highest, "before": before})] if highest > before else []
+    return [Message("clue-talo-leads", args={"height": highest, "before": before})] if highest > before else []
 
 
 def _height(position: Position) -> int:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ziggurat.core import IllegalAction
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
-from ziggurat.words import Reason
+from ziggurat.messages import Message
 
 NUMBER = r"(0|-?[1-9][0-9]?)"
 PUT = re.compile(r"@([0-9]),([0-9])")
@@ -77,19 +77,19 @@ def action_of(token: str) -> int:
     if found := PLACE.fullmatch(token):
         bar = Bar(int(found[1]), found[2], int(found[3]), int(found[4]), int(found[5]))
         return _place(token, bar, bool(found[6]))
-    raise IllegalAction(token, Reason("talo-unreadable", args={"token": token}))
+    raise IllegalAction(token, Message("talo-unreadable", args={"token": token}))
 
 
 def _take(token: str, first: int, second: int) -> int:
     if second and (first > second or first + second > space.LENGTHS):
-        raise IllegalAction(token, Reason("talo-bad-pair", "T6", {"token": token}))
+        raise IllegalAction(token, Message("talo-bad-pair", "T6", {"token": token}))
     a, b = (first, second) if second else (0, first)
     return space.TAKE + 11 * a + b
 
 
 def _place(token: str, bar: Bar, hold: bool) -> int:
     if bar.length == 1 and bar.axis != "z":
-        raise IllegalAction(token, Reason("talo-one-is-upright", "T9", {"token": token}))
+        raise IllegalAction(token, Message("talo-one-is-upright", "T9", {"token": token}))
     _check_box(token, *bar.start)
     _check_box(token, *bar.last)
     return (space.HOLD if hold else space.PLACE) + bar.kind * space.CELLS + bar.cell
@@ -97,7 +97,7 @@ def _place(token: str, bar: Bar, hold: bool) -> int:
 
 def _check_box(token: str, x: int, y: int, z: int) -> None:
     if z >= space.HEIGHT:
-        raise IllegalAction(token, Reason("talo-too-high", "T11", {"token": token}))
+        raise IllegalAction(token, Message("talo-too-high", "T11", {"token": token}))
     low, high = -space.BEYOND, space.SITE + space.BEYOND - 1
     if not (low <= x <= high and low <= y <= high):
-        raise IllegalAction(token, Reason("talo-too-far", "T11", {"token": token, "low": low, "high": high}))
+        raise IllegalAction(token, Message("talo-too-far", "T11", {"token": token, "low": low, "high": high}))

@@ -9,9 +9,9 @@ from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars, fall_with
+from ziggurat.messages import Args, Message
 from ziggurat.puzzles import Find, Luck, Puzzles
 from ziggurat.registry import game
-from ziggurat.words import Args, Reason
 
 CHOICES = 5
 GIVEN = {"starts": "symmetric", "collapse": "dare"}
@@ -35,13 +35,13 @@ class StillStands(Puzzles):
             if choices:
                 return Find(position, GIVEN, tuple(luck.mix(choices)))
 
-    def flaw(self, position: Position, action: int, played: int) -> Reason | None:
+    def flaw(self, position: Position, action: int, played: int) -> Message | None:
         falling = fall_with(position, placed_bar(action))
         if not falling:
             return None
         bar = placed_bar(action)
         args: Args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
-        return Reason("talo-falls", "T14", args)
+        return Message("talo-falls", "T14", args)
 
 
 def _with_bar(position: Position, length: int) -> Position:

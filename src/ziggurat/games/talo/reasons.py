@@ -19,19 +19,19 @@ from ziggurat.games.talo.state import (
     supply,
 )
 from ziggurat.kernel import ints
-from ziggurat.words import Args, Reason
+from ziggurat.messages import Args, Message
 
 Cell = tuple[int, int, int]
 # The five ways in (T12): the axis along which a bar comes, and from which end.
 WAYS_IN = ((2, 1), (0, -1), (0, 1), (1, -1), (1, 1))
 
 
-def refusal(position: Position, action: int) -> Reason:
+def refusal(position: Position, action: int) -> Message:
     """Why an action, which is not legal here, is not."""
     if action == space.END:
         return _of_end(position)
     if action < space.PUT:
-        return Reason("talo-no-roll", "T6")
+        return Message("talo-no-roll", "T6")
     if action < space.TAKE:
         y, x = divmod(action - space.PUT, space.SITE)
         return _of_put(position, x, y)
@@ -42,7 +42,7 @@ def refusal(position: Position, action: int) -> Reason:
     return _of_placement(position, placed_bar(action), action >= space.HOLD)
 
 
-def _not_now(position: Position) -> Reason:
+def _not_now(position: Position) -> Message:
     """What is to be done first."""
     message, clause = {
         space.STARTING: ("talo-start-first", "T5"),
@@ -52,101 +52,101 @@ def _not_now(position: Position) -> Reason:
         space.BUILDING: ("talo-build-first", "T7"),
         space.FINISHING: ("talo-nothing-in-hand", "T7"),
     }[phase(position)]
-    return Reason(message, clause)
+    return Message(message, clause)
 
 
-def _of_end(position: Position) -> Reason:
+def _of_end(position: Position) -> Message:
     return _not_now(position)
 
 
-def _of_put(position: Position, x: int, y: int) -> Reason:
+def _of_put(position: Position, x: int, y: int) -> Message:
     now = phase(position)
     if now not in (space.STARTING, space.RESTARTING):
-        return Reason("talo-no-restart", "T22")
+        return Message("talo-no-restart", "T22")
     clause = "T5" if now == space.STARTING else "T22"
     cell = {"cell": f"{x},{y}"}
     if not is_land(position, x, y):
-        return Reason("talo-water", clause, cell)
+        return Message("talo-water", clause, cell)
     if not is_shore(position, x, y):
-        return Reason("talo-middle", clause, cell)
+        return Message("talo-middle", clause, cell)
     if pawn(position, seat_of(position)) == (x, y, 0):
-        return Reason("talo-same-cell", clause, cell)
-    return Reason("talo-cell-taken", clause, cell)
+        return Message("talo-same-cell", clause, cell)
+    return Message("talo-cell-taken", clause, cell)
 
 
-def _of_take(position: Position, a: int, b: int) -> Reason:
+def _of_take(position: Position, a: int, b: int) -> Message:
     now = phase(position)
     if now in (space.BUILDING, space.FINISHING):
-        return Reason("talo-taken-already", "T6")
+        return Message("talo-taken-already", "T6")
     if now != space.TAKING:
         return _not_now(position)
     rolled = int(position.state[space.ROLLED])
     if a + b != rolled or b == 0 or a > b:
-        return Reason("talo-wrong-sum", "T6", {"rolled": rolled})
+        return Message("talo-wrong-sum", "T6", {"rolled": rolled})
     left = supply(position)
     short = a if a and left[a - 1] <= (a == b) else b
-    return Reason("talo-not-in-supply", "T6", {"length": short, "left": left[short - 1]})
+    return Message("talo-not-in-supply", "T6", {"length": short, "left": left[short - 1]})
 
 
-def _of_move(position: Position, to: Place) -> Reason:
+def _of_move(position: Position, to: Place) -> Message:
     if phase(position) not in (space.BUILDING, space.FINISHING):
         return _not_now(position)
     seat = seat_of(position)
     here = pawn(position, seat)
     where = {"place": str(to)}
     if held(position):
-        return Reason("talo-holding-no-move", "T13")
+        return Message("talo-holding-no-move", "T13")
     if position.state[space.MOVED]:
-        return Reason("talo-moved-already", "T20")
+        return Message("talo-moved-already", "T20")
     if here == to:
-        return Reason("talo-standing-still", "T20")
+        return Message("talo-standing-still", "T20")
     wood = _wood(position)
     if (to.x, to.y, to.height - 1) not in wood:
-        return Reason("talo-no-surface", "T18", where)
+        return Message("talo-no-surface", "T18", where)
     room = set(pawn_cells(to))
     if room & wood.keys():
-        return Reason("talo-no-room", "T18", where)
+        return Message("talo-no-room", "T18", where)
     others = [place for other, place in pawns(position).items() if other != seat]
     if any(room & set(pawn_cells(place)) for place in others):
-        return Reason("talo-pawn-there", "T18", where)
+        return Message("talo-pawn-there", "T18", where)
     if here and here.height == 0:
-        return Reason("talo-no-path-up", "T19", where)
-    return Reason("talo-no-path", "T18", where)
+        return Message("talo-no-path-up", "T19", where)
+    return Message("talo-no-path", "T18", where)
 
 
 def _wood(position: Position) -> dict[Cell, Bar]:
     return {cell: bar for bar in bars(position) for cell in bar.cells}
 
 
-def _of_placement(position: Position, bar: Bar, hold: bool) -> Reason:
+def _of_placement(position: Position, bar: Bar, hold: bool) -> Message:
     if phase(position) != space.BUILDING:
         return _not_now(position)
     lengths = hand(position)
     if bar.length not in lengths:
-        return Reason("talo-not-in-hand", "T7", {"length": bar.length})
+        return Message("talo-not-in-hand", "T7", {"length": bar.length})
     if hold and held(position):
-        return Reason("talo-hold-two", "T13")
+        return Message("talo-hold-two", "T13")
     if hold and len(lengths) == 1:
-        return Reason("talo-hold-single", "T13")
+        return Message("talo-hold-single", "T13")
     return _of_place(position, bar) or _of_balance(position, bar, hold)
 
 
-def _of_place(position: Position, bar: Bar) -> Reason | None:
+def _of_place(position: Position, bar: Bar) -> Message | None:
     """What is wrong with where a bar would be, balance aside."""
     name = {"bar": str(bar)}
     if any(z == 0 and not is_land(position, x, y) for x, y, z in bar.cells):
-        return Reason("talo-off-land", "T11", name)
+        return Message("talo-off-land", "T11", name)
     wood = _wood(position)
     for cell in bar.cells:
         if cell in wood:
-            return Reason("talo-overlap", "T10", name | {"other": str(wood[cell])})
+            return Message("talo-overlap", "T10", name | {"other": str(wood[cell])})
     for seat, place in pawns(position).items():
         if set(pawn_cells(place)) & set(bar.cells):
-            return Reason("talo-overlap-pawn", "T10", name | {"seat": seat})
+            return Message("talo-overlap-pawn", "T10", name | {"seat": seat})
     if not any(_way_is_free(bar, wood, axis, end) for axis, end in WAYS_IN):
-        return Reason("talo-no-way-in", "T12", name)
+        return Message("talo-no-way-in", "T12", name)
     if not any(z == 0 or ((x, y, z - 1) in wood and (x, y, z - 1) not in bar.cells) for x, y, z in bar.cells):
-        return Reason("talo-floats", "T13", name)
+        return Message("talo-floats", "T13", name)
     return None
 
 
@@ -159,22 +159,22 @@ def _way_is_free(bar: Bar, wood: dict[Cell, Bar], axis: int, end: int) -> bool:
     return True
 
 
-def _of_balance(position: Position, bar: Bar, hold: bool) -> Reason:
+def _of_balance(position: Position, bar: Bar, hold: bool) -> Message:
     falling = fall_with(position, bar)
     if not falling:
-        return Reason("talo-hold-stands", "T13", {"bar": str(bar)})
+        return Message("talo-hold-stands", "T13", {"bar": str(bar)})
     args: Args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
     if hold:
-        return Reason("talo-hold-lost", "T13", args)
-    return Reason("talo-falls", "T14", args)
+        return Message("talo-hold-lost", "T13", args)
+    return Message("talo-falls", "T14", args)
 
 
-def ending(position: Position) -> Reason:
+def ending(position: Position) -> Message:
     """Why a finished game is over."""
     seat = seat_of(position)
     ended = int(position.state[space.ENDED])
     if ended == space.ON_TOP:
-        return Reason("talo-on-top", "T21", {"seat": seat})
+        return Message("talo-on-top", "T21", {"seat": seat})
     winners = _winners(position)
     args: dict[str, str | int] = {
         "seat": seat,
@@ -183,7 +183,7 @@ def ending(position: Position) -> Reason:
         "height": max(_height(position, s) for s in winners),
     }
     message = {space.COLLAPSED: "talo-collapsed", space.USED_UP: "talo-used-up"}.get(ended, "talo-standstill")
-    return Reason(message, "T16" if ended == space.COLLAPSED else "T23", args)
+    return Message(message, "T16" if ended == space.COLLAPSED else "T23", args)
 
 
 def _winners(position: Position) -> list[int]:
@@ -205,7 +205,7 @@ PROMPTS = {
 }
 
 
-def prompt(position: Position) -> Reason:
+def prompt(position: Position) -> Message:
     """What is to be done now, and by whom."""
     seat = seat_of(position)
     rolled = int(position.state[space.ROLLED])
@@ -215,11 +215,11 @@ def prompt(position: Position) -> Reason:
     if now == space.BUILDING:
         args |= {"first": lengths[0], "second": lengths[-1], "count": len(lengths)}
         if holding := held(position):
-            return Reason("talo-prompt-holding", args=args | {"bar": str(holding)})
-        return Reason("talo-prompt-build", args=args)
+            return Message("talo-prompt-holding", args=args | {"bar": str(holding)})
+        return Message("talo-prompt-build", args=args)
     if now == space.FINISHING:
         moves = len(position.actions) > 1
-        return Reason("talo-prompt-finish" if moves else "talo-prompt-end", args=args)
+        return Message("talo-prompt-finish" if moves else "talo-prompt-end", args=args)
     if now == space.ROLLING and rolled:
-        return Reason("talo-prompt-roll-again", args=args)
-    return Reason(PROMPTS[now], args=args)
+        return Message("talo-prompt-roll-again", args=args)
+    return Message(PROMPTS[now], args=args)

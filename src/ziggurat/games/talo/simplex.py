@@ -247,9 +247,9 @@ def best_column(p: Ints, joints: int, upright: bool, field: Floats, spread: Floa
         up = field[u] - field[v]
         if upright:
             first, second = wy < 0.0, wx > 0.0
-            worth = up + wx * spread[s + 2 + second] - wy * spread[s + first]
-            if worth > best:
-                best = worth
+            score = up + wx * spread[s + 2 + second] - wy * spread[s + first]
+            if score > best:
+                best = score
                 name = 20 * joint + 5 * first + 10 * second + UPRIGHT
             continue
         wz = field[u + 5] - field[v + 5]
@@ -261,21 +261,21 @@ def best_column(p: Ints, joints: int, upright: bool, field: Floats, spread: Floa
                 x, y = spread[s + (corner & 1)], spread[s + 2 + (corner >> 1)]
                 along_x = east + wy * z - wz * y
                 along_y = north + wz * x - wx * z
-                worth = up + wx * y - wy * x + grip * (abs(along_x) + abs(along_y))
-                if worth > best:
-                    best = worth
+                score = up + wx * y - wy * x + grip * (abs(along_x) + abs(along_y))
+                if score > best:
+                    best = score
                     name = 20 * joint + 5 * corner + 2 * (along_x > 0.0) + (along_y > 0.0)
         elif face == SIDE_X:
             first, second = wz < 0.0, wy > 0.0
-            worth = east + wy * spread[s + 4 + second] - wz * spread[s + 2 + first]
-            if worth > best:
-                best = worth
+            score = east + wy * spread[s + 4 + second] - wz * spread[s + 2 + first]
+            if score > best:
+                best = score
                 name = 20 * joint + 5 * first + 10 * second
         else:
             first, second = wz > 0.0, wx < 0.0
-            worth = north + wz * spread[s + first] - wx * spread[s + 4 + second]
-            if worth > best:
-                best = worth
+            score = north + wz * spread[s + first] - wx * spread[s + 4 + second]
+            if score > best:
+                best = score
                 name = 20 * joint + 5 * first + 10 * second
     return best, name
 
@@ -345,7 +345,7 @@ def leaving_row(push: Floats, alpha: Floats) -> int:
 
 @compiled(NOTHING(FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT))
 def pivot_on(
-    push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, worth: float
+    push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, score: float
 ) -> None:
     """Exchanges the basic column of a row for the entering one: pushes, duals and inverse follow."""
     size = len(push)
@@ -361,7 +361,7 @@ def pivot_on(
         factor = inverse[k * size + row] / pivot
         if factor == 0.0:
             continue
-        price[k] -= worth * factor
+        price[k] -= score * factor
         column = inverse[k * size : (k + 1) * size]
         for other in range(size):
             column[other] -= factor * alpha[other]
@@ -415,7 +415,7 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
         if all_forces_found(p, push, true):
             return 1
         note_fields(p, members, d, price, field)
-        worth, name = best_column(p, joints, upright, field, spread)
+        score, name = best_column(p, joints, upright, field, spread)
         if name < 0 and upright and d == 6:
             upright = False
             continue
@@ -433,13 +433,13 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
         if row >= 0:
             noise = next_noise(noise)
             push[row] = 0.0
-            pivot_on(push, true, price, alpha, inverse, row, worth)
+            pivot_on(push, true, price, alpha, inverse, row, score)
             push[row] = slack(noise)
         else:
             row = leaving_row(push, alpha)
             if row < 0:
                 return -1
-            pivot_on(push, true, price, alpha, inverse, row, worth)
+            pivot_on(push, true, price, alpha, inverse, row, score)
         p[BASIS + row] = name
     return -1
 

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ziggurat
-from ziggurat import words
+from ziggurat import messages as message_store
 from ziggurat.core import IllegalAction, Refusal
-from ziggurat.words import ENGLISH, LOCALES, LONGEST, Reason, bundle, languages, say
+from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, bundle, languages, translate
 
 SOURCES = Path(ziggurat.__file__).parent
-NAMED = re.compile(r'(?:Reason|say|_refuse)\(\s*"([a-z][a-z0-9-]*)"')
+NAMED = re.compile(r'(?:Message|say|translate|_refuse)\(\s*"([a-z][a-z0-9-]*)"')
 
 
 class Variables(Visitor):
@@ -59,7 +59,7 @@ def test_every_message_that_the_code_names_exists() -> None:
 
 
 def test_reasons_in_words() -> None:
-    reason = Reason("babel-taken", "B5", {"cell": "a1", "level": 2})
+    reason = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
     assert str(reason) == "B5: a1 on level 2 is taken already."
     assert reason.text("de") == "B5: a1 auf Stockwerk 2 ist schon besetzt."
 
@@ -95,9 +95,9 @@ def test_any_message_can_be_told_anything(known: tuple[str, set[str]], data: st.
     message, names = known
     args = dict.fromkeys(EVERY_NAME, data.draw(ANYTHING))  # for the messages within this one
     args |= {name: data.draw(ANYTHING) for name in sorted(names)}
-    reason = Reason(message, "B5", args)
+    reason = Message(message, "B5", args)
     text = reason.text(language)
-    assert text == "B5: " + say(message, language, **args)
+    assert text == "B5: " + translate(message, language, **args)
     assert text.encode()  # no lone surrogates
     assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", text)
     assert str(Refusal(reason)) == str(reason)
@@ -106,23 +106,23 @@ def test_any_message_can_be_told_anything(known: tuple[str, set[str]], data: st.
 
 @pytest.mark.parametrize("language", languages())
 def test_a_long_argument_is_shortened(language: str) -> None:
-    text = say("unknown-game", language, name="x" * 2_501, known="babel")
+    text = translate("unknown-game", language, name="x" * 2_501, known="babel")
     assert "x" * LONGEST + "…" in text
     assert "x" * (LONGEST + 1) not in text
-    exact = say("unknown-game", language, name="x" * LONGEST, known="babel")
+    exact = translate("unknown-game", language, name="x" * LONGEST, known="babel")
     assert "x" * LONGEST in exact
     assert "…" not in exact
 
 
 def test_numbers_of_any_length() -> None:
     for number, told in [(10**5_000, "10^5000"), (-(10**5_000), "−10^5000"), (10**20, "1" + "0" * 20)]:
-        assert f"“{told}”" in say("unknown-game", name=number, known="babel")
-    assert "“1,234”" in say("unknown-game", name=np.int64(1234), known="babel")
+        assert f"“{told}”" in translate("unknown-game", name=number, known="babel")
+    assert "“1,234”" in translate("unknown-game", name=np.int64(1234), known="babel")
 
 
 def test_a_reason_in_a_reason_is_told_in_the_same_language() -> None:
-    why = Reason("babel-taken", "B5", {"cell": "a1", "level": 2})
-    reason = Reason("record-illegal", args={"number": 2, "token": "a1-", "why": why})
+    why = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
+    reason = Message("record-illegal", args={"number": 2, "token": "a1-", "why": why})
     assert str(reason).endswith("is not legal: B5: a1 on level 2 is taken already.")
     assert reason.text("de").endswith("ist nicht erlaubt: B5: a1 auf Stockwerk 2 ist schon besetzt.")
 
@@ -130,17 +130,17 @@ def test_a_reason_in_a_reason_is_told_in_the_same_language() -> None:
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bundles of this test's own, and nothing logged yet."""
-    monkeypatch.setattr(words, "bundle", cache(bundle.__wrapped__))
-    monkeypatch.setattr(words, "_LOGGED", set())
+    monkeypatch.setattr(message_store, "bundle", cache(bundle.__wrapped__))
+    monkeypatch.setattr(message_store, "_LOGGED", set())
 
 
-@pytest.mark.faulty_words
+@pytest.mark.faulty_messages
 @pytest.mark.usefixtures("fresh")
 def test_a_missing_or_failing_message_shows_its_id_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     for language in ("en", "de", "en", "de"):
-        assert say("no-such-message", language) == "no-such-message"
-        assert say("babel-taken", language, cell="a1") == "babel-taken"
-        assert Reason("no-such-message", "B1").text(language) == "B1: no-such-message"
+        assert translate("no-such-message", language) == "no-such-message"
+        assert translate("babel-taken", language, cell="a1") == "babel-taken"
+        assert Message("no-such-message", "B1").text(language) == "B1: no-such-message"
     told = [record.getMessage() for record in caplog.records]
     assert len(told) == 3  # missing; failing in English; failing in German
     assert "no-such-message" in told[0]
@@ -148,15 +148,15 @@ def test_a_missing_or_failing_message_shows_its_id_and_is_logged_once(caplog: py
     assert all("babel-taken" in line for line in told[1:])
 
 
-@pytest.mark.faulty_words
+@pytest.mark.faulty_messages
 @pytest.mark.usefixtures("fresh")
 def test_a_game_from_elsewhere_falls_back_to_its_english_words(caplog: pytest.LogCaptureFixture) -> None:
     english = "won = Seat { $seat } won.\nfull = Column { $column } is full.\nlost = Seat { $seat } lost.\n"
     german = "full = Spalte { $column } ist voll.\nlost = Platz { $platz } hat verloren.\n"
-    words.bundle(ENGLISH).add_resource(FluentResource(english))
-    words.bundle("de").add_resource(FluentResource(german))
-    assert say("won", "de", seat=1) == "Seat 1 won."
-    assert say("full", "de", column="a") == "Spalte a ist voll."
+    message_store.bundle(ENGLISH).add_resource(FluentResource(english))
+    message_store.bundle("de").add_resource(FluentResource(german))
+    assert translate("won", "de", seat=1) == "Seat 1 won."
+    assert translate("full", "de", column="a") == "Spalte a ist voll."
     assert not caplog.records
-    assert say("lost", "de", seat=1) == "Seat 1 lost."  # the German one asks for another argument
+    assert translate("lost", "de", seat=1) == "Seat 1 lost."  # the German one asks for another argument
     assert len(caplog.records) == 1

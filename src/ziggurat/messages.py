@@ -23,7 +23,7 @@ LONGEST = 400  # characters of an argument: nobody reads more of it in a sentenc
 TOO_LONG = 10**15  # from here on a number is not grouped and counted any more, only shown
 
 Args = Mapping[str, Any]  # texts and whole numbers, or reasons; anything else is shown as well as it can be
-logger = logging.getLogger("ziggurat.words")
+logger = logging.getLogger("ziggurat.messages")
 _LOGGED: set[tuple[str, str]] = set()
 
 _WHITE = re.compile(r"[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
@@ -32,30 +32,30 @@ _TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # they
 
 
 @dataclass(frozen=True)
-class Reason:
-    """Why something is so: a message, its arguments, and the clause of the rules behind it.
+class Message:
+    """A sentence for people: the id of a message, its arguments, and the clause of the rules behind it.
 
-    An argument may be another reason; it is told in the same language.
+    An argument may be another message; it is translated into the same language.
     """
 
-    message: str
+    id: str
     clause: str = ""
     args: Args = field(default_factory=dict)
 
     def text(self, language: str = ENGLISH) -> str:
-        words = _said(self.message, language, self.args)
+        words = _said(self.id, language, self.args)
         return f"{self.clause}: {words}" if self.clause else words
 
     def args_in(self, language: str) -> dict[str, Any]:
         """The arguments as plain words and numbers."""
-        return {name: a.text(language) if isinstance(a, Reason) else a for name, a in self.args.items()}
+        return {name: a.text(language) if isinstance(a, Message) else a for name, a in self.args.items()}
 
     def __str__(self) -> str:
         return self.text()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled with a dict of its arguments, whatever kind of mapping they came in."""
-        return Reason, (self.message, self.clause, dict(self.args))
+        return Message, (self.id, self.clause, dict(self.args))
 
 
 @cache
@@ -73,7 +73,7 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def say(message: str, language: str = ENGLISH, /, **args: Any) -> str:
+def translate(message: str, language: str = ENGLISH, /, **args: Any) -> str:
     """The words of a message; its id if there are none."""
     return _said(message, language, args)
 
@@ -111,7 +111,7 @@ def _log_once(message: str, language: str, fault: Exception) -> None:
 # ── What a message is told ───────────────────────────────────────────────────────────────────────────────
 def readable(value: Any, language: str = ENGLISH) -> str | int | float:
     """An argument as a sentence can hold it: short, on one line, of characters that only show something."""
-    if isinstance(value, Reason):
+    if isinstance(value, Message):
         return _in_a_sentence(value.text(language))
     if isinstance(value, (str, bool)):
         return _in_a_sentence(str(value))

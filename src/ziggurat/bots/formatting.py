@@ -1,59 +1,59 @@
 """What minds found, as data for programs and in words for people: hints, tables of tournaments."""
 
-from ziggurat.bots.arena import Table
-from ziggurat.bots.bot import Worth
+from ziggurat.bots.arena import Crosstable
+from ziggurat.bots.bot import Score
 from ziggurat.core import Json, Position
-from ziggurat.words import say
+from ziggurat.messages import translate
 
 SHOWN = 8  # actions of a hint in the terminal
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
-def hint_data(position: Position, worths: list[Worth]) -> Json:
-    return {"turn": position.turn, "actions": [worth_data(position, worth) for worth in worths]}
+def hint_data(position: Position, scores: list[Score]) -> Json:
+    return {"turn": position.turn, "actions": [score_data(position, score) for score in scores]}
 
 
-def worth_data(position: Position, worth: Worth) -> Json:
+def score_data(position: Position, score: Score) -> Json:
     return {
-        "token": position.token(worth.action),
-        "value": worth.value,
-        "exact": worth.exact,
-        "margin": worth.margin,
-        "distance": worth.distance,
-        "visits": worth.visits,
-        "line": line_of(position, worth),
+        "token": position.token(score.action),
+        "value": score.value,
+        "exact": score.exact,
+        "margin": score.margin,
+        "distance": score.plies_to_end,
+        "visits": score.visits,
+        "line": pv_tokens(position, score),
     }
 
 
-def line_of(position: Position, worth: Worth) -> list[str]:
+def pv_tokens(position: Position, score: Score) -> list[str]:
     """The tokens of what is expected to follow."""
-    return [position.token(action) for action in worth.line]
+    return [position.token(action) for action in score.pv]
 
 
-def worth_text(worth: Worth, language: str) -> str:
+def score_text(score: Score, language: str) -> str:
     """How good an action is, in a few words, and how sure that is."""
-    if not worth.exact:
-        percent, margin = round(100 * worth.value), max(1, round(100 * worth.margin))
-        return say("worth-estimate", language, percent=percent, margin=margin)
-    verdict = "win" if worth.value == 1 else "loss" if worth.value == 0 else "draw"
-    if worth.distance is None:
-        return say(f"worth-proven-{verdict}", language, percent=round(100 * worth.value))
-    return say(f"worth-{verdict}", language, distance=worth.distance)
+    if not score.exact:
+        percent, margin = round(100 * score.value), max(1, round(100 * score.margin))
+        return translate("worth-estimate", language, percent=percent, margin=margin)
+    verdict = "win" if score.value == 1 else "loss" if score.value == 0 else "draw"
+    if score.plies_to_end is None:
+        return translate(f"worth-proven-{verdict}", language, percent=round(100 * score.value))
+    return translate(f"worth-{verdict}", language, distance=score.plies_to_end)
 
 
-def hint_text(position: Position, worths: list[Worth], language: str) -> str:
+def hint_text(position: Position, scores: list[Score], language: str) -> str:
     lines = [position.status.text(language)]
-    width = max((len(position.token(worth.action)) for worth in worths[:SHOWN]), default=0)
-    lines += [f"{position.token(w.action):<{width}}  {worth_text(w, language)}" for w in worths[:SHOWN]]
-    if len(worths) > SHOWN:
-        lines.append(say("hint-others", language, count=len(worths) - SHOWN))
-    if worths and len(worths[0].line) > 1:
-        lines.append(say("best-line", language, line=" ".join(line_of(position, worths[0]))))
+    width = max((len(position.token(score.action)) for score in scores[:SHOWN]), default=0)
+    lines += [f"{position.token(w.action):<{width}}  {score_text(w, language)}" for w in scores[:SHOWN]]
+    if len(scores) > SHOWN:
+        lines.append(translate("hint-others", language, count=len(scores) - SHOWN))
+    if scores and len(scores[0].pv) > 1:
+        lines.append(translate("best-line", language, line=" ".join(pv_tokens(position, scores[0]))))
     return "\n".join(lines)
 
 
 # ── Tournaments ──────────────────────────────────────────────────────────────────────────────────────────
-def table_data(table: Table) -> Json:
+def crosstable_data(table: Crosstable) -> Json:
     return {
         "standings": [
             {
@@ -73,9 +73,9 @@ def table_data(table: Table) -> Json:
     }
 
 
-def table_text(table: Table, language: str) -> str:
+def crosstable_text(table: Crosstable, language: str) -> str:
     """Standings, strongest first, and then each pair."""
-    head = [say(f"arena-{word}", language) for word in ("player", "games", "score", "elo", "time")]
+    head = [translate(f"arena-{word}", language) for word in ("player", "games", "score", "elo", "time")]
     rows = [
         (
             s.player,
@@ -92,7 +92,7 @@ def table_text(table: Table, language: str) -> str:
         low, high = pair.interval
         lines.append(
             f"{pair.one} – {pair.other}: {pair.share:.1%} ({low:.1%} … {high:.1%}), "
-            + say("arena-of", language, count=pair.games)
+            + translate("arena-of", language, count=pair.games)
         )
     return "\n".join(lines)
 
