@@ -51,7 +51,7 @@ def ready(page: Page) -> Page:
 def box(where: Locator) -> Box:
     found = where.bounding_box()
     assert found is not None
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def right(of: Box) -> float:
