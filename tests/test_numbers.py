@@ -21,6 +21,9 @@ class Own:
     def __init__(self, value: int) -> None:
         self.value = value
 
+    def __repr__(self) -> str:
+        return f"Own({self.value})"
+
     def __index__(self) -> int:
         return self.value
 

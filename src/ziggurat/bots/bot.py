@@ -27,7 +27,7 @@ class SearchLimits:
         if self.simulations is not None and (whole(self.simulations) or 0) < 1:
             raise Refusal(Message("bad-simulations", args={"value": told_value(self.simulations)}))
         if self.seconds is not None and not _is_finite(self.seconds):
-            raise Refusal(Message("bad-seconds", args={"value": told_value(self.seconds)}))
+            raise Refusal(Message("bad-time", args={"value": told_value(self.seconds)}))
 
 
 def _is_finite(value: object) -> bool:
