@@ -374,8 +374,8 @@ async def give_hint(ask: Ask) -> studies.Hint:
     position, version = table.position, table.position_version
     seconds = min(ask.body.seconds, ask.hall.settings.limits.hint_seconds)
     async with ask.hall.thinking_for(ask.caller.address, Urgency.HINT) as claim:
-        scores, hint_steps = await ask.hall.thinkers.hint(position, seconds, claim)
-    return _hint(position, version, scores, ask.language, hint_steps)
+        scores, steps = await ask.hall.thinkers.hint(position, seconds, claim)
+    return _hint(position, version, scores, ask.language, steps)
 
 
 def _hint(
@@ -383,10 +383,8 @@ def _hint(
 ) -> studies.Hint:
     values = [shown.value(position, score) for score in scores]
     why = shown.said(_why(values[0].token, scores[0]), language)
-    hint_steps = [
-        studies.HintStep(clue.step, [shown.said(reason, language) for reason in clue.said]) for clue in steps
-    ]
-    return studies.Hint(version, values[0].token, why, scores[0].exact, values, hint_steps)
+    told = [studies.HintStep(one.step, [shown.said(reason, language) for reason in one.said]) for one in steps]
+    return studies.Hint(version, values[0].token, why, scores[0].exact, values, told)
 
 
 def _why(token: str, best: Score) -> Message:

@@ -85,7 +85,7 @@ class Hint(Answer):
     why: Said
     exact: bool
     values: list[Value]
-    hint_steps: list[HintStep]
+    steps: list[HintStep] = field(name="clues")
 
 
 # ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -229,7 +229,7 @@ class MoveAnalysis(Answer):
 class Analysis(Answer):
     """As much as could be looked at in a moment; `next` is where to go on, null when all is said."""
 
-    analyse_game: list[MoveAnalysis]
+    moves: list[MoveAnalysis] = field(name="remarks")
     next: int | None
 
 
