@@ -15,7 +15,7 @@ from schemathesis.checks import CHECKS
 
 from serving import BOT, HERE, HOST, OPEN, ROOMY, House, rules_ready
 from ziggurat.messages import languages, translate
-from ziggurat.server import keys, protocol, studies
+from ziggurat.server import keys, protocol, schemas
 from ziggurat.server.description import openapi, typescript
 from ziggurat.server.page import PLAIN, load
 from ziggurat.server.routes import ROUTES
@@ -455,13 +455,13 @@ def test_every_message_has_an_example_that_is_one() -> None:
     examples = _examples()
     (state,) = [body for name, body in examples if name == "State"]
     for name, body in examples:
-        kind = getattr(protocol if hasattr(protocol, name) else studies, name)
+        kind = getattr(protocol if hasattr(protocol, name) else schemas, name)
         msgspec.json.decode(body.replace("STATE", state), type=kind)
         fields = set(json.loads(body.replace("STATE", state))) - {"type", "kind"}
         assert fields <= set(kind.__struct_encode_fields__) | {"type"}, name
     messages = {
         kind.__name__
-        for union in (protocol.ClientMessage, protocol.ServerMessage, protocol.Happening)
+        for union in (protocol.ClientMessage, protocol.ServerMessage, protocol.AnyEvent)
         for kind in get_args(union)
     }
     bodies = {route.body.__name__ for route in ROUTES if route.body and not get_args(route.body)}

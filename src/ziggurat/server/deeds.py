@@ -44,7 +44,7 @@ class Scene(Struct):
     away: Callable[[], Set[int]] = frozenset
 
 
-def decide(scene: Scene, key: int | None, wish: p.Deed) -> list[Plan]:
+def decide(scene: Scene, key: int | None, wish: p.Command) -> list[Plan]:
     """What follows from a wish."""
     if key is None:
         raise refuse("server-only-watching")
@@ -308,7 +308,7 @@ def cancel_forget(scene: Scene, key: int) -> list[Plan]:
     return [Plan(log.ForgetCancelled(pending.seat))]
 
 
-def forget_agreed(scene: Scene, key: int, wish: p.Forgetting) -> bool:
+def forget_agreed(scene: Scene, key: int, wish: p.DeletionCommand) -> bool:
     """Whether with this wish all have agreed that the table be deleted."""
     table = scene.table
     match wish:

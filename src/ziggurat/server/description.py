@@ -99,7 +99,7 @@ def typescript() -> str:
     parts += [_interface(name, schema) for name, schema in sorted(components.items())]
     parts.append(f"export type ClientMessage = {_type(shapes[-2])};\n")
     parts.append(f"export type ServerMessage = {_type(shapes[-1])};\n")
-    parts.append(f"export type Happening = {_type(components['Tail']['properties']['events']['items'])};\n")
+    parts.append(f"export type AnyEvent = {_type(components['EventPage']['properties']['events']['items'])};\n")
     parts.append(_routes_interface())
     return "\n".join(parts)
 

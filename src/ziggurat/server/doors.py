@@ -18,7 +18,7 @@ from ziggurat.puzzles import Puzzle, day_of, puzzled
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
-from ziggurat.server import shown, studies
+from ziggurat.server import schemas, shown
 from ziggurat.server.deeds import refuse
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
@@ -57,24 +57,24 @@ class Ask:
             self.hall.saw(live, found)
         return found
 
-    def shown(self, live: LiveTable, key: int | None) -> p.Table:
+    def shown(self, live: LiveTable, key: int | None) -> p.TableInfo:
         snapshot = live.snapshot(self.hall.now(live))
         return shown.table(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
 
 
 # ── The local network ────────────────────────────────────────────────────────────────────────────────────
-async def show_network(ask: Ask) -> p.Network:
+async def show_network(ask: Ask) -> p.NetworkInfo:
     return ask.network.shown(ask.caller)
 
 
-async def change_network(ask: Ask) -> p.Network:
+async def change_network(ask: Ask) -> p.NetworkInfo:
     await ask.network.change(ask.caller, ask.body.open)
     return ask.network.shown(ask.caller)
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
-async def catalogue(ask: Ask) -> studies.Catalogue:
-    return studies.Catalogue(
+async def catalogue(ask: Ask) -> schemas.Catalogue:
+    return schemas.Catalogue(
         [_game_info(game(name)) for name in game_names()],
         list(LEVELS),
         list(PHRASES),
@@ -83,9 +83,9 @@ async def catalogue(ask: Ask) -> studies.Catalogue:
     )
 
 
-def _game_info(kind: Game) -> studies.GameInfo:
-    options = [studies.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
-    return studies.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
+def _game_info(kind: Game) -> schemas.GameInfo:
+    options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
+    return schemas.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
 
 
 def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
@@ -94,18 +94,18 @@ def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
     return kind.rules(settings), settings
 
 
-async def check_setup(ask: Ask) -> studies.Setup:
+async def check_setup(ask: Ask) -> schemas.Setup:
     kind = game(ask.path["game"])
     rules, settings = _rules(kind, ask.body.options)
     told = {*ask.body.options, *kind.defaults(ask.body.options)}
     drawn = {option.name for option in kind.options if option.drawn} - told
     options = {name: value for name, value in settings.items() if name not in drawn}
     applying = [option.name for option in kind.options if kind.applies(option, settings)]
-    return studies.Setup(options, applying, rules.seats, list(rules.teams))
+    return schemas.Setup(options, applying, rules.seats, list(rules.teams))
 
 
-async def study(ask: Ask) -> studies.PositionInfo:
-    wish: studies.PositionWish = ask.body
+async def study(ask: Ask) -> schemas.PositionInfo:
+    wish: schemas.PositionRequest = ask.body
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
@@ -117,8 +117,8 @@ async def study(ask: Ask) -> studies.PositionInfo:
     return _studied(position, ask.language, _hint(position, 0, scores, ask.language), line)
 
 
-async def look_further(ask: Ask) -> p.Ahead:
-    wish: studies.FurtherWish = ask.body
+async def look_further(ask: Ask) -> p.Preview:
+    wish: schemas.PositionPreviewRequest = ask.body
     kind = game(wish.game)
     await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
@@ -126,9 +126,9 @@ async def look_further(ask: Ask) -> p.Ahead:
 
 
 def _studied(
-    position: Position, language: str, values: studies.Hint | None = None, line: Sequence[str] = ()
-) -> studies.PositionInfo:
-    return studies.PositionInfo(
+    position: Position, language: str, values: schemas.Hint | None = None, line: Sequence[str] = ()
+) -> schemas.PositionInfo:
+    return schemas.PositionInfo(
         position.game.name,
         dict(position.settings),
         position.ply,
@@ -144,7 +144,9 @@ def _studied(
     )
 
 
-def _position(wish: studies.PositionWish | studies.FurtherWish | studies.AnalysisWish) -> Position:
+def _position(
+    wish: schemas.PositionRequest | schemas.PositionPreviewRequest | schemas.AnalysisRequest,
+) -> Position:
     """The position that is meant; a refusal says at which token the way to it ends."""
     position = game(wish.game).start(wish.options, seed=0)
     for number, token in enumerate(wish.tokens, start=1):
@@ -156,8 +158,8 @@ def _position(wish: studies.PositionWish | studies.FurtherWish | studies.Analysi
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-async def analyse(ask: Ask) -> studies.Analysis:
-    wish: studies.AnalysisWish = ask.body
+async def analyse(ask: Ask) -> schemas.Analysis:
+    wish: schemas.AnalysisRequest = ask.body
     if wish.first > len(wish.tokens):
         raise refuse("server-beyond-end", first=wish.first, count=len(wish.tokens))
     kind = game(wish.game)
@@ -165,10 +167,10 @@ async def analyse(ask: Ask) -> studies.Analysis:
     end = await asyncio.to_thread(_position, wish)
     async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
         found, further = await ask.hall.thinkers.analyse_game(end, wish.first, claim)
-    return studies.Analysis([shown.move(one) for one in found], further)
+    return schemas.Analysis([shown.move(one) for one in found], further)
 
 
-async def read_record(ask: Ask) -> studies.RecordInfo:
+async def read_record(ask: Ask) -> schemas.RecordInfo:
     return await _read(ask, lambda record, end: shown.read(record, end, ask.language))
 
 
@@ -191,19 +193,19 @@ async def _read(ask: Ask, tell: Callable[[Record, Position], T]) -> T:
 
 
 # ── Lessons and theorems ─────────────────────────────────────────────────────────────────────────────────
-async def show_lessons(ask: Ask) -> studies.Lessons:
+async def show_lessons(ask: Ask) -> schemas.Lessons:
     kind = game(ask.path["game"])
     for step in lessons(kind):
         await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
-    return studies.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
+    return schemas.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
 
 
 @cache
-def _lesson_steps(kind: Game) -> list[studies.LessonStep]:
-    return [studies.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
+def _lesson_steps(kind: Game) -> list[schemas.LessonStep]:
+    return [schemas.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
 
 
-async def try_lesson(ask: Ask) -> studies.LessonVerdict:
+async def try_lesson(ask: Ask) -> schemas.LessonVerdict:
     kind = game(ask.path["game"])
     found = [step for step in lessons(kind) if step.name == ask.path["step"]]
     if not found:
@@ -213,20 +215,20 @@ async def try_lesson(ask: Ask) -> studies.LessonVerdict:
     after = step.position().play(ask.body.token)
     done = step.solved_by(after)
     reason = Message(f"{step.message}-{'done' if done else 'not'}")
-    return studies.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
+    return schemas.LessonVerdict(done, shown.said(reason, ask.language), _studied(after, ask.language))
 
 
 # ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
-async def list_puzzles(ask: Ask) -> studies.Puzzles:
-    return studies.Puzzles(
-        _day(ask).isoformat(), [studies.PuzzleName(name, game(name).title) for name in puzzled()]
+async def list_puzzles(ask: Ask) -> schemas.PuzzleList:
+    return schemas.PuzzleList(
+        _day(ask).isoformat(), [schemas.PuzzleName(name, game(name).title) for name in puzzled()]
     )
 
 
-async def show_puzzle(ask: Ask) -> studies.PuzzleInfo:
+async def show_puzzle(ask: Ask) -> schemas.PuzzleInfo:
     day = _day(ask)
     found = await _puzzle(ask, ask.path["game"], day)
-    return studies.PuzzleInfo(
+    return schemas.PuzzleInfo(
         found.game.name,
         found.game.title,
         day.isoformat(),
@@ -238,10 +240,10 @@ async def show_puzzle(ask: Ask) -> studies.PuzzleInfo:
     )
 
 
-async def try_puzzle(ask: Ask) -> studies.PuzzleVerdict:
+async def try_puzzle(ask: Ask) -> schemas.PuzzleVerdict:
     found = await _puzzle(ask, ask.path["game"], day_of(ask.body.date))
     verdict = await asyncio.to_thread(found.judge, ask.body.tokens)
-    return studies.PuzzleVerdict(
+    return schemas.PuzzleVerdict(
         verdict.solved,
         verdict.wrong,
         shown.said(verdict.reason, ask.language),
@@ -261,17 +263,17 @@ def _day(ask: Ask) -> date:
     return day_of(ask.query["date"]) if "date" in ask.query else date.today()
 
 
-async def show_theorem(ask: Ask) -> studies.Theorem:
+async def show_theorem(ask: Ask) -> schemas.SolverReport:
     kind = game(ask.path["game"])
     _, settings = _rules(kind, ask.body.options)
     await ask.hall.workshop.ready(kind, settings)
     async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
         data = await ask.hall.thinkers.theorem(kind, settings, claim)
-    return studies.Theorem(kind.name, dict(settings), data)
+    return schemas.SolverReport(kind.name, dict(settings), data)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
-async def list_tables(ask: Ask) -> p.Tables:
+async def list_tables(ask: Ask) -> p.TableList:
     most = ask.hall.settings.limits.listed
     if "ids" in ask.query:
         names = [name for name in ask.query["ids"].split(",") if name][:most]
@@ -288,7 +290,7 @@ async def list_tables(ask: Ask) -> p.Tables:
             continue  # not ready yet, damaged, or from older rules: not in the list, but not gone
         else:
             found.append(shown.summary(live.table, live.present))
-    return p.Tables(found, gone)
+    return p.TableList(found, gone)
 
 
 async def make_table(ask: Ask) -> p.Place:
@@ -298,7 +300,7 @@ async def make_table(ask: Ask) -> p.Place:
     return _place(ask, live, secret, 1 if secret else None)
 
 
-async def show_table(ask: Ask) -> p.Table:
+async def show_table(ask: Ask) -> p.TableInfo:
     live = await ask.table()
     return ask.shown(live, ask.number(live))
 
@@ -316,13 +318,13 @@ def _place(ask: Ask, live: LiveTable, secret: str | None, key: int | None) -> p.
     return p.Place(secret, table.seats_of(key), link, ask.shown(live, key))
 
 
-async def show_tail(ask: Ask) -> p.Tail:
+async def show_tail(ask: Ask) -> p.EventPage:
     live = await ask.table()
     since = _number(ask.query.get("since", "0"), "since")
     return await live.tail(since, ask.number(live), ask.language, ask.hall)
 
 
-async def do_deed(ask: Ask) -> p.Tail:
+async def do_deed(ask: Ask) -> p.EventPage:
     live = await ask.table()
     key = ask.number(live)
     before = await ask.hall.do(live, key, ask.body)
@@ -344,9 +346,9 @@ async def show_moment(ask: Ask) -> p.Moment:
     return found
 
 
-async def look_ahead(ask: Ask) -> p.Ahead:
+async def look_ahead(ask: Ask) -> p.Preview:
     table = (await ask.table()).table
-    wish: p.AheadWish = ask.body
+    wish: p.PreviewRequest = ask.body
     if wish.position != table.position_version:
         raise refuse("server-stale")
     return await asyncio.to_thread(shown.ahead, table.position, wish.token, wish.position, ask.language)
@@ -363,7 +365,7 @@ def _number(text: str, name: str) -> int:
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
-async def give_hint(ask: Ask) -> studies.Hint:
+async def give_hint(ask: Ask) -> schemas.Hint:
     live = await ask.table()
     ask.number(live)
     table = live.table
@@ -380,11 +382,11 @@ async def give_hint(ask: Ask) -> studies.Hint:
 
 def _hint(
     position: Position, version: int, scores: list[Score], language: str, steps: Sequence[hints.HintStep] = ()
-) -> studies.Hint:
+) -> schemas.Hint:
     values = [shown.value(position, score) for score in scores]
     why = shown.said(_why(values[0].token, scores[0]), language)
-    told = [studies.HintStep(one.step, [shown.said(reason, language) for reason in one.said]) for one in steps]
-    return studies.Hint(version, values[0].token, why, scores[0].exact, values, told)
+    told = [schemas.HintStep(one.step, [shown.said(reason, language) for reason in one.said]) for one in steps]
+    return schemas.Hint(version, values[0].token, why, scores[0].exact, values, told)
 
 
 def _why(token: str, best: Score) -> Message:

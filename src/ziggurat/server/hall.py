@@ -34,11 +34,11 @@ from ziggurat.server.workshop import NotReady, Workshop
 
 logger = logging.getLogger("ziggurat.hall")
 _OS_CHANCE = random.SystemRandom()
-_LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Deed)}
+_LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Command)}
 _TOUCH_EVERY = 60_000  # milliseconds between two notes that a table is in use
 _SEEN_EVERY = 3_600_000  # and between two that a person is there
 _DAY = 86_400_000
-_FORGETTING = get_args(p.Forgetting)
+_FORGETTING = get_args(p.DeletionCommand)
 _FORGET_ROOM = 100  # entries about its deletion that a table takes even when it is full
 _AT_ONCE = 100  # tables deleted in one commit
 
@@ -240,7 +240,7 @@ class Hall:
             logger.error("table damaged", extra={**about, "reason": damaged.why.text()})
 
     # ── Making and joining ───────────────────────────────────────────────────────────────────────────
-    async def make(self, wish: p.NewTable, address: str = "") -> tuple[LiveTable, str | None]:
+    async def make(self, wish: p.NewTableRequest, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of the one who made it if a seat is here."""
         if self.count >= self.settings.limits.tables:
             raise Busy(Message("server-too-many-tables"))
@@ -268,9 +268,9 @@ class Hall:
         self.visit(live, address)
         return live, secret
 
-    def _chairs(self, wish: p.NewTable, rules: Rules) -> list[log.Chair]:
+    def _chairs(self, wish: p.NewTableRequest, rules: Rules) -> list[log.Chair]:
         count = rules.seats
-        wished: Sequence[p.SeatWish] = wish.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
+        wished: Sequence[p.SeatRequest] = wish.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
         if len(wished) != count:
             raise refuse("server-seat-count", seats=count, count=len(wished))
         chairs = [self._chair(seat) for seat in wished]
@@ -278,7 +278,7 @@ class Hall:
             _OS_CHANCE.shuffle(chairs)
         return chairs
 
-    def _chair(self, wish: p.SeatWish) -> log.Chair:
+    def _chair(self, wish: p.SeatRequest) -> log.Chair:
         match wish:
             case p.OpenSeat():
                 return log.Chair("open")
@@ -311,7 +311,7 @@ class Hall:
         self._carry_on(live)
         return live
 
-    async def sit(self, live: LiveTable, wish: p.SeatTaking, secret: str | None) -> tuple[str, int]:
+    async def sit(self, live: LiveTable, wish: p.TakeSeatRequest, secret: str | None) -> tuple[str, int]:
         """Takes an open seat; returns the key and its number. With `secret`, the seat is added to that key."""
         name = checked_name(wish.name)
         async with live.lock:
@@ -370,7 +370,7 @@ class Hall:
         self.store.put(unit, then)
         return True
 
-    async def do(self, live: LiveTable, key: int | None, deed: p.Deed) -> int:
+    async def do(self, live: LiveTable, key: int | None, deed: p.Command) -> int:
         """Does what a person wishes, once; returns the version before it. Refusal if it cannot be."""
         began = time.perf_counter()
         async with live.lock:
@@ -396,7 +396,7 @@ class Hall:
             raise refuse("server-time", seat=plans[0].entry.seat)
         return before
 
-    def _did(self, deed: p.Deed, began: float) -> None:
+    def _did(self, deed: p.Command, began: float) -> None:
         self.metrics.count("deeds", _LABELS[type(deed)])
         self.metrics.deed_took(time.perf_counter() - began)
 
@@ -498,7 +498,7 @@ class Hall:
         self._stop(live)
         table.forget = ForgetWish(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.tell(p.Farewell(shown.said(Message("server-table-deleted"), socket.language), final=True))
+            socket.tell(p.Goodbye(shown.said(Message("server-table-deleted"), socket.language), final=True))
             socket.close(1000)
         self._forgotten({table.id})
 

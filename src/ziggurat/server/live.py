@@ -18,7 +18,7 @@ from ziggurat.server.table import Kept, Table
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
-_encode_event: Callable[[p.Happening], bytes] = msgspec.json.Encoder().encode
+_encode_event: Callable[[p.AnyEvent], bytes] = msgspec.json.Encoder().encode
 TRY_LATER = 1013
 _A_MOMENT = 50  # events that take so little time that they need no thread
 
@@ -139,9 +139,9 @@ def _frame(message: bytes) -> dict[str, Any]:
     return {"type": "websocket.send", "text": message.decode()}
 
 
-def _page(kept: Sequence[Kept], most_bytes: int) -> list[p.Happening]:
+def _page(kept: Sequence[Kept], most_bytes: int) -> list[p.AnyEvent]:
     """As many of these events as fit into one message; one at least."""
-    events: list[p.Happening] = []
+    events: list[p.AnyEvent] = []
     size = 0
     for one in kept:
         event = shown.happening(one)
@@ -249,7 +249,7 @@ class LiveTable:
     def snapshot(self, now: int) -> shown.Snapshot:
         return shown.Snapshot(self.table, self.present, self.watchers, now)
 
-    async def tail(self, version: int, key: int | None, language: str, host: "Host") -> p.Tail:
+    async def tail(self, version: int, key: int | None, language: str, host: "Host") -> p.EventPage:
         """What happened after a version: a page of it, if it is long."""
         limits = host.settings.limits
         version = min(version, self.table.version)
@@ -261,9 +261,9 @@ class LiveTable:
         state = self.snapshot(host.now(self)).state(self.table.may_act(key), language)
         told = version + len(events)
         if told == self.table.version:
-            return p.Tail(events, state)
+            return p.EventPage(events, state)
         # Clients go by the version: with that of the last event, those that do not know of pages ask again, too.
-        return p.Tail(events, msgspec.structs.replace(state, version=told), more=True)
+        return p.EventPage(events, msgspec.structs.replace(state, version=told), more=True)
 
     async def tell_tail(self, socket: Socket, version: int, host: "Host") -> None:
         tail = await self.tail(version, socket.key, socket.language, host)

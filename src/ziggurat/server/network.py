@@ -35,8 +35,8 @@ class Network:
         self._lock = asyncio.Lock()
         self.listen: Callable[[str], Awaitable[Listening]] | None = None  # only where it can be chosen
 
-    def shown(self, caller: Caller) -> p.Network:
-        return p.Network(self._guard.house or None, self.listen is not None and caller.here)
+    def shown(self, caller: Caller) -> p.NetworkInfo:
+        return p.NetworkInfo(self._guard.house or None, self.listen is not None and caller.here)
 
     async def change(self, caller: Caller, wanted: bool) -> None:
         """Lets others join, or not any more; only for somebody at this machine, from the server's own page."""

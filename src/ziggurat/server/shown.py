@@ -13,7 +13,7 @@ from ziggurat.bots.bot import Score
 from ziggurat.core import Game, Position, Refusal
 from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
-from ziggurat.server import log, studies
+from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
 from ziggurat.server.table import Kept, Table
 
@@ -33,14 +33,14 @@ def language_of(wished: str) -> str:
     return ENGLISH
 
 
-def said(reason: Message, language: str) -> p.Said:
+def said(reason: Message, language: str) -> p.LocalizedText:
     return _said(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)
-def _said(message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str) -> p.Said:
+def _said(message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str) -> p.LocalizedText:
     words = translate(message, language, **dict(args))
-    return p.Said(message, clause, dict(args), f"{clause}: {words}" if clause else words)
+    return p.LocalizedText(message, clause, dict(args), f"{clause}: {words}" if clause else words)
 
 
 # ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -72,7 +72,7 @@ def view(position: Position) -> Raw:
 
 
 # ── States ───────────────────────────────────────────────────────────────────────────────────────────────
-def status(table: Table, language: str) -> p.Said:
+def status(table: Table, language: str) -> p.LocalizedText:
     if table.ended:
         how, seat = table.ended
         return said(Message(f"server-{how}", args={"seat": seat}), language)
@@ -90,10 +90,10 @@ def invitation(table: Table, language: str) -> str:
     return _ISOLATES.sub("", words)
 
 
-def seats(table: Table, present: Collection[int]) -> list[p.Seat]:
+def seats(table: Table, present: Collection[int]) -> list[p.SeatInfo]:
     """`present` are the keys whose persons are there."""
     return [
-        p.Seat(
+        p.SeatInfo(
             chair.seat,
             chair.team,
             chair.kind,
@@ -156,9 +156,9 @@ class Snapshot:
         return msgspec.structs.replace(self._shared, status=words, legal=self._legal if may_act else None)
 
 
-def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.Table:
+def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
     made = table.made
-    return p.Table(
+    return p.TableInfo(
         table.id,
         made.game,
         table.game.title,
@@ -207,18 +207,18 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
     return None
 
 
-def ahead(position: Position, token: str, version: int, language: str) -> p.Ahead:
+def ahead(position: Position, token: str, version: int, language: str) -> p.Preview:
     """What an action would bring, or why it cannot be played."""
     try:
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
-        return p.Ahead(version, said(refusal.reason, language), [], None, {})
+        return p.Preview(version, said(refusal.reason, language), [], None, {})
     verdict = position.game.verdict(position, action)
     try:
         after = position.play(action)
     except Refusal as refusal:
-        return p.Ahead(version, said(refusal.reason, language), [], None, verdict)
-    return p.Ahead(version, None, steps(after), view(after), verdict)
+        return p.Preview(version, said(refusal.reason, language), [], None, verdict)
+    return p.Preview(version, None, steps(after), view(after), verdict)
 
 
 def steps(position: Position) -> list[dict[str, Any]]:
@@ -229,14 +229,14 @@ def steps(position: Position) -> list[dict[str, Any]]:
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
 # The entries that are told as they are stored, under the same name. The others hold what is nobody's business
 # (draws, keys) or are told with more than is stored (steps). What is stored must never change, what is told may.
-_TOLD: dict[type[log.Entry], Callable[..., p.Happening]] = {
+_TOLD: dict[type[log.Entry], Callable[..., p.AnyEvent]] = {
     kind: getattr(p, kind.__name__)
     for kind in get_args(log.AnyEntry)
     if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
 }
 
 
-def happening(kept: Kept) -> p.Happening:
+def happening(kept: Kept) -> p.AnyEvent:
     row = kept.row
     head = (row.version, row.at, row.client_id)
     match row.entry:
@@ -254,21 +254,21 @@ def happening(kept: Kept) -> p.Happening:
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-def value(position: Position, score: Score) -> studies.Value:
-    return studies.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
+def value(position: Position, score: Score) -> schemas.Value:
+    return schemas.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
 
 
-def move(one: MoveAnalysis) -> studies.MoveAnalysis:
+def move(one: MoveAnalysis) -> schemas.MoveAnalysis:
     played = value(one.position, one.played) if one.played else None
-    return studies.MoveAnalysis(
+    return schemas.MoveAnalysis(
         one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake
     )
 
 
-def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
+def read(record: Record, end: Position, language: str) -> schemas.RecordInfo:
     """A record file, replayed to its end."""
     before = list(end.positions)
-    return studies.RecordInfo(
+    return schemas.RecordInfo(
         record.game,
         end.game.title,
         dict(end.settings),
@@ -277,7 +277,7 @@ def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
         [p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
         list(end.outcome.returns) if end.outcome else None,
         record.termination,
-        [studies.Comment(ply, text) for ply, text in sorted(record.comments.items())],
+        [schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
         said(end.status, language),
     )
 

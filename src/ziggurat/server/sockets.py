@@ -76,7 +76,7 @@ class Lines:
         """Tells everybody that the server closes for a moment."""
         for socket in self.open:
             reason = shown.said(Message("server-closing"), socket.language)
-            socket.tell(p.Farewell(reason, final=False))
+            socket.tell(p.Goodbye(reason, final=False))
             socket.close(_RESTART)
 
     async def _talk(
@@ -94,7 +94,7 @@ class Lines:
                 isinstance(refusal, Unreadable) and not refusal.damaged
             )
             final = not passing
-            socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
+            socket.tell(p.Goodbye(shown.said(refusal.reason, socket.language), final))
             broken = isinstance(refusal, Damaged | Unreadable)
             socket.close(_BROKEN if broken else _POLICY if final else TRY_LATER)
             return
@@ -194,7 +194,7 @@ class Lines:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")
-            case p.AskTail(since):
+            case p.GetEvents(since):
                 await live.tell_tail(socket, since, self.hall)
             case p.Ping():
                 socket.tell(p.Pong())
