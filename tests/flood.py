@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.server import keys, log
-from ziggurat.server.log import Row
+from ziggurat.server.log import LogRow
 from ziggurat.server.store import Store, Summary, Unit
 
 Json = dict[str, Any]
@@ -21,10 +21,10 @@ TEXT, BINARY, CLOSE, PING, CONTINUATION = 0x1, 0x2, 0x8, 0x9, 0x0
 
 def table_with_long_log(data: Path, name: str, events: int) -> str:
     """A game of babel in which the first cube was placed and taken back again and again; returns its key."""
-    chairs = [log.Chair("person", key=1), log.Chair("person", key=1)]
-    made = log.Made("babel", "1", {}, {"full_tower": "last"}, chairs)
-    turns: list[log.AnyEntry] = [log.Played(1, "a1-"), log.Undone(1, 0)]
-    rows = [Row(1, 0, made), *(Row(n + 2, n, turns[n % 2]) for n in range(events - 1))]
+    seats = [log.SeatSetup("person", key=1), log.SeatSetup("person", key=1)]
+    made = log.Made("babel", "1", {}, {"full_tower": "last"}, seats)
+    turns: list[log.AnyEvent] = [log.Played(1, "a1-"), log.Undone(1, 0)]
+    rows = [LogRow(1, 0, made), *(LogRow(n + 2, n, turns[n % 2]) for n in range(events - 1))]
 
     async def write() -> None:
         store = Store(data)

@@ -29,7 +29,7 @@ from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
 from ziggurat.server import deeds, workshop
 from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
-from ziggurat.server.log import Played, Row
+from ziggurat.server.log import LogRow, Played
 from ziggurat.server.store import Conflict, StoreFailed, Unit
 
 DICE = ({"kind": "here"}, {"kind": "here"})
@@ -342,7 +342,7 @@ def test_a_batch_with_one_guilty_unit_refuses_only_that(house: House) -> None:
         place, other = await house.make(HERE, HERE), await house.make(HERE, HERE)
         hall = house.server.hall
         lives = [await hall.open(p["table"]["id"]) for p in (place, other)]
-        row = Row(2, 1, Played(1, "a1-"))
+        row = LogRow(2, 1, Played(1, "a1-"))
         units = [Unit(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
         outcomes = await asyncio.gather(*map(hall.store.write, units), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]

@@ -197,7 +197,7 @@ class Tables(RuleBasedStateMachine):
         live = await self.house.server.hall.open(self.table)
         await client.up_to(live.table.version)
         table = await self._as_seen_by(client)
-        assert client.line == [(deed.seat, deed.token) for deed in table.deeds]
+        assert client.line == [(deed.seat, deed.token) for deed in table.actions]
         assert client.state["position"] == table.position_version
         assert client.state["turn"] == table.turn
         assert client.state["view"] == table.game.view(table.position)

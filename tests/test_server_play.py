@@ -402,12 +402,18 @@ def test_a_bot_for_somebody_who_never_comes_starts_the_clocks(house: House) -> N
 
 def test_the_log_of_a_rematch_from_before_folds_as_it_did() -> None:
     made = log.Made(
-        "babel", game("babel").version, {}, {}, [log.Chair("person", key=1)] * 2, clock=TotalClock(100), before="x"
+        "babel",
+        game("babel").version,
+        {},
+        {},
+        [log.SeatSetup("person", key=1)] * 2,
+        clock=TotalClock(100),
+        before="x",
     )
     read = log.decode(log.encode(made))
     assert isinstance(read, log.Made)
     assert not read.waits
-    table = Table("old", log.Row(1, 1000, read))
+    table = Table("old", log.LogRow(1, 1000, read))
     assert table.clock is not None
     assert table.clock.running == 1
     assert table.clock.left_at(3000) == [98_000, 100_000]

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from rough import Player, Process, bad_line, free_port
 from serving import BOT, HERE, Client, House
 from ziggurat.server import log
-from ziggurat.server.log import Row
+from ziggurat.server.log import LogRow
 from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Unit, migrate, system_time
 from ziggurat.server.table import Table
 
@@ -41,8 +41,8 @@ def check_logs(data: Path, players: list[Player]) -> int:
         for table, own, token, version in player.acknowledged:
             row = logs[table][version - 1]
             assert row.client_id == own
-            assert isinstance(row.entry, log.Played)
-            assert row.entry.token == token
+            assert isinstance(row.event, log.Played)
+            assert row.event.token == token
             number += 1
     return number
 
@@ -209,22 +209,22 @@ def test_the_fuzzed_house_closes_in_peace(house: House) -> None:
 
 # ── The store ────────────────────────────────────────────────────────────────────────────────────────────
 def _made() -> log.Made:
-    chairs = [log.Chair("person", key=1), log.Chair("person", key=1)]
-    return log.Made("babel", "1", {}, {"full_tower": "last"}, chairs)
+    seats = [log.SeatSetup("person", key=1), log.SeatSetup("person", key=1)]
+    return log.Made("babel", "1", {}, {"full_tower": "last"}, seats)
 
 
 def test_a_stale_writer_fails_and_harms_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
         one, two = Store(tmp_path), Store(tmp_path)
-        await one.write(Unit(rows=[("t", Row(1, 0, _made()))]))
-        first = [("t", Row(2, 0, log.Played(1, "a1-"), "1:x"))]
+        await one.write(Unit(rows=[("t", LogRow(1, 0, _made()))]))
+        first = [("t", LogRow(2, 0, log.Played(1, "a1-"), "1:x"))]
         await one.write(Unit(rows=first))
-        good = two.write(Unit(rows=[("u", Row(1, 0, _made()))]))
-        stale = two.write(Unit(rows=[("t", Row(2, 0, log.Played(1, "a1e")))]))
+        good = two.write(Unit(rows=[("u", LogRow(1, 0, _made()))]))
+        stale = two.write(Unit(rows=[("t", LogRow(2, 0, log.Played(1, "a1e")))]))
         await good
         with pytest.raises(Conflict):
             await stale
-        assert [row.entry for row in two.rows("t")] == [_made(), log.Played(1, "a1-")]
+        assert [row.event for row in two.rows("t")] == [_made(), log.Played(1, "a1-")]
         assert len(two.rows("u")) == 1
         one.close()
         two.close()

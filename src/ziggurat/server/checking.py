@@ -20,7 +20,7 @@ _ENOUGH = 20  # complaints of SQLite's about one file
 
 
 class Finding(Struct):
-    """Something wrong. `table` is empty if the whole file is concerned, `version` 0 if no single entry is."""
+    """Something wrong. `table` is empty if the whole file is concerned, `version` 0 if no single event is."""
 
     table: str
     version: int

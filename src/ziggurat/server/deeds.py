@@ -15,7 +15,7 @@ from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 from ziggurat.server import log
 from ziggurat.server import protocol as p
-from ziggurat.server.table import Chair, Table
+from ziggurat.server.table import Seat, Table
 
 DRAW_BITS = 64
 
@@ -27,7 +27,7 @@ def refuse(message: str, /, **args: str | int) -> Refusal:
 class Plan(Struct):
     """An entry to be written, and the position after it if it is an action."""
 
-    entry: log.AnyEntry
+    event: log.AnyEvent
     after: Position | None = None
 
 
@@ -78,14 +78,14 @@ def act(scene: Scene, key: int, wish: p.Act) -> list[Plan]:
     table = scene.table
     if wish.position != table.position_version:
         raise refuse("server-stale")
-    chair = _must_be_on(table)
-    if chair.key != key:
-        raise refuse("server-not-your-turn", seat=chair.seat)
-    if chair.led_by_bot:
-        raise refuse("server-bot-leads", seat=chair.seat)
-    if table.clock and table.clock.left_at(scene.now)[chair.seat - 1] == 0:
-        return [Plan(log.TimeUp(chair.seat))]
-    return play(table, chair.seat, wish.token, "person")
+    seat = _must_be_on(table)
+    if seat.key != key:
+        raise refuse("server-not-your-turn", seat=seat.number)
+    if seat.led_by_bot:
+        raise refuse("server-bot-leads", seat=seat.number)
+    if table.clock and table.clock.left_at(scene.now)[seat.number - 1] == 0:
+        return [Plan(log.TimeUp(seat.number))]
+    return play(table, seat.number, wish.token, "person")
 
 
 def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[Plan]:
@@ -124,7 +124,7 @@ def begun(table: Table, tokens: Sequence[str]) -> list[Plan]:
 def _by(table: Table, seat: int) -> Literal["person", "bot", "chance"]:
     if seat == CHANCE:
         return "chance"
-    return "bot" if table.chair(seat).led_by_bot else "person"
+    return "bot" if table.seat(seat).led_by_bot else "person"
 
 
 def draw_of(position: Position, token: str) -> int:
@@ -147,11 +147,11 @@ def drawn(position: Position, draw: int) -> str:
     raise AssertionError("the draw lies below the sum of the weights")
 
 
-def _must_be_on(table: Table) -> Chair:
-    chair = table.to_act
-    if chair is None:
+def _must_be_on(table: Table) -> Seat:
+    seat = table.to_act
+    if seat is None:
         raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
-    return chair
+    return seat
 
 
 # ── Undo ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,16 +163,16 @@ def undo(scene: Scene, key: int) -> list[Plan]:
         raise refuse("server-no-undo-now")
     if table.undo:
         raise refuse("server-undo-pending", seat=table.undo.seat)
-    plies = [n for n, deed in enumerate(table.deeds) if deed.seat in own and deed.by == "person"]
+    plies = [n for n, action in enumerate(table.actions) if action.seat in own and action.by == "person"]
     if not plies:
         raise refuse("server-nothing-to-undo")
     ply = plies[-1]
-    seat = table.deeds[ply].seat
-    for deed in table.deeds[ply:]:
-        other = table.chair(deed.seat) if deed.seat else None
-        if other and deed.by == "person" and other.key != key and other.led_by_bot:
-            raise refuse("server-undo-past-absent", seat=other.seat)
-    others = [c for c in table.chairs if c.person and c.key != key and not c.led_by_bot]
+    seat = table.actions[ply].seat
+    for action in table.actions[ply:]:
+        other = table.seat(action.seat) if action.seat else None
+        if other and action.by == "person" and other.key != key and other.led_by_bot:
+            raise refuse("server-undo-past-absent", seat=other.number)
+    others = [c for c in table.seats if c.person and c.key != key and not c.led_by_bot]
     if others:
         return [Plan(log.UndoAsked(seat, ply))]
     return [Plan(log.Undone(seat, ply))]
@@ -202,7 +202,7 @@ def cancel_undo(scene: Scene, key: int) -> list[Plan]:
 # ── Leaving ──────────────────────────────────────────────────────────────────────────────────────────────
 def resign(scene: Scene, key: int, seat: int | None) -> list[Plan]:
     table = scene.table
-    own = [s for s in table.seats_of(key) if not table.chair(s).left]
+    own = [s for s in table.seats_of(key) if not table.seat(s).left]
     if table.phase != "playing":
         raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
     if seat is None and len(own) > 1:
@@ -218,16 +218,16 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
     table = scene.table
     if table.phase != "playing":
         raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
-    if seat > len(table.chairs) or not table.chair(seat).person or table.chair(seat).key == key:
+    if seat > len(table.seats) or not table.seat(seat).person or table.seat(seat).key == key:
         raise refuse("server-no-stand-in-there")
-    absent = table.chair(seat)
+    absent = table.seat(seat)
     if absent.led_by_bot:
         raise refuse("server-bot-leads", seat=seat)
     if absent.key in scene.around():
         raise refuse("server-not-absent", seat=seat)
     own = table.seats_of(key)[0]
     asked = absent.stand_in_asked | {own}
-    asking = {table.chair(s).key for s in asked}
+    asking = {table.seat(s).key for s in asked}
     plans = [Plan(log.StandInAsked(own, seat))]
     if all(other in asking for other in scene.present & table.people()):
         plans.append(Plan(log.StoodIn(seat)))
@@ -237,12 +237,12 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
 
 def come_back(table: Table, key: int) -> list[Plan]:
     """The bots that stood in for a person step aside."""
-    return [Plan(log.Returned(seat)) for seat in table.seats_of(key) if table.chair(seat).stand_in]
+    return [Plan(log.Returned(seat)) for seat in table.seats_of(key) if table.seat(seat).stand_in]
 
 
 def start_clocks(table: Table, present: Set[int | None]) -> list[Plan]:
     """Clocks that wait start when everybody who plays is there for the first time."""
-    everybody = {chair.key for chair in table.chairs if chair.person and not chair.led_by_bot}
+    everybody = {seat.key for seat in table.seats if seat.person and not seat.led_by_bot}
     return [Plan(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
 
 
@@ -269,13 +269,13 @@ def refuse_rematch(scene: Scene, key: int) -> list[Plan]:
 
 def rematch_agreed(scene: Scene, key: int) -> bool:
     """Whether all who are there want another game, `key` among them."""
-    wanting = {scene.table.chair(seat).key for seat in scene.table.rematch} | {key}
+    wanting = {scene.table.seat(seat).key for seat in scene.table.rematch} | {key}
     return all(other in wanting for other in scene.present & scene.table.people())
 
 
-def rotated(chairs: list[log.Chair]) -> list[log.Chair]:
+def rotated(seats: list[log.SeatSetup]) -> list[log.SeatSetup]:
     """Everybody moves one seat on."""
-    return [chairs[-1], *chairs[:-1]]
+    return [seats[-1], *seats[:-1]]
 
 
 # ── Deleting the table ───────────────────────────────────────────────────────────────────────────────────
@@ -284,7 +284,7 @@ def forget(scene: Scene, key: int) -> list[Plan]:
     table = scene.table
     if key != (table.creator or key) or not table.seats_of(key):
         raise refuse("server-not-creator")
-    if table.forget and table.chair(table.forget.seat).key == key:
+    if table.forget and table.seat(table.forget.seat).key == key:
         if still_asked(scene, table.forget.waiting):
             raise refuse("server-forget-pending")
         return []
@@ -315,7 +315,7 @@ def forget_agreed(scene: Scene, key: int, wish: p.DeletionCommand) -> bool:
         case p.Forget() | p.AnswerForget(agree=True) if table.forget:
             asked = set(table.forget.waiting)
         case p.Forget():
-            asked = {chair.seat for chair in table.others_than(key)}
+            asked = {seat.number for seat in table.others_than(key)}
         case _:
             return False
     return not still_asked(scene, asked - set(table.seats_of(key)))
@@ -324,4 +324,4 @@ def forget_agreed(scene: Scene, key: int, wish: p.DeletionCommand) -> bool:
 def still_asked(scene: Scene, seats: Set[int]) -> list[int]:
     """The seats among these whose people are not long away: only they must agree."""
     away = scene.away() - scene.present
-    return sorted(seat for seat in seats if scene.table.chair(seat).key not in away)
+    return sorted(seat for seat in seats if scene.table.seat(seat).key not in away)

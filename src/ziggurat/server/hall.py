@@ -23,12 +23,20 @@ from ziggurat.server.addresses import address_group
 from ziggurat.server.deeds import Plan, refuse
 from ziggurat.server.limits import Buckets
 from ziggurat.server.live import LiveTable, at_once
-from ziggurat.server.log import Damaged, Row
+from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit, Unreadable
-from ziggurat.server.table import STAND_IN_LEVEL, Chair, ForgetWish, Kept, Table, beginning, current_rules
+from ziggurat.server.table import (
+    STAND_IN_LEVEL,
+    PendingDeletion,
+    Seat,
+    StoredEvent,
+    Table,
+    beginning,
+    current_rules,
+)
 from ziggurat.server.thinking import Closing, Thinkers
 from ziggurat.server.workshop import NotReady, Workshop
 
@@ -39,7 +47,7 @@ _TOUCH_EVERY = 60_000  # milliseconds between two notes that a table is in use
 _SEEN_EVERY = 3_600_000  # and between two that a person is there
 _DAY = 86_400_000
 _FORGETTING = get_args(p.DeletionCommand)
-_FORGET_ROOM = 100  # entries about its deletion that a table takes even when it is full
+_FORGET_ROOM = 100  # events about its deletion that a table takes even when it is full
 _AT_ONCE = 100  # tables deleted in one commit
 
 
@@ -222,7 +230,7 @@ class Hall:
             self._unlink(table)
         return LiveTable(table, hashes, seen, max(0, table.touched - self.now())), archived
 
-    async def _table(self, name: str, rows: list[Row]) -> Table:
+    async def _table(self, name: str, rows: list[LogRow]) -> Table:
         """Folds a log in a thread: it may be long."""
         made = beginning(name, rows[0])
         kind = current_rules(made)
@@ -246,56 +254,56 @@ class Hall:
             raise Busy(Message("server-too-many-tables"))
         kind = game(wish.game)
         options = dict(kind.settle(wish.options, _OS_CHANCE))
-        chairs = self._chairs(wish, kind.rules(options))
-        if wish.tokens and any(chair.kind == "open" for chair in chairs):
+        seats = self._seat_setups(wish, kind.rules(options))
+        if wish.tokens and any(seat.kind == "open" for seat in seats):
             raise refuse("server-begun-open")
         await self.workshop.ready(kind, options)
-        secret = keys.new_key() if any(chair.key for chair in chairs) else None
+        secret = keys.new_key() if any(seat.key for seat in seats) else None
         made = log.Made(
             wish.game,
             kind.version,
             dict(wish.options),
             options,
-            chairs,
+            seats,
             wish.order,
             wish.visibility,
             wish.clock,
             # Who invited may be away when the last guest sits down.
-            waits=wish.clock is not None and any(chair.kind == "open" for chair in chairs),
+            waits=wish.clock is not None and any(seat.kind == "open" for seat in seats),
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
         live = await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens)
         self.visit(live, address)
         return live, secret
 
-    def _chairs(self, wish: p.NewTableRequest, rules: Rules) -> list[log.Chair]:
+    def _seat_setups(self, wish: p.NewTableRequest, rules: Rules) -> list[log.SeatSetup]:
         count = rules.seats
         wished: Sequence[p.SeatRequest] = wish.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
         if len(wished) != count:
             raise refuse("server-seat-count", seats=count, count=len(wished))
-        chairs = [self._chair(seat) for seat in wished]
+        seats = [self._seat_setup(seat) for seat in wished]
         if wish.order == "lot":
-            _OS_CHANCE.shuffle(chairs)
-        return chairs
+            _OS_CHANCE.shuffle(seats)
+        return seats
 
-    def _chair(self, wish: p.SeatRequest) -> log.Chair:
+    def _seat_setup(self, wish: p.SeatRequest) -> log.SeatSetup:
         match wish:
             case p.OpenSeat():
-                return log.Chair("open")
+                return log.SeatSetup("open")
             case p.HereSeat(name):
-                return log.Chair("person", checked_name(name), key=1)
+                return log.SeatSetup("person", checked_name(name), key=1)
             case p.BotSeat(level, simulations):
                 most = self.settings.limits.simulations
                 if simulations and simulations > most:
                     raise refuse("server-too-many-simulations", most=most)
-                return log.Chair("bot", level=None if simulations else level, simulations=simulations)
+                return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
 
     async def _found(
         self, name: str, made: log.Made, hashes: dict[int, bytes], unit: Unit, tokens: Sequence[str] = ()
     ) -> LiveTable:
         """Writes the first rows of a table; what chance does before the first seat acts is among them, and so are
         the actions after which the game is to begin."""
-        first = Row(1, self.now(), made)
+        first = LogRow(1, self.now(), made)
         table, rows = await asyncio.to_thread(_begun, name, first, tokens) if tokens else _begun(name, first)
         if tokens and table.phase == "over":
             raise refuse("server-over")
@@ -320,7 +328,7 @@ class Hall:
             own = log.client(held, wish.id) if held is not None and wish.id else None
             if held is not None and (secret is None or own in table.clients):  # a resend
                 return secret or wish.key or "", held
-            free = [chair.seat for chair in table.chairs if chair.kind == "open"]
+            free = [seat.number for seat in table.seats if seat.kind == "open"]
             if not free:
                 raise refuse("server-no-open-seat")
             if wish.seat is not None and wish.seat not in free:
@@ -351,7 +359,7 @@ class Hall:
         if own not in table.clients and table.version < self.settings.limits.events:
             with contextlib.suppress(Exception):  # refused, or a fault: the long way meets it again, and says it
                 plans = deeds.act(self._scene(live), key, deed)
-        if not plans or live.gone or isinstance(plans[0].entry, log.TimeUp):
+        if not plans or live.gone or isinstance(plans[0].event, log.TimeUp):
             live.lock.release()
             return False
         rows = self._rows(live, plans, own)
@@ -392,8 +400,8 @@ class Hall:
             else:
                 await self._commit(live, plans, own)
         self._did(deed, began)
-        if isinstance(deed, p.Act) and isinstance(plans[0].entry, log.TimeUp):
-            raise refuse("server-time", seat=plans[0].entry.seat)
+        if isinstance(deed, p.Act) and isinstance(plans[0].event, log.TimeUp):
+            raise refuse("server-time", seat=plans[0].event.seat)
         return before
 
     def _did(self, deed: p.Command, began: float) -> None:
@@ -432,14 +440,14 @@ class Hall:
     async def _rematch(self, live: LiveTable, plans: list[Plan], client: str | None) -> None:
         """The new table and the news of it at the old one are written together."""
         table = live.table
-        chairs = [log.Chair(c.kind, c.name, c.level, c.simulations, c.key) for c in table.chairs]
+        seats = [log.SeatSetup(c.kind, c.name, c.level, c.simulations, c.key) for c in table.seats]
         made = table.made
         again = log.Made(
             made.game,
             table.game.version,
             made.given,
             dict(table.game.settle(made.given, _OS_CHANCE)),
-            deeds.rotated(chairs),
+            deeds.rotated(seats),
             made.order,
             made.visibility,
             made.clock,
@@ -496,7 +504,7 @@ class Hall:
             live.gone = False
             raise
         self._stop(live)
-        table.forget = ForgetWish(table.forget.seat if table.forget else 0, frozenset())
+        table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
             socket.tell(p.Goodbye(shown.said(Message("server-table-deleted"), socket.language), final=True))
             socket.close(1000)
@@ -526,11 +534,11 @@ class Hall:
             raise NoTable(Message("server-no-table"))
 
     # ── The one way ──────────────────────────────────────────────────────────────────────────────────
-    def _rows(self, live: LiveTable, plans: Sequence[Plan], client: str | None) -> list[Row]:
+    def _rows(self, live: LiveTable, plans: Sequence[Plan], client: str | None) -> list[LogRow]:
         self._must_be_there(live)
         at = max(self.now(live), live.table.touched)
         first = live.table.version + 1
-        return [Row(first + n, at, plan.entry, client if n == 0 else None) for n, plan in enumerate(plans)]
+        return [LogRow(first + n, at, plan.event, client if n == 0 else None) for n, plan in enumerate(plans)]
 
     async def _commit(
         self, live: LiveTable, plans: Sequence[Plan], client: str | None = None, unit: Unit | None = None
@@ -567,10 +575,12 @@ class Hall:
         for socket in live.sockets if live else ():
             socket.close(1012)
 
-    def _fold(self, live: LiveTable, rows: Sequence[Row], plans: Sequence[Plan]) -> None:
+    def _fold(self, live: LiveTable, rows: Sequence[LogRow], plans: Sequence[Plan]) -> None:
         try:
-            kept: list[Kept] = [live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)]
-            live.tell_news(kept, rows[-1].at)
+            stored: list[StoredEvent] = [
+                live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)
+            ]
+            live.tell_news(stored, rows[-1].at)
             self._carry_on(live)
         except Exception:
             self._forget(live.table.id)  # the log has it, and the log is the truth: the table is read anew
@@ -611,22 +621,22 @@ class Hall:
         if live.thinking is None and self._bot_to_play(live):
             live.thinking = asyncio.create_task(self._bot_turns(live))
 
-    def _bot_to_play(self, live: LiveTable) -> Chair | None:
+    def _bot_to_play(self, live: LiveTable) -> Seat | None:
         """The bot that is to act, if it plays just now.
 
         Bots play while somebody is there. Among themselves they play on for a while when nobody is. And who is
         away from a game with clocks is not waited for: else leaving would stop one's clock.
         """
         table = live.table
-        chair = table.to_act
-        if chair is None or not chair.led_by_bot or self.closing or live.gone:
+        seat = table.to_act
+        if seat is None or not seat.led_by_bot or self.closing or live.gone:
             return None
         limits = self.settings.limits
         if live.attended(limits.visit_seconds):
-            return chair
+            return seat
         if table.bots_only:
-            return chair if live.thought_alone < limits.match_seconds else None
-        return chair if table.clock else None
+            return seat if live.thought_alone < limits.match_seconds else None
+        return seat if table.clock else None
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -670,8 +680,8 @@ class Hall:
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
         try:
-            while chair := self._bot_to_play(live):
-                await self._bot_turn(live, chair)
+            while seat := self._bot_to_play(live):
+                await self._bot_turn(live, seat)
         except Closing:
             pass  # it plays on when the server is back
         except Refusal as refusal:
@@ -683,19 +693,19 @@ class Hall:
             live.thinking = None
             live.used = time.monotonic()
 
-    async def _bot_turn(self, live: LiveTable, chair: Chair) -> None:
+    async def _bot_turn(self, live: LiveTable, seat: Seat) -> None:
         table = live.table
         version, position = table.position_version, table.position
-        level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
+        level = seat.level if seat.kind == "bot" else STAND_IN_LEVEL
         claim = self._bot_claim(live)
-        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat), claim)
+        action = await self.thinkers.choose(position, level, seat.simulations, (table.id, seat.number), claim)
         if not live.attended(self.settings.limits.visit_seconds):
             live.thought_alone += claim.seconds
         if self.thinkers.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:
-            if table.position_version == version and table.to_act is chair and chair.led_by_bot:
-                await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
+            if table.position_version == version and table.to_act is seat and seat.led_by_bot:
+                await self._commit(live, deeds.play(table, seat.number, action, "bot"))
 
     def _bot_claim(self, live: LiveTable) -> Claim:
         """A bot that plays against somebody who is there comes first; among themselves bots come last."""
@@ -703,12 +713,12 @@ class Hall:
         return Claim(Urgency.BOT if awaited else Urgency.MATCH, self.thinkers.scheduler.least(live.addresses))
 
 
-def _begun(name: str, first: Row, tokens: Sequence[str] = ()) -> tuple[Table, list[Row]]:
+def _begun(name: str, first: LogRow, tokens: Sequence[str] = ()) -> tuple[Table, list[LogRow]]:
     """A table at its beginning, and the rows of its log."""
     table = Table(name, first)
     rows = [first]
     if table.phase == "playing":
-        rows += [Row(n, first.at, plan.entry) for n, plan in enumerate(deeds.begun(table, tokens), 2)]
+        rows += [LogRow(n, first.at, plan.event) for n, plan in enumerate(deeds.begun(table, tokens), 2)]
     return Table.of(name, rows), rows
 
 

@@ -14,7 +14,7 @@ from ziggurat.server import protocol as p
 from ziggurat.server.deeds import Scene
 from ziggurat.server.limits import Bucket
 from ziggurat.server.settings import Limits, Settings
-from ziggurat.server.table import Kept, Table
+from ziggurat.server.table import StoredEvent, Table
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
@@ -139,11 +139,11 @@ def _frame(message: bytes) -> dict[str, Any]:
     return {"type": "websocket.send", "text": message.decode()}
 
 
-def _page(kept: Sequence[Kept], most_bytes: int) -> list[p.AnyEvent]:
+def _page(stored: Sequence[StoredEvent], most_bytes: int) -> list[p.AnyEvent]:
     """As many of these events as fit into one message; one at least."""
     events: list[p.AnyEvent] = []
     size = 0
-    for one in kept:
+    for one in stored:
         event = shown.happening(one)
         size += len(_encode_event(event))
         if events and size > most_bytes:
@@ -242,7 +242,7 @@ class LiveTable:
     def _tell_presence(self) -> None:
         self._presence = None
         here = self.present
-        seats = [chair.seat for chair in self.table.chairs if chair.kind == "bot" or chair.key in here]
+        seats = [seat.number for seat in self.table.seats if seat.kind == "bot" or seat.key in here]
         self.tell_all(p.Presence(seats, self.watchers))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
@@ -253,11 +253,11 @@ class LiveTable:
         """What happened after a version: a page of it, if it is long."""
         limits = host.settings.limits
         version = min(version, self.table.version)
-        kept = self.table.kept[version : version + max(1, limits.page_events)]
-        if len(kept) > _A_MOMENT:
-            events = await asyncio.to_thread(_page, kept, limits.page_bytes)
+        stored = self.table.events[version : version + max(1, limits.page_events)]
+        if len(stored) > _A_MOMENT:
+            events = await asyncio.to_thread(_page, stored, limits.page_bytes)
         else:
-            events = _page(kept, limits.page_bytes)
+            events = _page(stored, limits.page_bytes)
         state = self.snapshot(host.now(self)).state(self.table.may_act(key), language)
         told = version + len(events)
         if told == self.table.version:
@@ -273,11 +273,11 @@ class LiveTable:
         state = self.snapshot(now).state(self.table.may_act(socket.key), socket.language)
         socket.tell(p.News([], state))
 
-    def tell_news(self, kept: Iterable[Kept], now: int) -> None:
+    def tell_news(self, stored: Iterable[StoredEvent], now: int) -> None:
         """The same to everybody, but for the language and the legal actions of the seat that is to act."""
         if not self.sockets:
             return
-        events = [shown.happening(one) for one in kept]
+        events = [shown.happening(one) for one in stored]
         snapshot = self.snapshot(now)
         actor = self.table.actor
         made: dict[tuple[bool, str], bytes] = {}

@@ -15,7 +15,7 @@ from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
-from ziggurat.server.table import Kept, Table
+from ziggurat.server.table import Seat, StoredEvent, Table
 
 _encode = msgspec.json.Encoder().encode
 _ISOLATES = re.compile("[\u2066-\u2069]")  # marks around what was filled in, for mixed directions
@@ -77,14 +77,14 @@ def status(table: Table, language: str) -> p.LocalizedText:
         how, seat = table.ended
         return said(Message(f"server-{how}", args={"seat": seat}), language)
     if table.phase == "waiting":
-        count = sum(chair.kind == "open" for chair in table.chairs)
+        count = sum(seat.kind == "open" for seat in table.seats)
         return said(Message("server-waiting-for", args={"count": count}), language)
     return said(table.position.status, language)
 
 
 def invitation(table: Table, language: str) -> str:
     """Who invites to what, in plain letters."""
-    host = next((chair.name for chair in table.chairs if chair.person and chair.name), "")
+    host = next((seat.name for seat in table.seats if seat.person and seat.name), "")
     message = "page-invited" if host else "page-invited-nameless"
     words = translate(message, language, game=table.game.title, **({"name": host} if host else {}))
     return _ISOLATES.sub("", words)
@@ -94,18 +94,18 @@ def seats(table: Table, present: Collection[int]) -> list[p.SeatInfo]:
     """`present` are the keys whose persons are there."""
     return [
         p.SeatInfo(
-            chair.seat,
-            chair.team,
-            chair.kind,
-            chair.name,
-            chair.level,
-            chair.simulations,
-            chair.kind == "bot" or chair.key in present,
-            chair.stand_in,
-            chair.left,
-            sorted(chair.stand_in_asked),
+            seat.number,
+            seat.team,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.simulations,
+            seat.kind == "bot" or seat.key in present,
+            seat.stand_in,
+            seat.left,
+            sorted(seat.stand_in_asked),
         )
-        for chair in table.chairs
+        for seat in table.seats
     ]
 
 
@@ -170,7 +170,7 @@ def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invi
         table.seats_of(key),
         table.friendly or table.phase == "over",
         invite,
-        [p.Action(deed.seat, deed.token) for deed in table.deeds],
+        [p.Action(action.seat, action.token) for action in table.actions],
         snapshot.state(table.may_act(key), language),
         bool(table.seats_of(key)) and key == (table.creator or key),
     )
@@ -195,7 +195,7 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
     """The table after so many actions of the line as it stands."""
     for at in table.position.positions:
         if at.ply == ply:
-            last = table.deeds[ply - 1] if ply else None
+            last = table.actions[ply - 1] if ply else None
             return p.Moment(
                 ply,
                 last.seat if last else 0,
@@ -227,30 +227,30 @@ def steps(position: Position) -> list[dict[str, Any]]:
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
-# The entries that are told as they are stored, under the same name. The others hold what is nobody's business
-# (draws, keys) or are told with more than is stored (steps). What is stored must never change, what is told may.
-_TOLD: dict[type[log.Entry], Callable[..., p.AnyEvent]] = {
+# The events that are sent as they are stored, under the same name. The others hold what clients must not see
+# (draws, keys) or are sent with more than is stored (steps). The stored form must never change; the sent one may.
+_SENT_AS_STORED: dict[type[log.Event], Callable[..., p.AnyEvent]] = {
     kind: getattr(p, kind.__name__)
-    for kind in get_args(log.AnyEntry)
+    for kind in get_args(log.AnyEvent)
     if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
 }
 
 
-def happening(kept: Kept) -> p.AnyEvent:
-    row = kept.row
+def happening(stored: StoredEvent) -> p.AnyEvent:
+    row = stored.row
     head = (row.version, row.at, row.client_id)
-    match row.entry:
+    match row.event:
         case log.Made():
             return p.Created(*head)
         case log.Sat(seat, name):
             return p.Seated(*head, seat, name)
         case log.Played(seat, token, by):
-            assert kept.after is not None
-            return p.Acted(*head, seat, token, kept.after.ply, by, steps(kept.after))
+            assert stored.after is not None
+            return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
         case log.ClockHeld():
             return p.ClockHeld(*head)
-        case entry:
-            return _TOLD[type(entry)](*head, *msgspec.structs.astuple(entry))
+        case event:
+            return _SENT_AS_STORED[type(event)](*head, *msgspec.structs.astuple(event))
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -287,10 +287,10 @@ def record(table: Table) -> str:
     """The game written down, as it stands."""
     termination = f"{table.ended[0]} {table.ended[1]}" if table.ended else ""
     winners = [seat for seat, share in enumerate(table.result or [], start=1) if share > 0]
-    return str(Record.of(table.position, [_player(c.seat, c) for c in table.chairs], termination, winners))
+    return str(Record.of(table.position, [_player(seat) for seat in table.seats], termination, winners))
 
 
-def _player(seat: int, chair: Any) -> str:
-    if chair.kind == "bot":
-        return f"Bot of {chair.simulations} simulations" if chair.simulations else f"Bot of level {chair.level}"
-    return chair.name or f"Seat {seat}"
+def _player(seat: Seat) -> str:
+    if seat.kind == "bot":
+        return f"Bot of {seat.simulations} simulations" if seat.simulations else f"Bot of level {seat.level}"
+    return seat.name or f"Seat {seat.number}"

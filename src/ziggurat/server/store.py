@@ -30,7 +30,7 @@ from ziggurat.server import folder as files
 from ziggurat.server import log
 from ziggurat.server.folder import FILE as FILE
 from ziggurat.server.folder import Counts
-from ziggurat.server.log import Damaged, Row
+from ziggurat.server.log import Damaged, LogRow
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.store")
@@ -108,7 +108,7 @@ class TooNew(Refusal):
 
 @dataclass(frozen=True)
 class Summary:
-    """A line of the list of tables, kept beside the log for questions about many tables."""
+    """A row of the list of tables, stored beside the log for queries about many tables."""
 
     id: str
     game: str
@@ -122,7 +122,7 @@ class Summary:
 class Unit(Struct):
     """What is written together: rows of logs, new keys, changed summaries."""
 
-    rows: list[tuple[str, Row]] = []
+    rows: list[tuple[str, LogRow]] = []
     keys: list[tuple[str, int, bytes]] = []
     summaries: list[Summary] = []
     archived: list[str] = []
@@ -344,7 +344,7 @@ class Store:
 
     def _commit(self, units: list[Unit]) -> None:
         rows = [
-            (table, row.version, row.at, row.client, log.encode(row.entry))
+            (table, row.version, row.at, row.client, log.encode(row.event))
             for unit in units
             for table, row in unit.rows
         ]
@@ -444,7 +444,7 @@ class Store:
         except sqlite3.Error as error:
             raise Unreadable(error) from error
 
-    def rows(self, table: str) -> list[Row]:
+    def rows(self, table: str) -> list[LogRow]:
         return read_rows(self._reading, table)
 
     def keys(self, table: str) -> dict[int, bytes]:
@@ -522,21 +522,21 @@ def delete_tables(connection: sqlite3.Connection, tables: Sequence[tuple[str]]) 
     return Counts(gone["tables"], gone["events"])
 
 
-def read_rows(connection: sqlite3.Connection, table: str) -> list[Row]:
-    """The log of a table; Damaged if an entry cannot be read or is missing."""
+def read_rows(connection: sqlite3.Connection, table: str) -> list[LogRow]:
+    """The log of a table; Damaged if an event cannot be read or is missing."""
     found = connection.execute(
         "SELECT version, at, entry, client FROM events WHERE table_id = ? ORDER BY version", (table,)
     ).fetchall()  # all of it: a question left half answered would hold up the write-ahead log
     return [_row(table, number, *one) for number, one in enumerate(found, start=1)]
 
 
-def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> Row:
+def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> LogRow:
     if version != number:
         raise Damaged(table, number, Message("damage-missing", args={"version": number}))
     try:
         if not isinstance(at, int) or not isinstance(client, str | None):
             raise TypeError("a column of another type")
-        return Row(version, at, log.decode(entry), client)
+        return LogRow(version, at, log.decode(entry), client)
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
         raise Damaged(table, number, Message("damage-unreadable", args={"version": number}), str(error)) from error
 
