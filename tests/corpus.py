@@ -15,7 +15,7 @@ import msgspec
 
 from ziggurat.core import Refusal
 from ziggurat.registry import game
-from ziggurat.server import deeds, log, shown
+from ziggurat.server import commands, log, shown
 from ziggurat.server.log import LogRow
 from ziggurat.server.table import Table
 
@@ -60,21 +60,21 @@ def played(name: str, chance: random.Random) -> list[LogRow]:
     def add(event: log.AnyEvent) -> None:
         table.add(LogRow(table.version + 1, table.version * 1000, event, f"1:{table.version}"))
 
-    for plan in deeds.chance(table, table.position, 0):
-        add(plan.event)
+    for new in commands.chance(table, table.position, 0):
+        add(new.event)
     while table.phase == "playing":
         if table.actions and chance.random() < 0.1:
-            scene = deeds.Scene(table, 0, set(), set)
+            context = commands.Context(table, 0, set(), set)
             try:
-                plans = deeds.undo(scene, 1)
+                events = commands.undo(context, 1)
             except Refusal:
-                plans = []
+                events = []
         elif resigning and table.position.ply > 12:
-            plans = [deeds.Plan(log.Resigned(table.turn))]
+            events = [commands.NewEvent(log.Resigned(table.turn))]
         else:
-            plans = deeds.play(table, table.turn, chance.choice(table.position.legal()), "person")
-        for plan in plans:
-            add(plan.event)
+            events = commands.play(table, table.turn, chance.choice(table.position.legal()), "person")
+        for new in events:
+            add(new.event)
     return [stored.row for stored in table.events]
 
 

@@ -14,7 +14,7 @@ from ziggurat.cli import main
 from ziggurat.kernel import CHANCE
 from ziggurat.record import BadRecord, Record
 from ziggurat.registry import game
-from ziggurat.server.deeds import draw_of, drawn
+from ziggurat.server.commands import draw_of, drawn
 
 CAPTURE = pytest.CaptureFixture[str]
 BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel

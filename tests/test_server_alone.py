@@ -27,7 +27,7 @@ from serving import HERE, OPEN, Client, House
 from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
-from ziggurat.server import deeds, workshop
+from ziggurat.server import commands, workshop
 from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
 from ziggurat.server.log import LogRow, Played
 from ziggurat.server.store import Conflict, StoreFailed, Unit
@@ -328,7 +328,7 @@ def test_a_fault_on_the_short_way_does_not_lock_the_table(house: House, monkeypa
         place = await house.make(HERE, HERE)
         client = await house.client(place["table"]["id"], place["key"])
         with monkeypatch.context() as patch:
-            patch.setattr(deeds, "play", lambda *_: 1 // 0)
+            patch.setattr(commands, "play", lambda *_: 1 // 0)
             answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
         assert (client.heard_at_once, answer) == (0, {"type": "closed", "code": 1011})
         await client.connect()

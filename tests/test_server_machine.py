@@ -111,7 +111,7 @@ class Tables(RuleBasedStateMachine):
     def burst(self, client: Client, data: st.DataObject) -> None:
         """Several deeds at once, some twice, without waiting; in the end each is answered."""
         legal = client.state["legal"] or ["a1-", "leave"]
-        deeds = [
+        commands = [
             {
                 "type": "act",
                 "token": data.draw(st.sampled_from(legal[:4])),
@@ -120,8 +120,8 @@ class Tables(RuleBasedStateMachine):
             }
             for _ in range(3)
         ]
-        self.house.run(client.hand_in(*deeds, deeds[0]))
-        for deed in deeds:
+        self.house.run(client.hand_in(*commands, commands[0]))
+        for deed in commands:
             own = str(deed["id"])
             self.house.run(client.until(lambda own=own: client.answer_to(own)))
             self._note(client, deed)

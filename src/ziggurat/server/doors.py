@@ -19,7 +19,7 @@ from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
 from ziggurat.server import schemas, shown
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
 from ziggurat.server.network import Network
@@ -327,13 +327,13 @@ async def show_tail(ask: Ask) -> p.EventPage:
 async def do_deed(ask: Ask) -> p.EventPage:
     live = await ask.table()
     key = ask.number(live)
-    before = await ask.hall.do(live, key, ask.body)
+    before = await ask.hall.execute(live, key, ask.body)
     return await live.tail(before, key, ask.language, ask.hall)
 
 
 async def forget_table(ask: Ask) -> p.Deletion:
     live = await ask.table()
-    await ask.hall.do(live, ask.number(live), p.Forget(f"forget-{live.table.version}"))
+    await ask.hall.execute(live, ask.number(live), p.Forget(f"forget-{live.table.version}"))
     waiting = live.table.forget.waiting if live.table.forget else ()
     return p.Deletion(live.gone, sorted(waiting))
 

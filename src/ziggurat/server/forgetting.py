@@ -10,7 +10,7 @@ from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import folder as files
 from ziggurat.server import store
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 
 PATIENCE = 20.0  # seconds, for a running server to do it
 _LINK = re.compile(r"/t/([^/?#]+)")

@@ -17,10 +17,10 @@ from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.server import deeds, keys, log, shown
+from ziggurat.server import commands, keys, log, shown
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
-from ziggurat.server.deeds import Plan, refuse
+from ziggurat.server.commands import NewEvent, refuse
 from ziggurat.server.limits import Buckets
 from ziggurat.server.live import LiveTable, at_once
 from ziggurat.server.log import Damaged, LogRow
@@ -205,7 +205,7 @@ class Hall:
             alive = self.store.last_alive or 0
             spent = 0 if archived else max(0, alive - live.table.touched)
             async with live.lock:
-                await self._commit(live, [Plan(log.ClockHeld(spent))])
+                await self._commit(live, [NewEvent(log.ClockHeld(spent))])
         else:
             self._carry_on(live)
         return live
@@ -340,36 +340,36 @@ class Hall:
             unit = Unit(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
             live.seen[key] = self.now()
             unit.seen.append((table.id, key, live.seen[key]))
-            plans = [Plan(log.Sat(seat, name, key))]
+            events = [NewEvent(log.Sat(seat, name, key))]
             if len(free) == 1:
-                plans += deeds.chance(table, table.position, 0)
-            await self._commit(live, plans, own, unit)
+                events += commands.chance(table, table.position, 0)
+            await self._commit(live, events, own, unit)
             return known, key
 
     # ── Deeds ────────────────────────────────────────────────────────────────────────────────────────
-    def act_at_once(self, live: LiveTable, key: int, deed: p.Act, refused: Callable[[Refusal], None]) -> bool:
+    def act_at_once(self, live: LiveTable, key: int, command: p.Act, refused: Callable[[Refusal], None]) -> bool:
         """`do` for the ordinary action, by the short way: no task waits for the table or for the disk.
 
         False, and nothing done, if anything is out of the ordinary: `do` is then to be asked, and says what.
         """
         if not at_once(live.lock.acquire()):
             return False
-        began, table, own = time.perf_counter(), live.table, log.client(key, deed.id)
-        plans: list[Plan] = []
+        began, table, own = time.perf_counter(), live.table, log.client(key, command.id)
+        events: list[NewEvent] = []
         if own not in table.clients and table.version < self.settings.limits.events:
             with contextlib.suppress(Exception):  # refused, or a fault: the long way meets it again, and says it
-                plans = deeds.act(self._scene(live), key, deed)
-        if not plans or live.gone or isinstance(plans[0].event, log.TimeUp):
+                events = commands.act(self._context(live), key, command)
+        if not events or live.gone or isinstance(events[0].event, log.TimeUp):
             live.lock.release()
             return False
-        rows = self._rows(live, plans, own)
+        rows = self._rows(live, events, own)
         unit = Unit(rows=[(table.id, row) for row in rows])
 
         def then(error: BaseException | None) -> None:
             try:
                 if error is None:
-                    self._fold(live, rows, plans)
-                    self._did(deed, began)
+                    self._fold(live, rows, events)
+                    self._count_command(command, began)
                 else:
                     refused(self._not_written(unit, error))
             finally:
@@ -378,39 +378,43 @@ class Hall:
         self.store.put(unit, then)
         return True
 
-    async def do(self, live: LiveTable, key: int | None, deed: p.Command) -> int:
+    async def execute(self, live: LiveTable, key: int | None, command: p.Command) -> int:
         """Does what a person wishes, once; returns the version before it. Refusal if it cannot be."""
         began = time.perf_counter()
         async with live.lock:
             table = live.table
-            own = log.client(key, deed.id) if key is not None else None
+            own = log.client(key, command.id) if key is not None else None
             if own and own in table.clients:
                 return table.clients[own] - 1
-            room = _FORGET_ROOM if isinstance(deed, _FORGETTING) else 0
+            room = _FORGET_ROOM if isinstance(command, _FORGETTING) else 0
             if table.version >= self.settings.limits.events + room:
                 raise refuse("server-table-full")
-            scene = self._scene(live)
-            plans = deeds.decide(scene, key, deed)
+            context = self._context(live)
+            events = commands.handle(context, key, command)
             before = table.version
-            deleting = isinstance(deed, _FORGETTING) and key is not None and deeds.forget_agreed(scene, key, deed)
-            if isinstance(deed, p.AskRematch) and key is not None and deeds.rematch_agreed(scene, key):
-                await self._rematch(live, plans, own)
+            deleting = (
+                isinstance(command, _FORGETTING)
+                and key is not None
+                and commands.forget_agreed(context, key, command)
+            )
+            if isinstance(command, p.AskRematch) and key is not None and commands.rematch_agreed(context, key):
+                await self._rematch(live, events, own)
             elif deleting:
                 await self._delete(live)
             else:
-                await self._commit(live, plans, own)
-        self._did(deed, began)
-        if isinstance(deed, p.Act) and isinstance(plans[0].event, log.TimeUp):
-            raise refuse("server-time", seat=plans[0].event.seat)
+                await self._commit(live, events, own)
+        self._count_command(command, began)
+        if isinstance(command, p.Act) and isinstance(events[0].event, log.TimeUp):
+            raise refuse("server-time", seat=events[0].event.seat)
         return before
 
-    def _did(self, deed: p.Command, began: float) -> None:
-        self.metrics.count("deeds", _LABELS[type(deed)])
-        self.metrics.deed_took(time.perf_counter() - began)
+    def _count_command(self, command: p.Command, began: float) -> None:
+        self.metrics.count("deeds", _LABELS[type(command)])
+        self.metrics.command_took(time.perf_counter() - began)
 
-    def _scene(self, live: LiveTable) -> deeds.Scene:
+    def _context(self, live: LiveTable) -> commands.Context:
         long_ago = self.now() - int(self.settings.away_days * _DAY)
-        return live.scene(self.now(live), self.settings.absent_seconds, long_ago)
+        return live.context(self.now(live), self.settings.absent_seconds, long_ago)
 
     def saw(self, live: LiveTable, key: int) -> None:
         """Notes, to the hour, that a person is there."""
@@ -424,20 +428,20 @@ class Hall:
         self.saw(live, key)
         async with live.lock:
             self._must_be_there(live)
-            plans = deeds.come_back(live.table, key)
-            if plans:
-                await self._commit(live, plans)
+            events = commands.person_returned(live.table, key)
+            if events:
+                await self._commit(live, events)
 
     async def look_around(self, live: LiveTable) -> None:
         """Somebody came: where everybody is there now, clocks that waited for that start."""
         if not live.table.waits:
             return
         async with live.lock:
-            plans = deeds.start_clocks(live.table, live.present)
-            if plans:
-                await self._commit(live, plans)
+            events = commands.start_clocks(live.table, live.present)
+            if events:
+                await self._commit(live, events)
 
-    async def _rematch(self, live: LiveTable, plans: list[Plan], client: str | None) -> None:
+    async def _rematch(self, live: LiveTable, events: list[NewEvent], client: str | None) -> None:
         """The new table and the news of it at the old one are written together."""
         table = live.table
         seats = [log.SeatSetup(c.kind, c.name, c.level, c.simulations, c.key) for c in table.seats]
@@ -447,7 +451,7 @@ class Hall:
             table.game.version,
             made.given,
             dict(table.game.settle(made.given, _OS_CHANCE)),
-            deeds.rotated(seats),
+            commands.rotated(seats),
             made.order,
             made.visibility,
             made.clock,
@@ -455,11 +459,11 @@ class Hall:
             waits=made.clock is not None,
         )
         name = keys.new_table_id()
-        plans = [*plans, Plan(log.Rematch(name))]
-        rows = self._rows(live, plans, client)
+        events = [*events, NewEvent(log.Rematch(name))]
+        rows = self._rows(live, events, client)
         found = await self._found(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
         self.visit(found, live.visitor)
-        self._fold(live, rows, plans)
+        self._fold(live, rows, events)
 
     # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────
     async def forget(self, name: str) -> None:
@@ -534,23 +538,23 @@ class Hall:
             raise NoTable(Message("server-no-table"))
 
     # ── The one way ──────────────────────────────────────────────────────────────────────────────────
-    def _rows(self, live: LiveTable, plans: Sequence[Plan], client: str | None) -> list[LogRow]:
+    def _rows(self, live: LiveTable, events: Sequence[NewEvent], client: str | None) -> list[LogRow]:
         self._must_be_there(live)
         at = max(self.now(live), live.table.touched)
         first = live.table.version + 1
-        return [LogRow(first + n, at, plan.event, client if n == 0 else None) for n, plan in enumerate(plans)]
+        return [LogRow(first + n, at, new.event, client if n == 0 else None) for n, new in enumerate(events)]
 
     async def _commit(
-        self, live: LiveTable, plans: Sequence[Plan], client: str | None = None, unit: Unit | None = None
+        self, live: LiveTable, events: Sequence[NewEvent], client: str | None = None, unit: Unit | None = None
     ) -> None:
         """Writes, waits for the disk, folds, tells. The caller holds the lock."""
-        rows = self._rows(live, plans, client)
+        rows = self._rows(live, events, client)
         unit = unit or Unit()
         unit.rows += [(live.table.id, row) for row in rows]
         await self._write(unit)
         for _, number, known in unit.keys:
             live.hashes[number] = known
-        self._fold(live, rows, plans)
+        self._fold(live, rows, events)
 
     async def _write(self, unit: Unit) -> None:
         try:
@@ -575,10 +579,10 @@ class Hall:
         for socket in live.sockets if live else ():
             socket.close(1012)
 
-    def _fold(self, live: LiveTable, rows: Sequence[LogRow], plans: Sequence[Plan]) -> None:
+    def _fold(self, live: LiveTable, rows: Sequence[LogRow], events: Sequence[NewEvent]) -> None:
         try:
             stored: list[StoredEvent] = [
-                live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)
+                live.table.add(row, new.after) for row, new in zip(rows, events, strict=True)
             ]
             live.tell_news(stored, rows[-1].at)
             self._carry_on(live)
@@ -675,7 +679,7 @@ class Hall:
                 self._set_timer(live)
                 return
             with contextlib.suppress(Refusal):
-                await self._commit(live, [Plan(log.TimeUp(clock.running))])
+                await self._commit(live, [NewEvent(log.TimeUp(clock.running))])
 
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
@@ -705,7 +709,7 @@ class Hall:
             return  # what was thought so far may be nothing
         async with live.lock:
             if table.position_version == version and table.to_act is seat and seat.led_by_bot:
-                await self._commit(live, deeds.play(table, seat.number, action, "bot"))
+                await self._commit(live, commands.play(table, seat.number, action, "bot"))
 
     def _bot_claim(self, live: LiveTable) -> Claim:
         """A bot that plays against somebody who is there comes first; among themselves bots come last."""
@@ -718,7 +722,7 @@ def _begun(name: str, first: LogRow, tokens: Sequence[str] = ()) -> tuple[Table,
     table = Table(name, first)
     rows = [first]
     if table.phase == "playing":
-        rows += [LogRow(n, first.at, plan.event) for n, plan in enumerate(deeds.begun(table, tokens), 2)]
+        rows += [LogRow(n, first.at, new.event) for n, new in enumerate(commands.opening(table, tokens), 2)]
     return Table.of(name, rows), rows
 
 

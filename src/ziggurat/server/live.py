@@ -11,7 +11,7 @@ import msgspec
 
 from ziggurat.server import keys, shown
 from ziggurat.server import protocol as p
-from ziggurat.server.deeds import Scene
+from ziggurat.server.commands import Context
 from ziggurat.server.limits import Bucket
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.table import StoredEvent, Table
@@ -195,10 +195,10 @@ class LiveTable:
         now = time.monotonic()
         return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
-    def scene(self, now: int, absent_seconds: float, since: int = 0) -> Scene:
+    def context(self, now: int, absent_seconds: float, since: int = 0) -> Context:
         """`since`: who has not been seen from that moment on is long away."""
         away = lambda: self.away(since)  # noqa: E731
-        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds), away)
+        return Context(self.table, now, self.present, lambda: self.around(absent_seconds), away)
 
     def away(self, since: int) -> frozenset[int]:
         """The keys of people at the table who have not been there from a moment on."""

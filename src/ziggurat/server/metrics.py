@@ -22,7 +22,7 @@ class Metrics:
     def gauge(self, name: str, meaning: str, value: Callable[[], float], label: str = "") -> None:
         self._gauges.setdefault(name, (meaning, {}))[1][label] = value
 
-    def deed_took(self, seconds: float) -> None:
+    def command_took(self, seconds: float) -> None:
         self._slots[bisect_left(_BOUNDS, seconds)] += 1
         self._seconds += seconds
 

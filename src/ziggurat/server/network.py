@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from ziggurat.server import protocol as p
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 from ziggurat.server.security import Caller, Guard
 
 logger = logging.getLogger("ziggurat.network")

@@ -11,7 +11,7 @@ from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.limits import Refusals
 from ziggurat.server.live import TRY_LATER, LiveTable, ShortWay, Socket
@@ -202,7 +202,7 @@ class Lines:
                 self._phrase(socket, live, phrase, seat)
             case _:
                 version = live.table.version
-                before = await self.hall.do(live, socket.key, message)
+                before = await self.hall.execute(live, socket.key, message)
                 if before < version:  # a resend: it was done before, and told then
                     await live.tell_tail(socket, before, self.hall)
 

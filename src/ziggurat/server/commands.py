@@ -1,7 +1,7 @@
-"""What a wish at a table leads to: the entries to be written, or a refusal with its reason. Pure decisions.
+"""Handles the commands of people at a table: each leads to new events, or to a refusal with its reason.
 
-A wish comes from a person, known by the number of the key. Nothing here changes the table; what is decided is
-written to the log first and folded in afterwards.
+These are pure functions. A person is known by the number of a key. Nothing here changes the table: the events are
+written to the log first and folded into the table afterwards.
 """
 
 import secrets
@@ -24,17 +24,17 @@ def refuse(message: str, /, **args: str | int) -> Refusal:
     return Refusal(Message(message, args=args))
 
 
-class Plan(Struct):
-    """An entry to be written, and the position after it if it is an action."""
+class NewEvent(Struct):
+    """An event to be written, and the position after it if it is an action."""
 
     event: log.AnyEvent
     after: Position | None = None
 
 
-class Scene(Struct):
-    """A table at a moment: the time, and the keys whose persons are there, or were until just now.
+class Context(Struct):
+    """What a command depends on: the table, the time, and the keys of the people who are connected.
 
-    `away`: the keys whose persons have not been there for long.
+    `around`: also those who were connected until just now; `away`: those who have not been there for long.
     """
 
     table: Table
@@ -44,81 +44,81 @@ class Scene(Struct):
     away: Callable[[], Set[int]] = frozenset
 
 
-def decide(scene: Scene, key: int | None, wish: p.Command) -> list[Plan]:
-    """What follows from a wish."""
+def handle(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
+    """The events that follow from a command."""
     if key is None:
         raise refuse("server-only-watching")
-    match wish:
+    match command:
         case p.Act():
-            return act(scene, key, wish)
+            return act(context, key, command)
         case p.Undo():
-            return undo(scene, key)
+            return undo(context, key)
         case p.AnswerUndo():
-            return answer_undo(scene, key, wish.agree)
+            return answer_undo(context, key, command.agree)
         case p.CancelUndo():
-            return cancel_undo(scene, key)
+            return cancel_undo(context, key)
         case p.Resign():
-            return resign(scene, key, wish.seat)
+            return resign(context, key, command.seat)
         case p.StandIn():
-            return stand_in(scene, key, wish.seat)
+            return stand_in(context, key, command.seat)
         case p.AskRematch():
-            return ask_rematch(scene, key)
+            return ask_rematch(context, key)
         case p.Forget():
-            return forget(scene, key)
+            return forget(context, key)
         case p.AnswerForget():
-            return answer_forget(scene, key, wish.agree)
+            return answer_forget(context, key, command.agree)
         case p.CancelForget():
-            return cancel_forget(scene, key)
+            return cancel_forget(context, key)
         case p.RefuseRematch():
-            return refuse_rematch(scene, key)
+            return refuse_rematch(context, key)
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
-def act(scene: Scene, key: int, wish: p.Act) -> list[Plan]:
-    table = scene.table
-    if wish.position != table.position_version:
+def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
+    table = context.table
+    if command.position != table.position_version:
         raise refuse("server-stale")
     seat = _must_be_on(table)
     if seat.key != key:
         raise refuse("server-not-your-turn", seat=seat.number)
     if seat.led_by_bot:
         raise refuse("server-bot-leads", seat=seat.number)
-    if table.clock and table.clock.left_at(scene.now)[seat.number - 1] == 0:
-        return [Plan(log.TimeUp(seat.number))]
-    return play(table, seat.number, wish.token, "person")
+    if table.clock and table.clock.left_at(context.now)[seat.number - 1] == 0:
+        return [NewEvent(log.TimeUp(seat.number))]
+    return play(table, seat.number, command.token, "person")
 
 
-def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[Plan]:
-    """An action, and whatever chance does after it."""
+def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[NewEvent]:
+    """An action, and the chance outcomes after it."""
     after = table.position.play(move)
     token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
     first = log.Played(seat, token, by)
-    return [Plan(first, after), *chance(table, after, table.chances)]
+    return [NewEvent(first, after), *chance(table, after, table.chances)]
 
 
-def chance(table: Table, position: Position, count: int) -> list[Plan]:
-    """Draws as long as chance is to act. The k-th draw of a table stays the k-th, also after an undo."""
-    plans = []
+def chance(table: Table, position: Position, count: int) -> list[NewEvent]:
+    """The chance outcomes that are due. The k-th draw of a table stays the k-th, also after an undo."""
+    events = []
     while position.turn == CHANCE:
         known = count < len(table.draws)
         draw = table.draws[count] if known else secrets.randbits(DRAW_BITS)
         token = drawn(position, draw)
         position = position.play(token)
-        plans.append(Plan(log.Played(CHANCE, token, "chance", None if known else draw), position))
+        events.append(NewEvent(log.Played(CHANCE, token, "chance", None if known else draw), position))
         count += 1
-    return plans
+    return events
 
 
-def begun(table: Table, tokens: Sequence[str]) -> list[Plan]:
-    """The actions of a game that begins in its middle, as if they had been played, and what chance then does."""
-    position, plans, count = table.position, list[Plan](), 0
+def opening(table: Table, tokens: Sequence[str]) -> list[NewEvent]:
+    """The actions of a game that begins in its middle, as if they had been played, then the chance outcomes."""
+    position, events, count = table.position, list[NewEvent](), 0
     for token in tokens:
         seat = position.turn
         draw = draw_of(position, token) if seat == CHANCE and token in position.chances() else None
         position = position.play(token)
-        plans.append(Plan(log.Played(seat, token, _by(table, seat), draw), position))
+        events.append(NewEvent(log.Played(seat, token, _by(table, seat), draw), position))
         count += seat == CHANCE
-    return [*plans, *chance(table, position, count)]
+    return [*events, *chance(table, position, count)]
 
 
 def _by(table: Table, seat: int) -> Literal["person", "bot", "chance"]:
@@ -155,9 +155,9 @@ def _must_be_on(table: Table) -> Seat:
 
 
 # ── Undo ─────────────────────────────────────────────────────────────────────────────────────────────────
-def undo(scene: Scene, key: int) -> list[Plan]:
+def undo(context: Context, key: int) -> list[NewEvent]:
     """Back to before this person's last action: at once if no other person is concerned, else by asking them."""
-    table = scene.table
+    table = context.table
     own = table.seats_of(key)
     if table.phase == "waiting" or table.ended or table.next:
         raise refuse("server-no-undo-now")
@@ -174,34 +174,34 @@ def undo(scene: Scene, key: int) -> list[Plan]:
             raise refuse("server-undo-past-absent", seat=other.number)
     others = [c for c in table.seats if c.person and c.key != key and not c.led_by_bot]
     if others:
-        return [Plan(log.UndoAsked(seat, ply))]
-    return [Plan(log.Undone(seat, ply))]
+        return [NewEvent(log.UndoAsked(seat, ply))]
+    return [NewEvent(log.Undone(seat, ply))]
 
 
-def answer_undo(scene: Scene, key: int, agree: bool) -> list[Plan]:
-    table = scene.table
+def answer_undo(context: Context, key: int, agree: bool) -> list[NewEvent]:
+    table = context.table
     pending = table.undo
     waiting = [seat for seat in table.seats_of(key) if pending and seat in pending.waiting]
     if not pending or not waiting:
         raise refuse("server-no-undo-pending")
     if not agree:
-        return [Plan(log.UndoRefused(waiting[0]))]
-    agreed = [Plan(log.UndoAgreed(waiting[0]))]
+        return [NewEvent(log.UndoRefused(waiting[0]))]
+    agreed = [NewEvent(log.UndoAgreed(waiting[0]))]
     if pending.waiting <= set(table.seats_of(key)):
-        return [*agreed, Plan(log.Undone(pending.seat, pending.ply))]
+        return [*agreed, NewEvent(log.Undone(pending.seat, pending.ply))]
     return agreed
 
 
-def cancel_undo(scene: Scene, key: int) -> list[Plan]:
-    pending = scene.table.undo
-    if not pending or pending.seat not in scene.table.seats_of(key):
+def cancel_undo(context: Context, key: int) -> list[NewEvent]:
+    pending = context.table.undo
+    if not pending or pending.seat not in context.table.seats_of(key):
         raise refuse("server-no-undo-pending")
-    return [Plan(log.UndoCancelled(pending.seat))]
+    return [NewEvent(log.UndoCancelled(pending.seat))]
 
 
 # ── Leaving ──────────────────────────────────────────────────────────────────────────────────────────────
-def resign(scene: Scene, key: int, seat: int | None) -> list[Plan]:
-    table = scene.table
+def resign(context: Context, key: int, seat: int | None) -> list[NewEvent]:
+    table = context.table
     own = [s for s in table.seats_of(key) if not table.seat(s).left]
     if table.phase != "playing":
         raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
@@ -210,12 +210,12 @@ def resign(scene: Scene, key: int, seat: int | None) -> list[Plan]:
     chosen = seat if seat is not None else next(iter(own), None)
     if chosen not in own:
         raise refuse("server-not-your-seat")
-    return [Plan(log.Resigned(chosen))]
+    return [NewEvent(log.Resigned(chosen))]
 
 
-def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
+def stand_in(context: Context, key: int, seat: int) -> list[NewEvent]:
     """A bot for an absent seat, once all who are there have asked for it."""
-    table = scene.table
+    table = context.table
     if table.phase != "playing":
         raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
     if seat > len(table.seats) or not table.seat(seat).person or table.seat(seat).key == key:
@@ -223,54 +223,56 @@ def stand_in(scene: Scene, key: int, seat: int) -> list[Plan]:
     absent = table.seat(seat)
     if absent.led_by_bot:
         raise refuse("server-bot-leads", seat=seat)
-    if absent.key in scene.around():
+    if absent.key in context.around():
         raise refuse("server-not-absent", seat=seat)
     own = table.seats_of(key)[0]
     asked = absent.stand_in_asked | {own}
     asking = {table.seat(s).key for s in asked}
-    plans = [Plan(log.StandInAsked(own, seat))]
-    if all(other in asking for other in scene.present & table.people()):
-        plans.append(Plan(log.StoodIn(seat)))
-        plans += start_clocks(table, scene.present | {absent.key})
-    return plans
+    events = [NewEvent(log.StandInAsked(own, seat))]
+    if all(other in asking for other in context.present & table.people()):
+        events.append(NewEvent(log.StoodIn(seat)))
+        events += start_clocks(table, context.present | {absent.key})
+    return events
 
 
-def come_back(table: Table, key: int) -> list[Plan]:
+def person_returned(table: Table, key: int) -> list[NewEvent]:
     """The bots that stood in for a person step aside."""
-    return [Plan(log.Returned(seat)) for seat in table.seats_of(key) if table.seat(seat).stand_in]
+    return [NewEvent(log.Returned(seat)) for seat in table.seats_of(key) if table.seat(seat).stand_in]
 
 
-def start_clocks(table: Table, present: Set[int | None]) -> list[Plan]:
+def start_clocks(table: Table, present: Set[int | None]) -> list[NewEvent]:
     """Clocks that wait start when everybody who plays is there for the first time."""
     everybody = {seat.key for seat in table.seats if seat.person and not seat.led_by_bot}
-    return [Plan(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
+    return (
+        [NewEvent(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
+    )
 
 
-# ── Once more ────────────────────────────────────────────────────────────────────────────────────────────
-def ask_rematch(scene: Scene, key: int) -> list[Plan]:
-    table = scene.table
+# ── Rematch ──────────────────────────────────────────────────────────────────────────────────────────────
+def ask_rematch(context: Context, key: int) -> list[NewEvent]:
+    table = context.table
     if table.phase != "over":
         raise refuse("server-not-over")
     if table.next:
         raise refuse("server-rematch-made")
-    return [Plan(log.RematchAsked(table.seats_of(key)[0]))]
+    return [NewEvent(log.RematchAsked(table.seats_of(key)[0]))]
 
 
-def refuse_rematch(scene: Scene, key: int) -> list[Plan]:
+def refuse_rematch(context: Context, key: int) -> list[NewEvent]:
     """Not now; whoever asked may ask again."""
-    table = scene.table
+    table = context.table
     if table.next:
         raise refuse("server-rematch-made")
     own = table.seats_of(key)
     if not table.rematch - set(own):
         raise refuse("server-no-rematch-asked")
-    return [Plan(log.RematchRefused(own[0]))]
+    return [NewEvent(log.RematchRefused(own[0]))]
 
 
-def rematch_agreed(scene: Scene, key: int) -> bool:
+def rematch_agreed(context: Context, key: int) -> bool:
     """Whether all who are there want another game, `key` among them."""
-    wanting = {scene.table.seat(seat).key for seat in scene.table.rematch} | {key}
-    return all(other in wanting for other in scene.present & scene.table.people())
+    wanting = {context.table.seat(seat).key for seat in context.table.rematch} | {key}
+    return all(other in wanting for other in context.present & context.table.people())
 
 
 def rotated(seats: list[log.SeatSetup]) -> list[log.SeatSetup]:
@@ -279,49 +281,49 @@ def rotated(seats: list[log.SeatSetup]) -> list[log.SeatSetup]:
 
 
 # ── Deleting the table ───────────────────────────────────────────────────────────────────────────────────
-def forget(scene: Scene, key: int) -> list[Plan]:
+def forget(context: Context, key: int) -> list[NewEvent]:
     """Asks everybody seated to let the table be deleted. Asked again, they may be long away by now."""
-    table = scene.table
+    table = context.table
     if key != (table.creator or key) or not table.seats_of(key):
         raise refuse("server-not-creator")
     if table.forget and table.seat(table.forget.seat).key == key:
-        if still_asked(scene, table.forget.waiting):
+        if still_asked(context, table.forget.waiting):
             raise refuse("server-forget-pending")
         return []
     if table.forget:
-        return answer_forget(scene, key, True)
-    return [Plan(log.ForgetAsked(table.seats_of(key)[0]))]
+        return answer_forget(context, key, True)
+    return [NewEvent(log.ForgetAsked(table.seats_of(key)[0]))]
 
 
-def answer_forget(scene: Scene, key: int, agree: bool) -> list[Plan]:
-    pending = scene.table.forget
-    waiting = [seat for seat in scene.table.seats_of(key) if pending and seat in pending.waiting]
+def answer_forget(context: Context, key: int, agree: bool) -> list[NewEvent]:
+    pending = context.table.forget
+    waiting = [seat for seat in context.table.seats_of(key) if pending and seat in pending.waiting]
     if not waiting:
         raise refuse("server-no-forget-pending")
-    return [Plan(log.ForgetAgreed(waiting[0]) if agree else log.ForgetRefused(waiting[0]))]
+    return [NewEvent(log.ForgetAgreed(waiting[0]) if agree else log.ForgetRefused(waiting[0]))]
 
 
-def cancel_forget(scene: Scene, key: int) -> list[Plan]:
-    pending = scene.table.forget
-    if not pending or pending.seat not in scene.table.seats_of(key):
+def cancel_forget(context: Context, key: int) -> list[NewEvent]:
+    pending = context.table.forget
+    if not pending or pending.seat not in context.table.seats_of(key):
         raise refuse("server-no-forget-pending")
-    return [Plan(log.ForgetCancelled(pending.seat))]
+    return [NewEvent(log.ForgetCancelled(pending.seat))]
 
 
-def forget_agreed(scene: Scene, key: int, wish: p.DeletionCommand) -> bool:
-    """Whether with this wish all have agreed that the table be deleted."""
-    table = scene.table
-    match wish:
+def forget_agreed(context: Context, key: int, command: p.DeletionCommand) -> bool:
+    """Whether everybody has agreed, with this command, that the table be deleted."""
+    table = context.table
+    match command:
         case p.Forget() | p.AnswerForget(agree=True) if table.forget:
             asked = set(table.forget.waiting)
         case p.Forget():
             asked = {seat.number for seat in table.others_than(key)}
         case _:
             return False
-    return not still_asked(scene, asked - set(table.seats_of(key)))
+    return not still_asked(context, asked - set(table.seats_of(key)))
 
 
-def still_asked(scene: Scene, seats: Set[int]) -> list[int]:
+def still_asked(context: Context, seats: Set[int]) -> list[int]:
     """The seats among these whose people are not long away: only they must agree."""
-    away = scene.away() - scene.present
-    return sorted(seat for seat in seats if scene.table.seat(seat).key not in away)
+    away = context.away() - context.present
+    return sorted(seat for seat in seats if context.table.seat(seat).key not in away)
