@@ -27,7 +27,7 @@ from serving import HERE, OPEN, Client, House
 from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
-from ziggurat.server import commands, workshop
+from ziggurat.server import commands, compiler_pool
 from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
 from ziggurat.server.log import LogRow, Played
 from ziggurat.server.store import Conflict, StoreFailed, Unit
@@ -51,8 +51,8 @@ class SlowCompiler:
         self._done = asyncio.Event()
         self._rules = game(name).rules(game(name).settle({}, random.Random(0)))
         monkeypatch.setattr(Rules, "kept", lambda rules: rules is not self._rules)
-        monkeypatch.setattr(workshop, "_compile_elsewhere", self._compile)
-        monkeypatch.setattr(workshop, "PATIENCE", 0.05)
+        monkeypatch.setattr(compiler_pool, "_compile_elsewhere", self._compile)
+        monkeypatch.setattr(compiler_pool, "PATIENCE", 0.05)
 
     async def _compile(self, kind: Game, settings: Settings) -> None:
         assert kind.name == self._name
@@ -103,14 +103,14 @@ def test_clocks_wait_for_their_rules(house: House, monkeypatch: pytest.MonkeyPat
         await house.server.end()
         compiler = SlowCompiler(monkeypatch, "dice")
         await house._open()
-        store = house.server.hall.store
+        store = house.server.registry.store
         await asyncio.sleep(0.3)
         assert [store.awake, compiler.begun] == [False, 1]
         compiler.finish()
         async with asyncio.timeout(10):
             while not store.awake:
                 await asyncio.sleep(0.05)
-        assert place["table"]["id"] in house.server.hall.tables
+        assert place["table"]["id"] in house.server.registry.tables
 
     house.run(scenario())
 
@@ -130,7 +130,7 @@ def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
     settings = babel.settle({}, random.Random(0))
     babel.make_ready(settings)
     assert babel.rules(settings).kept()
-    asyncio.run(workshop._compile_elsewhere(babel, settings))  # finds it in the cache
+    asyncio.run(compiler_pool._compile_elsewhere(babel, settings))  # finds it in the cache
 
 
 # ── One server to a folder ───────────────────────────────────────────────────────────────────────────────
@@ -306,7 +306,7 @@ def test_a_disk_that_fails_on_the_short_way_is_told(
     async def scenario() -> None:
         place = await house.make(HERE, HERE)
         client = await house.client(place["table"]["id"], place["key"])
-        store = house.server.hall.store
+        store = house.server.registry.store
         with monkeypatch.context() as patch:
             patch.setattr(store, "_write_batch", lambda batch: [error] * len(batch))
             answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
@@ -340,11 +340,11 @@ def test_a_fault_on_the_short_way_does_not_lock_the_table(house: House, monkeypa
 def test_a_batch_with_one_guilty_unit_refuses_only_that(house: House) -> None:
     async def scenario() -> None:
         place, other = await house.make(HERE, HERE), await house.make(HERE, HERE)
-        hall = house.server.hall
-        lives = [await hall.open(p["table"]["id"]) for p in (place, other)]
+        registry = house.server.registry
+        lives = [await registry.open(p["table"]["id"]) for p in (place, other)]
         row = LogRow(2, 1, Played(1, "a1-"))
         units = [Unit(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
-        outcomes = await asyncio.gather(*map(hall.store.write, units), return_exceptions=True)
+        outcomes = await asyncio.gather(*map(registry.store.write, units), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
 
     house.run(scenario())

@@ -315,7 +315,7 @@ def test_a_lost_write_ahead_log_is_noticed(
     async def fill() -> None:
         for _ in range(10):
             await house.make(HERE, HERE)
-        await house.server.hall.store.read(Store.note_counts)  # which happens every second
+        await house.server.registry.store.read(Store.note_counts)  # which happens every second
 
     house.run(fill())
     data = killed(house, tmp_path / "killed")
@@ -394,7 +394,7 @@ def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
         assert {table["id"] for table in listed["tables"]} == set(good)
         asked = await house.ask("GET", f"/api/tables?ids={bad},{good[0]},nowhere")
         assert ([table["id"] for table in asked["tables"]], asked["gone"]) == ([good[0]], ["nowhere"])
-        await house.server.hall.tidy()
+        await house.server.registry.tidy()
         for table in good:
             assert (await house.request("GET", f"/api/tables/{table}")).status_code == 200
         assert "ziggurat_tables_damaged 1" in (await house.request("GET", "/metrics")).text
@@ -418,9 +418,9 @@ def test_a_damaged_table_with_a_clock_keeps_nobody_asleep(tmp_path: Path) -> Non
 
     async def scenario(house: House) -> None:
         async with asyncio.timeout(10):
-            while not house.server.hall.store.awake:
+            while not house.server.registry.store.awake:
                 await asyncio.sleep(0.02)
-        assert set(house.server.hall.tables) == {good}
+        assert set(house.server.registry.tables) == {good}
 
     with House(tmp_path) as house:
         house.run(scenario(house))
@@ -607,16 +607,16 @@ def test_people_who_are_away_for_seven_days_count_as_agreeing(house: House) -> N
         anna, ben = await house.pair()
         await ben.drop()
         assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
-        hall = house.server.hall
-        now = hall.store.now
+        registry = house.server.registry
+        now = registry.store.now
         await house.reopen()
-        hall = house.server.hall
-        now = hall.store.now
-        live = await hall.open(anna.table)
+        registry = house.server.registry
+        now = registry.store.now
+        live = await registry.open(anna.table)
 
-        hall.store.now = lambda: now() + 7 * DAY - 3_600_000
+        registry.store.now = lambda: now() + 7 * DAY - 3_600_000
         assert (await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
-        hall.store.now = lambda: now() + 7 * DAY + 60_000
+        registry.store.now = lambda: now() + 7 * DAY + 60_000
         ben = await house.client(ben.table, ben.key)  # just back
         answer = await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)
         assert answer.json()["message"] == "server-forget-pending"
@@ -624,8 +624,8 @@ def test_people_who_are_away_for_seven_days_count_as_agreeing(house: House) -> N
         assert (await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
         assert live.seen[2] >= now() + 7 * DAY
         await asyncio.sleep(0.1)
-        assert (await hall.store.read(lambda store: store.seen(anna.table)))[2] == live.seen[2]
-        hall.store.now = lambda: now() + 15 * DAY
+        assert (await registry.store.read(lambda store: store.seen(anna.table)))[2] == live.seen[2]
+        registry.store.now = lambda: now() + 15 * DAY
         gone = await house.ask("DELETE", f"/api/tables/{anna.table}", key=anna.key)
         assert gone == {"deleted": True, "waiting": []}
 
@@ -700,13 +700,13 @@ def test_nothing_is_written_to_a_table_while_it_is_deleted(house: House) -> None
                 house.request("DELETE", f"/api/tables/{table}", key=key),
                 house.request("POST", f"/api/tables/{table}/deeds", {"type": "resign", "id": "r", "seat": 1}, key),
                 house.request("GET", f"/api/tables/{table}"),
-                house.server.hall.forget(table),
+                house.server.registry.forget(table),
                 return_exceptions=True,
             )
             assert [one.status_code for one in answers[:3] if isinstance(one, httpx.Response)]
             await asyncio.sleep(0.02)
             assert rows_of(house.data, table) == 0
-            assert table not in house.server.hall.tables
+            assert table not in house.server.registry.tables
 
     house.run(scenario())
     assert not {"crashes", "socket_failures", "conflicts"} & set(house.server.metrics._counts)
@@ -716,7 +716,7 @@ def test_a_disk_that_does_not_delete_keeps_the_table(house: House, monkeypatch: 
     async def scenario() -> None:
         place = await house.make(HERE, HERE)
         client = await house.client(place["table"]["id"], place["key"])
-        store = house.server.hall.store
+        store = house.server.registry.store
         with monkeypatch.context() as patch:
             patch.setattr(store, "_write_batch", lambda batch: [StoreFailed("full")] * len(batch))
             answer = await house.request("DELETE", f"/api/tables/{client.table}", key=client.key)
@@ -732,22 +732,22 @@ def test_untouched_tables_are_deleted_when_the_host_wishes(tmp_path: Path) -> No
     with House(tmp_path, settings) as house:
 
         async def scenario() -> None:
-            hall = house.server.hall
-            old = await hall.store.read(Store.all_tables)
+            registry = house.server.registry
+            old = await registry.store.read(Store.all_tables)
             change(tmp_path, ENTRY, b"damaged", old[0], 2)
             looked_at = await house.client(old[1])
-            now = hall.store.now
-            hall.store.now = lambda: now() + 29 * DAY
-            await hall.tidy()
-            assert hall.count == 1  # the others are archived; one is looked at
+            now = registry.store.now
+            registry.store.now = lambda: now() + 29 * DAY
+            await registry.tidy()
+            assert registry.count == 1  # the others are archived; one is looked at
             new = (await house.make(HERE, HERE))["table"]["id"]
-            hall.store.now = lambda: now() + 31 * DAY
-            await hall.tidy()
-            assert await hall.store.read(Store.all_tables) == [old[1], new]
+            registry.store.now = lambda: now() + 31 * DAY
+            await registry.tidy()
+            assert await registry.store.read(Store.all_tables) == [old[1], new]
             await looked_at.drop()
             await asyncio.sleep(0.05)
-            await hall.tidy()
-            assert await hall.store.read(Store.all_tables) == [new]
+            await registry.tidy()
+            assert await registry.store.read(Store.all_tables) == [new]
 
         house.run(scenario())
     assert check(tmp_path).findings == []

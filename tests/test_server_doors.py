@@ -207,7 +207,7 @@ def test_keys_are_stored_hashed_and_never_logged(house: House, caplog: pytest.Lo
         await house.ask("GET", f"/api/tables/{place['table']['id']}", None, place["key"])
         client = await house.client(place["table"]["id"], place["key"])
         await client.act()
-        known = await house.server.hall.store.read(lambda store: store.keys(place["table"]["id"]))
+        known = await house.server.registry.store.read(lambda store: store.keys(place["table"]["id"]))
         assert known == {1: keys.hashed(place["key"])}
         assert place["key"] not in caplog.text
         assert place["key"].encode() not in b"".join(path.read_bytes() for path in house.data.iterdir())

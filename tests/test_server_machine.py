@@ -181,7 +181,7 @@ class Tables(RuleBasedStateMachine):
     def acknowledged_is_in_the_log_once(self) -> None:
         if not hasattr(self, "table"):
             return
-        rows = self.house.run(self.house.server.hall.store.read(lambda store: store.rows(self.table)))
+        rows = self.house.run(self.house.server.registry.store.read(lambda store: store.rows(self.table)))
         ids = [row.client_id for row in rows if row.client]
         assert len(ids) == len(set(ids))
         by_id = {row.client_id: row for row in rows if row.client}
@@ -194,7 +194,7 @@ class Tables(RuleBasedStateMachine):
             self.house.run(self._check(client))
 
     async def _check(self, client: Client) -> None:
-        live = await self.house.server.hall.open(self.table)
+        live = await self.house.server.registry.open(self.table)
         await client.up_to(live.table.version)
         table = await self._as_seen_by(client)
         assert client.line == [(deed.seat, deed.token) for deed in table.actions]
@@ -207,7 +207,7 @@ class Tables(RuleBasedStateMachine):
 
     async def _as_seen_by(self, client: Client) -> Table:
         """The log folded up to the version that a client has: a bot may play while the log is read."""
-        rows = await self.house.server.hall.store.read(lambda store: store.rows(self.table))
+        rows = await self.house.server.registry.store.read(lambda store: store.rows(self.table))
         if client.version > rows[-1].version:
             return await self._as_seen_by(client)
         return Table.of(self.table, rows[: client.version])

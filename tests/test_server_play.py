@@ -504,13 +504,13 @@ def test_untouched_tables_are_archived_and_come_back_when_played(tmp_path: Path)
             place = await house.make(HERE, HERE, visibility="listed")
             assert len((await house.ask("GET", "/api/tables"))["tables"]) == 1
             await asyncio.sleep(0.01)
-            await house.server.hall.tidy()
-            assert house.server.hall.count == 0
+            await house.server.registry.tidy()
+            assert house.server.registry.count == 0
             assert (await house.ask("GET", "/api/tables"))["tables"] == []
             client = await house.client(place["table"]["id"], place["key"])
             assert (await client.act())["kind"] == "acted"
-            await house.server.hall.tidy()
-            assert house.server.hall.count == 1
+            await house.server.registry.tidy()
+            assert house.server.registry.count == 1
 
         house.run(scenario())
 
@@ -560,16 +560,16 @@ def test_a_crash_costs_nobody_time_and_gives_none_whatever_the_systems_clock_say
         place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 1000})
         client = await house.client(place["table"]["id"], place["key"])
         await client.act()
-        hall = house.server.hall
-        hall.store.now = steady_clock(hall.now() + 300_000)  # five minutes of thinking
-        await hall.store.write(Unit())  # the server is known to have been there
+        registry = house.server.registry
+        registry.store.now = steady_clock(registry.now() + 300_000)  # five minutes of thinking
+        await registry.store.write(Unit())  # the server is known to have been there
         return client
 
     with House(tmp_path / "one") as house:
         client = house.run(played(house))
         # As if the process were killed here: what it has on disk is all there is.
         shutil.copytree(tmp_path / "one", tmp_path / "two")
-        last = house.server.hall.tables[client.table].table.touched
+        last = house.server.registry.tables[client.table].table.touched
 
     def wall() -> int:
         return system_time() + 300_000 + later
@@ -595,9 +595,9 @@ def test_a_table_that_is_read_anew_while_the_server_runs_gives_no_time_back(hous
         place = await house.make(HERE, HERE, clock={"kind": "total", "seconds": 1000})
         client = await house.client(place["table"]["id"], place["key"])
         await client.act()
-        hall = house.server.hall
-        hall.store.now = steady_clock(hall.now() + 300_000)
-        hall._forget(client.table)  # as after a conflict
+        registry = house.server.registry
+        registry.store.now = steady_clock(registry.now() + 300_000)
+        registry._unload(client.table)  # as after a conflict
         client = await house.client(client.table, client.key)
         assert 690_000 < client.state["clock"]["left"][1] <= 700_000
 
@@ -615,7 +615,7 @@ def test_the_time_of_a_table_from_the_future_goes_on_from_there(tmp_path: Path) 
         table, key = house.run(played(house))
 
     async def went_on(house: House) -> None:
-        assert house.server.hall.now() < system_time() + 60_000  # other tables have nothing to do with it
+        assert house.server.registry.now() < system_time() + 60_000  # other tables have nothing to do with it
         client = await house.client(table, key)
         assert client.state["at"] > system_time() + year - 60_000
         await client.until(lambda: client.state["phase"] == "over")  # its time runs

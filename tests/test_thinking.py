@@ -22,7 +22,7 @@ from ziggurat.server.addresses import address_group
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import SPARE, SPARE_AN_ADDRESS, Claim, Job, Scheduler, Urgency
 from ziggurat.server.settings import Settings
-from ziggurat.server.thinking import Shelf, Thinkers
+from ziggurat.server.thinking import ThinkingPool, TreeCache
 
 PATIENCE = 30.0  # seconds after which something is taken to wait for ever
 ANNA, BEN = "192.0.2.1", "192.0.2.2"
@@ -358,7 +358,7 @@ def test_a_hint_ends_when_its_client_has_gone(house: House) -> None:
 
         server: Any = house.server
         asking = asyncio.create_task(server(scope, receive, send))
-        scheduler = house.server.thinkers.scheduler
+        scheduler = house.server.thinking.scheduler
         while not scheduler.count(Urgency.HINT, running=True):
             await asyncio.sleep(0.01)
         going.set()
@@ -370,7 +370,7 @@ def test_a_hint_ends_when_its_client_has_gone(house: House) -> None:
         numbers = await house.ask("GET", "/metrics")
         assert 'ziggurat_thinking_stopped_total{for="hint"} 1' in numbers
         assert 'ziggurat_thinking_running{for="hint"} 0' in numbers
-        assert not house.server.hall._asking
+        assert not house.server.registry._asking
 
     house.run(scenario())
 
@@ -397,7 +397,7 @@ def alone(tmp_path: Path, **limits: float) -> House:
 
 async def at_rest(house: House, table: str) -> str:
     """How far a table is when no bot thinks at it any more."""
-    live = house.server.hall.tables[table]
+    live = house.server.registry.tables[table]
     async with asyncio.timeout(PATIENCE):
         while live.thinking:
             await asyncio.sleep(0.01)
@@ -417,7 +417,7 @@ def test_a_bot_waits_until_somebody_is_there(tmp_path: Path) -> None:
             state = client.state
             client.send({"type": "act", "id": "1", "token": state["legal"][0], "position": state["position"]})
             await client.drop()
-            live = house.server.hall.tables[table]
+            live = house.server.registry.tables[table]
             while live.table.position.ply < 2:
                 await asyncio.sleep(0.01)
             rest = await at_rest(house, table)
@@ -483,20 +483,20 @@ def test_kept_trees_take_no_more_memory_than_they_may() -> None:
     bot.choose(position, SearchLimits(simulations=200))
     bot.trim()
     one = bot.nbytes
-    thinkers = Thinkers(1, 20.0, tree_bytes=int(2.5 * one), metrics=metrics)
+    pool = ThinkingPool(1, 20.0, tree_bytes=int(2.5 * one), metrics=metrics)
 
     async def scenario() -> None:
         for table in range(5):
-            await thinkers.choose(position, None, 200, table)
-            assert thinkers.shelf.nbytes <= 2.5 * one
-        assert len(thinkers.shelf) == 2
-        assert thinkers.shelf.take((0, None, 200)) is None
-        assert thinkers.shelf.take((4, None, 200)) is not None
+            await pool.choose(position, None, 200, table)
+            assert pool.trees.nbytes <= 2.5 * one
+        assert len(pool.trees) == 2
+        assert pool.trees.take((0, None, 200)) is None
+        assert pool.trees.take((4, None, 200)) is not None
 
     try:
         asyncio.run(scenario())
     finally:
-        thinkers.close()
+        pool.close()
     assert "ziggurat_trees_evicted_total 3" in metrics.text()
 
 
@@ -511,9 +511,9 @@ def test_what_is_counted_is_what_the_arrays_take() -> None:
     bot.trim()
     assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
     assert bot.nbytes < before
-    shelf = Shelf(1, Metrics())
-    shelf.put("too large", bot)
-    assert (len(shelf), shelf.nbytes) == (0, 0)
+    trees = TreeCache(1, Metrics())
+    trees.put("too large", bot)
+    assert (len(trees), trees.nbytes) == (0, 0)
 
 
 def test_a_tree_stays_small_where_there_is_no_room() -> None:

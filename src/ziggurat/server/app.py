@@ -25,9 +25,9 @@ from starlette.types import Receive, Scope, Send
 from ziggurat.core import Refusal, UnknownGame
 from ziggurat.messages import Message
 from ziggurat.server import doors, protocol, shown
+from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.description import openapi
 from ziggurat.server.doors import Ask
-from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.limits import AtOnce, Refusals
 from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.log import Damaged
@@ -40,8 +40,8 @@ from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
 from ziggurat.server.sockets import Lines
 from ziggurat.server.store import Store, Unreadable, system_time
-from ziggurat.server.thinking import Thinkers
-from ziggurat.server.workshop import NotReady
+from ziggurat.server.tables import Busy, NoTable, TableRegistry
+from ziggurat.server.thinking import ThinkingPool
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
@@ -98,19 +98,19 @@ class Server:
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
         limits = self.settings.limits
-        self.thinkers = Thinkers(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
-        self.hall = Hall(Store(self.data, self.wall), self.settings, self.thinkers, self.metrics)
-        self.lines = Lines(self.hall, self.refusals)
+        self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
+        self.registry = TableRegistry(Store(self.data, self.wall), self.settings, self.thinking, self.metrics)
+        self.lines = Lines(self.registry, self.refusals)
         self._gauges()
-        self.hall.begin()
+        self.registry.begin()
 
     async def end(self) -> None:
         """Says goodbye, stops thinking, writes what waits."""
-        self.hall.closing = True
+        self.registry.closing = True
         self.farewell()
-        self.thinkers.close()
-        await self.hall.end()
-        self.hall.store.close()
+        self.thinking.close()
+        await self.registry.end()
+        self.registry.store.close()
 
     def farewell(self) -> None:
         self.lines.farewell()
@@ -123,12 +123,12 @@ class Server:
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge
-        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.tables))
-        gauge("tables", "Tables that are not archived.", lambda: self.hall.count)
-        gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.hall.damaged))
+        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.tables))
+        gauge("tables", "Tables that are not archived.", lambda: self.registry.count)
+        gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.registry.damaged))
         gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
-        gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
-        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.scheduler.seconds)
+        gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinking.waiting)
+        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinking.scheduler.seconds)
         for urgency in Urgency:
             for name, meaning, running in (
                 (
@@ -138,15 +138,15 @@ class Server:
                 ),
                 ("thinking_running", "Thoughts that have a thread.", True),
             ):
-                value = partial(self.thinkers.scheduler.count, urgency, running)
+                value = partial(self.thinking.scheduler.count, urgency, running)
                 gauge(name, meaning, value, urgency.label)
         gauge(
-            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinkers.scheduler.large
+            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinking.scheduler.large
         )
-        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinkers.shelf))
-        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinkers.shelf.nbytes)
-        gauge("commits", "Commits to the disk.", lambda: self.hall.store.commits)
-        gauge("rows_written", "Rows written to the logs.", lambda: self.hall.store.rows_written)
+        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinking.trees))
+        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinking.trees.nbytes)
+        gauge("commits", "Commits to the disk.", lambda: self.registry.store.commits)
+        gauge("rows_written", "Rows written to the logs.", lambda: self.registry.store.rows_written)
 
     # ── ASGI ─────────────────────────────────────────────────────────────────────────────────────────
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -238,7 +238,7 @@ class Server:
     def _ask(self, request: Request, body: Any, language: str) -> Ask:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         return Ask(
-            self.hall,
+            self.registry,
             self.guard.caller(request.scope),
             request.path_params,
             dict(request.query_params),
@@ -296,7 +296,7 @@ class Server:
         if not named:
             return ""
         try:
-            live = await self.hall.open(named[1])
+            live = await self.registry.open(named[1])
         except Exception:  # whatever is wrong with the table, the page itself is there to tell
             return ""
         if live.table.phase != "waiting":

@@ -20,12 +20,12 @@ from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
 from ziggurat.server import schemas, shown
 from ziggurat.server.commands import refuse
-from ziggurat.server.hall import Busy, Hall, NoTable
 from ziggurat.server.live import LiveTable
 from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
+from ziggurat.server.tables import Busy, NoTable, TableRegistry
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 class Ask:
     """A request, read and checked as far as its type goes."""
 
-    hall: Hall
+    registry: TableRegistry
     caller: Caller
     path: dict[str, str]
     query: dict[str, str]
@@ -44,8 +44,8 @@ class Ask:
     network: Network
 
     async def table(self) -> LiveTable:
-        live = await self.hall.open(self.path["table"])
-        self.hall.visit(live, self.caller.address)
+        live = await self.registry.open(self.path["table"])
+        self.registry.visit(live, self.caller.address)
         return live
 
     def number(self, live: LiveTable) -> int | None:
@@ -54,11 +54,11 @@ class Ask:
         if self.key and found is None:
             raise refuse("server-wrong-key")
         if found is not None:
-            self.hall.saw(live, found)
+            self.registry.note_seen(live, found)
         return found
 
     def shown(self, live: LiveTable, key: int | None) -> p.TableInfo:
-        snapshot = live.snapshot(self.hall.now(live))
+        snapshot = live.snapshot(self.registry.now(live))
         return shown.table(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
 
 
@@ -79,7 +79,7 @@ async def catalogue(ask: Ask) -> schemas.Catalogue:
         list(LEVELS),
         list(PHRASES),
         list(languages()),
-        ask.hall.settings.limits.simulations,
+        ask.registry.settings.limits.simulations,
     )
 
 
@@ -107,20 +107,22 @@ async def check_setup(ask: Ask) -> schemas.Setup:
 async def study(ask: Ask) -> schemas.PositionInfo:
     wish: schemas.PositionRequest = ask.body
     kind = game(wish.game)
-    await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
+    await ask.registry.compilers.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
     if not wish.values or position.turn <= CHANCE:
         return _studied(position, ask.language)
-    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
-        scores = await ask.hall.thinkers.analyse(position, min(1.0, ask.hall.settings.limits.hint_seconds), claim)
-        line = await ask.hall.thinkers.line(position, scores[0], claim)
+    async with ask.registry.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        scores = await ask.registry.thinking.analyse(
+            position, min(1.0, ask.registry.settings.limits.hint_seconds), claim
+        )
+        line = await ask.registry.thinking.best_line(position, scores[0], claim)
     return _studied(position, ask.language, _hint(position, 0, scores, ask.language), line)
 
 
 async def look_further(ask: Ask) -> p.Preview:
     wish: schemas.PositionPreviewRequest = ask.body
     kind = game(wish.game)
-    await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
+    await ask.registry.compilers.ready(kind, _rules(kind, wish.options)[1])
     position = await asyncio.to_thread(_position, wish)
     return await asyncio.to_thread(shown.ahead, position, wish.token, position.ply, ask.language)
 
@@ -163,10 +165,10 @@ async def analyse(ask: Ask) -> schemas.Analysis:
     if wish.first > len(wish.tokens):
         raise refuse("server-beyond-end", first=wish.first, count=len(wish.tokens))
     kind = game(wish.game)
-    await ask.hall.workshop.ready(kind, _rules(kind, wish.options)[1])
+    await ask.registry.compilers.ready(kind, _rules(kind, wish.options)[1])
     end = await asyncio.to_thread(_position, wish)
-    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
-        found, further = await ask.hall.thinkers.analyse_game(end, wish.first, claim)
+    async with ask.registry.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        found, further = await ask.registry.thinking.analyse_game(end, wish.first, claim)
     return schemas.Analysis([shown.move(one) for one in found], further)
 
 
@@ -183,7 +185,7 @@ async def _read(ask: Ask, tell: Callable[[Record, Position], T]) -> T:
     """A record replayed, its rules made ready first, and what is told of it."""
     text: str = ask.body.text
     kind, options = Record.opening(text)
-    await ask.hall.workshop.ready(kind, _rules(kind, options)[1])
+    await ask.registry.compilers.ready(kind, _rules(kind, options)[1])
 
     def replayed() -> T:
         record = Record.parse(text)
@@ -196,7 +198,7 @@ async def _read(ask: Ask, tell: Callable[[Record, Position], T]) -> T:
 async def show_lessons(ask: Ask) -> schemas.Lessons:
     kind = game(ask.path["game"])
     for step in lessons(kind):
-        await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
+        await ask.registry.compilers.ready(kind, _rules(kind, step.options)[1])
     return schemas.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
 
 
@@ -211,7 +213,7 @@ async def try_lesson(ask: Ask) -> schemas.LessonVerdict:
     if not found:
         raise refuse("server-no-lesson", step=ask.path["step"][:40])
     (step,) = found
-    await ask.hall.workshop.ready(kind, _rules(kind, step.options)[1])
+    await ask.registry.compilers.ready(kind, _rules(kind, step.options)[1])
     after = step.position().play(ask.body.token)
     done = step.solved_by(after)
     reason = Message(f"{step.message}-{'done' if done else 'not'}")
@@ -254,9 +256,9 @@ async def try_puzzle(ask: Ask) -> schemas.PuzzleVerdict:
 
 async def _puzzle(ask: Ask, name: str, day: date) -> Puzzle:
     kind = game(name)
-    await ask.hall.workshop.ready(kind, _rules(kind, {})[1])
-    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
-        return await ask.hall.thinkers.puzzle(kind, day, claim)
+    await ask.registry.compilers.ready(kind, _rules(kind, {})[1])
+    async with ask.registry.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        return await ask.registry.thinking.puzzle(kind, day, claim)
 
 
 def _day(ask: Ask) -> date:
@@ -266,24 +268,24 @@ def _day(ask: Ask) -> date:
 async def show_theorem(ask: Ask) -> schemas.SolverReport:
     kind = game(ask.path["game"])
     _, settings = _rules(kind, ask.body.options)
-    await ask.hall.workshop.ready(kind, settings)
-    async with ask.hall.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
-        data = await ask.hall.thinkers.theorem(kind, settings, claim)
+    await ask.registry.compilers.ready(kind, settings)
+    async with ask.registry.thinking_for(ask.caller.address, Urgency.STUDY) as claim:
+        data = await ask.registry.thinking.solver_report(kind, settings, claim)
     return schemas.SolverReport(kind.name, dict(settings), data)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
 async def list_tables(ask: Ask) -> p.TableList:
-    most = ask.hall.settings.limits.listed
+    most = ask.registry.settings.limits.listed
     if "ids" in ask.query:
         names = [name for name in ask.query["ids"].split(",") if name][:most]
     else:
         wanted = ask.query.get("game")
-        names = await ask.hall.store.read(lambda store: store.listed(wanted, most))
+        names = await ask.registry.store.read(lambda store: store.listed(wanted, most))
     found, gone = [], []
     for name in names:
         try:
-            live = await ask.hall.open(name)
+            live = await ask.registry.open(name)
         except NoTable:
             gone.append(name)
         except Refusal:
@@ -294,9 +296,9 @@ async def list_tables(ask: Ask) -> p.TableList:
 
 
 async def make_table(ask: Ask) -> p.Place:
-    if not ask.hall.makers.take(ask.caller.address):
+    if not ask.registry.makers.take(ask.caller.address):
         raise Busy(Message("server-too-many-made"))
-    live, secret = await ask.hall.make(ask.body, ask.caller.address)
+    live, secret = await ask.registry.make(ask.body, ask.caller.address)
     return _place(ask, live, secret, 1 if secret else None)
 
 
@@ -308,7 +310,7 @@ async def show_table(ask: Ask) -> p.TableInfo:
 async def take_seat(ask: Ask) -> p.Place:
     live = await ask.table()
     ask.number(live)
-    secret, key = await ask.hall.sit(live, ask.body, ask.key)
+    secret, key = await ask.registry.sit(live, ask.body, ask.key)
     return _place(ask, live, secret, key)
 
 
@@ -321,19 +323,19 @@ def _place(ask: Ask, live: LiveTable, secret: str | None, key: int | None) -> p.
 async def show_tail(ask: Ask) -> p.EventPage:
     live = await ask.table()
     since = _number(ask.query.get("since", "0"), "since")
-    return await live.tail(since, ask.number(live), ask.language, ask.hall)
+    return await live.tail(since, ask.number(live), ask.language, ask.registry)
 
 
 async def do_deed(ask: Ask) -> p.EventPage:
     live = await ask.table()
     key = ask.number(live)
-    before = await ask.hall.execute(live, key, ask.body)
-    return await live.tail(before, key, ask.language, ask.hall)
+    before = await ask.registry.execute(live, key, ask.body)
+    return await live.tail(before, key, ask.language, ask.registry)
 
 
 async def forget_table(ask: Ask) -> p.Deletion:
     live = await ask.table()
-    await ask.hall.execute(live, ask.number(live), p.Forget(f"forget-{live.table.version}"))
+    await ask.registry.execute(live, ask.number(live), p.Forget(f"forget-{live.table.version}"))
     waiting = live.table.forget.waiting if live.table.forget else ()
     return p.Deletion(live.gone, sorted(waiting))
 
@@ -374,9 +376,9 @@ async def give_hint(ask: Ask) -> schemas.Hint:
     if not (table.friendly or table.phase == "over"):
         raise refuse("server-no-hints")
     position, version = table.position, table.position_version
-    seconds = min(ask.body.seconds, ask.hall.settings.limits.hint_seconds)
-    async with ask.hall.thinking_for(ask.caller.address, Urgency.HINT) as claim:
-        scores, steps = await ask.hall.thinkers.hint(position, seconds, claim)
+    seconds = min(ask.body.seconds, ask.registry.settings.limits.hint_seconds)
+    async with ask.registry.thinking_for(ask.caller.address, Urgency.HINT) as claim:
+        scores, steps = await ask.registry.thinking.hint(position, seconds, claim)
     return _hint(position, version, scores, ask.language, steps)
 
 

@@ -181,8 +181,8 @@ class LiveTable:
         self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.told_phase = ""  # what the list of tables says
-        self.told_touched = 0
+        self.listed_phase = ""  # what the list of tables says
+        self.listed_touched = 0
         self._gone: dict[int, float] = {}  # when a key's last socket closed
         self._presence: asyncio.TimerHandle | None = None
 

@@ -123,7 +123,7 @@ class _Runner(uvicorn.Server):
         sys.setswitchinterval(0.0005)
         for line in self._words:
             print(line, flush=True)
-        if (counts := self._ziggurat.hall.store.counts).tables:
+        if (counts := self._ziggurat.registry.store.counts).tables:
             words = translate("server-data-read", self._language, tables=counts.tables, events=counts.events)
             print(words, flush=True)
         if self.when_ready:

@@ -12,14 +12,14 @@ from ziggurat.messages import Message
 from ziggurat.server import protocol as p
 from ziggurat.server import shown
 from ziggurat.server.commands import refuse
-from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.limits import Refusals
 from ziggurat.server.live import TRY_LATER, LiveTable, ShortWay, Socket
 from ziggurat.server.log import Damaged
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
 from ziggurat.server.store import Unreadable
-from ziggurat.server.workshop import NotReady
+from ziggurat.server.tables import Busy, NoTable, TableRegistry
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
@@ -33,8 +33,8 @@ class Gone(Exception):
 class Lines:
     """All open sockets, counted in all and by address."""
 
-    def __init__(self, hall: Hall, refusals: Refusals) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, refusals: Refusals) -> None:
+        self.registry = registry
         self._refusals = refusals
         self.open: set[Socket] = set()
         self._by_address: dict[str, int] = {}
@@ -44,11 +44,11 @@ class Lines:
     ) -> None:
         """A socket from its first to its last message."""
         await receive()  # websocket.connect
-        if self.hall.closing:
+        if self.registry.closing:
             await send({"type": "websocket.close", "code": _RESTART})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self.hall.settings.limits, send, short_way)
+        socket = Socket(self.registry.settings.limits, send, short_way)
         socket.address = caller.address
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
@@ -58,7 +58,7 @@ class Lines:
             await socket.end()
         except Exception:
             logger.exception("socket failed", extra={"table": name})
-            self.hall.metrics.count("socket_failures")
+            self.registry.metrics.count("socket_failures")
             socket.close(1011)
         finally:
             self.open.discard(socket)
@@ -112,13 +112,13 @@ class Lines:
             live.leave(socket)
 
     def _check_numbers(self, address: str) -> None:
-        limits = self.hall.settings.limits
+        limits = self.registry.settings.limits
         if len(self.open) > limits.sockets or self._by_address[address] > limits.sockets_an_address:
             raise Busy(Message("server-too-many-sockets"))
 
     async def _hello(self, receive: Any) -> p.Hello:
         try:
-            async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
+            async with asyncio.timeout(self.registry.settings.limits.hello_seconds):
                 message = _read(await _text(receive))
         except TimeoutError:
             raise refuse("server-no-hello") from None
@@ -127,30 +127,30 @@ class Lines:
         return message
 
     async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
-        live = await self.hall.open(name)
-        if len(live.sockets) >= self.hall.settings.limits.sockets_a_table:
+        live = await self.registry.open(name)
+        if len(live.sockets) >= self.registry.settings.limits.sockets_a_table:
             raise Busy(Message("server-too-many-sockets"))
         key = live.key_of(hello.key)
         if hello.key and key is None:
             raise refuse("server-wrong-key")
         socket.key = key
         if key is not None:
-            await self.hall.come_back(live, key)
+            await self.registry.person_returned(live, key)
         if live.gone:  # deleted while the person came in
             raise NoTable(Message("server-no-table"))
         live.enter(socket)
-        self.hall.visit(live, socket.address)
+        self.registry.visit(live, socket.address)
         return live
 
     async def _greet(self, socket: Socket, live: LiveTable, hello: p.Hello, caller: Caller) -> None:
         if hello.since is not None and hello.since <= live.table.version:
-            await live.tell_tail(socket, hello.since, self.hall)
+            await live.tell_tail(socket, hello.since, self.registry)
         else:
-            table, snapshot = live.table, live.snapshot(self.hall.now(live))
+            table, snapshot = live.table, live.snapshot(self.registry.now(live))
             told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
             socket.tell(p.Welcome(told))
         if socket.key is not None:
-            await self.hall.look_around(live)
+            await self.registry.start_waiting_clocks(live)
 
     def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
         """Takes an action if it can go the short way. Whatever is wrong is for the long way to say."""
@@ -165,7 +165,7 @@ class Lines:
         def refused(refusal: Refusal) -> None:
             self._refuse(socket, live, message.id, refusal)
 
-        taken = self.hall.act_at_once(live, key, message, refused)
+        taken = self.registry.act_fast(live, key, message, refused)
         if not taken:
             socket.bucket.put_back()
         return taken
@@ -175,7 +175,7 @@ class Lines:
         own: str | None = None
         try:
             if not socket.bucket.take():
-                self.hall.metrics.count("refused", '{reason="too-fast"}')
+                self.registry.metrics.count("refused", '{reason="too-fast"}')
                 await asyncio.sleep(0)  # others first
                 raise refuse("server-too-fast")
             message = _read(text)
@@ -185,26 +185,26 @@ class Lines:
             self._refuse(socket, live, own, refusal)
 
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
-        self.hall.metrics.count("refusals")
+        self.registry.metrics.count("refusals")
         socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
         if refusal.reason.id == "server-stale":
-            live.tell_state(socket, self.hall.now(live))
+            live.tell_state(socket, self.registry.now(live))
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")
             case p.GetEvents(since):
-                await live.tell_tail(socket, since, self.hall)
+                await live.tell_tail(socket, since, self.registry)
             case p.Ping():
                 socket.tell(p.Pong())
             case p.SayPhrase(phrase, seat):
                 self._phrase(socket, live, phrase, seat)
             case _:
                 version = live.table.version
-                before = await self.hall.execute(live, socket.key, message)
+                before = await self.registry.execute(live, socket.key, message)
                 if before < version:  # a resend: it was done before, and told then
-                    await live.tell_tail(socket, before, self.hall)
+                    await live.tell_tail(socket, before, self.registry)
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)

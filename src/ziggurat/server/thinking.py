@@ -26,7 +26,7 @@ from ziggurat.messages import Message
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Job, Scheduler, Urgency
-from ziggurat.server.settings import Limits as ServerLimits
+from ziggurat.server.settings import Limits
 
 T = TypeVar("T")
 KeptBot = TreeSearch | Level
@@ -40,7 +40,7 @@ class Closing(Refusal):
     """The server closes; nothing more is thought."""
 
 
-class Shelf:
+class TreeCache:
     """The minds that keep their trees between their actions: the least recently used make room for others."""
 
     def __init__(self, most: int, metrics: Metrics) -> None:
@@ -73,20 +73,20 @@ class Shelf:
                 self._metrics.count("trees_evicted")
 
 
-class Thinkers:
+class ThinkingPool:
     """All the thinking of a server; closing ends it at once."""
 
     def __init__(
         self,
         threads: int,
         bot_seconds: float,
-        tree_bytes: int = ServerLimits.tree_bytes,
+        tree_bytes: int = Limits.tree_bytes,
         metrics: Metrics | None = None,
     ) -> None:
         self._bot_seconds = bot_seconds
         self._metrics = metrics or Metrics()
         self.scheduler = Scheduler(threads)
-        self.shelf = Shelf(tree_bytes, self._metrics)
+        self.trees = TreeCache(tree_bytes, self._metrics)
         self.stopped = False
         self.waiting = 0  # wishes under way or waiting
 
@@ -123,7 +123,7 @@ class Thinkers:
 
         return await self._run(work, claim)
 
-    async def line(self, position: Position, expected: Score, claim: Claim) -> list[str]:
+    async def best_line(self, position: Position, expected: Score, claim: Claim) -> list[str]:
         """The perfect line from here to the end, where the game is known exactly; else what the search expects."""
         bot = position.game.solver
         return (
@@ -134,9 +134,9 @@ class Thinkers:
         """What is to be said of a game from `first` actions on, as much as a moment allows; and where to go on."""
         return await self._run(lambda job: _analyse_game(job, end, first), claim)
 
-    async def theorem(self, kind: Game, settings: Settings, claim: Claim) -> Json:
+    async def solver_report(self, kind: Game, settings: Settings, claim: Claim) -> Json:
         """What is proven about a game; worked out once for each set of options."""
-        return await self._run(lambda _: _theorem(kind, tuple(settings.items())), claim)
+        return await self._run(lambda _: _solver_report(kind, tuple(settings.items())), claim)
 
     async def puzzle(self, kind: Game, day: date, claim: Claim) -> Puzzle:
         """The puzzle of a game on a day; made once, in less than a second or two."""
@@ -165,12 +165,12 @@ class Thinkers:
         seconds = self._bot_seconds if simulations else None  # a level knows its own
         action = bot.choose(position, SearchLimits(seconds=seconds, simulations=simulations, stop=job.stop))
         if key is not None and not job.stop.is_set():
-            self.shelf.put(key, bot)
+            self.trees.put(key, bot)
         return action
 
     def _bot(self, job: Job[int], key: object, level: int | None, simulations: int | None) -> KeptBot:
         """The mind that thought here before, if it is still kept and there is room for its tree; or a new one."""
-        kept = self.shelf.take(key) if key is not None else None
+        kept = self.trees.take(key) if key is not None else None
         if kept and (kept.nbytes < LARGE or job.room()):
             return kept
         seed = secrets.randbits(30)
@@ -193,5 +193,5 @@ def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnal
 
 
 @lru_cache(maxsize=16)
-def _theorem(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
+def _solver_report(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
     return solver_of(kind).report(dict(settings), lambda done, of: None).data
