@@ -15,7 +15,7 @@ import msgspec
 
 from ziggurat.core import Refusal
 from ziggurat.registry import game
-from ziggurat.server import commands, log, shown
+from ziggurat.server import commands, log, serializers
 from ziggurat.server.log import LogRow
 from ziggurat.server.table import Table
 
@@ -32,7 +32,7 @@ def expected(table: Table) -> dict[str, Any]:
         "version": table.version,
         "phase": table.phase,
         "result": table.result,
-        "record": shown.record(table),
+        "record": serializers.record(table),
         "seen": seen.hexdigest(),
     }
 

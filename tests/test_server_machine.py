@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 from dice import Dice
 from serving import BOT, HERE, OPEN, Client, House, Json
 from ziggurat.registry import register, unregister
-from ziggurat.server import shown
+from ziggurat.server import serializers
 from ziggurat.server.store import Store
 from ziggurat.server.table import Table
 
@@ -202,7 +202,7 @@ class Tables(RuleBasedStateMachine):
         assert client.state["turn"] == table.turn
         assert client.state["view"] == table.game.view(table.position)
         may_act = table.may_act(live.key_of(client.key))
-        assert client.state["legal"] == (shown.legal(table.position) if may_act else None)
+        assert client.state["legal"] == (serializers.legal(table.position) if may_act else None)
         assert client.gaps == 0
 
     async def _as_seen_by(self, client: Client) -> Table:

@@ -24,10 +24,10 @@ from starlette.types import Receive, Scope, Send
 
 from ziggurat.core import Refusal, UnknownGame
 from ziggurat.messages import Message
-from ziggurat.server import doors, protocol, shown
+from ziggurat.server import endpoints, protocol, serializers
 from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.description import openapi
-from ziggurat.server.doors import Ask
+from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.limits import AtOnce, Refusals
 from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.log import Damaged
@@ -174,10 +174,10 @@ class Server:
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
             return
-        told = problem(status, reason, wished_language(scope["headers"]))
-        headers = [*told.raw_headers, *HEADERS]
+        response = problem(status, reason, wished_language(scope["headers"]))
+        headers = [*response.raw_headers, *HEADERS]
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": told.body})
+        await send({"type": "websocket.http.response.body", "body": response.body})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -207,14 +207,14 @@ class Server:
 
     # ── Routes ───────────────────────────────────────────────────────────────────────────────────────
     def _route(self, route: Route) -> Path_:
-        handler: Callable[[Ask], Awaitable[Any]] = getattr(doors, route.name)
+        handler: Callable[[ApiRequest], Awaitable[Any]] = getattr(endpoints, route.name)
         decode = msgspec.json.Decoder(route.body).decode if route.body else None
 
         async def endpoint(request: Request) -> Response:
-            language = shown.language_of(request.headers.get("accept-language", ""))
+            language = serializers.language_of(request.headers.get("accept-language", ""))
             try:
                 body = self._read(decode, await self._body(request)) if decode else None
-                work = handler(self._ask(request, body, language))
+                work = handler(self._api_request(request, body, language))
                 answer = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
                 status = _status(refusal)
@@ -235,9 +235,9 @@ class Server:
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal(Message("server-unreadable", args={"why": str(error)})) from None
 
-    def _ask(self, request: Request, body: Any, language: str) -> Ask:
+    def _api_request(self, request: Request, body: Any, language: str) -> ApiRequest:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        return Ask(
+        return ApiRequest(
             self.registry,
             self.guard.caller(request.scope),
             request.path_params,
@@ -301,7 +301,7 @@ class Server:
             return ""
         if live.table.phase != "waiting":
             return ""
-        return shown.invitation(live.table, wished_language(request.scope["headers"]))
+        return serializers.invitation(live.table, wished_language(request.scope["headers"]))
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
@@ -345,10 +345,10 @@ _GONE = 499  # as other servers call a client that did not wait
 
 def problem(status: int, reason: Message, language: str) -> Response:
     """Why not, for machines and people (RFC 9457)."""
-    said = shown.said(reason, language)
+    text = serializers.localized(reason, language)
     title = HTTPStatus(status).phrase
-    told = protocol.Problem("about:blank", title, status, said.text, said.message, said.clause, said.args)
-    return Response(encode(told), status, media_type="application/problem+json", headers=_FRESH)
+    body = protocol.Problem("about:blank", title, status, text.text, text.message, text.clause, text.args)
+    return Response(encode(body), status, media_type="application/problem+json", headers=_FRESH)
 
 
 def _status(refusal: Refusal) -> int:
@@ -372,4 +372,4 @@ def _refused(reason: Message) -> str:
 
 def wished_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
     wished = dict(headers).get(b"accept-language", b"").decode("latin-1")
-    return shown.language_of(wished)
+    return serializers.language_of(wished)

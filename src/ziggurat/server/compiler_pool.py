@@ -1,8 +1,8 @@
 """Makes the rules of a game ready when a table first needs them, so that nobody else has to wait.
 
 Machine code from the cache is loaded in a thread. Code that is not cached must be compiled, which takes seconds,
-for some games more than a minute, and blocks the interpreter. So a separate process compiles it into the cache. The
-client waits a moment and is then asked to come back later.
+for some games more than a minute, and blocks the interpreter. So a separate process compiles it into the cache.
+The client waits a moment and is then asked to come back later.
 """
 
 import asyncio

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ziggurat.server import keys, shown
+from ziggurat.server import keys, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.commands import Context
 from ziggurat.server.limits import Bucket
@@ -144,7 +144,7 @@ def _page(stored: Sequence[StoredEvent], most_bytes: int) -> list[p.AnyEvent]:
     events: list[p.AnyEvent] = []
     size = 0
     for one in stored:
-        event = shown.happening(one)
+        event = serializers.event_info(one)
         size += len(_encode_event(event))
         if events and size > most_bytes:
             break
@@ -246,8 +246,8 @@ class LiveTable:
         self.tell_all(p.Presence(seats, self.watchers))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
-    def snapshot(self, now: int) -> shown.Snapshot:
-        return shown.Snapshot(self.table, self.present, self.watchers, now)
+    def snapshot(self, now: int) -> serializers.Snapshot:
+        return serializers.Snapshot(self.table, self.present, self.watchers, now)
 
     async def tail(self, version: int, key: int | None, language: str, host: "Host") -> p.EventPage:
         """What happened after a version: a page of it, if it is long."""
@@ -277,7 +277,7 @@ class LiveTable:
         """The same to everybody, but for the language and the legal actions of the seat that is to act."""
         if not self.sockets:
             return
-        events = [shown.happening(one) for one in stored]
+        events = [serializers.event_info(one) for one in stored]
         snapshot = self.snapshot(now)
         actor = self.table.actor
         made: dict[tuple[bool, str], bytes] = {}

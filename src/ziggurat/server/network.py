@@ -35,7 +35,7 @@ class Network:
         self._lock = asyncio.Lock()
         self.listen: Callable[[str], Awaitable[Listening]] | None = None  # only where it can be chosen
 
-    def shown(self, caller: Caller) -> p.NetworkInfo:
+    def info(self, caller: Caller) -> p.NetworkInfo:
         return p.NetworkInfo(self._guard.house or None, self.listen is not None and caller.here)
 
     async def change(self, caller: Caller, wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""The one table of routes: what each takes and gives. Handlers, description and the page's types come from it."""
+"""The list of routes. The handlers, the OpenAPI description and the page's types are derived from it."""
 
 import re
 from collections.abc import Mapping
@@ -11,18 +11,19 @@ from ziggurat.server import schemas
 
 @dataclass(frozen=True)
 class Route:
-    """A door: method, path, the name of its handler in `doors.py`, and the types that go in and out."""
+    """A route: method, path, the name of its handler in `endpoints.py`, and the types of its bodies."""
 
     method: str
     path: str
     name: str
     summary: str
-    answer: Any  # a type of the protocol, or str for plain text
+    response: Any  # of the response: a type of the protocol, or str for plain text
     body: Any = None
     status: int = 200
     keyed: bool = False  # whether a key, as `Authorization: Bearer …`, makes a difference
     query: Mapping[str, str] = field(default_factory=dict)
-    thinks: bool = False  # it takes its time, and is given up when the client goes
+    thinks: bool = False  # it takes long, and is cancelled when the client disconnects
+    operation: str = ""  # its id in the OpenAPI description, where that is not the handler's name
 
     @property
     def path_parameters(self) -> list[str]:
@@ -141,20 +142,22 @@ ROUTES = (
     Route(
         "GET",
         "/api/tables/{table}/events",
-        "show_tail",
+        "list_events",
         "All that happened after a version.",
         p.EventPage,
         keyed=True,
         query={"since": "The version last seen; 0 for all."},
+        operation="show_tail",
     ),
     Route(
         "POST",
         "/api/tables/{table}/deeds",
-        "do_deed",
+        "execute_command",
         "Does what the socket does too.",
         p.EventPage,
         p.Command,
         keyed=True,
+        operation="do_deed",
     ),
     Route("GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after so many actions.", p.Moment),
     Route(

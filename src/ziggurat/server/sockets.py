@@ -10,7 +10,7 @@ import msgspec
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import protocol as p
-from ziggurat.server import shown
+from ziggurat.server import serializers
 from ziggurat.server.commands import refuse
 from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.limits import Refusals
@@ -75,7 +75,7 @@ class Lines:
     def farewell(self) -> None:
         """Tells everybody that the server closes for a moment."""
         for socket in self.open:
-            reason = shown.said(Message("server-closing"), socket.language)
+            reason = serializers.localized(Message("server-closing"), socket.language)
             socket.tell(p.Goodbye(reason, final=False))
             socket.close(_RESTART)
 
@@ -85,7 +85,7 @@ class Lines:
         try:
             self._check_numbers(caller.address)
             hello = await self._hello(receive)
-            socket.language = shown.language_of(hello.language)
+            socket.language = serializers.language_of(hello.language)
             live = await self._enter(socket, name, hello)
         except Refusal as refusal:
             if isinstance(refusal, Busy) or refusal.reason.id == "server-no-hello":
@@ -94,7 +94,7 @@ class Lines:
                 isinstance(refusal, Unreadable) and not refusal.damaged
             )
             final = not passing
-            socket.tell(p.Goodbye(shown.said(refusal.reason, socket.language), final))
+            socket.tell(p.Goodbye(serializers.localized(refusal.reason, socket.language), final))
             broken = isinstance(refusal, Damaged | Unreadable)
             socket.close(_BROKEN if broken else _POLICY if final else TRY_LATER)
             return
@@ -147,7 +147,7 @@ class Lines:
             await live.tell_tail(socket, hello.since, self.registry)
         else:
             table, snapshot = live.table, live.snapshot(self.registry.now(live))
-            told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
+            told = serializers.table_info(table, snapshot, socket.key, socket.language, caller.invite(table.id))
             socket.tell(p.Welcome(told))
         if socket.key is not None:
             await self.registry.start_waiting_clocks(live)
@@ -186,7 +186,7 @@ class Lines:
 
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
         self.registry.metrics.count("refusals")
-        socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
+        socket.tell(p.Refused(own, serializers.localized(refusal.reason, socket.language)))
         if refusal.reason.id == "server-stale":
             live.tell_state(socket, self.registry.now(live))
 

@@ -18,7 +18,7 @@ from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.server import commands, keys, log, shown
+from ziggurat.server import commands, keys, log, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
 from ziggurat.server.commands import NewEvent, refuse
@@ -517,7 +517,9 @@ class TableRegistry:
         self._stop(live)
         table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.tell(p.Goodbye(shown.said(Message("server-table-deleted"), socket.language), final=True))
+            socket.tell(
+                p.Goodbye(serializers.localized(Message("server-table-deleted"), socket.language), final=True)
+            )
             socket.close(1000)
         self._deleted({table.id})
 

@@ -33,12 +33,14 @@ def language_of(wished: str) -> str:
     return ENGLISH
 
 
-def said(reason: Message, language: str) -> p.LocalizedText:
-    return _said(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
+def localized(reason: Message, language: str) -> p.LocalizedText:
+    return _localized(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)
-def _said(message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str) -> p.LocalizedText:
+def _localized(
+    message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str
+) -> p.LocalizedText:
     words = translate(message, language, **dict(args))
     return p.LocalizedText(message, clause, dict(args), f"{clause}: {words}" if clause else words)
 
@@ -75,11 +77,11 @@ def view(position: Position) -> Raw:
 def status(table: Table, language: str) -> p.LocalizedText:
     if table.ended:
         how, seat = table.ended
-        return said(Message(f"server-{how}", args={"seat": seat}), language)
+        return localized(Message(f"server-{how}", args={"seat": seat}), language)
     if table.phase == "waiting":
         count = sum(seat.kind == "open" for seat in table.seats)
-        return said(Message("server-waiting-for", args={"count": count}), language)
-    return said(table.position.status, language)
+        return localized(Message("server-waiting-for", args={"count": count}), language)
+    return localized(table.position.status, language)
 
 
 def invitation(table: Table, language: str) -> str:
@@ -156,7 +158,7 @@ class Snapshot:
         return msgspec.structs.replace(self._shared, status=words, legal=self._legal if may_act else None)
 
 
-def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
+def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
     made = table.made
     return p.TableInfo(
         table.id,
@@ -176,7 +178,7 @@ def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invi
     )
 
 
-def summary(table: Table, present: Collection[int]) -> p.TableSummary:
+def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
     return p.TableSummary(
         table.id,
         table.made.game,
@@ -201,23 +203,23 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
                 last.seat if last else 0,
                 last.token if last else "",
                 view(at),
-                said(at.status, language),
+                localized(at.status, language),
                 steps(at),
             )
     return None
 
 
-def ahead(position: Position, token: str, version: int, language: str) -> p.Preview:
+def preview(position: Position, token: str, version: int, language: str) -> p.Preview:
     """What an action would bring, or why it cannot be played."""
     try:
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
-        return p.Preview(version, said(refusal.reason, language), [], None, {})
+        return p.Preview(version, localized(refusal.reason, language), [], None, {})
     verdict = position.game.verdict(position, action)
     try:
         after = position.play(action)
     except Refusal as refusal:
-        return p.Preview(version, said(refusal.reason, language), [], None, verdict)
+        return p.Preview(version, localized(refusal.reason, language), [], None, verdict)
     return p.Preview(version, None, steps(after), view(after), verdict)
 
 
@@ -236,7 +238,7 @@ _SENT_AS_STORED: dict[type[log.Event], Callable[..., p.AnyEvent]] = {
 }
 
 
-def happening(stored: StoredEvent) -> p.AnyEvent:
+def event_info(stored: StoredEvent) -> p.AnyEvent:
     row = stored.row
     head = (row.version, row.at, row.client_id)
     match row.event:
@@ -249,8 +251,8 @@ def happening(stored: StoredEvent) -> p.AnyEvent:
             return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
         case log.ClockHeld():
             return p.ClockHeld(*head)
-        case event:
-            return _SENT_AS_STORED[type(event)](*head, *msgspec.structs.astuple(event))
+        case other:
+            return _SENT_AS_STORED[type(other)](*head, *msgspec.structs.astuple(other))
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -258,14 +260,14 @@ def value(position: Position, score: Score) -> schemas.Value:
     return schemas.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
 
 
-def move(one: MoveAnalysis) -> schemas.MoveAnalysis:
+def move_analysis(one: MoveAnalysis) -> schemas.MoveAnalysis:
     played = value(one.position, one.played) if one.played else None
     return schemas.MoveAnalysis(
         one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake
     )
 
 
-def read(record: Record, end: Position, language: str) -> schemas.RecordInfo:
+def record_info(record: Record, end: Position, language: str) -> schemas.RecordInfo:
     """A record file, replayed to its end."""
     before = list(end.positions)
     return schemas.RecordInfo(
@@ -278,7 +280,7 @@ def read(record: Record, end: Position, language: str) -> schemas.RecordInfo:
         list(end.outcome.returns) if end.outcome else None,
         record.termination,
         [schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
-        said(end.status, language),
+        localized(end.status, language),
     )
 
 
