@@ -13,9 +13,9 @@ import httpx
 
 from ziggurat.registry import game
 from ziggurat.server.app import Server
-from ziggurat.server.line import SHORT_WAY, Inbox
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.store import system_time
+from ziggurat.server.websocket import FAST_PATH, MessageQueue
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -33,11 +33,11 @@ class Client:
     """
 
     def __init__(
-        self, house: "House", table: str, key: str | None, language: str = "en", short: bool = True
+        self, house: "House", table: str, key: str | None, language: str = "en", fast: bool = True
     ) -> None:
-        self.house, self.table, self.key, self.language, self.short = house, table, key, language, short
-        self.hear: Callable[[bytes], bool] | None = None
-        self.heard_at_once = 0
+        self.house, self.table, self.key, self.language, self.fast = house, table, key, language, fast
+        self.on_text: Callable[[bytes], bool] | None = None
+        self.fast_messages = 0
         self.heard: list[Json] = []
         self.line: list[tuple[int, str]] = []
         self.state: Json = {}
@@ -54,15 +54,15 @@ class Client:
             "headers": [(b"host", HOST.encode())],
             "client": ("127.0.0.1", 1),
             "scheme": "ws",
-            "extensions": {SHORT_WAY: self} if self.short else {},
+            "extensions": {FAST_PATH: self} if self.fast else {},
         }
         if self._task and not self._task.done():
             await self.drop()
         self.closed = None
-        self._to_server = Inbox(asyncio.get_running_loop())
+        self._to_server = MessageQueue(asyncio.get_running_loop())
         self._to_server.put_nowait({"type": "websocket.connect"})
         server: Any = self.house.server
-        self._task = asyncio.create_task(server(scope, self._to_server.get, self._hear))
+        self._task = asyncio.create_task(server(scope, self._to_server.get, self._on_sent))
         if hello:
             before = len(self.of_type("welcome", "news", "farewell"))
             self.send({"type": "hello", "key": self.key, "language": self.language, "since": since})
@@ -71,13 +71,13 @@ class Client:
             )
         return self
 
-    def tell(self, text: bytes) -> bool:
+    def send_text(self, text: bytes) -> bool:
         if self.closed is None:
             self._take(json.loads(text))
             self._news.set()
         return self.closed is None
 
-    async def _hear(self, message: Json) -> None:
+    async def _on_sent(self, message: Json) -> None:
         if message["type"] == "websocket.close":
             self.closed = message.get("code", 1000)
         if message["type"] == "websocket.send":
@@ -109,11 +109,11 @@ class Client:
             del self.line[event["ply"] :]
 
     def send(self, message: Json) -> None:
-        self.send_text(json.dumps(message))
+        self.send_raw(json.dumps(message))
 
-    def send_text(self, text: str) -> None:
-        if self.hear and self._to_server.awaited and self.hear(text.encode(errors="surrogatepass")):
-            self.heard_at_once += 1
+    def send_raw(self, text: str) -> None:
+        if self.on_text and self._to_server.awaited and self.on_text(text.encode(errors="surrogatepass")):
+            self.fast_messages += 1
             return
         self._to_server.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -243,8 +243,8 @@ class House:
         place: Json = await self.ask("POST", f"/api/tables/{table}/seats", wish, key)
         return place
 
-    async def client(self, table: str, key: str | None = None, language: str = "en", short: bool = True) -> Client:
-        return await Client(self, table, key, language, short).connect()
+    async def client(self, table: str, key: str | None = None, language: str = "en", fast: bool = True) -> Client:
+        return await Client(self, table, key, language, fast).connect()
 
     async def pair(self, **rest: Any) -> tuple[Client, Client]:
         """Two people with keys of their own at one table, both connected."""

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,12 @@ from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
 from ziggurat.server import commands, compiler_pool
-from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
+from ziggurat.server._uvicorn import WebSocketConnection, whole_text
+from ziggurat.server.limits import Refusals
 from ziggurat.server.log import LogRow, Played
+from ziggurat.server.metrics import Metrics
 from ziggurat.server.store import Conflict, StoreFailed, Unit
+from ziggurat.server.websocket import FAST_PATH, FrameTracker, framed
 
 DICE = ({"kind": "here"}, {"kind": "here"})
 
@@ -215,7 +219,7 @@ def test_the_borders_of_frames_are_known_however_they_are_cut(frames: list[bytes
     ends = {0, *itertools.accumulate(map(len, frames))}
     near = [end + n for end in ends for n in range(-3, 16) if 0 < end + n < len(stream)]
     cuts = sorted(data.draw(st.sets(st.sampled_from(near)))) if near else []
-    borders = Borders()
+    borders = FrameTracker()
     for begin, end in itertools.pairwise([0, *cuts, len(stream)]):
         borders.follow(stream[begin:end])
         assert borders.between == (end in ends)
@@ -237,16 +241,17 @@ def test_what_is_told_by_either_way_arrives_in_order_and_nothing_after_the_end()
         if scope["type"] != "websocket":
             return
         await send({"type": "websocket.accept"})
-        line = scope["extensions"][SHORT_WAY]
+        line = scope["extensions"][FAST_PATH]
         for text in ("a", "b"):
-            assert line.tell(text.encode())
+            assert line.send_text(text.encode())
         await send({"type": "websocket.send", "text": "c"})
-        assert line.tell(b"d")
+        assert line.send_text(b"d")
         await send({"type": "websocket.close", "code": 1012})
-        assert not line.tell(b"e")
+        assert not line.send_text(b"e")
 
     async def listen() -> None:
-        server = uvicorn.Server(uvicorn.Config(app, ws=Line, lifespan="off", log_level="error"))
+        protocol: Any = partial(WebSocketConnection, refusals=Refusals(Metrics()))
+        server = uvicorn.Server(uvicorn.Config(app, ws=protocol, lifespan="off", log_level="error"))
         with socket.create_server(("127.0.0.1", 0)) as door:
             serving = asyncio.create_task(server.serve([door]))
             url = f"ws://127.0.0.1:{door.getsockname()[1]}"
@@ -269,14 +274,14 @@ async def _all(line: websockets.ClientConnection) -> AsyncIterator[websockets.Da
 def test_the_short_way_is_taken_and_leads_to_the_same(house: House) -> None:
     async def scenario() -> None:
         place = await house.make(HERE, HERE)
-        short = await house.client(place["table"]["id"], place["key"])
-        long = await house.client(place["table"]["id"], place["key"], short=False)
-        for client in (short, long, short, long):
+        fast = await house.client(place["table"]["id"], place["key"])
+        slow = await house.client(place["table"]["id"], place["key"], fast=False)
+        for client in (fast, slow, fast, slow):
             assert (await client.act())["kind"] == "acted"
-            await asyncio.gather(short.up_to(client.version), long.up_to(client.version))
-        assert (short.heard_at_once, long.heard_at_once) == (2, 0)
-        assert short.line == long.line
-        assert short.state == long.state
+            await asyncio.gather(fast.up_to(client.version), slow.up_to(client.version))
+        assert (fast.fast_messages, slow.fast_messages) == (2, 0)
+        assert fast.line == slow.line
+        assert fast.state == slow.state
 
     house.run(scenario())
 
@@ -290,7 +295,7 @@ def test_two_actions_at_once_by_the_short_way_are_one(house: House) -> None:
         for own, token in (("a", first), ("a", first), ("b", second)):
             client.send({"type": "act", "id": own, "token": token, "position": position})
         await client.until(lambda: client.answer_to("b"))
-        assert client.heard_at_once == 1
+        assert client.fast_messages == 1
         assert client.answer_to("a")["kind"] == "acted"  # type: ignore[index]
         assert client.answer_to("b")["reason"]["message"] == "server-stale"  # type: ignore[index]
         assert client.line == [(1, first)]
@@ -310,7 +315,7 @@ def test_a_disk_that_fails_on_the_short_way_is_told(
         with monkeypatch.context() as patch:
             patch.setattr(store, "_write_batch", lambda batch: [error] * len(batch))
             answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
-        assert client.heard_at_once == 1
+        assert client.fast_messages == 1
         if isinstance(error, Conflict):  # the table is read anew, and its clients come back
             assert answer == {"type": "closed", "code": 1012}
             await client.connect()
@@ -330,7 +335,7 @@ def test_a_fault_on_the_short_way_does_not_lock_the_table(house: House, monkeypa
         with monkeypatch.context() as patch:
             patch.setattr(commands, "play", lambda *_: 1 // 0)
             answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
-        assert (client.heard_at_once, answer) == (0, {"type": "closed", "code": 1011})
+        assert (client.fast_messages, answer) == (0, {"type": "closed", "code": 1011})
         await client.connect()
         assert (await client.act())["kind"] == "acted"
 

@@ -692,7 +692,7 @@ def test_nothing_is_written_to_a_table_while_it_is_deleted(house: House) -> None
         for _ in range(15):
             place = await house.make(HERE, HERE)
             table, key = place["table"]["id"], place["key"]
-            clients = [await house.client(table, key, short=short) for short in (True, False)]
+            clients = [await house.client(table, key, fast=fast) for fast in (True, False)]
             for client in clients:
                 token = client.state["legal"][0]
                 client.send({"type": "act", "id": house.new_id(), "token": token, "position": 1})

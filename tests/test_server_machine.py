@@ -61,7 +61,7 @@ class Tables(RuleBasedStateMachine):
     @rule(target=clients, data=st.data())
     def connect(self, data: st.DataObject) -> Client:
         key = data.draw(st.sampled_from([None, *self.keys]))
-        client = self.house.run(self.house.client(self.table, key, short=data.draw(st.booleans())))
+        client = self.house.run(self.house.client(self.table, key, fast=data.draw(st.booleans())))
         self.live.append(client)
         return client
 

@@ -474,15 +474,15 @@ def test_a_client_that_reads_too_slowly_is_dropped_and_nobody_waits(house: House
     async def scenario() -> None:
         anna, _ = await house.pair()
         gate = asyncio.Event()
-        slow = Client(house, anna.table, None, short=False)
-        hear = slow._hear
+        slow = Client(house, anna.table, None, fast=False)
+        hear = slow._on_sent
 
         async def slowly(message: Json) -> None:
             if message["type"] != "websocket.accept":
                 await gate.wait()
             await hear(message)
 
-        slow._hear = slowly  # type: ignore[method-assign]
+        slow._on_sent = slowly  # type: ignore[method-assign]
         await slow.connect(hello=False)
         slow.send({"type": "hello"})
         for _ in range(ROOMY.queue + 20):

@@ -186,7 +186,7 @@ def test_no_message_crashes_a_table(house: House, texts: list[str], hello: bool,
         client = Client(house, place["table"]["id"], place["key"] if seated else None)
         await client.connect(hello=hello)
         for text in texts:
-            client.send_text(text)
+            client.send_raw(text)
         client.send({"type": "ping"})
         await client.until(lambda: client.of_type("pong") or client.closed is not None)
         await client.drop()

@@ -29,7 +29,6 @@ from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.description import openapi
 from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.limits import AtOnce, Refusals
-from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
@@ -38,10 +37,11 @@ from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
-from ziggurat.server.sockets import Lines
+from ziggurat.server.sockets import Sockets
 from ziggurat.server.store import Store, Unreadable, system_time
 from ziggurat.server.tables import Busy, NoTable, TableRegistry
 from ziggurat.server.thinking import ThinkingPool
+from ziggurat.server.websocket import FAST_PATH
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
@@ -100,20 +100,20 @@ class Server:
         limits = self.settings.limits
         self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
         self.registry = TableRegistry(Store(self.data, self.wall), self.settings, self.thinking, self.metrics)
-        self.lines = Lines(self.registry, self.refusals)
+        self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
         self.registry.begin()
 
     async def end(self) -> None:
         """Says goodbye, stops thinking, writes what waits."""
         self.registry.closing = True
-        self.farewell()
+        self.close_sockets()
         self.thinking.close()
         await self.registry.end()
         self.registry.store.close()
 
-    def farewell(self) -> None:
-        self.lines.farewell()
+    def close_sockets(self) -> None:
+        self.sockets.close_all()
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -126,7 +126,7 @@ class Server:
         gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.tables))
         gauge("tables", "Tables that are not archived.", lambda: self.registry.count)
         gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.registry.damaged))
-        gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
+        gauge("sockets", "Open sockets.", lambda: len(self.sockets.open))
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinking.waiting)
         gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinking.scheduler.seconds)
         for urgency in Urgency:
@@ -166,8 +166,8 @@ class Server:
                 self.refusals.add(_refused(objection[1]), address(scope))
             await self._decline(scope, send, *(objection or (404, Message("server-nothing-here"))))
             return
-        short_way = scope.get("extensions", {}).get(SHORT_WAY)
-        await self.lines.serve(self.guard.caller(scope), found[1], receive, send, short_way)
+        fast_path = scope.get("extensions", {}).get(FAST_PATH)
+        await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path)
 
     async def _decline(self, scope: Scope, send: Send, status: int, reason: Message) -> None:
         """Answers a handshake with an HTTP response, if the server can; else with its own, status 403."""

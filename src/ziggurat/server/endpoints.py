@@ -325,14 +325,14 @@ def _place(request: ApiRequest, live: LiveTable, secret: str | None, key: int | 
 async def list_events(request: ApiRequest) -> p.EventPage:
     live = await request.table()
     since = _number(request.query.get("since", "0"), "since")
-    return await live.tail(since, request.number(live), request.language, request.registry)
+    return await live.events_since(since, request.number(live), request.language, request.registry)
 
 
 async def execute_command(request: ApiRequest) -> p.EventPage:
     live = await request.table()
     key = request.number(live)
     before = await request.registry.execute(live, key, request.body)
-    return await live.tail(before, key, request.language, request.registry)
+    return await live.events_since(before, key, request.language, request.registry)
 
 
 async def forget_table(request: ApiRequest) -> p.Deletion:

@@ -36,7 +36,7 @@ class Network:
         self.listen: Callable[[str], Awaitable[Listening]] | None = None  # only where it can be chosen
 
     def info(self, caller: Caller) -> p.NetworkInfo:
-        return p.NetworkInfo(self._guard.house or None, self.listen is not None and caller.here)
+        return p.NetworkInfo(self._guard.lan_url or None, self.listen is not None and caller.here)
 
     async def change(self, caller: Caller, wanted: bool) -> None:
         """Lets others join, or not any more; only for somebody at this machine, from the server's own page."""
@@ -50,12 +50,12 @@ class Network:
                 if address is None:
                     raise refuse("server-no-network")
                 self._open = await self.listen(address)
-                self._guard.house = self._open.url
+                self._guard.lan_url = self._open.url
                 logger.info("network opened", extra={"url": self._open.url})
             elif not wanted and self._open is not None:
                 self._open.close()
                 self._open = None
-                self._guard.house = ""
+                self._guard.lan_url = ""
                 logger.info("network closed")
 
 

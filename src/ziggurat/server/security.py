@@ -68,7 +68,7 @@ class Guard:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.house = settings.house  # the address in the local network; `network.py` may open one later
+        self.lan_url = settings.lan_url  # the address in the local network; `network.py` may open one later
         public = urlsplit(settings.public).hostname
         self._names = _own_names() | set(settings.hosts) | ({public} if public else set())
         limits = settings.limits
@@ -131,8 +131,8 @@ class Guard:
         if self._settings.public:
             return self._settings.public.rstrip("/")
         headers = dict(scope["headers"])
-        if self.house and _is_local(headers):
-            return self.house
+        if self.lan_url and _is_local(headers):
+            return self.lan_url
         host = headers.get(b"host", b"").decode("latin-1")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{host}"

@@ -58,6 +58,6 @@ class Settings:
     heartbeat_seconds: float = 1.0  # how exactly the moment of a crash is known to the clocks
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     public: str = ""  # the address that others use, if the server cannot know it (behind a proxy)
-    house: str = ""  # the address in the house, when served to the local network
+    lan_url: str = ""  # the address in the house, when served to the local network
     hosts: tuple[str, ...] = ()  # further names that the server answers to
     origins: tuple[str, ...] = ()  # further pages that may speak to it

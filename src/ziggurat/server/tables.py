@@ -24,7 +24,7 @@ from ziggurat.server.addresses import address_group
 from ziggurat.server.commands import NewEvent, refuse
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
 from ziggurat.server.limits import Buckets
-from ziggurat.server.live import LiveTable, at_once
+from ziggurat.server.live import LiveTable, completes_at_once
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Urgency
@@ -157,7 +157,7 @@ class TableRegistry:
     async def tidy(self) -> None:
         idle = time.monotonic() - self.settings.idle_seconds
         for name, live in list(self.tables.items()):
-            if live.used < idle and live.still():
+            if live.used < idle and live.is_idle():
                 del self.tables[name]
             for key in live.present:
                 self.note_seen(live, key)
@@ -355,7 +355,7 @@ class TableRegistry:
 
         Returns False, and does nothing, if anything is out of the ordinary: `execute` then deals with it.
         """
-        if not at_once(live.lock.acquire()):
+        if not completes_at_once(live.lock.acquire()):
             return False
         began, table, own = time.perf_counter(), live.table, log.client(key, command.id)
         events: list[NewEvent] = []
@@ -517,7 +517,7 @@ class TableRegistry:
         self._stop(live)
         table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.tell(
+            socket.send(
                 p.Goodbye(serializers.localized(Message("server-table-deleted"), socket.language), final=True)
             )
             socket.close(1000)
@@ -534,7 +534,7 @@ class TableRegistry:
         for live in self.tables.values():
             if live.table.next in names:
                 self._unlink(live.table)
-                live.tell_news([], self.now(live))
+                live.send_news([], self.now(live))
 
     @staticmethod
     def _unlink(table: Table) -> None:
@@ -593,7 +593,7 @@ class TableRegistry:
             stored: list[StoredEvent] = [
                 live.table.add(row, new.after) for row, new in zip(rows, events, strict=True)
             ]
-            live.tell_news(stored, rows[-1].at)
+            live.send_news(stored, rows[-1].at)
             self._after_change(live)
         except Exception:
             self._unload(live.table.id)  # the log has it, and the log is the truth: the table is read again
