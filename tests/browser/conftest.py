@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from browser.house import AXE, BUILT, HERE, House
 from browser.table import PATIENCE
-from serving import rules_ready
+from local_server import rules_ready
 from ziggurat.registry import game_names
 
 Theme = Literal["light", "dark"]
