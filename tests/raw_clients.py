@@ -12,7 +12,7 @@ from typing import Any
 
 from ziggurat.server import keys, log
 from ziggurat.server.log import LogRow
-from ziggurat.server.store import Store, Summary, Unit
+from ziggurat.server.store import Store, Summary, Transaction
 
 Json = dict[str, Any]
 KEY = "a-secret-for-tests-of-24-characters"
@@ -28,9 +28,9 @@ def table_with_long_log(data: Path, name: str, events: int) -> str:
 
     async def write() -> None:
         store = Store(data)
-        unit = Unit(rows=[(name, row) for row in rows], keys=[(name, 1, keys.hashed(KEY))])
-        unit.summaries.append(Summary(name, "babel", "playing", True, False, 0, events))
-        await store.write(unit)
+        transaction = Transaction(rows=[(name, row) for row in rows], keys=[(name, 1, keys.hashed(KEY))])
+        transaction.summaries.append(Summary(name, "babel", "playing", True, False, 0, events))
+        await store.write(transaction)
         store.close()
 
     asyncio.run(write())

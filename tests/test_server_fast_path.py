@@ -27,7 +27,7 @@ from ziggurat.server._uvicorn import WebSocketConnection, whole_text
 from ziggurat.server.limits import Refusals
 from ziggurat.server.log import LogRow, Played
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.store import Conflict, StoreFailed, Unit
+from ziggurat.server.store import Conflict, StoreFailed, Transaction
 from ziggurat.server.websocket import FAST_PATH, FrameTracker, framed
 
 
@@ -191,7 +191,7 @@ def test_a_batch_with_one_conflict_refuses_only_that(server: LocalServer) -> Non
         registry = server.app.registry
         lives = [await registry.open(p["table"]["id"]) for p in (place, other)]
         row = LogRow(2, 1, Played(1, "a1-"))
-        units = [Unit(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
+        units = [Transaction(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
         outcomes = await asyncio.gather(*map(registry.store.write, units), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
 

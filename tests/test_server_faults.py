@@ -20,7 +20,7 @@ from local_server import BOT, HERE, Client, LocalServer
 from server_process import Player, ServerProcess, free_port, unreliable_proxy
 from ziggurat.server import log
 from ziggurat.server.log import LogRow
-from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Unit, migrate, system_time
+from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Transaction, migrate, system_time
 from ziggurat.server.table import Table
 
 
@@ -216,11 +216,11 @@ def _made() -> log.Made:
 def test_a_stale_writer_fails_and_harms_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
         one, two = Store(tmp_path), Store(tmp_path)
-        await one.write(Unit(rows=[("t", LogRow(1, 0, _made()))]))
+        await one.write(Transaction(rows=[("t", LogRow(1, 0, _made()))]))
         first = [("t", LogRow(2, 0, log.Played(1, "a1-"), "1:x"))]
-        await one.write(Unit(rows=first))
-        good = two.write(Unit(rows=[("u", LogRow(1, 0, _made()))]))
-        stale = two.write(Unit(rows=[("t", LogRow(2, 0, log.Played(1, "a1e")))]))
+        await one.write(Transaction(rows=first))
+        good = two.write(Transaction(rows=[("u", LogRow(1, 0, _made()))]))
+        stale = two.write(Transaction(rows=[("t", LogRow(2, 0, log.Played(1, "a1e")))]))
         await good
         with pytest.raises(Conflict):
             await stale

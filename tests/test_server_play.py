@@ -14,7 +14,7 @@ from ziggurat.registry import game, registered
 from ziggurat.server import log
 from ziggurat.server.protocol import TotalClock
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Unit, steady_clock, system_time
+from ziggurat.server.store import Transaction, steady_clock, system_time
 from ziggurat.server.table import Table
 
 
@@ -562,7 +562,7 @@ def test_a_crash_costs_nobody_time_and_gives_none_whatever_the_systems_clock_say
         await client.act()
         registry = server.app.registry
         registry.store.now = steady_clock(registry.now() + 300_000)  # five minutes of thinking
-        await registry.store.write(Unit())  # the server is known to have been there
+        await registry.store.write(Transaction())  # the server is known to have been there
         return client
 
     with LocalServer(tmp_path / "one") as server:

@@ -26,7 +26,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from ziggurat.messages import Message
-from ziggurat.server.app import Server, problem, wished_language
+from ziggurat.server.app import Server, problem, requested_language
 from ziggurat.server.connections import Connections
 from ziggurat.server.limits import Refusals
 from ziggurat.server.security import HEADERS
@@ -294,7 +294,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def _response(self, status: int, message: str) -> bytes:
         reason = Message(message, args={"most": self._limits.body} if status == 413 else {})
-        response = problem(status, reason, wished_language(self.headers or []))
+        response = problem(status, reason, requested_language(self.headers or []))
         headers = [*response.raw_headers, *HEADERS, (b"connection", b"close")]
         return b"".join(
             [

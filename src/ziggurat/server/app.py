@@ -1,4 +1,4 @@
-"""The server put together: one ASGI application from the hall, the routes, the sockets and the page."""
+"""The ASGI application: registry of tables, routes, sockets and page put together."""
 
 import asyncio
 import json
@@ -105,7 +105,7 @@ class Server:
         self.registry.begin()
 
     async def end(self) -> None:
-        """Says goodbye, stops thinking, writes what waits."""
+        """Closes the sockets, stops thinking, writes what waits."""
         self.registry.closing = True
         self.close_sockets()
         self.thinking.close()
@@ -170,11 +170,11 @@ class Server:
         await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path)
 
     async def _decline(self, scope: Scope, send: Send, status: int, reason: Message) -> None:
-        """Answers a handshake with an HTTP response, if the server can; else with its own, status 403."""
+        """Declines a handshake with an HTTP response, if the server can send one; otherwise with its own 403."""
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
             return
-        response = problem(status, reason, wished_language(scope["headers"]))
+        response = problem(status, reason, requested_language(scope["headers"]))
         headers = [*response.raw_headers, *HEADERS]
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": response.body})
@@ -197,8 +197,8 @@ class Server:
             )
             if objection:
                 self.refusals.add(_refused(objection[1]), caller)
-                answer = problem(*objection, wished_language(scope["headers"]))
-                await answer(scope, receive, with_headers)
+                response = problem(*objection, requested_language(scope["headers"]))
+                await response(scope, receive, with_headers)
             else:
                 await self._inner(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
@@ -215,17 +215,17 @@ class Server:
             try:
                 body = self._read(decode, await self._body(request)) if decode else None
                 work = handler(self._api_request(request, body, language))
-                answer = await (_while_there(request, work) if route.thinks else work)
+                response = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
                 status = _status(refusal)
                 if status in _LIMITED:
                     self.refusals.add(_refused(refusal.reason), address(request.scope))
                 return problem(status, refusal.reason, language)
             except ClientDisconnect:
-                return Response(status_code=_GONE)  # for the numbers and the log: nobody reads it
-            if isinstance(answer, str):
-                return Response(answer, route.status, media_type="text/plain; charset=utf-8")
-            return Response(encode(answer), route.status, media_type="application/json", headers=_FRESH)
+                return Response(status_code=_GONE)  # for the metrics and the log: nobody reads it
+            if isinstance(response, str):
+                return Response(response, route.status, media_type="text/plain; charset=utf-8")
+            return Response(encode(response), route.status, media_type="application/json", headers=_FRESH)
 
         return Path_(route.path, endpoint, methods=[route.method], name=route.name)
 
@@ -291,17 +291,17 @@ class Server:
         ]
 
     async def _invitation(self, request: Request) -> str:
-        """Who invites to what, for the link to a table at which a seat is free."""
+        """The title of an invitation, for the link to a table with an open seat."""
         named = _TABLE.fullmatch(request.url.path)
         if not named:
             return ""
         try:
             live = await self.registry.open(named[1])
-        except Exception:  # whatever is wrong with the table, the page itself is there to tell
+        except Exception:  # whatever is wrong with the table, the page itself reports it
             return ""
         if live.table.phase != "waiting":
             return ""
-        return serializers.invitation(live.table, wished_language(request.scope["headers"]))
+        return serializers.invitation(live.table, requested_language(request.scope["headers"]))
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
@@ -309,18 +309,18 @@ class Server:
         message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
             error.status_code, "server-bad-request"
         )
-        answer = problem(error.status_code, Message(message), wished_language(request.scope["headers"]))
-        answer.headers.update(error.headers or {})
-        return answer
+        response = problem(error.status_code, Message(message), requested_language(request.scope["headers"]))
+        response.headers.update(error.headers or {})
+        return response
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(500, Message("server-crash"), wished_language(request.scope["headers"]))
+        return problem(500, Message("server-crash"), requested_language(request.scope["headers"]))
 
 
 async def _while_there(request: Request, work: Awaitable[T]) -> T:
-    """What takes its time ends when the client has gone."""
+    """Cancels long work when its client disconnects."""
     working = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_gone(request))
     try:
@@ -340,11 +340,11 @@ async def _gone(request: Request) -> None:
 
 
 _FRESH = {"cache-control": "no-store"}
-_GONE = 499  # as other servers call a client that did not wait
+_GONE = 499  # the status that other servers use for a client that did not wait
 
 
 def problem(status: int, reason: Message, language: str) -> Response:
-    """Why not, for machines and people (RFC 9457)."""
+    """A problem response for machines and people (RFC 9457)."""
     text = serializers.localized(reason, language)
     title = HTTPStatus(status).phrase
     body = protocol.Problem("about:blank", title, status, text.text, text.message, text.clause, text.args)
@@ -366,10 +366,10 @@ def _status(refusal: Refusal) -> int:
 
 
 def _refused(reason: Message) -> str:
-    """A limit's name in the metrics."""
+    """The reason as it is called in the metrics."""
     return reason.id.removeprefix("server-")
 
 
-def wished_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    wished = dict(headers).get(b"accept-language", b"").decode("latin-1")
-    return serializers.language_of(wished)
+def requested_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    requested = dict(headers).get(b"accept-language", b"").decode("latin-1")
+    return serializers.language_of(requested)

@@ -115,8 +115,8 @@ async def study(request: ApiRequest) -> schemas.PositionInfo:
         scores = await request.registry.thinking.analyse(
             position, min(1.0, request.registry.settings.limits.hint_seconds), claim
         )
-        line = await request.registry.thinking.best_line(position, scores[0], claim)
-    return _studied(position, request.language, _hint(position, 0, scores, request.language), line)
+        pv = await request.registry.thinking.best_line(position, scores[0], claim)
+    return _studied(position, request.language, _hint(position, 0, scores, request.language), pv)
 
 
 async def look_further(request: ApiRequest) -> p.Preview:
@@ -128,7 +128,7 @@ async def look_further(request: ApiRequest) -> p.Preview:
 
 
 def _studied(
-    position: Position, language: str, values: schemas.Hint | None = None, line: Sequence[str] = ()
+    position: Position, language: str, values: schemas.Hint | None = None, pv: Sequence[str] = ()
 ) -> schemas.PositionInfo:
     return schemas.PositionInfo(
         position.game.name,
@@ -141,7 +141,7 @@ def _studied(
         serializers.legal(position),
         serializers.steps(position),
         values,
-        list(line),
+        list(pv),
         list(position.chances().values()),
     )
 

@@ -190,6 +190,6 @@ def wal_read(database: Path) -> int:
 
 
 def lost_commits(commits: list[int], read: int) -> int:
-    """How many commits are in the log but were not read. The last alone may be half written, and was not told."""
+    """How many commits are in the log but were not read. A half-written last one was never confirmed."""
     lost = [frame for frame in commits if frame > read]
     return len(lost) - 1

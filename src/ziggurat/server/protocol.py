@@ -1,15 +1,15 @@
-"""Everything that is said between the server and its clients about tables: one msgspec type for each message.
+"""The messages about tables between the server and its clients: one msgspec type for each.
 
-What is said about the games themselves, beside any table, is in `schemas.py`.
-`docs/protocol.md` shows an example of each; the description (OpenAPI) and the page's TypeScript types are made
-from these types. What comes in is checked against them before anything else sees it, so sizes are limited here.
+The types for requests without a table (hints, study, lessons, puzzles) are in `schemas.py`. `docs/protocol.md`
+shows an example of each. The OpenAPI description and the page's TypeScript types are derived from these types.
+Input is validated against them before anything else sees it, so they also limit sizes.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-# ── Small words ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Basic types ──────────────────────────────────────────────────────────────────────────────────────────
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -36,7 +36,7 @@ class ResponseBody(Struct):
 
 
 class LocalizedText(ResponseBody):
-    """A sentence: the Fluent message, its arguments, the clause of the rules, and the words in your language."""
+    """A sentence: the Fluent message, its arguments, the clause of the rules, and the text in your language."""
 
     message: str
     clause: str
@@ -58,7 +58,7 @@ class Problem(ResponseBody):
 
 # ── Making and joining a table ───────────────────────────────────────────────────────────────────────────
 class OpenSeat(RequestBody, tag_field="kind", tag="open"):
-    """For whoever comes by the link."""
+    """For whoever follows the link."""
 
 
 class HereSeat(RequestBody, tag_field="kind", tag="here"):
@@ -75,13 +75,13 @@ class BotSeat(RequestBody, tag_field="kind", tag="bot"):
 
 
 class TurnClock(RequestBody, tag_field="kind", tag="turn"):
-    """So long for each turn."""
+    """A fixed time for each turn."""
 
     seconds: Annotated[int, Meta(ge=1, le=604_800)]
 
 
 class TotalClock(RequestBody, tag_field="kind", tag="total"):
-    """So long for the whole game, and a little more after each action."""
+    """A fixed time for the whole game, and an increment after each action."""
 
     seconds: Annotated[int, Meta(ge=1, le=604_800)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
@@ -109,7 +109,7 @@ class NewTableRequest(RequestBody):
 class TakeSeatRequest(RequestBody):
     """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
 
-    If the answer is lost, ask again: with the same `key` of your choice you get the place that it has taken. Who
+    If the response is lost, send the request again: the same `key` of your choice gets the same seat. Whoever
     holds a key already and wants one more seat gives an `id`.
     """
 
@@ -120,7 +120,7 @@ class TakeSeatRequest(RequestBody):
 
 
 class Place(ResponseBody):
-    """Your place at a table. The key is told this once; keep it. `link` brings you back on another device."""
+    """Your place at a table. The key is sent only once; keep it. `link` opens your place on another device."""
 
     key: str | None
     seats: list[int]
@@ -130,14 +130,14 @@ class Place(ResponseBody):
 
 # ── The local network ────────────────────────────────────────────────────────────────────────────────────
 class NetworkInfo(ResponseBody):
-    """Where others in the local network find the server, if they do; `yours`: you may change that."""
+    """The address for others in the local network, or null; `yours`: you may change that."""
 
     address: str | None
     yours: bool
 
 
 class NetworkRequest(RequestBody):
-    """Lets others in the local network join, or not any more. Only somebody at the server's machine can."""
+    """Opens or closes the server to the local network. Only somebody at the server's machine can."""
 
     open: bool
 
@@ -172,7 +172,7 @@ class ClockState(ResponseBody):
 
 
 class UndoRequest(ResponseBody):
-    """Somebody wishes to go back to `ply` actions; `waiting` are the seats that have not agreed yet."""
+    """A request to go back to `ply` actions; `waiting` are the seats that have not agreed yet."""
 
     seat: int
     ply: int
@@ -180,7 +180,7 @@ class UndoRequest(ResponseBody):
 
 
 class ForgetRequest(ResponseBody):
-    """Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed."""
+    """A request to delete the table; `waiting` are the seats that have not agreed."""
 
     seat: int
     waiting: list[int]
@@ -290,16 +290,16 @@ class Moment(ResponseBody):
 
 
 class PreviewRequest(RequestBody):
-    """Asks what an action would bring, without playing it. `position` is the version that it is meant for."""
+    """Asks what an action would do, without playing it. `position` is the version that it is meant for."""
 
     token: Token
     position: int
 
 
 class Preview(ResponseBody):
-    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way.
+    """What an action would do, or why it cannot be played; `verdict`: the game's remarks on it in either case.
 
-    `position` is the version that was asked for; without a table, the number of actions before.
+    `position` is the version in the request; without a table, the number of actions before.
     """
 
     position: int
@@ -311,7 +311,7 @@ class Preview(ResponseBody):
 
 # ── Events: what happened at a table, in order ───────────────────────────────────────────────────────────
 class Event(ResponseBody, tag_field="kind"):
-    """Something that happened. Versions rise by one and are never reused; `id` is the client's own."""
+    """Something that happened. Versions rise by one and are never reused; `id` is the one that the client sent."""
 
     version: int
     at: Milliseconds
@@ -330,7 +330,7 @@ class Seated(Event, tag="seated"):
 
 
 class Acted(Event, tag="acted"):
-    """An action was played, the `ply`-th of the game; `steps` tell what it did, for animation."""
+    """An action was played, the `ply`-th of the game; `steps` describe what it did, for animation."""
 
     seat: int
     token: str
@@ -353,13 +353,13 @@ class UndoAgreed(Event, tag="undo-agreed"):
 
 
 class UndoRefused(Event, tag="undo-refused"):
-    """A seat would rather not."""
+    """A seat declined."""
 
     seat: int
 
 
 class UndoCancelled(Event, tag="undo-cancelled"):
-    """The wish was taken back, or the game went on."""
+    """The request was withdrawn, or the game went on."""
 
     seat: int
 
@@ -409,7 +409,7 @@ class RematchAsked(Event, tag="rematch-asked"):
 
 
 class RematchRefused(Event, tag="rematch-refused"):
-    """A seat would rather not play again now; the wishes for it are gone, and may be made again."""
+    """A seat declined a rematch; all requests for it are cleared, and may be made again."""
 
     seat: int
 
@@ -437,13 +437,13 @@ class ForgetAgreed(Event, tag="forget-agreed"):
 
 
 class ForgetRefused(Event, tag="forget-refused"):
-    """A seat would rather keep the table."""
+    """A seat declined: the table stays."""
 
     seat: int
 
 
 class ForgetCancelled(Event, tag="forget-cancelled"):
-    """The wish was taken back."""
+    """The request was withdrawn."""
 
     seat: int
 
@@ -479,17 +479,17 @@ AnyEvent = (
 
 
 class EventPage(ResponseBody, omit_defaults=True):
-    """What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
-    which is then that of the state, too."""
+    """The events after a version. A long log comes in pages: with `more`, ask again from the last event's version,
+    which is then also the version of the state."""
 
     events: list[AnyEvent]
     state: State
     more: bool = False
 
 
-# ── The socket: what a client says ───────────────────────────────────────────────────────────────────────
+# ── The socket: messages of clients ──────────────────────────────────────────────────────────────────────
 class Hello(RequestBody, tag="hello"):
-    """The first message. With `since`, the version last seen, the answer is the tail; else a welcome."""
+    """The first message. With `since`, the version last seen, the response is news; otherwise a welcome."""
 
     key: Key | None = None
     language: Language = "en"
@@ -518,7 +518,7 @@ class AnswerUndo(RequestBody, tag="answer-undo"):
 
 
 class CancelUndo(RequestBody, tag="cancel-undo"):
-    """Take your own wish back."""
+    """Withdraw your own request."""
 
     id: ClientId
 
@@ -557,13 +557,13 @@ class AnswerForget(RequestBody, tag="answer-forget"):
 
 
 class CancelForget(RequestBody, tag="cancel-forget"):
-    """Take your own wish back."""
+    """Withdraw your own request."""
 
     id: ClientId
 
 
 class RefuseRematch(RequestBody, tag="refuse-rematch"):
-    """Rather not play again now, when somebody has asked for it."""
+    """Decline a rematch that somebody asked for."""
 
     id: ClientId
 
@@ -576,13 +576,13 @@ class SayPhrase(RequestBody, tag="phrase"):
 
 
 class GetEvents(RequestBody, tag="tail"):
-    """What happened after a version: for a client that sees a gap, or has a page and wants the next."""
+    """Asks for the events after a version: for a client that sees a gap, or wants the next page."""
 
     since: Version
 
 
 class Ping(RequestBody, tag="ping"):
-    """Is the line alive?"""
+    """Is the connection alive?"""
 
 
 DeletionCommand = Forget | AnswerForget | CancelForget
@@ -590,15 +590,15 @@ Command = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch |
 ClientMessage = Hello | Command | SayPhrase | GetEvents | Ping
 
 
-# ── The socket: what the server says ─────────────────────────────────────────────────────────────────────
+# ── The socket: messages of the server ───────────────────────────────────────────────────────────────────
 class Welcome(ResponseBody, tag="welcome"):
-    """The table, in answer to a hello."""
+    """The table, in response to a hello."""
 
     table: TableInfo
 
 
 class News(ResponseBody, tag="news", omit_defaults=True):
-    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+    """What happened, and the state that it led to. Your own command comes back with its id: it is stored.
 
     With `more` it is a page of a long log, as in `EventPage`.
     """
@@ -609,14 +609,14 @@ class News(ResponseBody, tag="news", omit_defaults=True):
 
 
 class Refused(ResponseBody, tag="refused"):
-    """Your deed was not done, and why. `id` is null if the message could not be read."""
+    """Your command was refused, and why. `id` is null if the message could not be read."""
 
     id: str | None
     reason: LocalizedText
 
 
 class Phrase(ResponseBody, tag="phrase"):
-    """Somebody said a quick phrase; it is not kept."""
+    """Somebody said a quick phrase; it is not stored."""
 
     seat: int
     phrase: str
@@ -630,11 +630,11 @@ class Presence(ResponseBody, tag="presence"):
 
 
 class Pong(ResponseBody, tag="pong"):
-    """The line is alive."""
+    """The connection is alive."""
 
 
 class Goodbye(ResponseBody, tag="farewell"):
-    """The server closes the socket, and why; come back unless `final`."""
+    """The server closes the socket, and why; reconnect unless `final`."""
 
     reason: LocalizedText
     final: bool

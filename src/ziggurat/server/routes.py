@@ -30,7 +30,7 @@ class Route:
         return re.findall(r"{(\w+)}", self.path)
 
 
-_DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, unless told."}
+_DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, if left out."}
 
 ROUTES = (
     Route("GET", "/api/network", "show_network", "Whether others in the local network can join.", p.NetworkInfo),
@@ -101,7 +101,7 @@ ROUTES = (
         "POST",
         "/api/analysis",
         "analyse",
-        "What a mind thinks of a whole game.",
+        "A bot's analysis of a whole game.",
         schemas.Analysis,
         schemas.AnalysisRequest,
         thinks=True,
@@ -159,7 +159,9 @@ ROUTES = (
         keyed=True,
         operation="do_deed",
     ),
-    Route("GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after so many actions.", p.Moment),
+    Route(
+        "GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after a number of actions.", p.Moment
+    ),
     Route(
         "POST",
         "/api/tables/{table}/ahead",
@@ -173,7 +175,7 @@ ROUTES = (
         "POST",
         "/api/tables/{table}/hint",
         "give_hint",
-        "What a mind thinks.",
+        "A bot's advice.",
         schemas.Hint,
         schemas.HintRequest,
         keyed=True,

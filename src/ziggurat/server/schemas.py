@@ -1,4 +1,4 @@
-"""What is said about the games themselves, beside any table: hints, study, lessons, puzzles, analysis."""
+"""The types of requests without a table: hints, study, lessons, puzzles, analysis, records."""
 
 from typing import Annotated, Any, Literal
 
@@ -55,7 +55,7 @@ class Setup(ResponseBody):
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
 class HintRequest(RequestBody):
-    """Asks what a mind thinks of the position. `seconds` is how long it may think, at most."""
+    """Asks for a hint. `seconds` is how long the bot may think, at most."""
 
     seconds: Annotated[float, Meta(gt=0, le=10)] = 1.0
 
@@ -78,7 +78,7 @@ class HintStep(ResponseBody):
 
 
 class Hint(ResponseBody):
-    """The best action, why, and what every action is worth, best first; `clues` tell it step by step."""
+    """The best action, why, and what every action is worth, best first; `clues` reveal it step by step."""
 
     position: int
     best: str
@@ -90,7 +90,7 @@ class Hint(ResponseBody):
 
 # ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
 class PositionRequest(RequestBody):
-    """A position, given by the actions that lead to it; `values` asks a mind what each action there is worth."""
+    """A position, given by the actions that lead to it; `values` asks what each action there is worth."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = field(default_factory=dict)
@@ -101,8 +101,8 @@ class PositionRequest(RequestBody):
 class PositionInfo(ResponseBody):
     """A position for study: no table, no clock, nobody to wait for.
 
-    With `values`, `line` is how best play would go on: to the end where the game is known exactly; else as far as
-    the search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
+    With `values`, `line` is the best line of play: to the end where the game is solved; otherwise as far as the
+    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
     """
 
     game: str
@@ -120,7 +120,7 @@ class PositionInfo(ResponseBody):
 
 
 class PositionPreviewRequest(RequestBody):
-    """Asks what one more action would bring at the end of a way, without going on."""
+    """Asks what one more action would do after these tokens, without playing it."""
 
     game: Annotated[str, Meta(max_length=40)]
     token: Token
@@ -151,7 +151,7 @@ class LessonTryRequest(RequestBody):
 
 
 class LessonVerdict(ResponseBody):
-    """What the referee says of a legal action: whether the task is done, a kind word, the position after it."""
+    """The verdict on a legal action: whether the task is done, a kind word, the position after it."""
 
     done: bool
     text: LocalizedText = field(name="said")
@@ -194,7 +194,7 @@ class PuzzleTryRequest(RequestBody):
 
 
 class PuzzleVerdict(ResponseBody):
-    """What the referee says of a try: solved, wrong, or right so far; all actions since the puzzle's position,
+    """The verdict on a try: solved, wrong, or right so far; all actions since the puzzle's position,
     replies too, and the position after them."""
 
     solved: bool
@@ -215,7 +215,7 @@ class AnalysisRequest(RequestBody):
 
 
 class MoveAnalysis(ResponseBody):
-    """What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
+    """The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
     one that was played (null at the end), each with its worth to that seat, and how much of the win was lost."""
 
     ply: int
@@ -227,7 +227,7 @@ class MoveAnalysis(ResponseBody):
 
 
 class Analysis(ResponseBody):
-    """As much as could be looked at in a moment; `next` is where to go on, null when all is said."""
+    """As many moves as could be analysed in a moment; `next` is where to go on, null at the end."""
 
     moves: list[MoveAnalysis] = field(name="remarks")
     next: int | None

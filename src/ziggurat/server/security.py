@@ -1,4 +1,4 @@
-"""Who may speak to the server: host and origin checks, rates, the headers of every answer, and who is calling."""
+"""Host and origin checks, request rates, the headers of every response, and the caller of a request."""
 
 import ipaddress
 import socket as network
@@ -46,7 +46,7 @@ class Caller:
 
     address: str
     base: str  # as in http://192.168.0.7:8000
-    here: bool = False  # somebody at this machine; who changes something does it from the server's own page
+    here: bool = False  # a person at this machine; changes must come from the server's own page
 
     def invite(self, table: str) -> str:
         return f"{self.base}/t/{table}"
@@ -64,7 +64,7 @@ def _own_names() -> frozenset[str]:
 
 
 class Guard:
-    """Looks at each request before anybody else does."""
+    """Checks each request before anything else does."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -127,7 +127,7 @@ class Guard:
         return is_loopback(address(scope)) and _is_local(headers) and not passed_on and not unasked
 
     def _base(self, scope: Any) -> str:
-        """The address that works for others, too: in the house, not this machine's name for itself."""
+        """The address that works for others, too: the one in the local network, not `localhost`."""
         if self._settings.public:
             return self._settings.public.rstrip("/")
         headers = dict(scope["headers"])

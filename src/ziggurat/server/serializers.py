@@ -1,4 +1,4 @@
-"""A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
+"""Turns tables, positions and records into the messages of the protocol, in the reader's language."""
 
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -23,9 +23,9 @@ _LANGUAGES = frozenset(languages())
 
 
 # ── Sentences ────────────────────────────────────────────────────────────────────────────────────────────
-def language_of(wished: str) -> str:
-    """The best of our languages for a wish like `de-AT, en;q=0.5`."""
-    for part in wished.split(","):
+def language_of(requested: str) -> str:
+    """The best of our languages for a header like `de-AT, en;q=0.5`."""
+    for part in requested.split(","):
         tag = part.partition(";")[0].strip().lower()
         for spoken in (tag, tag.partition("-")[0]):
             if spoken in _LANGUAGES:
@@ -126,7 +126,7 @@ class Snapshot:
 
     def __init__(self, table: Table, present: Collection[int], watchers: int, now: int) -> None:
         self._table = table
-        wish = table.undo
+        undo = table.undo
         self._legal: list[str] | None = None
         self._shared = p.State(
             table.version,
@@ -142,7 +142,7 @@ class Snapshot:
             ending(table),
             seats(table, present),
             clock(table, now),
-            p.UndoRequest(wish.seat, wish.ply, sorted(wish.waiting)) if wish else None,
+            p.UndoRequest(undo.seat, undo.ply, sorted(undo.waiting)) if undo else None,
             sorted(table.rematch),
             table.next,
             watchers,
@@ -194,7 +194,7 @@ def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
 
 
 def moment(table: Table, ply: int, language: str) -> p.Moment | None:
-    """The table after so many actions of the line as it stands."""
+    """The table after the first `ply` actions of the game as it stands."""
     for at in table.position.positions:
         if at.ply == ply:
             last = table.actions[ply - 1] if ply else None
@@ -210,7 +210,7 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
 
 
 def preview(position: Position, token: str, version: int, language: str) -> p.Preview:
-    """What an action would bring, or why it cannot be played."""
+    """What an action would do, or why it cannot be played."""
     try:
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing

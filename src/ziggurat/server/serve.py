@@ -1,4 +1,4 @@
-"""The running server: listens, says where, logs, and closes gracefully."""
+"""Runs the server: listens, prints where, logs, and closes gracefully."""
 
 import argparse
 import asyncio
@@ -37,9 +37,9 @@ MOST_THINKERS = 256
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
-    """Listens until it is told to stop."""
+    """Listens until a signal stops it."""
     set_up_logs(options.log)
-    check_wishes(options)
+    check_options(options)
     with claimed(data, options.page):
         _serve(options, data)
 
@@ -72,7 +72,7 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
         server.network.listen = lambda address: service.listen_at(address, port)
     if options.open:
         service.when_ready = lambda: webbrowser.open(here)
-    # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
+    # uvicorn closes gracefully, then raises the signal again: a requested stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with asyncio.Runner(loop_factory=_new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(service.uvicorn.serve([listening]))
@@ -163,7 +163,7 @@ def _listen(host: str, port: int) -> network.socket:
     return listening
 
 
-def check_wishes(options: argparse.Namespace) -> None:
+def check_options(options: argparse.Namespace) -> None:
     """Says what is wrong with the arguments before anything is started."""
     for days, message in (
         (options.archive_days, "server-bad-days"),
@@ -201,28 +201,28 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
     return lock
 
 
-def limits_of(wishes: list[str]) -> Limits:
+def limits_of(given: list[str]) -> Limits:
     """The limits, some of them changed as in `sockets=5000`."""
     known = {name: type(value) for name, value in asdict(Limits()).items()}
     changed: dict[str, Any] = {}
-    for wish in wishes:
-        name, _, value = wish.partition("=")
+    for one in given:
+        name, _, value = one.partition("=")
         name = name.replace("-", "_")
         try:
             changed[name] = number = known[name](value)
             if not number >= 0:  # nor is “nan” a limit
                 raise ValueError
         except (KeyError, ValueError):
-            raise Refusal(Message("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
+            raise Refusal(Message("server-bad-limit", args={"wish": one, "known": ", ".join(known)})) from None
     return replace(Limits(), **changed)
 
 
 # ── Logs ─────────────────────────────────────────────────────────────────────────────────────────────────
 class JsonLines(logging.Formatter):
-    """A log line is a JSON object: time, level, what, and what belongs to it. Keys of people never get here."""
+    """Formats a log line as a JSON object: time, level, event, and its fields. Keys of people are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        fields = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -230,11 +230,11 @@ class JsonLines(logging.Formatter):
             **{name: value for name, value in vars(record).items() if name not in _LOG_FIELDS},
         }
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            fields["exception"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str)
 
 
-def set_up_logs(wish: str) -> None:
+def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO if wish == "info" else logging.WARNING, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.INFO if level == "info" else logging.WARNING, handlers=[handler], force=True)

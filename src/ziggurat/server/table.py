@@ -270,7 +270,7 @@ class Table:
             return
         self.undo = None
         if played.by == "person":
-            self.waits = False  # who acts does not wait for the others
+            self.waits = False  # whoever acts does not wait for the others
         if self.clock:
             self.clock.acted(played.seat)
 
@@ -300,7 +300,7 @@ class Table:
         self.undo = None
 
     def _settle(self, last: LogRow) -> None:
-        """What follows from the last row, found once for all who ask: the turn, the phase, whose clock runs."""
+        """Derives from the last row what is read often: the turn, the phase, whose clock runs."""
         self.version = last.version
         self.touched = max(self.touched, last.at)  # a table's time never runs backwards
         self.turn = OVER if self.ended else self.position.turn

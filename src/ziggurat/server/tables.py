@@ -29,7 +29,7 @@ from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit, Unreadable
+from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
 from ziggurat.server.table import (
     STAND_IN_LEVEL,
     PendingDeletion,
@@ -119,7 +119,7 @@ class TableRegistry:
             self._stop(live)
         await self.compilers.close()
         if self._chores:
-            await self.store.write(Unit())  # the clocks stop now
+            await self.store.write(Transaction())  # the clocks stop now
 
     def _stop(self, live: LiveTable) -> None:
         """Stops the bot and the clock of a table."""
@@ -137,7 +137,7 @@ class TableRegistry:
             await asyncio.sleep(self.settings.heartbeat_seconds)
             if any(live.table.clock and live.table.clock.running for live in self.tables.values()):
                 with contextlib.suppress(StoreFailed):
-                    await self.store.write(Unit())
+                    await self.store.write(Transaction())
             try:
                 await self.store.read(Store.note_counts)
                 for name in await self.store.read(Store.to_forget):
@@ -168,7 +168,7 @@ class TableRegistry:
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
             with contextlib.suppress(StoreFailed):
-                await self.store.write(Unit(archived=unused))
+                await self.store.write(Transaction(archived=unused))
                 logger.info("archived", extra={"tables": len(unused)})
         self.count = await self.store.read(Store.count)  # archived tables come back when they are played
 
@@ -273,7 +273,7 @@ class TableRegistry:
             waits=request.clock is not None and any(seat.kind == "open" for seat in seats),
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        live = await self._create(keys.new_table_id(), made, hashes, Unit(), request.tokens)
+        live = await self._create(keys.new_table_id(), made, hashes, Transaction(), request.tokens)
         self.visit(live, address)
         return live, secret
 
@@ -300,7 +300,12 @@ class TableRegistry:
                 return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
 
     async def _create(
-        self, name: str, made: log.Made, hashes: dict[int, bytes], unit: Unit, tokens: Sequence[str] = ()
+        self,
+        name: str,
+        made: log.Made,
+        hashes: dict[int, bytes],
+        transaction: Transaction,
+        tokens: Sequence[str] = (),
     ) -> LiveTable:
         """Writes the first rows of a table, with the chance outcomes before the first seat acts and the
         actions after which the game is to begin."""
@@ -310,11 +315,11 @@ class TableRegistry:
         )
         if tokens and table.phase == "over":
             raise refuse("server-over")
-        unit.rows += [(name, row) for row in rows]
-        unit.keys += [(name, number, known) for number, known in hashes.items()]
+        transaction.rows += [(name, row) for row in rows]
+        transaction.keys += [(name, number, known) for number, known in hashes.items()]
         live = LiveTable(table, hashes)
-        unit.summaries.append(self._summary(live))
-        await self._write(unit)
+        transaction.summaries.append(self._summary(live))
+        await self._write(transaction)
         self.count += 1
         self.tables[name] = live
         self.metrics.count("tables_made", f'{{game="{made.game}"}}')
@@ -340,13 +345,13 @@ class TableRegistry:
             seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
             key = held if held is not None else max(live.hashes, default=0) + 1
             known = secret or request.key or keys.new_key()
-            unit = Unit(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
+            transaction = Transaction(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
             live.seen[key] = self.now()
-            unit.seen.append((table.id, key, live.seen[key]))
+            transaction.seen.append((table.id, key, live.seen[key]))
             events = [NewEvent(log.Sat(seat, name, key))]
             if len(free) == 1:
                 events += commands.chance(table, table.position, 0)
-            await self._commit(live, events, own, unit)
+            await self._commit(live, events, own, transaction)
             return known, key
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
@@ -368,7 +373,7 @@ class TableRegistry:
             live.lock.release()
             return False
         rows = self._rows(live, events, own)
-        unit = Unit(rows=[(table.id, row) for row in rows])
+        transaction = Transaction(rows=[(table.id, row) for row in rows])
 
         def then(error: BaseException | None) -> None:
             try:
@@ -376,11 +381,11 @@ class TableRegistry:
                     self._fold(live, rows, events)
                     self._count_command(command, began)
                 else:
-                    refused(self._not_written(unit, error))
+                    refused(self._not_written(transaction, error))
             finally:
                 live.lock.release()
 
-        self.store.put(unit, then)
+        self.store.put(transaction, then)
         return True
 
     async def execute(self, live: LiveTable, key: int | None, command: p.Command) -> int:
@@ -426,7 +431,7 @@ class TableRegistry:
         now = self.now()
         if now - live.seen.get(key, 0) >= _SEEN_EVERY:
             live.seen[key] = now
-            self._spawn(self._note(live, Unit(seen=[(live.table.id, key, now)])))
+            self._spawn(self._note(live, Transaction(seen=[(live.table.id, key, now)])))
 
     async def person_returned(self, live: LiveTable, key: int) -> None:
         """A person is back: the bots that stood in step aside."""
@@ -466,7 +471,9 @@ class TableRegistry:
         name = keys.new_table_id()
         events = [*events, NewEvent(log.Rematch(name))]
         rows = self._rows(live, events, client)
-        found = await self._create(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
+        found = await self._create(
+            name, again, dict(live.hashes), Transaction(rows=[(table.id, row) for row in rows])
+        )
         self.visit(found, live.visitor)
         self._fold(live, rows, events)
 
@@ -479,7 +486,7 @@ class TableRegistry:
                 await asyncio.wait({loading})
             live = self.tables.get(name)
             if live is None:
-                await self._write(Unit(forgotten=[name]))
+                await self._write(Transaction(forgotten=[name]))
                 self._deleted({name})
             else:
                 async with live.lock:
@@ -499,7 +506,7 @@ class TableRegistry:
                 return
             self._deleting.update(old)
             try:
-                await self._write(Unit(forgotten=old))
+                await self._write(Transaction(forgotten=old))
             finally:
                 self._deleting.difference_update(old)
             self._deleted(set(old))
@@ -510,7 +517,7 @@ class TableRegistry:
         table = live.table
         live.gone = True  # from now on nobody writes to it
         try:
-            await self._write(Unit(forgotten=[table.id]))
+            await self._write(Transaction(forgotten=[table.id]))
         except BaseException:
             live.gone = False
             raise
@@ -554,28 +561,32 @@ class TableRegistry:
         return [LogRow(first + n, at, new.event, client if n == 0 else None) for n, new in enumerate(events)]
 
     async def _commit(
-        self, live: LiveTable, events: Sequence[NewEvent], client: str | None = None, unit: Unit | None = None
+        self,
+        live: LiveTable,
+        events: Sequence[NewEvent],
+        client: str | None = None,
+        transaction: Transaction | None = None,
     ) -> None:
         """Writes events, waits for the disk, folds them in, sends the news. The caller holds the lock."""
         rows = self._rows(live, events, client)
-        unit = unit or Unit()
-        unit.rows += [(live.table.id, row) for row in rows]
-        await self._write(unit)
-        for _, number, known in unit.keys:
+        transaction = transaction or Transaction()
+        transaction.rows += [(live.table.id, row) for row in rows]
+        await self._write(transaction)
+        for _, number, known in transaction.keys:
             live.hashes[number] = known
         self._fold(live, rows, events)
 
-    async def _write(self, unit: Unit) -> None:
+    async def _write(self, transaction: Transaction) -> None:
         try:
-            await self.store.write(unit)
+            await self.store.write(transaction)
         except (StoreFailed, Conflict) as error:
-            raise self._not_written(unit, error) from error
+            raise self._not_written(transaction, error) from error
 
-    def _not_written(self, unit: Unit, error: BaseException) -> Refusal:
+    def _not_written(self, transaction: Transaction, error: BaseException) -> Refusal:
         """The refusal, and the clean-up, after a failed write or a write by somebody else."""
         if isinstance(error, Conflict):
             self.metrics.count("conflicts")
-            for table, _ in unit.rows:
+            for table, _ in transaction.rows:
                 self._unload(table)
             return refuse("server-stale")
         self.metrics.count("store_failures")
@@ -621,7 +632,7 @@ class TableRegistry:
         """After each change: updates the list of tables, sets the clock, wakes the bots."""
         table = live.table
         if live.listed_phase != table.phase or table.touched - live.listed_touched > _TOUCH_EVERY:
-            self._spawn(self._note(live, Unit(summaries=[self._summary(live)])))
+            self._spawn(self._note(live, Transaction(summaries=[self._summary(live)])))
         self._set_timer(live)
         self._wake_bots(live)
 
@@ -656,11 +667,11 @@ class TableRegistry:
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def _note(self, live: LiveTable, unit: Unit) -> None:
+    async def _note(self, live: LiveTable, transaction: Transaction) -> None:
         if live.gone:
             return  # it would come back to the list of tables
         with contextlib.suppress(StoreFailed, Conflict):
-            await self.store.write(unit)
+            await self.store.write(transaction)
 
     def _summary(self, live: LiveTable) -> Summary:
         table = live.table
