@@ -75,7 +75,7 @@ MIGRATIONS = (
     # A table knows its clients' ids from its log, and a stale writer fails by the version: a second tree for the
     # ids doubled the pages that an action writes.
     "DROP INDEX events_client",
-    # When the person of a key was last there, so that people who are long away need not be asked; old rows get now.
+    # When the person of a key was last there, so that people who are long away need not be asked; old rows: now.
     # And the tables that a command has marked for a running server to delete.
     """
     ALTER TABLE keys ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
