@@ -362,9 +362,9 @@ async def made_tables(port: int, fuzz: Fuzz, number: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n")
         writer.write(f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
-        status, told = await _response(reader)
-        assert status == 201, told
-        place = msgspec.json.decode(told)
+        status, data = await _response(reader)
+        assert status == 201, data
+        place = msgspec.json.decode(data)
         fuzz.tables.append((place["table"]["id"], place["key"]))
         writer.transport.abort()
 

@@ -239,8 +239,8 @@ class LocalServer:
         place: Json = await self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **rest})
         return place
 
-    async def sit(self, table: str, key: str | None = None, **wish: Any) -> Json:
-        place: Json = await self.ask("POST", f"/api/tables/{table}/seats", wish, key)
+    async def sit(self, table: str, key: str | None = None, **body: Any) -> Json:
+        place: Json = await self.ask("POST", f"/api/tables/{table}/seats", body, key)
         return place
 
     async def client(self, table: str, key: str | None = None, language: str = "en", fast: bool = True) -> Client:

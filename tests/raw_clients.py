@@ -118,7 +118,7 @@ def handshake(table: str, headers: str = "") -> bytes:
 
 
 class RawSocket:
-    """A WebSocket that reads only when it is told to."""
+    """A WebSocket that reads only on request."""
 
     def __init__(self, port: int, table: str, source: str = "127.0.0.1", headers: str = "") -> None:
         self.connection = connected(port, source)

@@ -120,11 +120,11 @@ def server(tmp_path: Path) -> Iterator[LocalServer]:
         yield made
 
 
-async def _whole(server: LocalServer, wish: dict[str, Any]) -> list[dict[str, Any]]:
-    answer = await server.ask("POST", "/api/analysis", wish)
+async def _whole(server: LocalServer, body: dict[str, Any]) -> list[dict[str, Any]]:
+    answer = await server.ask("POST", "/api/analysis", body)
     found: list[dict[str, Any]] = answer["remarks"]
     while answer["next"] is not None:
-        answer = await server.ask("POST", "/api/analysis", {**wish, "first": answer["next"]})
+        answer = await server.ask("POST", "/api/analysis", {**body, "first": answer["next"]})
         found += answer["remarks"]
     return found
 
@@ -148,10 +148,10 @@ def test_the_door_tells_a_whole_game_piece_by_piece(server: LocalServer) -> None
 def test_records_are_read_and_written_with_comments(server: LocalServer) -> None:
     async def scenario() -> None:
         text = str(Record.of(game("babel").start().play("a1enu", "b1n"), ["Anna", "Ben"], comments={1: "bold"}))
-        told = await server.ask("POST", "/api/records/read", {"text": text})
-        assert (told["game"], told["players"], told["teams"]) == ("babel", ["Anna", "Ben"], [1, 2])
-        assert told["line"] == [{"seat": 1, "token": "a1enu"}, {"seat": 2, "token": "b1n"}]
-        assert told["comments"] == [{"ply": 1, "text": "bold"}]
+        response = await server.ask("POST", "/api/records/read", {"text": text})
+        assert (response["game"], response["players"], response["teams"]) == ("babel", ["Anna", "Ben"], [1, 2])
+        assert response["line"] == [{"seat": 1, "token": "a1enu"}, {"seat": 2, "token": "b1n"}]
+        assert response["comments"] == [{"ply": 1, "text": "bold"}]
         comments = [{"ply": 0, "text": "at noon"}, {"ply": 2, "text": "fits"}, {"ply": 1, "text": " "}]
         written = await server.ask("POST", "/api/records/write", {"text": text, "comments": comments})
         assert Record.parse(written).comments == {0: "at noon", 2: "fits"}
@@ -175,9 +175,9 @@ def test_a_position_of_chance_tells_the_weights(server: LocalServer) -> None:
     rules_ready("talo")
 
     async def scenario() -> None:
-        told = await server.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1", "@8,8"]})
-        assert told["turn"] == CHANCE
-        assert len(told["weights"]) == len(told["legal"]) == 10
+        response = await server.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1", "@8,8"]})
+        assert response["turn"] == CHANCE
+        assert len(response["weights"]) == len(response["legal"]) == 10
         acting = await server.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1"]})
         assert acting["weights"] == []
 
@@ -197,12 +197,12 @@ def test_a_table_begins_in_the_middle_of_a_game(server: LocalServer) -> None:
         await server.reopen()  # it is in the log
         again = await server.ask("GET", f"/api/tables/{table['id']}")
         assert [one["token"] for one in again["line"]][:5] == [*tokens, "a2e"]
-        for wish, message in (
+        for body, message in (
             ({"seats": [HERE, OPEN], "tokens": tokens}, "server-begun-open"),
             ({"seats": [HERE, BOT], "tokens": BLOCKED.split()}, "server-over"),
             ({"seats": [HERE, BOT], "tokens": ["a1enu", "a1enu"]}, "babel-taken"),
         ):
-            answer = await server.request("POST", "/api/tables", {"game": "babel", **wish})
+            answer = await server.request("POST", "/api/tables", {"game": "babel", **body})
             assert answer.json()["message"] == message
 
     server.run(scenario())

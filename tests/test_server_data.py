@@ -1,4 +1,4 @@
-"""What is on disk: backups that are whole, damage that is told, tables that are deleted for good."""
+"""The data on disk: whole backups, reported damage, and tables that are deleted for good."""
 
 import asyncio
 import contextlib
@@ -115,7 +115,7 @@ def test_a_backup_is_not_written_into_a_folder_that_a_server_uses(tmp_path: Path
     assert backup(data, data / "copy.sqlite3").tables == 3  # now that nobody is at work there
 
 
-def test_a_running_server_keeps_its_data_whatever_a_backup_is_told(tmp_path: Path) -> None:
+def test_a_running_server_keeps_its_data_wherever_a_backup_is_written(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
     async def scenario() -> None:
@@ -262,8 +262,8 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     filled(tmp_path / "data", 1)
     caplog.clear()
     Store(tmp_path / "data").close()
-    (told,) = [vars(record) for record in caplog.records if record.message == "data read"]
-    assert (told["tables"], told["events"]) == (4, 20)
+    (logged,) = [vars(record) for record in caplog.records if record.message == "data read"]
+    assert (logged["tables"], logged["events"]) == (4, 20)
     assert not messages(caplog, logging.WARNING)
 
     shutil.copyfile(tmp_path / "older.sqlite3", tmp_path / "data" / FILE)
@@ -280,7 +280,7 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     assert not messages(caplog, logging.WARNING)
 
 
-def test_a_damaged_write_ahead_log_is_told_and_kept(
+def test_a_damaged_write_ahead_log_is_reported_and_kept(
     server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fill() -> None:
@@ -379,13 +379,13 @@ def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
             answer = await server.request("GET", f"/api/tables/{bad}", **{"accept-language": language})
             assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
             assert word in answer.json()["detail"]
-        deed = {"type": "resign", "id": "x"}
-        assert (await server.request("POST", f"/api/tables/{bad}/deeds", deed)).status_code == 500
+        command = {"type": "resign", "id": "x"}
+        assert (await server.request("POST", f"/api/tables/{bad}/deeds", command)).status_code == 500
         assert (await server.request("GET", f"/api/tables/{bad}/record")).status_code == 500
         client = await Client(server, bad, None).connect()
         await client.until(lambda: client.closed)
-        (farewell,) = client.of_type("farewell")
-        assert (farewell["reason"]["message"], farewell["final"], client.closed) == (
+        (goodbye,) = client.of_type("farewell")
+        assert (goodbye["reason"]["message"], goodbye["final"], client.closed) == (
             "server-table-damaged",
             True,
             1011,
@@ -444,7 +444,7 @@ def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path) -> None:
     assert found == {first: "damage-keys", second: "damage-no-log", third: "damage-tail"}
 
 
-def test_damaged_pages_are_told_as_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_pages_are_reported_as_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     data = tmp_path / "data"
     filled(data, 40)
     with contextlib.closing(sqlite3.connect(data / FILE)) as connection:
@@ -541,8 +541,8 @@ def test_whoever_plays_alone_deletes_the_table_at_once(server: LocalServer) -> N
         assert await server.ask("DELETE", path, key=key) == {"deleted": True, "waiting": []}
         for one, words in ((client, "This table has been deleted."), (watcher, "Dieser Tisch wurde gelöscht.")):
             await one.until(lambda one=one: one.closed)
-            (farewell,) = one.of_type("farewell")
-            assert (farewell["reason"]["text"], farewell["final"], one.closed) == (words, True, 1000)
+            (goodbye,) = one.of_type("farewell")
+            assert (goodbye["reason"]["text"], goodbye["final"], one.closed) == (words, True, 1000)
         assert (await server.request("GET", path, key=key)).status_code == 404
         assert (await server.request("DELETE", path, key=key)).status_code == 404
         assert (await server.ask("GET", f"/api/tables?ids={table}"))["gone"] == [table]
@@ -578,7 +578,7 @@ def test_everybody_seated_must_agree(server: LocalServer) -> None:
         await anna.until(lambda: anna.state["forget"])
         assert (await anna.do({"type": "cancel-forget"}))["kind"] == "forget-cancelled"
         await anna.do({"type": "forget"})
-        await server.reopen()  # the wish is kept
+        await server.reopen()  # the request is stored
         anna, ben = await server.client(anna.table, anna.key), await server.client(anna.table, ben.key)
         assert ben.state["forget"] == {"seat": 1, "waiting": [2]}
         await anna.act()  # the game goes on meanwhile
@@ -728,7 +728,7 @@ def test_a_disk_that_does_not_delete_keeps_the_table(server: LocalServer, monkey
     server.run(scenario())
 
 
-def test_untouched_tables_are_deleted_when_the_host_wishes(tmp_path: Path) -> None:
+def test_untouched_tables_are_deleted_with_forget_days(tmp_path: Path) -> None:
     settings = Settings(limits=ROOMY, forget_days=30, archive_days=10, idle_seconds=0, thinkers=1)
     filled(tmp_path, 3)
     with LocalServer(tmp_path, settings) as server:

@@ -1,4 +1,4 @@
-"""The HTTP doors: what they refuse and how, who may speak, the description and what is made from it."""
+"""The HTTP endpoints: their refusals, who may use them, and the description that is derived from them."""
 
 import json
 import re
@@ -34,14 +34,14 @@ def server(tmp_path: Path) -> Iterator[LocalServer]:
 def problem(server: LocalServer, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
     answer = server.run(server.request(method, path, body, None, **headers))
     assert answer.headers["content-type"] == "application/problem+json"
-    told = msgspec.json.decode(answer.content, type=protocol.Problem)
-    assert told.status == answer.status_code
-    assert told.detail
-    return told.status, told.message
+    found = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert found.status == answer.status_code
+    assert found.detail
+    return found.status, found.message
 
 
 # ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
-def test_what_cannot_be_done_is_told_in_one_sentence(server: LocalServer) -> None:
+def test_a_refusal_is_one_sentence(server: LocalServer) -> None:
     assert problem(server, "GET", "/api/tables/nowhere") == (404, "server-no-table")
     assert problem(server, "GET", "/api/nothing") == (404, "server-nothing-here")
     assert problem(server, "GET", "/missing.png") == (404, "server-nothing-here")
@@ -92,11 +92,11 @@ def test_a_body_that_is_no_utf8_is_refused(server: LocalServer, route: Any) -> N
 
 
 def test_an_analysis_begins_within_the_game(server: LocalServer) -> None:
-    wish = {"game": "babel", "tokens": ["b2ws", "b1wu"]}
-    assert problem(server, "POST", "/api/analysis", {**wish, "first": 3}) == (422, "server-beyond-end")
-    assert problem(server, "POST", "/api/analysis", {**wish, "first": 100_000}) == (422, "server-beyond-end")
-    told = server.run(server.ask("POST", "/api/analysis", {**wish, "first": 2}))
-    assert [move["ply"] for move in told["remarks"]] == [2]
+    body = {"game": "babel", "tokens": ["b2ws", "b1wu"]}
+    assert problem(server, "POST", "/api/analysis", {**body, "first": 3}) == (422, "server-beyond-end")
+    assert problem(server, "POST", "/api/analysis", {**body, "first": 100_000}) == (422, "server-beyond-end")
+    response = server.run(server.ask("POST", "/api/analysis", {**body, "first": 2}))
+    assert [move["ply"] for move in response["remarks"]] == [2]
 
 
 def test_a_request_that_breaks_off_is_no_failure(server: LocalServer, caplog: pytest.LogCaptureFixture) -> None:
@@ -117,7 +117,7 @@ def test_a_request_that_breaks_off_is_no_failure(server: LocalServer, caplog: py
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_problems_are_told_in_the_asked_language(server: LocalServer) -> None:
+def test_problems_are_in_the_requested_language(server: LocalServer) -> None:
     async def scenario() -> None:
         answer = await server.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})
         assert answer.json()["detail"] == translate("server-no-table", "de")
@@ -130,8 +130,8 @@ def test_every_refusal_of_the_server_has_words(language: str) -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
     used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
     known = (ROOT / "src/ziggurat/locales" / language / "server.ftl").read_text()
-    told = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
-    assert used - told == set()
+    defined = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
+    assert used - defined == set()
 
 
 # ── Who may speak ────────────────────────────────────────────────────────────────────────────────────────
@@ -312,14 +312,14 @@ def test_moments_records_and_positions_for_study(server: LocalServer) -> None:
     server.run(scenario())
 
 
-def test_what_is_proven_is_told_by_the_solution(server: LocalServer) -> None:
+def test_the_solver_reports_what_is_proven(server: LocalServer) -> None:
     async def scenario() -> None:
         for full_tower in ("last", "draw"):
-            wish = {"options": {"full_tower": full_tower}}
-            told = await server.ask("POST", "/api/games/babel/theorem", wish)
-            assert told["options"] == {"full_tower": full_tower}
-            assert (told["data"]["winner"], told["data"]["distance"]) == (1, 15)
-            assert sum(told["data"]["distances"]) == told["data"]["positions"] == 300_779
+            body = {"options": {"full_tower": full_tower}}
+            response = await server.ask("POST", "/api/games/babel/theorem", body)
+            assert response["options"] == {"full_tower": full_tower}
+            assert (response["data"]["winner"], response["data"]["distance"]) == (1, 15)
+            assert sum(response["data"]["distances"]) == response["data"]["positions"] == 300_779
         for game, status, message in (("nivos", 422, "not-solved"), ("chess", 404, "unknown-game")):
             answer = await server.request("POST", f"/api/games/{game}/theorem", {})
             assert (answer.status_code, answer.json()["message"]) == (status, message)
@@ -374,49 +374,49 @@ def test_puzzles_are_judged_by_the_referee(server: LocalServer) -> None:
     server.run(scenario())
 
 
-def test_looking_ahead_changes_nothing(server: LocalServer) -> None:
+def test_a_preview_changes_nothing(server: LocalServer) -> None:
     async def scenario() -> None:
         place = await server.make(HERE, HERE)
         client = await server.client(place["table"]["id"], place["key"])
-        door = f"/api/tables/{client.table}/ahead"
+        path = f"/api/tables/{client.table}/ahead"
         first = client.state["legal"][0]
-        wish = {"token": first, "position": client.state["position"]}
-        ahead = await server.ask("POST", door, wish)
+        body = {"token": first, "position": client.state["position"]}
+        ahead = await server.ask("POST", path, body)
         assert ahead["refused"] is None
         assert ahead["verdict"] == {}
         assert ahead["view"]["placed"] == 1
         assert ahead["steps"][0]["step"] == "place"
         await client.act(first)
         assert client.state["view"] == ahead["view"]
-        stale = await server.request("POST", door, wish)
+        stale = await server.request("POST", path, body)
         assert stale.json()["message"] == "server-stale"
-        again = await server.ask("POST", door, {**wish, "position": client.state["position"]})
+        again = await server.ask("POST", path, {**body, "position": client.state["position"]})
         assert again["refused"]["message"].startswith("babel-")
         assert again["view"] is None
-        nonsense = await server.ask("POST", door, {"token": "hello", "position": client.state["position"]})
+        nonsense = await server.ask("POST", path, {"token": "hello", "position": client.state["position"]})
         assert nonsense["refused"]["message"] == "babel-unreadable"
 
     server.run(scenario())
 
 
-def test_looking_further_without_a_table(server: LocalServer) -> None:
+def test_a_preview_without_a_table(server: LocalServer) -> None:
     """In lessons a board asks for the same verdicts as at a table."""
     rules_ready("talo")
 
     async def scenario() -> None:
-        door = "/api/positions/ahead"
+        path = "/api/positions/ahead"
         tokens = ["+3", "t3", "3z@4,4,0", ".", "+5", "t1+4"]
         way = {"game": "talo", "options": {"starts": "symmetric"}, "tokens": tokens}
-        held = await server.ask("POST", door, {**way, "token": "4x@2,4,3!"})
+        held = await server.ask("POST", path, {**way, "token": "4x@2,4,3!"})
         assert (held["position"], held["refused"]) == (6, None)
         assert held["steps"][0]["step"] == "hold"
         assert held["verdict"]["fall"]["side"] == "w"
-        falls = await server.ask("POST", door, {**way, "token": "4x@2,4,3"})
+        falls = await server.ask("POST", path, {**way, "token": "4x@2,4,3"})
         assert falls["refused"]["message"] == "talo-falls"
         assert falls["verdict"]["rests"] == [[4, 4, 2]]
-        nonsense = await server.ask("POST", door, {**way, "token": "hello"})
+        nonsense = await server.ask("POST", path, {**way, "token": "hello"})
         assert nonsense["refused"]["message"] == "talo-unreadable"
-        lost = await server.request("POST", door, {**way, "tokens": ["+3", "t4"], "token": "."})
+        lost = await server.request("POST", path, {**way, "tokens": ["+3", "t4"], "token": "."})
         assert (lost.status_code, lost.json()["args"]["number"]) == (422, 2)
 
     server.run(scenario())
@@ -477,7 +477,7 @@ def test_every_route_is_in_the_docs() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_server_does_what_its_description_says(tmp_path: Path) -> None:
-    """Schemathesis sends what the description allows, and what it does not, to every door."""
+    """Schemathesis sends what the description allows, and what it does not, to every endpoint."""
     with LocalServer(tmp_path) as server:
         place = server.run(server.make(HERE, HERE))
         schema = schemathesis.openapi.from_dict(openapi("test"))
@@ -498,19 +498,19 @@ def _try(server: LocalServer, operation: Any, place: Any) -> None:
     def run(case: Any) -> None:
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = place["table"]["id"]
-        wish = case.as_transport_kwargs(base_url=f"http://{HOST}")
-        wish.pop("cookies", None)
-        answer = server.run(_send(server, wish))
+        body = case.as_transport_kwargs(base_url=f"http://{HOST}")
+        body.pop("cookies", None)
+        answer = server.run(_send(server, body))
         case.validate_response(schemathesis.Response.from_any(answer), checks=checks)
 
     run()
 
 
-async def _send(server: LocalServer, wish: dict[str, Any]) -> Any:
+async def _send(server: LocalServer, body: dict[str, Any]) -> Any:
     known = {
-        name: wish[name]
+        name: body[name]
         for name in ("method", "url", "params", "json", "headers", "data", "content")
-        if name in wish
+        if name in body
     }
     known["headers"] = {
         name: value for name, value in dict(known.get("headers") or {}).items() if name.lower() != "host"

@@ -106,7 +106,7 @@ def test_texts_of_both_paths_arrive_in_order_and_none_after_the_close() -> None:
 
 
 async def _all(websocket: websockets.ClientConnection) -> AsyncIterator[websockets.Data]:
-    """All that comes until the line is closed, however it is closed."""
+    """All messages until the connection is closed, however it is closed."""
     with contextlib.suppress(websockets.ConnectionClosed):
         while True:
             yield await websocket.recv()
@@ -203,18 +203,18 @@ def test_a_hasty_client_with_bad_letters_gets_a_response_to_each(tmp_path: Path)
         port = free_port()
         process = await ServerProcess(tmp_path / "data", port).ready()
         async with httpx.AsyncClient() as client:
-            wish = {"game": "babel", "seats": [HERE, HERE]}
-            made = (await client.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=60)).json()
+            body = {"game": "babel", "seats": [HERE, HERE]}
+            made = (await client.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=60)).json()
         live = f"ws://127.0.0.1:{port}/api/tables/{made['table']['id']}/live"
         async with websockets.connect(live) as websocket, asyncio.timeout(30):
             await websocket.send(json.dumps({"type": "hello", "key": made["key"]}))
             await websocket.send(b'{"type": "\xff"}', text=True)
             for _ in range(40):
                 await websocket.send('{"type": "ping"}')
-            heard: list[str] = []
-            while heard.count("pong") < 40:
-                heard.append(json.loads(await websocket.recv())["type"])
-            assert heard.count("refused") == 1
+            received: list[str] = []
+            while received.count("pong") < 40:
+                received.append(json.loads(await websocket.recv())["type"])
+            assert received.count("refused") == 1
         assert process.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())

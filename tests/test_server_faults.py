@@ -85,7 +85,7 @@ def test_a_hundred_sigkills(tmp_path: Path) -> None:
     assert asyncio.run(survive_kills(tmp_path / "data", 100, random.Random(2))) > 500
 
 
-def test_games_are_played_over_a_line_that_delays_splits_and_breaks(tmp_path: Path) -> None:
+def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path: Path) -> None:
     async def scenario() -> list[Player]:
         port = free_port()
         process = await ServerProcess(tmp_path / "data", port).ready()
@@ -203,7 +203,7 @@ def test_no_message_crashes_a_table(server: LocalServer, texts: list[str], hello
     assert not {"crashes", "socket_failures", "bot_failures"} & set(server.app.metrics._counts)
 
 
-def test_the_fuzzed_house_closes_in_peace(server: LocalServer) -> None:
+def test_the_fuzzed_server_closes_cleanly(server: LocalServer) -> None:
     server.close()
 
 
@@ -246,8 +246,8 @@ def test_schemas_are_migrated_and_newer_ones_left_alone(tmp_path: Path) -> None:
 def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None:
     with LocalServer(tmp_path) as server:
         place = server.run(server.make(HERE, HERE))
-        wish = {"type": "act", "id": "first", "token": "a1enu", "position": place["table"]["state"]["position"]}
-        server.run(server.ask("POST", f"/api/tables/{place['table']['id']}/deeds", wish, place["key"]))
+        command = {"type": "act", "id": "first", "token": "a1enu", "position": place["table"]["state"]["position"]}
+        server.run(server.ask("POST", f"/api/tables/{place['table']['id']}/deeds", command, place["key"]))
     old = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     old.execute("CREATE UNIQUE INDEX events_client ON events (table_id, client) WHERE client IS NOT NULL")
     old.execute("ALTER TABLE keys DROP COLUMN seen")
@@ -264,7 +264,7 @@ def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None
         assert seen > system_time() - 3_600_000  # nobody counts as long away because of the change
 
 
-def test_the_address_for_the_others_in_the_house_is_printed(tmp_path: Path) -> None:
+def test_the_address_in_the_local_network_is_printed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ziggurat.server", "serve", "--host", "0.0.0.0", "--port", "0"]
     with subprocess.Popen([*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

@@ -55,8 +55,8 @@ def served(
 ) -> Iterator[ServerProcess]:
     """A server on a copy of the data, which must not fail at anything and must end in peace."""
     shutil.copytree(data, folder / "data")
-    wishes = [part for limit in limits for part in ("--limit", limit)]
-    process = asyncio.run(ServerProcess(folder / "data", free_port(), *wishes, *arguments, files=files).ready())
+    options = [part for limit in limits for part in ("--limit", limit)]
+    process = asyncio.run(ServerProcess(folder / "data", free_port(), *options, *arguments, files=files).ready())
     try:
         yield process
     finally:
@@ -129,7 +129,7 @@ def soon(true: Callable[[], object]) -> None:
         ("", ""),
     ],
 )
-def test_addresses_are_grouped_as_households_hold_them(address: str, group: str) -> None:
+def test_addresses_are_grouped_by_household(address: str, group: str) -> None:
     assert address_group(address) == group
     assert address_group(group) == group
 
@@ -410,12 +410,12 @@ def test_a_slow_reader_is_dropped_by_bytes(serve: Serve) -> None:
     slow.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     other = RawSocket(port, "long").hello()
     said = message({"type": "phrase", "phrase": "well-played", "seat": 1})
-    heard = 0
+    received = 0
     for _ in range(400):
         other.send(said * 500)
         for _ in range(500):
             other.until("phrase")
-            heard += 1
+            received += 1
         if refused(port, "queue") or refused(port, "unread"):
             break
     soon(lambda: refused(port, "queue"))
@@ -437,7 +437,7 @@ def test_messages_in_endless_pieces_are_refused(plain: ServerProcess) -> None:
     one.close()
 
 
-def test_a_flood_of_messages_is_heard_in_order_and_slows_nobody(plain: ServerProcess) -> None:
+def test_a_flood_of_messages_is_handled_in_order_and_slows_nobody(plain: ServerProcess) -> None:
     before = memory(plain.process.pid)
     one = RawSocket(plain.port, "long").hello()
     one.until("welcome")

@@ -115,7 +115,7 @@ def test_where_the_same_port_is_taken_another_one_serves(real: Real) -> None:
 
 
 def test_a_server_that_was_started_for_others_stays_as_it_is(tmp_path: Path) -> None:
-    """Behind a proxy, or told where to listen: there is nothing to press."""
+    """Behind a proxy, or with a given address, the network cannot be changed."""
     with LocalServer(tmp_path, Settings(public="https://games.example.org")) as server:
 
         async def scenario() -> None:

@@ -274,7 +274,7 @@ def test_rematch_rotates_the_seats_and_keeps_the_keys(server: LocalServer) -> No
     server.run(scenario())
 
 
-def test_a_wish_for_a_rematch_can_be_declined_and_made_again(server: LocalServer) -> None:
+def test_a_rematch_can_be_declined_and_asked_for_again(server: LocalServer) -> None:
     async def scenario() -> None:
         anna, ben = await server.pair()
         await anna.do({"type": "resign"})
@@ -445,14 +445,14 @@ def test_a_deed_sent_again_after_a_restart_is_not_done_again(server: LocalServer
     async def scenario() -> None:
         place = await server.make(HERE, HERE)
         client = await server.client(place["table"]["id"], place["key"])
-        wish = {"type": "act", "token": "a1enu", "position": client.state["position"]}
-        first = await client.do(wish, "mine")
+        command = {"type": "act", "token": "a1enu", "position": client.state["position"]}
+        first = await client.do(command, "mine")
         await server.reopen()
         client = await server.client(client.table, client.key)
-        again = await client.do(wish, "mine")
+        again = await client.do(command, "mine")
         assert again["version"] == first["version"]
         assert client.actions == [(1, "a1enu")]
-        stale = await client.do(wish, "other")
+        stale = await client.do(command, "other")
         assert refused(stale) == "server-stale"
 
     server.run(scenario())
@@ -475,12 +475,12 @@ def test_a_client_that_reads_too_slowly_is_dropped_and_nobody_waits(server: Loca
         anna, _ = await server.pair()
         gate = asyncio.Event()
         slow = Client(server, anna.table, None, fast=False)
-        hear = slow._on_sent
+        on_sent = slow._on_sent
 
         async def slowly(message: Json) -> None:
             if message["type"] != "websocket.accept":
                 await gate.wait()
-            await hear(message)
+            await on_sent(message)
 
         slow._on_sent = slowly  # type: ignore[method-assign]
         await slow.connect(hello=False)

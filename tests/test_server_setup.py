@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[LocalServer]:
 
 # ── Rules that must be compiled first ────────────────────────────────────────────────────────────────────
 class SlowCompiler:
-    """Stands for the process that compiles; done when it is told so."""
+    """Stands in for the process that compiles; it is done when the test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         self.begun = 0
@@ -56,9 +56,9 @@ def test_nobody_else_waits_while_the_rules_of_a_game_are_compiled(
         place = await server.make(*DICE, game="dice", visibility="listed")
         await server.reopen()
         compiler = SlowCompiler(monkeypatch, "dice")
-        wish = {"game": "dice", "seats": list(DICE)}
+        body = {"game": "dice", "seats": list(DICE)}
         for _ in range(2):
-            answer = await server.request("POST", "/api/tables", wish, **{"accept-language": "de"})
+            answer = await server.request("POST", "/api/tables", body, **{"accept-language": "de"})
             assert answer.status_code == 503
             assert answer.json()["message"] == "server-making-ready"
             assert "vorbereitet" in answer.json()["detail"]
@@ -66,8 +66,8 @@ def test_nobody_else_waits_while_the_rules_of_a_game_are_compiled(
 
         early = Client(server, place["table"]["id"], place["key"])
         await early.connect()
-        (farewell,) = early.of_type("farewell")
-        assert not farewell["final"]  # the client comes back by itself
+        (goodbye,) = early.of_type("farewell")
+        assert not goodbye["final"]  # the client comes back by itself
 
         assert "dice" in [one["name"] for one in (await server.ask("GET", "/api/games"))["games"]]
         assert (await server.ask("POST", "/api/games/dice/setup", {}))["seats"] == 2

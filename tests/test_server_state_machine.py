@@ -25,7 +25,7 @@ from ziggurat.server.table import Table
 
 
 class Tables(RuleBasedStateMachine):
-    """One table, up to four clients; deeds are sent once, twice, late, out of order and with stale positions."""
+    """One table, up to four clients; commands come once, twice, late, out of order and with stale positions."""
 
     clients = Bundle("clients")
 
@@ -35,7 +35,7 @@ class Tables(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.server = LocalServer(Path(self.folder.name))
         self.keys: list[str] = []
-        self.sent: list[tuple[str, Json]] = []  # deeds that were sent, with the key they were sent with
+        self.sent: list[tuple[str, Json]] = []  # commands that were sent, with the key they were sent with
         self.acknowledged: dict[str, Json] = {}
         self.live: list[Client] = []
 
@@ -75,7 +75,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(
         client=clients,
-        wish=st.sampled_from(
+        command=st.sampled_from(
             [
                 {"type": "undo"},
                 {"type": "undo"},
@@ -89,8 +89,8 @@ class Tables(RuleBasedStateMachine):
             ]
         ),
     )
-    def wish(self, client: Client, wish: Json) -> None:
-        self._do(client, wish)
+    def command(self, client: Client, command: Json) -> None:
+        self._do(client, command)
 
     @rule(client=clients)
     def resign(self, client: Client) -> None:
@@ -100,7 +100,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.sent)
     @rule(client=clients, data=st.data())
     def resend(self, client: Client, data: st.DataObject) -> None:
-        """A deed comes again, perhaps much later, perhaps on another line of the same person."""
+        """A command is sent again, perhaps much later, perhaps on another socket of the same person."""
         key, message = data.draw(st.sampled_from(self.sent))
         if key == client.key:
             answer = self.server.run(client.do(message, message["id"]))
@@ -109,7 +109,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(client=clients, data=st.data())
     def burst(self, client: Client, data: st.DataObject) -> None:
-        """Several deeds at once, some twice, without waiting; in the end each is answered."""
+        """Several commands at once, some twice, without waiting; in the end each gets a response."""
         legal = client.state["legal"] or ["a1-", "leave"]
         commands = [
             {
@@ -121,14 +121,14 @@ class Tables(RuleBasedStateMachine):
             for _ in range(3)
         ]
         self.server.run(client.hand_in(*commands, commands[0]))
-        for deed in commands:
-            own = str(deed["id"])
+        for command in commands:
+            own = str(command["id"])
             self.server.run(client.until(lambda own=own: client.response_to(own)))
-            self._note(client, deed)
+            self._note(client, command)
 
     @rule(client=clients)
     def send_and_drop(self, client: Client) -> None:
-        """The line breaks right after a deed was sent: it may be done or not, but not half."""
+        """The connection breaks right after a command was sent: it is done or not, but not half."""
         message = {
             "type": "act",
             "token": (client.state["legal"] or ["a1-"])[0],
@@ -197,7 +197,7 @@ class Tables(RuleBasedStateMachine):
         live = await self.server.app.registry.open(self.table)
         await client.up_to(live.table.version)
         table = await self._as_seen_by(client)
-        assert client.actions == [(deed.seat, deed.token) for deed in table.actions]
+        assert client.actions == [(action.seat, action.token) for action in table.actions]
         assert client.state["position"] == table.position_version
         assert client.state["turn"] == table.turn
         assert client.state["view"] == table.game.view(table.position)

@@ -30,7 +30,7 @@ Work = Callable[[Job[Any]], Any]
 
 
 class Hourglass:
-    """A clock that moves only when it is told to."""
+    """A clock that moves only when the test moves it."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -375,7 +375,7 @@ def test_a_hint_ends_when_its_client_has_gone(server: LocalServer) -> None:
     server.run(scenario())
 
 
-def test_an_address_has_so_many_thoughts_under_way_and_is_told(tmp_path: Path) -> None:
+def test_an_address_with_too_many_jobs_under_way_is_refused(tmp_path: Path) -> None:
     with LocalServer(tmp_path, Settings(limits=replace(ROOMY, thinking_an_address=0), thinkers=1)) as server:
 
         async def scenario() -> None:
