@@ -32,7 +32,7 @@ class Disconnected(Exception):
 
 
 class Sockets:
-    """All open sockets, counted in all and by address."""
+    """All open sockets, counted in total and by address."""
 
     def __init__(self, registry: TableRegistry, refusals: Refusals) -> None:
         self.registry = registry
@@ -43,7 +43,7 @@ class Sockets:
     async def serve(
         self, caller: Caller, name: str, receive: Any, send: Any, fast_path: FastPath | None = None
     ) -> None:
-        """A socket from its first to its last message."""
+        """Serves a socket from its first to its last message."""
         await receive()  # websocket.connect
         if self.registry.closing:
             await send({"type": "websocket.close", "code": _RESTART})
@@ -181,7 +181,7 @@ class Sockets:
                 raise refuse("server-too-fast")
             message = _decoded(text)
             own = getattr(message, "id", None)
-            await self._do(socket, live, message)
+            await self._dispatch(socket, live, message)
         except Refusal as refusal:
             self._refuse(socket, live, own, refusal)
 
@@ -191,7 +191,7 @@ class Sockets:
         if refusal.reason.id == "server-stale":
             live.send_state(socket, self.registry.now(live))
 
-    async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
+    async def _dispatch(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")

@@ -365,9 +365,7 @@ class TableRegistry:
         began, table, own = time.perf_counter(), live.table, log.client(key, command.id)
         events: list[NewEvent] = []
         if own not in table.clients and table.version < self.settings.limits.events:
-            with contextlib.suppress(
-                Exception
-            ):  # a refusal or a fault: the slow path meets it again and reports it
+            with contextlib.suppress(Exception):  # the slow path meets the refusal or fault again, and reports it
                 events = commands.act(self._context(live), key, command)
         if not events or live.gone or isinstance(events[0].event, log.TimeUp):
             live.lock.release()
@@ -375,7 +373,7 @@ class TableRegistry:
         rows = self._rows(live, events, own)
         transaction = Transaction(rows=[(table.id, row) for row in rows])
 
-        def then(error: BaseException | None) -> None:
+        def done(error: BaseException | None) -> None:
             try:
                 if error is None:
                     self._fold(live, rows, events)
@@ -385,7 +383,7 @@ class TableRegistry:
             finally:
                 live.lock.release()
 
-        self.store.put(transaction, then)
+        self.store.put(transaction, done)
         return True
 
     async def execute(self, live: LiveTable, key: int | None, command: p.Command) -> int:
