@@ -1,5 +1,5 @@
 /* What is told to those who listen: a sentence in the one live region of the page (App). */
-import { bare } from "./words.svelte";
+import { bare } from "./messages.svelte";
 
 let words = $state("");
 let soon = 0;

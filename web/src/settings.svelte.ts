@@ -1,5 +1,5 @@
 /* What a reader has chosen on this device, kept in the browser. */
-import { negotiate, speak } from "./words.svelte";
+import { negotiate, speak } from "./messages.svelte";
 
 const KEPT = "ziggurat.settings";
 

@@ -1,7 +1,7 @@
 /* Babel's face: its board in three dimensions, its plan, its words. */
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { told } from "../hinted";
+import { say } from "../../messages.svelte";
+import type { Face, TwinCell, TwinLayer } from "../../gameUi";
+import { told } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { CELLS, LEVELS, placement, TYPES, type BabelTable, type Cell, type Cube } from "./tokens";
 

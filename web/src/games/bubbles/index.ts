@@ -1,11 +1,11 @@
 /* The face of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import type { Said } from "../../protocol";
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { told, type Hinted } from "../hinted";
+import { say } from "../../messages.svelte";
+import type { Face, TwinCell, TwinLayer } from "../../gameUi";
+import { told, type Hinted } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
-import type { Foresight } from "./story";
+import type { Foresight } from "./animation";
 import { COLUMNS, deed, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
 
 export interface CellLook {

@@ -1,6 +1,6 @@
 /* Which missions were done on this device, and how well: one star for done, more for few turns. */
 import { keep, recall } from "../../settings.svelte";
-import type { Finished } from "../face";
+import type { Finished } from "../../gameUi";
 import { deed } from "./tokens";
 
 const KEPT = "ziggurat.bubbles.missions";

@@ -1,8 +1,8 @@
 /* Nivos' face: its board in three dimensions, its plan, its words. */
 import type { Said } from "../../protocol";
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { inQuarter, told, type Hinted } from "../hinted";
+import { say } from "../../messages.svelte";
+import type { Face, TwinCell, TwinLayer } from "../../gameUi";
+import { inQuarter, told, type Hinted } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import {
   BOARD,

@@ -35,7 +35,7 @@ import {
   trayShade,
   UNIT,
   woodSheet,
-} from "./joinery";
+} from "./meshes";
 import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type Side } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything

@@ -45,7 +45,7 @@ import {
   poseOf,
   RIM,
   turnedSheet,
-} from "./joinery";
+} from "./meshes";
 import {
   cellsOf,
   nameOf,
