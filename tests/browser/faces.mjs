@@ -4,7 +4,7 @@ import { Vector3 } from "three";
 import { runnerImport } from "vite";
 
 const load = async (path) => (await runnerImport(`./src/games/${path}`, { configFile: false, logLevel: "error" })).module;
-const [talo, babel, nivos] = await Promise.all(["talo/joinery.ts", "babel/cube.ts", "nivos/joinery.ts"].map(load));
+const [talo, babel, nivos] = await Promise.all(["talo/meshes.ts", "babel/cube.ts", "nivos/meshes.ts"].map(load));
 
 /** How many triangles show their picture the right way round to who looks from outside, of those that are asked about. */
 function counted(shape, flat, sheet = 1) {

@@ -60,9 +60,9 @@ def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> No
 
 
 def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:
-    faces = re.search(r"faces.*\{(.*)\}", (ROOT / "web/src/games/index.ts").read_text())
-    assert faces is not None
-    games = len(faces[1].split(","))
+    found = re.search(r"gameUis.*\{(.*)\}", (ROOT / "web/src/games/index.ts").read_text())
+    assert found is not None
+    games = len(found[1].split(","))
     page = visit("/")
     pictures = page.locator(".game canvas.drawn")
     expect(pictures).to_have_count(games, timeout=120_000)

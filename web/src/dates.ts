@@ -2,7 +2,7 @@
 import { noon } from "./puzzles.svelte";
 import { language } from "./messages.svelte";
 
-export const inWords = (day: string): string =>
+export const formatDate = (day: string): string =>
   new Intl.DateTimeFormat(language() === "en-XB" ? "en" : language(), {
     dateStyle: "full",
     timeZone: "UTC",

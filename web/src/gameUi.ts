@@ -5,10 +5,10 @@
 import type { Component } from "svelte";
 import type { Ahead, Said, Theorem, Value } from "./protocol";
 import type { Tier } from "./stage/quality";
-import type { Hinted } from "./hints";
+import type { HintHighlight } from "./hints";
 
 /** A cell of the text twin. */
-export interface TwinCell {
+export interface TextCell {
   name: string;
   phrase: string; // what is spoken: one phrase
   tokens: string[]; // what can be done here
@@ -17,15 +17,15 @@ export interface TwinCell {
 }
 
 /** A level, a planet, a side: one grid that the keyboard walks, north at the top. */
-export interface TwinLayer {
+export interface TextLayer {
   name: string;
   columns: string[];
   rows: string[];
-  cells: TwinCell[][];
+  cells: TextCell[][];
 }
 
-export interface TwinPlan {
-  layers: TwinLayer[];
+export interface TextPlan {
+  layers: TextLayer[];
   current: number;
   start?: { row: number; column: number }; // where the walk begins; the corner, unless told
   aside: string[]; // what lies beside the board, a sentence each
@@ -37,21 +37,21 @@ export interface BoardProps {
   names: string[]; // who sits in each seat
   legal: string[]; // what may be done now; empty when it is not your turn
   last: string | null; // the last action
-  dropped: Record<string, unknown>[]; // what has just happened, step by step, what chance did after it too
+  steps: Record<string, unknown>[]; // what has just happened, step by step, what chance did after it too
   chosen: string | null; // what is about to be played
   choose(token: string | null): void;
   play(token: string): Promise<Said | null>; // null: done
-  ask(token: string): Promise<Said | null>; // why it cannot be played
-  foresee(token: string): Promise<Ahead | null>; // what an action would bring, or why it cannot be played
+  explain(token: string): Promise<Said | null>; // why it cannot be played
+  preview(token: string): Promise<Ahead | null>; // what an action would bring, or why it cannot be played
   settled(): void; // the steps have been shown
   quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
-  quiet: boolean; // looking back: nothing can be chosen
+  viewOnly: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
-  secret?: boolean; // a puzzle, in which what an action would bring is not told before it is played
-  worth?(token: string): Value | null; // what an action is worth, where that is to be seen
-  hinted?: Hinted | null; // where a hint says to look, and the piece that it names
+  noPreview?: boolean; // a puzzle, in which what an action would bring is not told before it is played
+  score?(token: string): Value | null; // what an action is worth, where that is to be seen
+  highlight?: HintHighlight | null; // where a hint says to look, and the piece that it names
 }
 
 /** A game that has come to its end at this device. */
@@ -61,16 +61,16 @@ export interface Finished {
   won: boolean; // by somebody who sits here
 }
 
-export interface Face {
+export interface GameUi {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
-  plan?(table: unknown, legal: string[], seat: number): TwinPlan;
+  plan?(table: unknown, legal: string[], seat: number): TextPlan;
   phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
   offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
-  hints?(said: Said[], table: unknown): Hinted; // what these sentences of a hint point at
+  highlight?(said: Said[], table: unknown): HintHighlight; // what these sentences of a hint point at
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
-  secretive?: boolean; // in its puzzles, a look ahead would tell the answer
+  noPreviewInPuzzles?: boolean; // in its puzzles, a look ahead would tell the answer
   finished?(game: Finished): void; // to be kept on this device; may be told more than once
 }

@@ -1,14 +1,14 @@
 /* What the words of a hint point at, read off its sentences and nothing else: the board never shows more than they say. */
 import type { Said } from "./protocol";
 
-export interface Hinted {
+export interface HintHighlight {
   layer: number; // of the plan
   cells: string[]; // by their names in the plan
   piece: string; // by its name on the game's shelf; "": none was named yet
 }
 
 /** All that the sentences name. */
-export const told = (said: Said[]): Said["args"] => Object.assign({}, ...said.map(({ args }) => args));
+export const hintArgs = (said: Said[]): Said["args"] => Object.assign({}, ...said.map(({ args }) => args));
 
 /** Whether a column and a row belong to a quarter of the board: n, ne, e … or middle. */
 export function inQuarter(quarter: string, size: number, column: number, row: number): boolean {

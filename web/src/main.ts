@@ -3,7 +3,7 @@ import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { arrange } from "./settings.svelte";
+import { applySettings } from "./settings.svelte";
 
-await arrange();
+await applySettings();
 mount(App, { target: document.getElementById("app")! });

@@ -18,7 +18,7 @@ let spoken = $state("en");
 export const language = () => spoken;
 
 /** The best language that we have for what the browser asks for, or what the reader chose. */
-export function negotiate(chosen: string): string {
+export function negotiateLanguage(chosen: string): string {
   const wishes = chosen === "auto" ? navigator.languages : [chosen];
   for (const wish of wishes) {
     if (wish === MIRRORED || wish in languages) return wish;
@@ -28,7 +28,7 @@ export function negotiate(chosen: string): string {
   return "en";
 }
 
-export async function speak(wish: string): Promise<void> {
+export async function setLanguage(wish: string): Promise<void> {
   const mirrored = wish === MIRRORED;
   const { default: text } = await languages[mirrored ? "en" : wish]!();
   const options = mirrored ? { transform: (words: string) => `\u202e${words}\u202c` } : {};
@@ -42,12 +42,12 @@ export async function speak(wish: string): Promise<void> {
 
 export type Args = Record<string, FluentVariable>;
 
-export function knows(message: string): boolean {
+export function hasMessage(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;
 }
 
 /** The words of a message. */
-export function say(message: string, args: Args = {}): string {
+export function translate(message: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return message;
   const mistakes: Error[] = [];
@@ -57,11 +57,11 @@ export function say(message: string, args: Args = {}): string {
 }
 
 /** A sentence of the server, in the page's language where the page knows it. The clause goes behind, quietly. */
-export function sayAll({ message, args, text }: Said): string {
-  return knows(message) ? say(message, args) : text;
+export function translateMessage({ message, args, text }: Said): string {
+  return hasMessage(message) ? translate(message, args) : text;
 }
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
-export function bare(words: string): string {
+export function stripBidiMarks(words: string): string {
   return words.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");
 }

@@ -3,8 +3,8 @@
  *
  * A try is kept with all the tokens that lead to it, so that it holds also when the game itself goes on or back.
  */
-import { keep, recall } from "./settings.svelte";
-import { fresh } from "./api/http";
+import { store, loadStored } from "./settings.svelte";
+import { uniqueId } from "./api/http";
 
 const KEPT = "ziggurat.notebooks";
 const MOST = 60; // games; those not opened for longest are forgotten
@@ -17,7 +17,7 @@ interface Notes {
   named: string; // what it is called in a list
 }
 
-const notebooks: Record<string, Notes> = $state(recall<Record<string, Notes>>(KEPT, {}));
+const notebooks: Record<string, Notes> = $state(loadStored<Record<string, Notes>>(KEPT, {}));
 const begins = (whole: string[], part: string[]) => part.every((token, k) => whole[k] === token);
 
 function write(id: string, change: Partial<Notes>): void {
@@ -26,11 +26,11 @@ function write(id: string, change: Partial<Notes>): void {
   const kept = [...Object.entries(others).slice(-MOST + 1), [id, notes] as const];
   for (const old of Object.keys(notebooks)) delete notebooks[old];
   Object.assign(notebooks, Object.fromEntries(kept));
-  keep(KEPT, Object.fromEntries(kept));
+  store(KEPT, Object.fromEntries(kept));
 }
 
 /** The files that were brought along, the newest first. */
-export const brought = () =>
+export const importedRecords = () =>
   Object.entries(notebooks)
     .filter(([, notes]) => notes.record)
     .map(([id, { named }]) => ({ id, named }))
@@ -40,8 +40,8 @@ export const recordOf = (id: string): string => notebooks[id]?.record ?? "";
 export const tries = (id: string): string[][] => notebooks[id]?.tried ?? [];
 export const comments = (id: string): Record<number, string> => notebooks[id]?.comments ?? {};
 
-export function bring(record: string, named: string, comments: Record<number, string>): string {
-  const id = fresh();
+export function importRecord(record: string, named: string, comments: Record<number, string>): string {
+  const id = uniqueId();
   write(id, { record, named, comments });
   return id;
 }
@@ -51,7 +51,7 @@ export function comment(id: string, ply: number, words: string): void {
 }
 
 /** A try is kept once, as far as it went. */
-export function noteTry(id: string, tokens: string[]): void {
+export function saveTry(id: string, tokens: string[]): void {
   if (tries(id).some((other) => begins(other, tokens))) return;
   write(id, { tried: [...tries(id).filter((other) => !begins(tokens, other)), tokens].slice(-TRIES) });
 }

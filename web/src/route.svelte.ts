@@ -18,7 +18,7 @@ export function query(): Record<string, string> {
 }
 
 /** The address of a position in the explorer. */
-export function exploring({
+export function exploreUrl({
   game,
   options,
   tokens,

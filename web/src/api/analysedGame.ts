@@ -1,18 +1,18 @@
 /* A game to be looked at afterwards, wherever it comes from: a table of this house, or a record file. */
 import type { Action, BotSeat, HereSeat, RecordInfo, Seat, State, Table } from "../protocol";
-import { say } from "../messages.svelte";
-import { ask } from "./http";
+import { translate } from "../messages.svelte";
+import { request } from "./http";
 import { nameOf } from "../seatNames";
 
 const KEEN = 3; // plays for people who are not at this device
 
-export interface Studied {
+export interface AnalysedGame {
   id: string; // of its notebook
   address: string; // of its page
   game: string;
   title: string;
   options: Record<string, string>;
-  line: Action[];
+  actions: Action[];
   names: string[]; // by seat
   teams: number[];
   result: number[] | null;
@@ -31,7 +31,7 @@ function again(seats: Given[], here: number[]): (HereSeat | BotSeat)[] {
   });
 }
 
-export function ofTable(table: Table, state: State, line: Action[], key: string | null): Studied {
+export function fromTable(table: Table, state: State, actions: Action[], key: string | null): AnalysedGame {
   const { id, game, title, options, you } = table;
   return {
     id,
@@ -39,13 +39,13 @@ export function ofTable(table: Table, state: State, line: Action[], key: string 
     game,
     title,
     options,
-    line,
+    actions,
     names: state.seats.map((seat) => nameOf(seat, you)),
     teams: state.seats.map((seat) => seat.team),
     result: state.result,
     back: `/t/${id}`,
     seats: (turn) => again(state.seats, you.length ? you : [turn]),
-    record: () => ask("GET /api/tables/{table}/record", { path: { table: id }, key }),
+    record: () => request("GET /api/tables/{table}/record", { path: { table: id }, key }),
   };
 }
 
@@ -56,7 +56,7 @@ function seatOf(name: string): Given {
   return { kind, name, level: Number(level) || null, simulations: Number(simulations) || null };
 }
 
-export function ofRecord(id: string, info: RecordInfo, text: string): Studied {
+export function fromRecord(id: string, info: RecordInfo, text: string): AnalysedGame {
   const seats = info.teams.map((_, k) => seatOf(info.players[k] ?? ""));
   const bots = seats.some(({ kind }) => kind === "bot");
   const people = seats.flatMap(({ kind }, k) => (kind === "person" ? [k + 1] : []));
@@ -66,7 +66,7 @@ export function ofRecord(id: string, info: RecordInfo, text: string): Studied {
     game: info.game,
     title: info.title,
     options: info.options,
-    line: info.line,
+    actions: info.line,
     names: seats.map((seat, k) => nameOf({ ...seat, seat: k + 1 } as Seat, [])),
     teams: info.teams,
     result: info.result,
@@ -77,10 +77,10 @@ export function ofRecord(id: string, info: RecordInfo, text: string): Studied {
 }
 
 /** The address of a position: after so many actions of the game, and what was tried from there. */
-export function studying({ address }: { address: string }, at: number, tried: string[] = []): string {
+export function analysisUrl({ address }: { address: string }, at: number, tried: string[] = []): string {
   const asked = new URLSearchParams({ at: String(at), ...(tried.length ? { try: tried.join(" ") } : {}) });
   return `${address}${address.includes("?") ? "&" : "?"}${asked.toString()}`;
 }
 
-export const whoPlayed = (studied: Studied, seat: number): string =>
-  seat ? (studied.names[seat - 1] ?? say("page-seat", { seat })) : say("analysis-chance");
+export const playerName = (analysed: AnalysedGame, seat: number): string =>
+  seat ? (analysed.names[seat - 1] ?? translate("page-seat", { seat })) : translate("analysis-chance");

@@ -1,6 +1,6 @@
 /* The server's HTTP doors, typed by its own table of routes. */
 import type { Problem, Routes, Said } from "../protocol";
-import { language, say, sayAll } from "../messages.svelte";
+import { language, translate, translateMessage } from "../messages.svelte";
 
 /** A request that was not fulfilled, with a sentence for the reader. */
 export class Refusal extends Error {
@@ -8,7 +8,9 @@ export class Refusal extends Error {
     readonly status: number,
     readonly problem: Problem | null,
   ) {
-    super(problem?.message ? sayAll({ ...problem, text: problem.detail }) : say("page-unreachable"));
+    super(
+      problem?.message ? translateMessage({ ...problem, text: problem.detail }) : translate("page-unreachable"),
+    );
   }
 
   get said(): Said {
@@ -17,16 +19,19 @@ export class Refusal extends Error {
   }
 }
 
-type Door = keyof Routes;
-interface Asked<D extends Door> {
+type Endpoint = keyof Routes;
+interface RequestOptions<D extends Endpoint> {
   path?: Record<string, string | number>;
   query?: Routes[D]["query"];
   body?: Partial<Routes[D]["body"]>;
   key?: string | null;
 }
 
-export async function ask<D extends Door>(door: D, asked: Asked<D> = {}): Promise<Routes[D]["answer"]> {
-  const [method, pattern] = door.split(" ") as [string, string];
+export async function request<D extends Endpoint>(
+  endpoint: D,
+  asked: RequestOptions<D> = {},
+): Promise<Routes[D]["answer"]> {
+  const [method, pattern] = endpoint.split(" ") as [string, string];
   const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? ""));
   const query = new URLSearchParams(asked.query as Record<string, string>).toString();
   const headers: Record<string, string> = { "Accept-Language": language() };
@@ -45,7 +50,7 @@ export async function ask<D extends Door>(door: D, asked: Asked<D> = {}): Promis
 }
 
 /** Asks again while the server cannot be reached or still makes the rules ready, and tells why it takes so long. */
-export async function patiently<T>(
+export async function retryUntilReady<T>(
   question: () => Promise<T>,
   waiting: (words: string) => void,
   wanted: () => boolean,
@@ -63,7 +68,7 @@ export async function patiently<T>(
 }
 
 /** Never the same twice; `crypto.randomUUID` is missing where the page is not served securely. */
-export function fresh(): string {
+export function uniqueId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

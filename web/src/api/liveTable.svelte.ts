@@ -26,12 +26,12 @@ import type {
   Undo,
 } from "../protocol";
 import { language } from "../messages.svelte";
-import { fresh } from "./http";
+import { uniqueId } from "./http";
 
 type Forgetting = Forget | AnswerForget | CancelForget;
-export type Deed =
+export type Command =
   Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
-type Unsent<D> = D extends Deed ? Omit<D, "id"> : never;
+type Unsent<D> = D extends Command ? Omit<D, "id"> : never;
 export type Link = "opening" | "live" | "lost" | "gone";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
@@ -45,10 +45,10 @@ interface Answered {
   refused: (why: Said | null) => void;
 }
 
-export class Live {
+export class LiveTable {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
-  line = $state.raw<{ seat: number; token: string }[]>([]);
+  actions = $state.raw<{ seat: number; token: string }[]>([]);
   link = $state<Link>("opening");
   farewell = $state.raw<Said | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
@@ -62,7 +62,7 @@ export class Live {
   private fading = 0;
   private ended = false;
   private asked = -1; // the version since which the tail was asked for last, on this socket
-  private readonly outbox = new Map<string, { deed: Deed; answered: Answered }>();
+  private readonly outbox = new Map<string, { command: Command; answered: Answered }>();
   private listeners = new Set<(events: Happening[], state: State) => void>();
 
   constructor(
@@ -90,20 +90,20 @@ export class Live {
   }
 
   /** Does something at the table. Resolves with null when it is stored, with the reason when it was refused. */
-  send(deed: Unsent<Deed>): Promise<Said | null> {
-    const whole = { ...deed, id: fresh() } as Deed;
+  send(command: Unsent<Command>): Promise<Said | null> {
+    const whole = { ...command, id: uniqueId() } as Command;
     return new Promise((resolve) => {
-      this.outbox.set(whole.id, { deed: whole, answered: { done: () => resolve(null), refused: resolve } });
+      this.outbox.set(whole.id, { command: whole, answered: { done: () => resolve(null), refused: resolve } });
       this.busy = true;
-      this.tell(whole);
+      this.sendNow(whole);
     });
   }
 
-  say(phrase: string, seat: number): void {
-    this.tell({ type: "phrase", phrase, seat });
+  sendPhrase(phrase: string, seat: number): void {
+    this.sendNow({ type: "phrase", phrase, seat });
   }
 
-  private tell(message: ClientMessage): void {
+  private sendNow(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.link === "live")
       this.socket.send(JSON.stringify(message));
   }
@@ -119,7 +119,7 @@ export class Live {
         JSON.stringify({ type: "hello", key: this.key, language: language(), since } satisfies ClientMessage),
       );
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
@@ -143,26 +143,26 @@ export class Live {
     this.open();
   };
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     this.beat();
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.line = message.table.line;
+        this.actions = message.table.line;
         this.settle(message.table.state, []);
         return this.alive();
       case "news": {
         const missed = this.link !== "live";
         this.take(message.events, message.state);
-        if (message.more) return this.ask();
+        if (message.more) return this.requestEvents();
         if (missed) this.alive();
         return;
       }
       case "refused":
-        if (message.id === null && this.asked >= 0) window.setTimeout(() => this.ask(true), AGAIN); // too fast
+        if (message.id === null && this.asked >= 0) window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast
         return this.answer(message.id, message.reason);
       case "phrase":
-        return this.hearPhrase(message.seat, message.phrase);
+        return this.receivePhrase(message.seat, message.phrase);
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
@@ -174,7 +174,7 @@ export class Live {
   }
 
   /** A phrase is said once and over after a while, whatever else happens at the table. */
-  private hearPhrase(seat: number, phrase: string): void {
+  private receivePhrase(seat: number, phrase: string): void {
     this.phrase = { seat, phrase };
     clearTimeout(this.fading);
     this.fading = window.setTimeout(() => (this.phrase = null), SPOKEN);
@@ -183,20 +183,20 @@ export class Live {
   private alive(): void {
     this.link = "live";
     this.attempts = 0;
-    for (const { deed } of this.outbox.values()) this.tell(deed);
+    for (const { command } of this.outbox.values()) this.sendNow(command);
   }
 
   /** Asks now and then whether the line still carries. */
   private beat(): void {
     clearTimeout(this.heart);
     this.heart = window.setTimeout(() => {
-      this.tell({ type: "ping" });
+      this.sendNow({ type: "ping" });
       this.heart = window.setTimeout(() => this.socket?.close(), SILENCE);
     }, HEARTBEAT);
   }
 
   /** Asks for what happened since the last version seen; once for each version, however many gaps there are. */
-  private ask(again = false): void {
+  private requestEvents(again = false): void {
     const since = this.state?.version ?? 0;
     if (this.socket?.readyState !== WebSocket.OPEN || (this.asked === since && !again)) return;
     this.asked = since;
@@ -206,7 +206,7 @@ export class Live {
   private take(events: Happening[], state: State): void {
     const seen = this.state?.version ?? 0;
     const news = events.filter((event) => event.version > seen);
-    if (news.length && news[0]!.version > seen + 1) return this.ask();
+    if (news.length && news[0]!.version > seen + 1) return this.requestEvents();
     for (const event of news) this.fold(event);
     const acted = news.filter((event) => event.kind === "acted");
     if (acted.length) this.played = acted;
@@ -216,9 +216,9 @@ export class Live {
 
   private fold(event: Happening): void {
     if (event.kind === "acted") {
-      this.line = [...this.line.slice(0, event.ply - 1), { seat: event.seat, token: event.token }];
+      this.actions = [...this.actions.slice(0, event.ply - 1), { seat: event.seat, token: event.token }];
     } else if (event.kind === "undone") {
-      this.line = this.line.slice(0, event.ply);
+      this.actions = this.actions.slice(0, event.ply);
       this.played = [];
     }
   }

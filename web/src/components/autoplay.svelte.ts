@@ -1,7 +1,7 @@
 /* A line that plays itself out, an action at a time, until somebody does something else. */
 import { pace } from "../settings.svelte";
 
-export class Walk {
+export class Autoplay {
   on = $state(false);
   private reached = "";
   private timer = 0;

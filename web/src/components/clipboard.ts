@@ -1,6 +1,6 @@
 /* Copying, also where the browser forbids its new way: on a page of the house, which is not served securely. */
 
-export async function copied(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {

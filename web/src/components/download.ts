@@ -1,5 +1,5 @@
 /* A file for the reader to keep. */
-export function save(name: string, content: Blob): void {
+export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

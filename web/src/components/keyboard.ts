@@ -2,7 +2,7 @@
 import type { Look } from "../stage/stage";
 
 /** The same keys look about at every board in three dimensions. */
-export const LOOKING: Record<string, Look> = {
+export const CAMERA_KEYS: Record<string, Look> = {
   q: "left",
   e: "right",
   v: "side",
@@ -28,7 +28,7 @@ export function keyForBoard(event: KeyboardEvent, holding: boolean): string | nu
 }
 
 /** A listener for the keys of a room: not typed into a field or a dialog, not taken by the board already. */
-export function heeding(keys: Record<string, () => void>): (event: KeyboardEvent) => void {
+export function keyListener(keys: Record<string, () => void>): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;

@@ -12,11 +12,11 @@ export interface Curve {
   points: Point[];
 }
 
-export function curves(remarks: Remark[], teams: number[], result: number[] | null, plies: number): Curve[] {
+export function scoreCurves(moves: Remark[], teams: number[], result: number[] | null, plies: number): Curve[] {
   const sides = [...new Set(teams)];
   const drawn = sides.length === 2 ? sides.slice(0, 1) : sides;
   return drawn.map((team) => {
-    const points = remarks.flatMap(({ ply, seat, best }): Point[] => {
+    const points = moves.flatMap(({ ply, seat, best }): Point[] => {
       const own = teams[seat - 1] === team;
       if (!own && sides.length !== 2) return [];
       return [{ ply, value: own ? best.value : 1 - best.value, exact: best.exact }];

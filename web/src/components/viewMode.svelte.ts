@@ -1,23 +1,23 @@
 /* How a board is looked at: in three dimensions of some quality, or as plan and text. */
-import type { Face } from "../gameUi";
+import type { GameUi } from "../gameUi";
 import { settings } from "../settings.svelte";
-import { guess } from "../stage/quality";
+import { guessQuality } from "../stage/quality";
 
-let guessed: ReturnType<typeof guess> | null = null;
+let guessed: ReturnType<typeof guessQuality> | null = null;
 
-export class Sight {
+export class ViewMode {
   slow = $state(false); // the machine could not keep up with the board
 
   /** The face of the game, once it is known. */
-  constructor(private readonly face: () => Face | null) {}
+  constructor(private readonly ui: () => GameUi | null) {}
 
-  get quality(): ReturnType<typeof guess> {
-    return settings.quality === "auto" ? (guessed ??= guess()) : settings.quality;
+  get quality(): ReturnType<typeof guessQuality> {
+    return settings.quality === "auto" ? (guessed ??= guessQuality()) : settings.quality;
   }
 
   get plan(): boolean {
-    const face = this.face();
-    return settings.twin || this.slow || this.quality === "flat" || (face !== null && !face.board);
+    const ui = this.ui();
+    return settings.twin || this.slow || this.quality === "flat" || (ui !== null && !ui.board);
   }
 
   toggle(): void {

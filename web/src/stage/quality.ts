@@ -4,7 +4,7 @@ export type Tier = "full" | "plain";
 export type Quality = Tier | "flat";
 
 /** What the machine can do, before anything is measured: no WebGL at all, or only a processor drawing. */
-export function guess(): Quality {
+export function guessQuality(): Quality {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return "flat";
   const info = gl.getExtension("WEBGL_debug_renderer_info");

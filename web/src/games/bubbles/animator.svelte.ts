@@ -14,7 +14,7 @@ export interface Float {
 const FRAME = 350; // a readable step of a chain
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export class Teller {
+export class Animator {
   scene: Scene = $state.raw(null!);
   busy = $state(false);
   floats: Float[] = $state.raw([]);

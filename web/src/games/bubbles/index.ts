@@ -1,8 +1,8 @@
 /* The face of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import type { Said } from "../../protocol";
-import { say } from "../../messages.svelte";
-import type { Face, TwinCell, TwinLayer } from "../../gameUi";
-import { told, type Hinted } from "../../hints";
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
 import type { Foresight } from "./animation";
@@ -14,23 +14,29 @@ export interface CellLook {
   sky: boolean;
 }
 
-const colour = (bubble: string) => say("bubbles-colour-name", { bubble });
+const colour = (bubble: string) => translate("bubbles-colour-name", { bubble });
 
 /** An action in words, whenever it was played. */
 function phrase(token: string): string {
   const { kind, bubble, places } = deed(token);
   const [one = "", other = ""] = places.map(plain);
-  return say("bubbles-done", { kind, colour: bubble ? colour(bubble) : "", one, other, count: places.length });
+  return translate("bubbles-done", {
+    kind,
+    colour: bubble ? colour(bubble) : "",
+    one,
+    other,
+    count: places.length,
+  });
 }
 
 /** One that can be played now: with the bubbles that take part, and what “.” means here. */
 function offer(token: string, table: BubblesTable): string {
   const { kind, bubble, places } = deed(token);
-  if (kind === "pass") return say("bubbles-pass-now", { phase: table.phase });
+  if (kind === "pass") return translate("bubbles-pass-now", { phase: table.phase });
   if (kind === "place") return `${phrase(token)}: ${colour(table.drawn)}`;
   const lies = lying(table);
   const taking = places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`).join(", ");
-  return say("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
+  return translate("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
 }
 
 /** c+5 of the notation, without the planet that we put behind it. */
@@ -38,20 +44,20 @@ const plain = (place: string) => place.replace(/@.*/, "");
 
 export function foreseenInWords({ points, powers, chain, out, sendable, ends }: Foresight): string {
   const what = points && out ? "both" : out ? "out" : points ? "points" : sendable ? "line" : "nothing";
-  const said = [say("bubbles-foreseen", { what, points, out })];
-  if (chain > 1) said.push(say("bubbles-foreseen-chain", { count: chain }));
+  const said = [translate("bubbles-foreseen", { what, points, out })];
+  if (chain > 1) said.push(translate("bubbles-foreseen-chain", { count: chain }));
   if (powers.length)
-    said.push(say("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
-  if (ends) said.push(say("bubbles-foreseen-end"));
+    said.push(translate("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
+  if (ends) said.push(translate("bubbles-foreseen-end"));
   return said.join(" ");
 }
 
-function cell(place: string, table: BubblesTable, legal: string[]): TwinCell {
+function cell(place: string, table: BubblesTable, legal: string[]): TextCell {
   const bubble = lying(table).get(place) ?? null;
   const tokens = legal.filter((token) => deed(token).places.includes(place));
   return {
     name: plain(place),
-    phrase: say("bubbles-cell", {
+    phrase: translate("bubbles-cell", {
       cell: plain(place),
       colour: bubble ? colour(bubble) : "none",
       count: tokens.length,
@@ -61,7 +67,7 @@ function cell(place: string, table: BubblesTable, legal: string[]): TwinCell {
   };
 }
 
-function layer(name: string, rows: string[], table: BubblesTable, legal: string[]): TwinLayer {
+function layer(name: string, rows: string[], table: BubblesTable, legal: string[]): TextLayer {
   return {
     name,
     columns: COLUMNS,
@@ -71,17 +77,17 @@ function layer(name: string, rows: string[], table: BubblesTable, legal: string[
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(table: BubblesTable, legal: string[]): TwinLayer[] {
+function layers(table: BubblesTable, legal: string[]): TextLayer[] {
   const piled = ["+6", "+5"].filter((row) => Object.keys(table.above).some((name) => name.endsWith(row)));
-  const second = isSolo(table) ? say("bubbles-other-planet") : say("bubbles-planet", { seat: 2 });
+  const second = isSolo(table) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
   return [
     layer(
-      say("bubbles-planet", { seat: 1 }),
+      translate("bubbles-planet", { seat: 1 }),
       [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
       table,
       legal,
     ),
-    layer(say("bubbles-sky"), ["6", "5"], table, legal),
+    layer(translate("bubbles-sky"), ["6", "5"], table, legal),
     layer(second, ["10", "9", "8", "7"], table, legal),
   ];
 }
@@ -97,19 +103,19 @@ function aside(table: BubblesTable): string[] {
   const counted = (counts: Record<string, number>) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
-      .join(", ") || say("bubbles-none");
+      .join(", ") || translate("bubbles-none");
   return [
     ...table.scores.map((count, k) =>
-      say("bubbles-holds", { seat: k + 1, count, powers: counted(table.powers[k] ?? {}) }),
+      translate("bubbles-holds", { seat: k + 1, count, powers: counted(table.powers[k] ?? {}) }),
     ),
-    say("bubbles-in-bag", { bubbles: counted(table.bag) }),
-    ...(table.drawn ? [say("bubbles-drawn", { colour: colour(table.drawn) })] : []),
+    translate("bubbles-in-bag", { bubbles: counted(table.bag) }),
+    ...(table.drawn ? [translate("bubbles-drawn", { colour: colour(table.drawn) })] : []),
   ];
 }
 
 /** What a hint points at: a column of the sky or of a planet; a power. */
-function hints(said: Said[], { actor }: BubblesTable): Hinted {
-  const { where, column, kind, bubble } = told(said);
+function highlight(said: Said[], { actor }: BubblesTable): HintHighlight {
+  const { where, column, kind, bubble } = hintArgs(said);
   const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
   const rows = [
     [1, 2, 3, 4],
@@ -123,8 +129,8 @@ function hints(said: Said[], { actor }: BubblesTable): Hinted {
   };
 }
 
-export const bubbles: Face = {
-  secretive: true,
+export const bubbles: GameUi = {
+  noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(view, legal) {
@@ -133,7 +139,7 @@ export const bubbles: Face = {
   },
   phrase,
   offer: (token, table) => offer(token, table as BubblesTable),
-  hints: (said, table) => hints(said, table as BubblesTable),
+  highlight: (said, table) => highlight(said, table as BubblesTable),
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

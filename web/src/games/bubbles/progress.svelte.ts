@@ -1,5 +1,5 @@
 /* Which missions were done on this device, and how well: one star for done, more for few turns. */
-import { keep, recall } from "../../settings.svelte";
+import { store, loadStored } from "../../settings.svelte";
 import type { Finished } from "../../gameUi";
 import { deed } from "./tokens";
 
@@ -7,7 +7,7 @@ const KEPT = "ziggurat.bubbles.missions";
 export const BRISK = 8; // turns for three stars
 export const STEADY = 14; // turns for two
 
-const best: Record<string, number> = $state(recall<Record<string, number>>(KEPT, {})); // fewest turns by mission
+const best: Record<string, number> = $state(loadStored<Record<string, number>>(KEPT, {})); // fewest turns by mission
 
 export const turnsOf = (mission: string): number | null => best[mission] ?? null;
 
@@ -22,5 +22,5 @@ export function finished({ options, tokens, won }: Finished): void {
   const turns = tokens.filter((token) => deed(token).kind === "drop").length;
   if (turns >= (best[mission] ?? Infinity)) return;
   best[mission] = turns;
-  keep(KEPT, $state.snapshot(best));
+  store(KEPT, $state.snapshot(best));
 }

@@ -1,8 +1,8 @@
 /* Nivos' face: its board in three dimensions, its plan, its words. */
 import type { Said } from "../../protocol";
-import { say } from "../../messages.svelte";
-import type { Face, TwinCell, TwinLayer } from "../../gameUi";
-import { inQuarter, told, type Hinted } from "../../hints";
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import {
   BOARD,
@@ -23,28 +23,35 @@ import {
 } from "./tokens";
 
 /** "red plate 1x3" */
-export const describe = ({ colour, size }: Kind) => say("nivos-described", { colour, size });
+export const describe = ({ colour, size }: Kind) => translate("nivos-described", { colour, size });
 
 /** What an action lays where, whenever it was. */
 function phrase(token: string, table: NivosTable): string {
   const lays = laying(token);
-  if (!lays) return cylinder(token) ? say("nivos-takes", { height: cylinder(token) }) : say("nivos-passes");
+  if (!lays)
+    return cylinder(token) ? translate("nivos-takes", { height: cylinder(token) }) : translate("nivos-passes");
   const { cell, size, width, depth, source } = lays;
   const plate = describe({ colour: colourOf(table, size), size });
-  return say("nivos-action", { cell, plate, width, depth, source: size === "3x3" ? "none" : source || "hand" });
+  return translate("nivos-action", {
+    cell,
+    plate,
+    width,
+    depth,
+    source: size === "3x3" ? "none" : source || "hand",
+  });
 }
 
 /** What an action would cost now, in words; empty if nothing. */
 export function cost(token: string, table: NivosTable): string {
   const lays = laying(token);
   if (cylinder(token) || (lays && levelOf(table.plates, lays) !== table.price.level)) return "";
-  return say("nivos-costs", { height: table.price.cylinder });
+  return translate("nivos-costs", { height: table.price.cylinder });
 }
 
 /** An action that can be taken now: on which level, and at what price. */
 function offer(token: string, table: NivosTable): string {
   const lays = laying(token);
-  const level = lays ? say("nivos-on-level", { level: levelOf(table.plates, lays) }) : "";
+  const level = lays ? translate("nivos-on-level", { level: levelOf(table.plates, lays) }) : "";
   return [phrase(token, table), level, cost(token, table)].filter(Boolean).join(", ");
 }
 
@@ -62,7 +69,7 @@ interface Offers {
   cells: string[];
 }
 
-function cell(name: string, level: number, table: NivosTable, offers: Offers[]): TwinCell {
+function cell(name: string, level: number, table: NivosTable, offers: Offers[]): TextCell {
   const lying = table.plates.filter((plate) => covers(plate, name));
   const plate = lying.find((one) => one.level === level) ?? null;
   const under = lying.find((one) => one.level === level - 1) ?? null;
@@ -70,13 +77,13 @@ function cell(name: string, level: number, table: NivosTable, offers: Offers[]):
   const tokens = here.filter((one) => one.lays.cell === name).map((one) => one.lays.token);
   const place = { cell: name, level };
   const words = plate
-    ? say("nivos-cell-plate", {
+    ? translate("nivos-cell-plate", {
         ...place,
         plate: describe(plate),
         owner: plate.owner,
         state: plate.covered ? "covered" : lying.length > level ? "beneath" : "seen",
       })
-    : say("nivos-cell-empty", {
+    : translate("nivos-cell-empty", {
         ...place,
         under: level === 1 ? "board" : under ? "plate" : "nothing",
         plate: under ? describe(under) : "",
@@ -104,26 +111,26 @@ function edgesOf(plate: Plate | null, name: string): CellLook["edges"] {
   return { north: ends(0, 1), east: ends(1, 0), south: ends(0, -1), west: ends(-1, 0) };
 }
 
-function layer(level: number, table: NivosTable, offers: Offers[]): TwinLayer {
+function layer(level: number, table: NivosTable, offers: Offers[]): TextLayer {
   const rows = Array.from({ length: BOARD }, (_, k) => BOARD - 1 - k);
   return {
-    name: say("nivos-level", { level }),
+    name: translate("nivos-level", { level }),
     columns: COLUMNS,
     rows: rows.map((row) => String(row + 1)),
     cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, table, offers))),
   };
 }
 
-const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || say("nivos-no-plates");
+const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
 function aside(table: NivosTable, seat: number): string[] {
   const seats = table.hands.map((_, k) => ((seat - 1 + k) % table.hands.length) + 1);
   return [
-    ...seats.map((owner) => say("nivos-hand-of", { seat: owner, plates: listed(table.hands[owner - 1]!) })),
-    say("nivos-in-reserve", { plates: listed(table.reserve) }),
+    ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(table.hands[owner - 1]!) })),
+    translate("nivos-in-reserve", { plates: listed(table.reserve) }),
     ...table.cylinders.map(({ seats, heights, total }) =>
-      say("nivos-pile-of", {
+      translate("nivos-pile-of", {
         seats: seats.join(", "),
         team: seats.length,
         count: heights.length,
@@ -131,13 +138,13 @@ function aside(table: NivosTable, seat: number): string[] {
         total,
       }),
     ),
-    say("nivos-free", { count: table.free_cylinders.length, heights: table.free_cylinders.join(", ") }),
+    translate("nivos-free", { count: table.free_cylinders.length, heights: table.free_cylinders.join(", ") }),
   ];
 }
 
 /** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
-function hints(said: Said[], { plates }: NivosTable): Hinted {
-  const { level, quarter, source, size, height: high } = told(said);
+function highlight(said: Said[], { plates }: NivosTable): HintHighlight {
+  const { level, quarter, source, size, height: high } = hintArgs(said);
   const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
   const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));
   return {
@@ -150,7 +157,7 @@ function hints(said: Said[], { plates }: NivosTable): Hinted {
   };
 }
 
-export const nivos: Face = {
+export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(view, legal, seat) {
@@ -168,6 +175,6 @@ export const nivos: Face = {
   },
   phrase: (token, table) => phrase(token, table as NivosTable),
   offer: (token, table) => offer(token, table as NivosTable),
-  hints: (said, table) => hints(said, table as NivosTable),
+  highlight: (said, table) => highlight(said, table as NivosTable),
   picture: async () => (await import("./picture")).picture,
 };

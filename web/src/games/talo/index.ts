@@ -1,8 +1,8 @@
 /* Talo's face: its board in three dimensions, its plan by layers, its words. */
 import type { Said } from "../../protocol";
-import { say } from "../../messages.svelte";
-import type { Face, TwinCell, TwinLayer } from "../../gameUi";
-import { inQuarter, told, type Hinted } from "../../hints";
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import {
   cellsOf,
@@ -21,24 +21,26 @@ import {
 } from "./tokens";
 
 /** "bar of 5 lying from west to east" */
-export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) => say("talo-bar", { length, axis });
+export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
+  translate("talo-bar", { length, axis });
 
 /** An action in words, whenever it was played. */
 function phrase(token: string): string {
   const placed = placing(token);
   if (placed) {
     const [x, y, z] = placed.bar.at;
-    return say(placed.hold ? "talo-holds" : "talo-places", {
+    return translate(placed.hold ? "talo-holds" : "talo-places", {
       bar: describe(placed.bar),
       cell: `${x},${y}`,
       layer: z,
     });
   }
   const to = going(token);
-  if (to) return say(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: `${to[0]},${to[1]}`, height: to[2] });
+  if (to)
+    return translate(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: `${to[0]},${to[1]}`, height: to[2] });
   const [first, second] = taking(token);
-  if (first) return say("talo-takes", { first, second: second ?? 0 });
-  return rolling(token) ? say("talo-rolls", { face: rolling(token) }) : say("talo-ends");
+  if (first) return translate("talo-takes", { first, second: second ?? 0 });
+  return rolling(token) ? translate("talo-rolls", { face: rolling(token) }) : translate("talo-ends");
 }
 
 export interface CellLook {
@@ -80,7 +82,7 @@ function survey(table: TaloTable, legal: string[]): Survey {
   return { table, wood: woodOf(table.bars), starting, covering };
 }
 
-function cell(at: Cell, known: Survey): TwinCell {
+function cell(at: Cell, known: Survey): TextCell {
   const [x, y, z] = at;
   const { table, wood } = known;
   const bar = wood.get(at.join()) ?? null;
@@ -92,14 +94,14 @@ function cell(at: Cell, known: Survey): TwinCell {
   const ground = z > 0 || !mark ? "air" : mark === "#" ? "land" : mark === "+" ? "middle" : "water";
   const name = `${x},${y}`;
   const what = pawn
-    ? say("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
+    ? translate("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
     : bar
-      ? say(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
-      : say("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
-  const doable = say("talo-cell-doable", { count: tokens.length });
+      ? translate(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
+      : translate("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
+  const doable = translate("talo-cell-doable", { count: tokens.length });
   return {
     name,
-    phrase: [say("talo-cell", { cell: name, layer: z }), what, tokens.length ? doable : ""]
+    phrase: [translate("talo-cell", { cell: name, layer: z }), what, tokens.length ? doable : ""]
       .filter(Boolean)
       .join(", "),
     tokens,
@@ -127,7 +129,7 @@ function edgesOf(bar: PlacedBar | null, [x, y]: Cell): CellLook["edges"] {
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
 /** Ten by ten cells, and beyond the edge as far as wood reaches or something can begin. */
-function layers(known: Survey): TwinLayer[] {
+function layers(known: Survey): TextLayer[] {
   const { table, wood, starting } = known;
   const cells = [...wood.keys(), ...starting.keys()].map(
     (key) => key.split(",").map(Number) as [number, number, number],
@@ -137,7 +139,7 @@ function layers(known: Survey): TwinLayer[] {
   const [columns, rows] = [span(0), span(1).reverse()];
   const highest = Math.max(topOf(table), ...cells.map((one) => one[2]));
   return range(0, Math.min(LAYERS, highest)).map((z) => ({
-    name: say("talo-layer", { layer: z }),
+    name: translate("talo-layer", { layer: z }),
     columns: columns.map(String),
     rows: rows.map(String),
     cells: rows.map((y) => columns.map((x) => cell([x, y, z], known))),
@@ -149,16 +151,16 @@ function aside(table: TaloTable): string[] {
   const left = table.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
     ...table.pawns.flatMap((pawn, k) =>
-      pawn ? [say("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
+      pawn ? [translate("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
     ),
-    ...(table.hand.length ? [say("talo-hand-has", { lengths: table.hand.join(", ") })] : []),
-    say("talo-supply-has", { bars: left.join(", ") || "–" }),
+    ...(table.hand.length ? [translate("talo-hand-has", { lengths: table.hand.join(", ") })] : []),
+    translate("talo-supply-has", { bars: left.join(", ") || "–" }),
   ];
 }
 
 /** What a hint points at: in a quarter of the board, the ground or the tops of wood at that height; a bar or the pawn. */
-function hints(said: Said[], { bars }: TaloTable): Hinted {
-  const { layer, quarter, length } = told(said);
+function highlight(said: Said[], { bars }: TaloTable): HintHighlight {
+  const { layer, quarter, length } = hintArgs(said);
   const wood = woodOf(bars);
   const pawn = said.some(({ message }) => message === "clue-talo-piece-pawn");
   const ground = range(0, SITE - 1).flatMap((x) => range(0, SITE - 1).map((y): Cell => [x, y, 0]));
@@ -171,8 +173,8 @@ function hints(said: Said[], { bars }: TaloTable): Hinted {
   };
 }
 
-export const talo: Face = {
-  secretive: true,
+export const talo: GameUi = {
+  noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(view, legal) {
@@ -184,6 +186,6 @@ export const talo: Face = {
     return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(table) };
   },
   phrase: (token) => phrase(token),
-  hints: (said, table) => hints(said, table as TaloTable),
+  highlight: (said, table) => highlight(said, table as TaloTable),
   picture: async () => (await import("./picture")).picture,
 };

@@ -84,7 +84,7 @@ export interface Marks {
   weakest: Cell | null; // where everything would give way first
   fall: Fall | null; // how it would fall
   last: Bar | null;
-  hinted: readonly Cell[]; // surfaces that a hint points at
+  highlight: readonly Cell[]; // surfaces that a hint points at
 }
 
 /** What a ray meets: a cell of wood or the board under a cell (its z is −1), and on which side. */
@@ -299,8 +299,8 @@ export class TaloScene {
 
   /** A breath of light on each surface that the pawn can reach or a hint means, and on what carries the bar in hand. */
   private light(): void {
-    const { glow, aim, rests, weakest, hinted } = this.marks!;
-    const squares = hinted.map((place) => tile(place, 0.96, AMBER));
+    const { glow, aim, rests, weakest, highlight } = this.marks!;
+    const squares = highlight.map((place) => tile(place, 0.96, AMBER));
     squares.push(...glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL)));
     squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => collar(cell, 0.07, GREEN)));
     if (weakest) squares.push(collar(weakest, 0.16, AMBER));
