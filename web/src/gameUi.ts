@@ -24,7 +24,7 @@ export interface TextLayer {
   cells: TextCell[][];
 }
 
-export interface TextPlan {
+interface TextPlan {
   layers: TextLayer[];
   current: number;
   start?: { row: number; column: number }; // where the walk begins; the corner, unless told
@@ -43,7 +43,6 @@ export interface BoardProps {
   play(token: string): Promise<Said | null>; // null: done
   explain(token: string): Promise<Said | null>; // why it cannot be played
   preview(token: string): Promise<Ahead | null>; // what an action would bring, or why it cannot be played
-  settled(): void; // the steps have been shown
   quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses

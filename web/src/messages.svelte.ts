@@ -40,7 +40,7 @@ export async function setLanguage(wish: string): Promise<void> {
   document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(wish.split("-")[0]!) ? "rtl" : "ltr";
 }
 
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 
 export function hasMessage(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;

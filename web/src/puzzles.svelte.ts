@@ -4,7 +4,7 @@
  */
 import { store, loadStored } from "./settings.svelte";
 
-export type Mark = "solved" | "later" | "shown"; // on its day; on another day; its answer was looked at
+type Mark = "solved" | "later" | "shown"; // on its day; on another day; its answer was looked at
 type Marks = Record<string, Record<string, Mark>>; // by day, then by game
 
 const KEPT = "ziggurat.puzzles";

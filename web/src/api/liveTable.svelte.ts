@@ -29,10 +29,9 @@ import { language } from "../messages.svelte";
 import { uniqueId } from "./http";
 
 type Forgetting = Forget | AnswerForget | CancelForget;
-export type Command =
-  Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
+type Command = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
 type Unsent<D> = D extends Command ? Omit<D, "id"> : never;
-export type Link = "opening" | "live" | "lost" | "gone";
+type Link = "opening" | "live" | "lost" | "gone";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;

@@ -1,7 +1,7 @@
 /* The three tiers of quality: full (soft shadows, reflections), plain, and the flat plan. */
 
 export type Tier = "full" | "plain";
-export type Quality = Tier | "flat";
+type Quality = Tier | "flat";
 
 /** What the machine can do, before anything is measured: no WebGL at all, or only a processor drawing. */
 export function guessQuality(): Quality {

@@ -20,7 +20,7 @@ export interface BabelTable {
   hands: number[][];
 }
 
-export interface Placement {
+interface Placement {
   token: string;
   cell: Cell;
   bulges: string;

@@ -24,10 +24,7 @@ export class Animator {
   private wake: (() => void) | null = null;
   private floated = 0;
 
-  constructor(
-    table: BubblesTable,
-    private readonly settled: () => void,
-  ) {
+  constructor(table: BubblesTable) {
     this.scene = sceneOf(table);
   }
 
@@ -36,7 +33,7 @@ export class Animator {
     return still.matches ? 0 : FRAME * pace();
   }
 
-  tell(steps: Step[], table: BubblesTable): void {
+  play(steps: Step[], table: BubblesTable): void {
     this.queue.push({ steps, table });
     if (!this.busy) void this.run();
   }
@@ -59,7 +56,6 @@ export class Animator {
     }
     this.hurrying = false;
     this.busy = false;
-    this.settled();
   }
 
   private async show({ scene, steps }: Frame): Promise<void> {

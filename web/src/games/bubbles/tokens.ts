@@ -2,7 +2,7 @@
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];
 export const LETTERS = ["R", "P", "Y", "B", "G", "K"] as const;
-export const HEIGHT = 4; // places of a planet's column
+const HEIGHT = 4; // places of a planet's column
 export const EMPTY = ".";
 const ROWS = 10;
 
@@ -21,7 +21,7 @@ export interface BubblesTable {
   sendable: string[];
 }
 
-export interface Deed {
+interface Deed {
   token: string;
   kind: "draw" | "place" | "pass" | "swap" | "drop" | "power" | "send";
   bubble: string; // what is drawn, or whose power is used

@@ -3,7 +3,7 @@
  * sign: a path in a square of 100 around the middle, looking much the same when the plate is turned.
  */
 
-export interface Lacquer {
+interface Lacquer {
   paint: string;
   inlay: string;
   mark: string;

@@ -26,7 +26,7 @@ import { BOARD, COLUMNS } from "./tokens";
 
 export const THICK = 0.23; // of a plate
 export const UNIT = 0.25; // of height of a cylinder
-export const RADIUS = 0.31;
+const RADIUS = 0.31;
 export const BACK = -4.76; // where the rail stands
 
 type Tint = readonly [number, number, number];
@@ -37,7 +37,7 @@ const MAPLE: Tint = [0.96, 0.86, 0.74];
 type Paint = (x: number, z: number) => readonly [u: number, v: number];
 
 /** A flat piece of wood with rounded corners and edges, its underside at y = 0. */
-export function slab(
+function slab(
   width: number,
   depth: number,
   high: number,

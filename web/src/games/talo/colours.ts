@@ -23,11 +23,11 @@ export const rod = (length: number) => RODS[length - 1] ?? BEECH;
 /** What can be read on a rod of that length. */
 export const ink = (length: number) => ([4, 6, 7, 8, 9, 2].includes(length) ? "#fbf2e0" : "#3a230e");
 
-export interface PawnPaint {
+interface PawnPaint {
   paint: string;
   mark: string;
 }
-export const PAWNS: Record<string, PawnPaint> = {
+const PAWNS: Record<string, PawnPaint> = {
   red: { paint: "#b23b2d", mark: "M0-34A34 34 0 1 1 0 34A34 34 0 1 1 0-34Z" }, // a disc
   blue: { paint: "#365f9d", mark: "M0-38L38 32H-38Z" }, // a triangle
   yellow: { paint: "#e0ad2e", mark: "M-31-31H31V31H-31Z" }, // a square

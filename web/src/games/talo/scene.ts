@@ -88,7 +88,7 @@ export interface Marks {
 }
 
 /** What a ray meets: a cell of wood or the board under a cell (its z is −1), and on which side. */
-export interface Met {
+interface Met {
   cell: Cell;
   top: boolean;
   beside: Cell; // the empty cell in front of that side
