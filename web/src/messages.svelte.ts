@@ -13,31 +13,31 @@ const MIRRORED = "en-XB";
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
 
 let bundle = $state.raw<FluentBundle | null>(null);
-let spoken = $state("en");
+let current = $state("en");
 
-export const language = () => spoken;
+export const language = () => current;
 
 /** The best language that we have for what the browser asks for, or what the reader chose. */
 export function negotiateLanguage(chosen: string): string {
-  const wishes = chosen === "auto" ? navigator.languages : [chosen];
-  for (const wish of wishes) {
-    if (wish === MIRRORED || wish in languages) return wish;
-    const root = wish.split("-")[0]!;
+  const codes = chosen === "auto" ? navigator.languages : [chosen];
+  for (const code of codes) {
+    if (code === MIRRORED || code in languages) return code;
+    const root = code.split("-")[0]!;
     if (root in languages) return root;
   }
   return "en";
 }
 
-export async function setLanguage(wish: string): Promise<void> {
-  const mirrored = wish === MIRRORED;
-  const { default: text } = await languages[mirrored ? "en" : wish]!();
-  const options = mirrored ? { transform: (words: string) => `\u202e${words}\u202c` } : {};
-  const made = new FluentBundle(mirrored ? "en" : wish, options);
-  made.addResource(new FluentResource(text));
-  bundle = made;
-  spoken = wish;
-  document.documentElement.lang = mirrored ? "en" : wish;
-  document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(wish.split("-")[0]!) ? "rtl" : "ltr";
+export async function setLanguage(code: string): Promise<void> {
+  const mirrored = code === MIRRORED;
+  const { default: text } = await languages[mirrored ? "en" : code]!();
+  const options = mirrored ? { transform: (text: string) => `\u202e${text}\u202c` } : {};
+  const next = new FluentBundle(mirrored ? "en" : code, options);
+  next.addResource(new FluentResource(text));
+  bundle = next;
+  current = code;
+  document.documentElement.lang = mirrored ? "en" : code;
+  document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(code.split("-")[0]!) ? "rtl" : "ltr";
 }
 
 type Args = Record<string, FluentVariable>;
@@ -50,10 +50,10 @@ export function hasMessage(message: string): boolean {
 export function translate(message: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return message;
-  const mistakes: Error[] = [];
-  const words = bundle.formatPattern(pattern, args, mistakes);
-  if (mistakes.length) console.error(`The message ${message} cannot be put into words:`, mistakes[0]);
-  return words;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length) console.error(`The message ${message} cannot be put into words:`, errors[0]);
+  return text;
 }
 
 /** A sentence of the server, in the page's language where the page knows it. The clause goes behind, quietly. */
@@ -62,6 +62,6 @@ export function translateMessage({ message, args, text }: Said): string {
 }
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
-export function stripBidiMarks(words: string): string {
-  return words.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");
+export function stripBidiMarks(text: string): string {
+  return text.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");
 }

@@ -6,7 +6,7 @@ import { hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
 import type { Foresight } from "./animation";
-import { COLUMNS, deed, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
+import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
 
 export interface CellLook {
   bubble: string | null;
@@ -18,7 +18,7 @@ const colour = (bubble: string) => translate("bubbles-colour-name", { bubble });
 
 /** An action in words, whenever it was played. */
 function phrase(token: string): string {
-  const { kind, bubble, places } = deed(token);
+  const { kind, bubble, places } = parseAction(token);
   const [one = "", other = ""] = places.map(plain);
   return translate("bubbles-done", {
     kind,
@@ -31,7 +31,7 @@ function phrase(token: string): string {
 
 /** One that can be played now: with the bubbles that take part, and what “.” means here. */
 function offer(token: string, table: BubblesTable): string {
-  const { kind, bubble, places } = deed(token);
+  const { kind, bubble, places } = parseAction(token);
   if (kind === "pass") return translate("bubbles-pass-now", { phase: table.phase });
   if (kind === "place") return `${phrase(token)}: ${colour(table.drawn)}`;
   const lies = lying(table);
@@ -54,7 +54,7 @@ export function foreseenInWords({ points, powers, chain, out, sendable, ends }: 
 
 function cell(place: string, table: BubblesTable, legal: string[]): TextCell {
   const bubble = lying(table).get(place) ?? null;
-  const tokens = legal.filter((token) => deed(token).places.includes(place));
+  const tokens = legal.filter((token) => parseAction(token).places.includes(place));
   return {
     name: plain(place),
     phrase: translate("bubbles-cell", {
@@ -94,7 +94,7 @@ function layers(table: BubblesTable, legal: string[]): TextLayer[] {
 
 /** The layer where there is something to do. */
 function current(legal: string[]): number {
-  const place = legal.flatMap((token) => deed(token).places)[0];
+  const place = legal.flatMap((token) => parseAction(token).places)[0];
   if (!place || inSky(place)) return 1;
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }

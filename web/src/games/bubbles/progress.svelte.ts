@@ -1,7 +1,7 @@
 /* Which missions were done on this device, and how well: one star for done, more for few turns. */
 import { store, loadStored } from "../../settings.svelte";
 import type { Finished } from "../../gameUi";
-import { deed } from "./tokens";
+import { parseAction } from "./tokens";
 
 const KEPT = "ziggurat.bubbles.missions";
 export const BRISK = 8; // turns for three stars
@@ -19,7 +19,7 @@ export function starsOf(mission: string): number {
 export function finished({ options, tokens, won }: Finished): void {
   const { mission } = options;
   if (!mission || !won) return;
-  const turns = tokens.filter((token) => deed(token).kind === "drop").length;
+  const turns = tokens.filter((token) => parseAction(token).kind === "drop").length;
   if (turns >= (best[mission] ?? Infinity)) return;
   best[mission] = turns;
   store(KEPT, $state.snapshot(best));

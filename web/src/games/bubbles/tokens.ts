@@ -21,7 +21,7 @@ export interface BubblesTable {
   sendable: string[];
 }
 
-interface Deed {
+interface ParsedAction {
   token: string;
   kind: "draw" | "place" | "pass" | "swap" | "drop" | "power" | "send";
   bubble: string; // what is drawn, or whose power is used
@@ -31,7 +31,7 @@ interface Deed {
 /** A place above the fourth is written c+5; whose planet it belongs to goes behind it, for it alone is not clear. */
 export const placeOf = (name: string, planet: number) => (name.includes("+") ? `${name}@${planet}` : name);
 
-export function deed(token: string): Deed {
+export function parseAction(token: string): ParsedAction {
   if (token === ".") return { token, kind: "pass", bubble: "", places: [] };
   if (token[0] === "+") return { token, kind: "draw", bubble: token[1]!.toUpperCase(), places: [] };
   if (token[0] === "=") return { token, kind: "place", bubble: "", places: [token.slice(1)] };
@@ -46,7 +46,7 @@ export function deed(token: string): Deed {
 }
 
 /** The token of a wish, legal or not: what a person means by pointing at one or two places. */
-export function wish(phase: BubblesTable["phase"], power: string, places: string[]): string {
+export function formatAction(phase: BubblesTable["phase"], power: string, places: string[]): string {
   const names = [...places].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   if (phase === "place") return `=${names[0]}`;
   if (phase === "send") return `>${names[0]!.replace(/\+|@.*/g, "")}`;
