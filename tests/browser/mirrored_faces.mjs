@@ -1,5 +1,5 @@
 /* The shapes of the page without a page: which faces of bars, die, cubes and plates would show their signs mirrored.
-   Run by test_faces.py in the folder web/; the answer is a JSON object of counts by shape. */
+   Run by test_mirrored_faces.py in the folder web/; the answer is a JSON object of counts by shape. */
 import { Vector3 } from "three";
 import { runnerImport } from "vite";
 

@@ -28,7 +28,7 @@ SERVER = ("-m", "ziggurat.server")
 HERE = {"kind": "here", "name": ""}
 
 
-class House:
+class ServerProcess:
     """A server on its own data, which can be killed and started again at the same address."""
 
     def __init__(self, data: Path, program: tuple[str, ...] = SERVER) -> None:
@@ -102,7 +102,7 @@ class House:
             self.process.terminate()
             self.process.wait()
 
-    def begun(self, name: str, options: Mapping[str, str], line: str, bots: Mapping[int, int] = {}) -> str:
+    def table_in_play(self, name: str, options: Mapping[str, str], line: str, bots: Mapping[int, int] = {}) -> str:
         """A table in the middle of a game, written into the log as if it had been played; the path to it.
 
         `line` holds the rolls too, so that a test knows what comes; `bots` are levels by seat.

@@ -17,7 +17,7 @@ FULL_TOWER = """
 PATIENCE = 60  # seconds; a busy machine is no fault of the page
 
 
-def until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
+def wait_until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
     """Waits for a condition in JavaScript. (Playwright's own way needs an eval that our page rightly forbids.)"""
     deadline = time.monotonic() + seconds
     while not page.evaluate(condition):
@@ -26,10 +26,10 @@ def until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
 
 
 def played(page: Page, at_least: int) -> None:
-    until(page, f"document.querySelectorAll('.action').length >= {at_least}")
+    wait_until(page, f"document.querySelectorAll('.action').length >= {at_least}")
 
 
-def soon(page: Page, happened: Callable[[], bool], seconds: float = 3) -> bool:
+def happens_soon(page: Page, happened: Callable[[], bool], seconds: float = 3) -> bool:
     """Whether something happens that may also not happen."""
     deadline = time.monotonic() + seconds
     while not happened():
@@ -39,17 +39,17 @@ def soon(page: Page, happened: Callable[[], bool], seconds: float = 3) -> bool:
     return True
 
 
-def bare(text: str) -> str:
+def strip_bidi_marks(text: str) -> str:
     """Without the marks that keep names apart in mixed directions."""
     return re.sub("[\u2066-\u2069\u202a-\u202e]", "", text)
 
 
 def status(page: Page) -> str:
-    return bare(page.locator(".status").inner_text())
+    return strip_bidi_marks(page.locator(".status").inner_text())
 
 
 def actions(page: Page) -> list[str]:
-    return [bare(token) for token in page.locator(".action .notation").all_inner_texts()]
+    return [strip_bidi_marks(token) for token in page.locator(".action .notation").all_inner_texts()]
 
 
 def over(page: Page) -> bool:
@@ -58,7 +58,7 @@ def over(page: Page) -> bool:
 
 def await_turn(page: Page) -> None:
     """Until I may act, or the game is over."""
-    until(page, "!!document.querySelector('.status.yours, section[aria-label=\"End of the game\"]')")
+    wait_until(page, "!!document.querySelector('.status.yours, section[aria-label=\"End of the game\"]')")
 
 
 def play_to_the_end(page: Page, act: Callable[[], None], turns: int = 20) -> None:
@@ -141,7 +141,7 @@ def canvas(page: Page) -> Locator:
     return page.locator("canvas[data-tier]")
 
 
-def figures(page: Page) -> dict[str, int]:
+def render_stats(page: Page) -> dict[str, int]:
     """What the board says of its last frame: frames so far, calls, triangles."""
     data = page.locator("canvas[data-frames]").evaluate("element => ({...element.dataset})")
     return {name: int(data[name]) for name in ("frames", "calls", "triangles")}
@@ -173,9 +173,9 @@ def at_rest(page: Page) -> dict[str, int]:
 def stays_still(page: Page) -> bool:
     """Whether nothing at all is drawn for a while, once everything has come to rest."""
     at_rest(page)
-    before = figures(page)["frames"]
+    before = render_stats(page)["frames"]
     page.wait_for_timeout(1000)
-    return figures(page)["frames"] == before
+    return render_stats(page)["frames"] == before
 
 
 def take_cube(page: Page, kind: int) -> None:
@@ -208,7 +208,7 @@ def point_at_a_place(page: Page) -> tuple[float, float]:
     raise AssertionError("no glowing place is under any point of the board")
 
 
-def hinted(page: Page, steps: int) -> None:
+def show_hint(page: Page, steps: int) -> None:
     """Asks for a hint until so many of its steps are told; a key that came too early is pressed again."""
     told = page.locator(".banner.hint li")
     while (before := told.count()) < steps:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import HERE, House
-from browser.table import bare, hinted, tab_to, type_action, until
-from browser.test_look import checker, phone
+from browser.page_checks import page_checker, phone_viewport
+from browser.server_process import HERE, ServerProcess
+from browser.table_page import show_hint, strip_bidi_marks, tab_to, type_action, wait_until
 from ziggurat.game import game
 from ziggurat.record import Record
 
@@ -20,9 +20,9 @@ BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel with three mistak
 TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
 
 
-def analysed(house: House, name: str = "babel", line: str = BLOCKED, **options: str) -> str:
+def analysed(server: ServerProcess, name: str = "babel", line: str = BLOCKED, **options: str) -> str:
     """The path to the analysis of a game, with the key of its table."""
-    return house.begun(name, options, line, {2: 4} if name == "babel" else {}).replace("/t/", "/analyse/")
+    return server.table_in_play(name, options, line, {2: 4} if name == "babel" else {}).replace("/t/", "/analyse/")
 
 
 def looked_through(page: Page) -> None:
@@ -30,8 +30,8 @@ def looked_through(page: Page) -> None:
     expect(page.locator(".looking")).to_have_count(0, timeout=120_000)
 
 
-def test_a_finished_game_leads_to_its_analysis(sit: Visit) -> None:
-    page = sit("babel", here=2, plan=True)
+def test_a_finished_game_leads_to_its_analysis(join_table: Visit) -> None:
+    page = join_table("babel", here=2, plan=True)
     for token in BLOCKED.split():
         type_action(page, token)
     page.get_by_label("End of the game").get_by_role("link", name="Analysis").click()
@@ -41,30 +41,30 @@ def test_a_finished_game_leads_to_its_analysis(sit: Visit) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_the_mistakes_show_what_was_better(visit: Visit, house: House) -> None:
-    page = visit(analysed(house), settings=SWIFT)
+def test_the_mistakes_show_what_was_better(visit: Visit, server: ServerProcess) -> None:
+    page = visit(analysed(server), settings=SWIFT)
     looked_through(page)
     expect(page.locator(".mark")).to_have_text("exact")
     mistakes = page.locator("button.slip")
     expect(mistakes).to_have_count(3)
     expect(mistakes.first).to_contain_text("b2ws")
     mistakes.nth(1).click()
-    until(page, "location.search === '?at=1'")
+    wait_until(page, "location.search === '?at=1'")
     expect(page.locator(".verdict")).to_contain_text("Better:")
     expect(page.locator(".turns")).to_be_visible()  # the better cube stands on the board
     expect(page.locator(".slips path")).to_have_count(3)
 
 
-def test_the_graph_and_the_lines_by_keyboard(visit: Visit, house: House) -> None:
-    page = visit(analysed(house), settings=PLAN)
+def test_the_graph_and_the_lines_by_keyboard(visit: Visit, server: ServerProcess) -> None:
+    page = visit(analysed(server), settings=PLAN)
     looked_through(page)
     graph = page.get_by_role("slider", name="Value of the game")
     tab_to(page, "[role=slider]")
     for key, ply in (("Home", 0), ("ArrowRight", 1), ("PageDown", 2), ("End", 6), ("ArrowLeft", 5)):
         page.keyboard.press(key)
         expect(graph).to_have_attribute("aria-valuenow", str(ply))
-        until(page, f"location.search === '?at={ply}'")
-    assert "%" in bare(graph.get_attribute("aria-valuetext") or "")
+        wait_until(page, f"location.search === '?at={ply}'")
+    assert "%" in strip_bidi_marks(graph.get_attribute("aria-valuetext") or "")
     page.go_back()
     expect(graph).to_have_attribute("aria-valuenow", "6")
     expect(page.locator("details table tbody tr")).to_have_count(6)  # the same in a table
@@ -77,33 +77,35 @@ def test_the_graph_and_the_lines_by_keyboard(visit: Visit, house: House) -> None
     expect(page.locator(".off .notation")).to_have_text(whole)
 
 
-def test_what_was_tried_is_never_wiped(visit: Visit, house: House, grumbles: list[str]) -> None:
-    grumbles += ["ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load resource"]
-    page = visit(analysed(house), settings=PLAN)
+def test_what_was_tried_is_never_wiped(
+    visit: Visit, server: ServerProcess, expected_console_errors: list[str]
+) -> None:
+    expected_console_errors += ["ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load resource"]
+    page = visit(analysed(server), settings=PLAN)
     looked_through(page)
     page.get_by_label("To the start").click()
-    until(page, "location.search === '?at=0'")
+    wait_until(page, "location.search === '?at=0'")
     page.get_by_label("Action in notation").fill("a1enu")
     page.keyboard.press("Enter")
-    until(page, "location.search === '?at=0&try=a1enu'")
+    wait_until(page, "location.search === '?at=0&try=a1enu'")
     tried = page.locator(".tries .row")
     expect(tried).to_have_count(1)
     page.get_by_label("Your note on the game").fill("a quiet afternoon")
-    house.kill()
+    server.kill()
     page.wait_for_timeout(300)
-    house.start()
+    server.start()
     page.reload()
     expect(tried).to_have_count(1, timeout=60_000)
     expect(page.get_by_label("Your note on the game")).to_have_value("a quiet afternoon")
     page.get_by_role("link", name="Back to the game").click()
-    until(page, "location.search === '?at=0'")
+    wait_until(page, "location.search === '?at=0'")
     expect(tried).to_have_text(re.compile("a1enu"))
     page.get_by_role("button", name=re.compile("^Forget")).click()
     expect(tried).to_have_count(0)
 
 
-def test_trying_again_makes_a_table_with_the_same_bot(visit: Visit, house: House) -> None:
-    page = visit(analysed(house, line="b2ws b1wu a2u a1n"), settings=PLAN)
+def test_trying_again_makes_a_table_with_the_same_bot(visit: Visit, server: ServerProcess) -> None:
+    page = visit(analysed(server, line="b2ws b1wu a2u a1n"), settings=PLAN)
     looked_through(page)
     page.goto(page.url.split("#")[0] + "?at=2")
     expect(page.get_by_role("button", name="Try again from here")).to_be_enabled()
@@ -115,9 +117,9 @@ def test_trying_again_makes_a_table_with_the_same_bot(visit: Visit, house: House
 
 
 def test_a_record_is_brought_along_and_saved_with_comments(
-    visit: Visit, tmp_path: Path, grumbles: list[str]
+    visit: Visit, tmp_path: Path, expected_console_errors: list[str]
 ) -> None:
-    grumbles.append("status of 4")
+    expected_console_errors.append("status of 4")
     end = game("babel").start().play(*BLOCKED.split())
     good, bad = tmp_path / "game.txt", tmp_path / "bad.txt"
     good.write_text(str(Record.of(end, ["Anna", "Bot of level 3"], comments={1: "bold"})), encoding="utf-8")
@@ -133,7 +135,7 @@ def test_a_record_is_brought_along_and_saved_with_comments(
     looked_through(page)
     expect(page.locator("button.slip").first).to_contain_text("Anna")
     page.get_by_role("button", name=re.compile("b2ws")).last.click()
-    until(page, "location.search.endsWith('at=1')")
+    wait_until(page, "location.search.endsWith('at=1')")
     note = page.get_by_label(re.compile("Your note on action"))
     expect(note).to_have_value("bold")
     note.fill("bold, and wrong")
@@ -162,8 +164,8 @@ def test_a_record_can_be_dropped(visit: Visit) -> None:
     expect(page.locator(".action")).to_have_count(2)
 
 
-def test_not_while_people_play_against_each_other(visit: Visit, house: House) -> None:
-    table = house.table("babel", [HERE, {"kind": "open"}])
+def test_not_while_people_play_against_each_other(visit: Visit, server: ServerProcess) -> None:
+    table = server.table("babel", [HERE, {"kind": "open"}])
     ben = visit(table.split("#")[0], settings=PLAN)
     ben.get_by_role("button", name="Sit down").click()
     ben.wait_for_selector(".twin")
@@ -174,10 +176,10 @@ def test_not_while_people_play_against_each_other(visit: Visit, house: House) ->
 
 
 @pytest.mark.parametrize("name", ["nivos", "bubbles", "talo"])
-def test_estimates_are_marked_in_the_other_games(visit: Visit, house: House, name: str) -> None:
+def test_estimates_are_marked_in_the_other_games(visit: Visit, server: ServerProcess, name: str) -> None:
     line = {"nivos": "n@c3", "bubbles": ". a5+b5", "talo": TALO}[name]
     options = {"sky": "RPYBGYBGRP", "first": "1"} if name == "bubbles" else {}
-    page = visit(analysed(house, name, line, **options), settings=PLAN)
+    page = visit(analysed(server, name, line, **options), settings=PLAN)
     looked_through(page)
     expect(page.locator(".mark")).to_have_text("estimate")
     expect(page.locator("details tbody tr")).not_to_have_count(0)
@@ -187,21 +189,21 @@ def test_estimates_are_marked_in_the_other_games(visit: Visit, house: House, nam
 
 
 @pytest.mark.parametrize(("name", "theme", "width"), [("babel", "light", 1280), ("nivos", "dark", 360)])
-def test_a_hint_is_open_to_all(sit: Visit, axe: str, name: str, theme: str, width: int) -> None:
-    page = sit(name, here=2, **{"width": width, "theme": theme} | phone(width))
-    check = checker(page, axe, width, theme, f"hint-{name}-")
+def test_a_hint_is_accessible(join_table: Visit, axe: str, name: str, theme: str, width: int) -> None:
+    page = join_table(name, here=2, **{"width": width, "theme": theme} | phone_viewport(width))
+    check = page_checker(page, axe, width, theme, f"hint-{name}-")
     for steps in (1, 4):
-        hinted(page, steps)
+        show_hint(page, steps)
         check(str(steps))
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360)])
-def test_the_analysis_is_open_to_all(visit: Visit, house: House, axe: str, theme: str, width: int) -> None:
-    page = visit(analysed(house), width=width, theme=theme, settings=SWIFT, **phone(width))
+def test_the_analysis_is_accessible(visit: Visit, server: ServerProcess, axe: str, theme: str, width: int) -> None:
+    page = visit(analysed(server), width=width, theme=theme, settings=SWIFT, **phone_viewport(width))
     looked_through(page)
     page.locator("button.slip").first.click()
     expect(page.locator(".values .worth").first).to_be_visible(timeout=60_000)
-    check = checker(page, axe, width, theme, "analyse-")
+    check = page_checker(page, axe, width, theme, "analyse-")
     check("mistake")
     page.keyboard.press("f")
     page.wait_for_selector(".twin")

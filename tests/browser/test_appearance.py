@@ -1,89 +1,45 @@
 """How the page looks and what it weighs: accessibility, both themes, both widths, both directions, limits."""
 
 import gzip
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import BUILT, HERE, House
-from browser.table import (
+from browser.page_checks import (
+    accessibility_violations,
+    page_checker,
+    phone_viewport,
+    screenshot,
+    scrolls_sideways,
+)
+from browser.server_process import BUILT, HERE, ServerProcess
+from browser.table_page import (
     FULL_TOWER,
     at_rest,
     canvas,
     close_dialog,
-    figures,
     over,
+    render_stats,
     skip_tips,
     start,
     to_board,
     type_action,
-    until,
+    wait_until,
 )
 
 Visit = Callable[..., Page]
 PAGE = BUILT.parent
-SHOTS = Path(os.environ.get("ZIGGURAT_SCREENSHOTS", ""))
-# Until every colour has faded to what it will be; what never ends aside.
-FADED_IN = """Promise.allSettled(document.getAnimations()
-    .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished)).then(() => true)"""
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    page.evaluate(FADED_IN)
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{one['id']}: {node['html']}" for one in found["violations"] for node in one["nodes"]]
-
-
-def shoot(page: Page, name: str) -> None:
-    if os.environ.get("ZIGGURAT_SCREENSHOTS"):
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SHOTS / f"{name}.png")
-
-
-def scrolls_sideways(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-
-
-def small_targets(page: Page) -> list[str]:
-    """What a finger can press that is smaller than 44 pixels; links inside sentences aside."""
-    return list(
-        page.evaluate(
-            """[...document.querySelectorAll('button, a.button, a.row, select, summary, input.field')]
-            .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
-            .map(one => one.outerHTML.slice(0, 120))"""
-        )
-    )
-
-
-def checker(page: Page, axe: str, width: int, theme: str, prefix: str = "") -> Callable[[str], None]:
-    """Looks at the page as it is now, whatever its name: open to all, nothing cut off, nothing too small."""
-
-    def check(name: str) -> None:
-        shoot(page, f"{prefix}{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
-        assert not scrolls_sideways(page), name
-        if width == 360:
-            assert small_targets(page) == [], name
-
-    return check
-
-
-def phone(width: int) -> dict[str, Any]:
-    return {"height": 740, "has_touch": True} if width == 360 else {}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 360])
-def test_every_page_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    page = visit("/", width=width, theme=theme, **phone(width))
-    until(page, "document.querySelectorAll('.game canvas.drawn').length >= 3")
-    check = checker(page, axe, width, theme)
+def test_every_page_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
+    page = visit("/", width=width, theme=theme, **phone_viewport(width))
+    wait_until(page, "document.querySelectorAll('.game canvas.drawn').length >= 3")
+    check = page_checker(page, axe, width, theme)
     check("home")
     if width == 1280:
         tops = page.locator(".game .play").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
@@ -131,53 +87,53 @@ def test_every_page_is_open_to_all(visit: Visit, axe: str, theme: str, width: in
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_an_invitation_is_open_to_all(visit: Visit, house: House, axe: str, theme: str) -> None:
-    table = house.table("babel", [HERE, {"kind": "open"}])
+def test_an_invitation_is_accessible(visit: Visit, server: ServerProcess, axe: str, theme: str) -> None:
+    table = server.table("babel", [HERE, {"kind": "open"}])
     anna = visit(table, theme=theme)
     expect(anna.get_by_label("Link", exact=True)).to_be_visible()
-    shoot(anna, f"invite-{theme}")
-    assert violations(anna, axe) == []
+    screenshot(anna, f"invite-{theme}")
+    assert accessibility_violations(anna, axe) == []
     ben = visit(table.split("#")[0], theme=theme)
     expect(ben.get_by_label("Your name")).to_be_visible()
-    shoot(ben, f"take-a-seat-{theme}")
-    assert violations(ben, axe) == []
+    screenshot(ben, f"take-a-seat-{theme}")
+    assert accessibility_violations(ben, axe) == []
 
 
 @pytest.mark.parametrize("tier", ["plain", "full"])
-def test_a_full_tower_is_light_to_draw(sit: Visit, axe: str, tier: str) -> None:
-    page = sit("babel", here=2, plan=True, query=f"?quality={tier}", width=1280, height=800)
+def test_a_full_tower_is_drawn_in_few_calls(join_table: Visit, axe: str, tier: str) -> None:
+    page = join_table("babel", here=2, plan=True, query=f"?quality={tier}", width=1280, height=800)
     for token in FULL_TOWER.split():
         type_action(page, token)
     page.context.set_default_timeout(120_000)  # a processor draws the full tier slowly
     to_board(page)
-    shoot(page, f"full-tower-{tier}")
+    screenshot(page, f"full-tower-{tier}")
     assert over(page)
     assert canvas(page).get_attribute("data-tier") == tier
-    drawn = figures(page)  # the shadows' own pass included
+    drawn = render_stats(page)  # the shadows' own pass included
     assert drawn["calls"] <= 12
     assert 20_000 < drawn["triangles"] <= 60_000
-    assert violations(page, axe) == []
+    assert accessibility_violations(page, axe) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_end_on_a_phone_is_open_to_all(sit: Visit, axe: str, theme: str) -> None:
-    page = sit("babel", here=2, plan=True, width=360, theme=theme, **phone(360))
+def test_the_end_on_a_phone_is_accessible(join_table: Visit, axe: str, theme: str) -> None:
+    page = join_table("babel", here=2, plan=True, width=360, theme=theme, **phone_viewport(360))
     for token in FULL_TOWER.split():
         page.get_by_label("Action in notation").fill(token)
         page.keyboard.press("Enter")
-        until(page, "document.querySelector('#command').value === ''")
-    check = checker(page, axe, 360, theme, "ended-")
+        wait_until(page, "document.querySelector('#command').value === ''")
+    check = page_checker(page, axe, 360, theme, "ended-")
     check("plan")
     to_board(page)
     check("board")
 
 
-def test_software_rendering_shows_the_plain_tier(sit: Visit) -> None:
-    page = sit("babel", quality="auto")
+def test_software_rendering_shows_the_plain_tier(join_table: Visit) -> None:
+    page = join_table("babel", quality="auto")
     assert canvas(page).get_attribute("data-tier") == "plain"
 
 
-def test_a_slow_machine_gets_the_plain_tier(visit: Visit, house: House) -> None:
+def test_a_slow_machine_gets_the_plain_tier(visit: Visit, server: ServerProcess) -> None:
     """A processor that says it is a graphics card is found out by its first frames."""
     page = visit("/about", settings={"tips": 3, "quality": "auto"})
     page.context.add_init_script(
@@ -188,7 +144,7 @@ def test_a_slow_machine_gets_the_plain_tier(visit: Visit, house: House) -> None:
         "WebGL2RenderingContext.prototype.getParameter = function (what) {"
         " return what === 0x9246 || what === 0x1f01 ? 'A Fast Card' : real.call(this, what); }"
     )
-    page.goto(house.url + house.table("babel"))
+    page.goto(server.url + server.table("babel"))
     page.wait_for_selector("canvas[data-tier=plain]", timeout=120_000)
     assert page.evaluate("tiers").count("full") >= 1
 
@@ -214,25 +170,25 @@ def test_the_page_is_light(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["babel", "nivos", "bubbles"])
-def test_right_to_left(visit: Visit, sit: Visit, axe: str, game: str) -> None:
+def test_right_to_left(visit: Visit, join_table: Visit, axe: str, game: str) -> None:
     page = visit("/?lang=en-XB", settings={"quality": "flat"})
     page.wait_for_selector(".game")
     assert page.evaluate("document.documentElement.dir") == "rtl"
     brand = page.locator(".brand").bounding_box()
     assert brand is not None
-    assert brand["x"] > 1000  # the name of the house stands on the right
+    assert brand["x"] > 1000  # the name of the site stands on the right
     page.close()
-    page = sit(game, query="?lang=en-XB", width=1280, height=800)
+    page = join_table(game, query="?lang=en-XB", width=1280, height=800)
     page.wait_for_selector(".status.yours")
-    shoot(page, f"right-to-left-{game}")
+    screenshot(page, f"right-to-left-{game}")
     panel = page.locator(".room > aside").bounding_box()
     assert panel is not None
     assert panel["x"] < 10
     assert not scrolls_sideways(page)
-    assert violations(page, axe) == []
+    assert accessibility_violations(page, axe) == []
     page.keyboard.press("f")
     page.wait_for_selector(".twin")
-    shoot(page, f"right-to-left-{game}-plan")
+    screenshot(page, f"right-to-left-{game}-plan")
     row = page.locator(".twin .row").first
     assert row.evaluate("row => getComputedStyle(row).direction") == "ltr"  # a stays west of b
     assert not scrolls_sideways(page)
@@ -244,7 +200,7 @@ def test_german(visit: Visit) -> None:
     page.locator(".game .button.main").first.click()
     expect(page.locator(".status")).to_have_text(re.compile("Du bist dran"))
     page.wait_for_selector("canvas[data-calls]")
-    shoot(page, "german-table")
+    screenshot(page, "german-table")
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Tasten")).to_be_visible()
-    shoot(page, "german-rules")
+    screenshot(page, "german-rules")

@@ -6,28 +6,28 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import House
-from browser.table import (
+from browser.server_process import ServerProcess
+from browser.table_page import (
     actions,
     at_rest,
     await_turn,
-    bare,
     canvas,
-    figures,
-    hinted,
+    happens_soon,
     open_table,
     play_to_the_end,
     played,
     point_at_a_place,
+    render_stats,
+    show_hint,
     skip_tips,
-    soon,
     start,
     status,
     stays_still,
+    strip_bidi_marks,
     tab_to,
     take_cube,
     type_action,
-    until,
+    wait_until,
 )
 
 Visit = Callable[..., Page]
@@ -49,7 +49,7 @@ def test_babel_by_mouse_to_its_end(visit: Visit) -> None:
 
 def can_do_something(page: Page) -> bool:
     """Whether the focus came to what can be done in a cell; a busy machine may need a moment for it."""
-    return soon(page, lambda: bool(page.evaluate("document.activeElement.matches('.doable')")), 1)
+    return happens_soon(page, lambda: bool(page.evaluate("document.activeElement.matches('.doable')")), 1)
 
 
 def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
@@ -80,32 +80,33 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     expect(spoken).to_have_text(re.compile("cannot place any more"))
     tab_to(page, "[aria-label='End of the game'] .button.main")
     page.keyboard.press("Enter")
-    until(page, "document.querySelectorAll('.action').length <= 1")  # the next game, seats rotated
+    wait_until(page, "document.querySelectorAll('.action').length <= 1")  # the next game, seats rotated
     await_turn(page)
 
 
-def test_the_plan_is_walked_and_spoken(sit: Visit) -> None:
-    page = sit("babel", plan=True)
+def test_the_plan_is_walked_and_spoken(join_table: Visit) -> None:
+    page = join_table("babel", plan=True)
     page.locator(".cell[tabindex='0']").focus()
     heard = []
     for key in ("Home", "End", "ArrowDown", "Home"):
         page.keyboard.press(key)
-        heard.append(bare(page.evaluate("document.activeElement.querySelector('.heard').textContent")))
+        heard.append(strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.heard').textContent")))
     assert [phrase.split(",")[0] for phrase in heard] == ["a2", "b2", "b1", "a1"]
     assert heard[0] == "a2, level 1, empty, on the table, 8 placements fit"
     page.keyboard.press("PageUp")
-    assert bare(page.evaluate("document.activeElement.querySelector('.heard').textContent")).startswith(
-        "a1, level 2, empty"
-    )
+    assert strip_bidi_marks(
+        page.evaluate("document.activeElement.querySelector('.heard').textContent")
+    ).startswith("a1, level 2, empty")
     page.keyboard.press("PageDown")
     type_action(page, "a1enu")
     assert (
-        bare(page.locator(".cell .heard").nth(2).inner_text()) == "a1, level 1, beige cube, bulges east, north, up"
+        strip_bidi_marks(page.locator(".cell .heard").nth(2).inner_text())
+        == "a1, level 1, beige cube, bulges east, north, up"
     )
 
 
-def test_a_refusal_says_why(sit: Visit) -> None:
-    page = sit("babel", here=2, plan=True)
+def test_a_refusal_says_why(join_table: Visit) -> None:
+    page = join_table("babel", here=2, plan=True)
     type_action(page, "a1enu")
     page.get_by_label("Action in notation").fill("b1w")
     page.keyboard.press("Enter")
@@ -113,8 +114,8 @@ def test_a_refusal_says_why(sit: Visit) -> None:
     assert actions(page) == ["a1enu"]
 
 
-def test_orientations_are_turned_and_picked(sit: Visit) -> None:
-    page = sit("babel")
+def test_orientations_are_turned_and_picked(join_table: Visit) -> None:
+    page = join_table("babel")
     take_cube(page, 1)  # a white one
     page.keyboard.press("ArrowUp")
     pictures = page.locator(".picture")
@@ -136,8 +137,8 @@ def test_orientations_are_turned_and_picked(sit: Visit) -> None:
     played(page, 1)
 
 
-def test_a_drag_turns_and_never_places(sit: Visit) -> None:
-    page = sit("babel")
+def test_a_drag_turns_and_never_places(join_table: Visit) -> None:
+    page = join_table("babel")
     take_cube(page, 0)
     x, y = point_at_a_place(page)
     before = at_rest(page)
@@ -180,8 +181,8 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     expect(watcher.locator(".action")).to_have_count(1)
 
 
-def test_reload_and_undo_in_mid_game(sit: Visit) -> None:
-    page = sit("babel", plan=True)
+def test_reload_and_undo_in_mid_game(join_table: Visit) -> None:
+    page = join_table("babel", plan=True)
     page.wait_for_selector(".status.yours")
     type_or_wait(page, "a1enu")
     before = actions(page)
@@ -203,29 +204,31 @@ def type_or_wait(page: Page, token: str) -> None:
     await_turn(page)
 
 
-def test_a_killed_server_is_hardly_noticed(sit: Visit, house: House, grumbles: list[str]) -> None:
-    grumbles += ["WebSocket connection to", "net::ERR_CONNECTION"]
-    page = sit("babel", here=2, plan=True)
+def test_a_killed_server_is_hardly_noticed(
+    join_table: Visit, server: ServerProcess, expected_console_errors: list[str]
+) -> None:
+    expected_console_errors += ["WebSocket connection to", "net::ERR_CONNECTION"]
+    page = join_table("babel", here=2, plan=True)
     type_action(page, "a1enu")
-    house.kill()
+    server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     page.get_by_label("Action in notation").fill("b1-")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your action is kept")).to_be_visible()
-    house.start()
+    server.start()
     expect(page.locator(".action")).to_have_count(2)
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
     assert actions(page) == ["a1enu", "b1-"]
-    house.warm()
+    server.warm()
 
 
-def test_looking_back_and_replaying(sit: Visit) -> None:
-    page = sit("babel", here=2, plan=True)
+def test_looking_back_and_replaying(join_table: Visit) -> None:
+    page = join_table("babel", here=2, plan=True)
     for token in ("a1enu", "b1-", "a2-"):
         type_action(page, token)
     page.locator(".action").first.click()
     expect(page.locator(".status")).to_have_text(re.compile("Looking back"))
-    looks = [bare(text) for text in page.locator(".cell .heard").all_inner_texts()]
+    looks = [strip_bidi_marks(text) for text in page.locator(".cell .heard").all_inner_texts()]
     assert [", empty" in look for look in looks] == [True, True, False, True]
     page.get_by_role("button", name="To the newest").click()
     page.wait_for_selector(".status.yours")
@@ -235,19 +238,19 @@ def test_looking_back_and_replaying(sit: Visit) -> None:
     page.wait_for_selector(".status.yours")
 
 
-def test_a_hint_shows_what_it_means(sit: Visit) -> None:
-    page = sit("babel")
+def test_a_hint_shows_what_it_means(join_table: Visit) -> None:
+    page = join_table("babel")
     await_turn(page)
-    hinted(page, 1)  # the first one solves the game
+    show_hint(page, 1)  # the first one solves the game
     banner = page.locator(".banner.hint")
     expect(banner).to_contain_text("Look at")
     expect(page.locator(".turns")).to_have_count(0)  # nothing more than was asked for
-    hinted(page, 2)
+    show_hint(page, 2)
     expect(banner).to_contain_text("cube")
     expect(page.locator(".turns")).to_have_count(0)
-    hinted(page, 3)
+    show_hint(page, 3)
     expect(page.locator(".turns")).to_be_visible()  # the ghost stands where the hint means
-    hinted(page, 4)
+    show_hint(page, 4)
     expect(banner).to_contain_text("answers")
     expect(banner.get_by_role("button")).to_have_count(1)  # that was all; it can be closed
     banner.get_by_role("button", name="Close").click()
@@ -262,14 +265,14 @@ def test_a_wrong_address_gets_a_helpful_page(visit: Visit, path: str) -> None:
     page.wait_for_selector(".game")
 
 
-def test_without_webgl_the_flat_plan_serves(visit: Visit, house: House) -> None:
+def test_without_webgl_the_flat_plan_serves(visit: Visit, server: ServerProcess) -> None:
     page = visit("/about", settings={"quality": "auto"})
     page.context.add_init_script(
         "const real = HTMLCanvasElement.prototype.getContext;"
         "HTMLCanvasElement.prototype.getContext = function (kind, ...more) {"
         " return String(kind).startsWith('webgl') ? null : real.call(this, kind, ...more); }"
     )
-    page.goto(house.url)
+    page.goto(server.url)
     start(page)
     expect(page.locator(".twin")).to_be_visible()
     assert canvas(page).count() == 0
@@ -278,10 +281,10 @@ def test_without_webgl_the_flat_plan_serves(visit: Visit, house: House) -> None:
     played(page, 1)
 
 
-def test_nothing_is_drawn_while_nothing_changes(sit: Visit) -> None:
-    page = sit("babel", quality="auto")
+def test_nothing_is_drawn_while_nothing_changes(join_table: Visit) -> None:
+    page = join_table("babel", quality="auto")
     assert stays_still(page)
-    before = figures(page)["frames"]
+    before = render_stats(page)["frames"]
     page.keyboard.press("e")
-    until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before}")
+    wait_until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before}")
     assert stays_still(page)

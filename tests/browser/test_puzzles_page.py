@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.table import bare, point_at_a_place, tab_to
+from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
+from browser.table_page import point_at_a_place, strip_bidi_marks, tab_to
 from browser.test_bubbles_board import click
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
 from ziggurat.game import game
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.words import say
@@ -86,7 +86,7 @@ def test_all_four_by_keyboard(visit: Visit) -> None:
         page.wait_for_selector(".twin")
         tried = wrong_way(found)
         write(page, tried)
-        said = bare(verdict(page, "Not this one").locator("p").inner_text())
+        said = strip_bidi_marks(verdict(page, "Not this one").locator("p").inner_text())
         assert found.judge(tried).reason.text().endswith(said)
         expect(page.get_by_role("button", name="Try again")).to_be_focused()
         page.keyboard.press("Enter")
@@ -208,8 +208,8 @@ def test_a_broken_memory_does_no_harm(visit: Visit) -> None:
         expect(page.locator(".streak strong")).to_have_text("No days in a row yet")
 
 
-def test_earlier_days_are_for_the_joy_of_it(visit: Visit, grumbles: list[str]) -> None:
-    grumbles += ["status of 404"]
+def test_earlier_days_are_for_the_joy_of_it(visit: Visit, expected_console_errors: list[str]) -> None:
+    expected_console_errors += ["status of 404"]
     day = (DAY + timedelta(days=1)).isoformat()
     page = open_puzzles(visit, day=DAY + timedelta(days=1), settings=FLAT)
     expect(page.get_by_role("link", name="The day after")).to_have_count(0)
@@ -249,14 +249,14 @@ def test_without_a_memory_it_works_all_the_same(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("theme", "width"), [pytest.param("light", 1280, marks=pytest.mark.long), ("dark", 360)])
-def test_the_puzzles_are_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
+def test_the_puzzles_are_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
     marks = json.dumps({DAY.isoformat(): {"babel": "solved", "nivos": "shown"}, before(1): {"babel": "solved"}})
-    phone: dict[str, Any] = {"height": 740, "has_touch": True} if width == 360 else {"height": 800}
-    page = open_puzzles(visit, kept=marks, width=width, theme=theme, locale="de-DE", **phone)
+    phone_viewport: dict[str, Any] = {"height": 740, "has_touch": True} if width == 360 else {"height": 800}
+    page = open_puzzles(visit, kept=marks, width=width, theme=theme, locale="de-DE", **phone_viewport)
 
     def check(name: str) -> None:
-        shoot(page, f"puzzles-{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
+        screenshot(page, f"puzzles-{name}-{theme}-{width}")
+        assert accessibility_violations(page, axe) == [], name
         assert not scrolls_sideways(page), name
         if width == 360:
             assert small_targets(page) == [], name

@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import HERE, ROOT, House
-from browser.table import (
+from browser.server_process import HERE, ROOT, ServerProcess
+from browser.table_page import (
     actions,
     at_rest,
     await_turn,
-    bare,
     canvas,
     choose_options,
     close_dialog,
-    figures,
+    happens_soon,
     over,
     pixels,
     played,
     point_at_a_place,
-    soon,
+    render_stats,
     status,
+    strip_bidi_marks,
     take_cube,
     to_board,
     type_action,
@@ -36,7 +36,7 @@ def test_two_clicks_and_a_game_waits_on_home(visit: Visit) -> None:
     page = visit(settings={"quality": "flat"})  # the pictures have a test of their own
     page.get_by_role("button", name=re.compile("^Play .?Nivos")).click()  # chosen and played in one
     page.wait_for_selector(".status.yours")
-    assert bare(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Friendly bot"
+    assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Friendly bot"
     table = page.url
     page.get_by_role("link", name="Home").click()
     page.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Nivos")).click()
@@ -74,8 +74,8 @@ def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:
         assert colours > 500
 
 
-def test_the_tower_is_looked_at_from_everywhere(sit: Visit) -> None:
-    page = sit("babel", here=2, plan=True)
+def test_the_tower_is_looked_at_from_everywhere(join_table: Visit) -> None:
+    page = join_table("babel", here=2, plan=True)
     for token in ("a1-", "b1w", "a2s", "b2wsu", "a1d", "b1wd"):
         type_action(page, token)
     to_board(page)
@@ -101,8 +101,8 @@ def test_the_tower_is_looked_at_from_everywhere(sit: Visit) -> None:
         assert now == likewise if likewise else now["sum"] not in (usual["sum"], apart), key
 
 
-def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(sit: Visit) -> None:
-    page = sit("babel", here=2)
+def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(join_table: Visit) -> None:
+    page = join_table("babel", here=2)
     take_cube(page, 1)
     page.keyboard.press("ArrowUp")
     expect(page.locator(".turns")).to_be_visible()
@@ -121,7 +121,7 @@ def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(sit: Visi
         if canvas(page).evaluate("element => element.classList.contains('pointing')"):
             continue
         page.mouse.click(*point)  # what was told before is gone with it
-        if soon(page, bubble.is_visible) and "diagonal" in bubble.inner_text():
+        if happens_soon(page, bubble.is_visible) and "diagonal" in bubble.inner_text():
             break
     expect(bubble).to_contain_text("The second cube must stand beside the first")
     near = bubble.bounding_box()
@@ -133,8 +133,8 @@ def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(sit: Visi
     expect(bubble).to_be_hidden()
 
 
-def test_a_plate_that_does_not_fit_is_told_why_under_the_mouse(sit: Visit) -> None:
-    page = sit("nivos", here=2, plan=True)
+def test_a_plate_that_does_not_fit_is_told_why_under_the_mouse(join_table: Visit) -> None:
+    page = join_table("nivos", here=2, plan=True)
     type_action(page, "n@c3")
     to_board(page)
     page.keyboard.press("t")
@@ -150,8 +150,8 @@ def test_a_plate_that_does_not_fit_is_told_why_under_the_mouse(sit: Visit) -> No
     assert actions(page) == ["n@c3"]
 
 
-def test_a_hint_says_what_and_why(sit: Visit) -> None:
-    page = sit("nivos")
+def test_a_hint_says_what_and_why(join_table: Visit) -> None:
+    page = join_table("nivos")
     await_turn(page)
     page.get_by_role("button", name="Hint").click()
     banner = page.locator(".banner.hint")
@@ -159,11 +159,11 @@ def test_a_hint_says_what_and_why(sit: Visit) -> None:
     for ask, words in (("Which piece?", "plate"), ("Show me", " to "), ("Why?", "cylinder")):
         banner.get_by_role("button", name=ask).click()
         expect(banner).to_contain_text(words)
-    assert re.search(r"at about \d+ %|wins|loses", bare(banner.inner_text()))
+    assert re.search(r"at about \d+ %|wins|loses", strip_bidi_marks(banner.inner_text()))
 
 
-def test_settings_hold_at_once_and_after_a_reload(sit: Visit) -> None:
-    page = sit("babel", here=2)
+def test_settings_hold_at_once_and_after_a_reload(join_table: Visit) -> None:
+    page = join_table("babel", here=2)
     page.keyboard.press("m")
     page.get_by_label("Colours").select_option(label="dark")
     page.get_by_label("Confirm placing").select_option(label="always")
@@ -182,11 +182,11 @@ def test_settings_hold_at_once_and_after_a_reload(sit: Visit) -> None:
     page.mouse.click(*point)
     expect(page.get_by_role("button", name="Setzen", exact=True)).to_be_visible()  # chosen only
     assert actions(page) == []
-    before = figures(page)["frames"]
+    before = render_stats(page)["frames"]
     page.mouse.click(*point)
     played(page, 1)
     at_rest(page)
-    assert figures(page)["frames"] - before < 12  # it stands there at once
+    assert render_stats(page)["frames"] - before < 12  # it stands there at once
     page.reload()
     expect(page.locator(".status")).to_have_text(re.compile("Platz"))
     kept = page.evaluate("JSON.parse(localStorage['ziggurat.settings'])")
@@ -194,9 +194,9 @@ def test_settings_hold_at_once_and_after_a_reload(sit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "tokens"), [("babel", "a1enu b1-"), ("nivos", "n@c3 2x2@a1"), ("bubbles", ".")])
-def test_a_game_is_shared_as_record_and_picture(sit: Visit, game: str, tokens: str) -> None:
+def test_a_game_is_shared_as_record_and_picture(join_table: Visit, game: str, tokens: str) -> None:
     options = {"sky": "RPYBGYBGRP", "first": "1"} if game == "bubbles" else {}
-    page = sit(game, here=2, plan=True, options=options)
+    page = join_table(game, here=2, plan=True, options=options)
     for token in tokens.split():
         type_action(page, token)
 
@@ -220,11 +220,11 @@ def test_a_game_is_shared_as_record_and_picture(sit: Visit, game: str, tokens: s
 
 
 def test_a_game_without_a_board_is_played_by_list_and_notation(
-    visit: Visit, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The example that anybody could have written: connect four, of which the page knows nothing."""
-    other = House(tmp_path, (str(ROOT / "examples/connect_four.py"),))
-    monkeypatch.setattr(house, "url", other.url)
+    other = ServerProcess(tmp_path, (str(ROOT / "examples/connect_four.py"),))
+    monkeypatch.setattr(server, "url", other.url)
     try:
         page = visit(other.table("connect_four", [HERE, HERE]))
         expect(page.locator(".status")).to_have_text(re.compile("drops a disc"))
@@ -246,8 +246,8 @@ def test_a_game_without_a_board_is_played_by_list_and_notation(
         other.stop()
 
 
-def test_a_finger_chooses_first_and_places_then(sit: Visit) -> None:
-    page = sit("babel", here=2, width=360, height=740, has_touch=True, is_mobile=True)
+def test_a_finger_chooses_first_and_places_then(join_table: Visit) -> None:
+    page = join_table("babel", here=2, width=360, height=740, has_touch=True, is_mobile=True)
     page.locator(".cube:not([disabled])").nth(1).tap()
     box = canvas(page).bounding_box()
     assert box is not None
@@ -255,48 +255,48 @@ def test_a_finger_chooses_first_and_places_then(sit: Visit) -> None:
     for down in range(40, 80, 6):
         point = (box["x"] + box["width"] * 0.5, box["y"] + box["height"] * down / 100)
         page.touchscreen.tap(*point)
-        if soon(page, place.is_visible):
+        if happens_soon(page, place.is_visible):
             break
     expect(place).to_be_visible()
     line = page.locator(".status")
     expect(line).to_contain_text("Seat")
-    before = bare(line.inner_text())
+    before = strip_bidi_marks(line.inner_text())
     page.touchscreen.tap(*point)
     expect(line).not_to_have_text(before)
     page.get_by_role("button", name="Actions and tools").tap()
     assert len(actions(page)) == 1
 
 
-def test_nothing_moves_for_those_who_want_no_motion(sit: Visit) -> None:
-    page = sit("babel", reduced_motion="reduce")
+def test_nothing_moves_for_those_who_want_no_motion(join_table: Visit) -> None:
+    page = join_table("babel", reduced_motion="reduce")
     at_rest(page)
-    before, picture = figures(page)["frames"], pixels(page)
+    before, picture = render_stats(page)["frames"], pixels(page)
     page.keyboard.press("e")
     assert at_rest(page) != picture
-    assert figures(page)["frames"] - before <= 2
+    assert render_stats(page)["frames"] - before <= 2
 
 
 def marks(page: Page, selector: str) -> list[str]:
     return [str(one.get_attribute("d")) for one in page.locator(selector).all()]
 
 
-def test_every_colour_has_a_second_sign(sit: Visit) -> None:
-    nivos = sit("nivos", here=2)
+def test_every_colour_has_a_second_sign(join_table: Visit) -> None:
+    nivos = join_table("nivos", here=2)
     shelf = nivos.get_by_role("group", name="Your plates").locator(".plate")
     signs = {shelf.nth(k).locator("path").first.get_attribute("d") for k in range(shelf.count())}
     assert len(signs) == shelf.count() == 8
-    bubbles = sit("bubbles", here=2)
+    bubbles = join_table("bubbles", here=2)
     glyphs = marks(bubbles, ".bag svg path:last-of-type")
     assert len(set(glyphs)) == len(glyphs) == 6
-    babel = sit("babel", here=2, plan=True)
+    babel = join_table("babel", here=2, plan=True)
     type_action(babel, "a1enu")
     expect(babel.locator(".cell text").first).to_have_text("3")
 
 
-def test_a_table_that_is_gone_is_explained(visit: Visit, house: House) -> None:
+def test_a_table_that_is_gone_is_explained(visit: Visit, server: ServerProcess) -> None:
     page = visit("/t/old0link0of0long0ago")
     expect(page.get_by_role("heading", name="This table is gone")).to_be_visible()
-    wrong = house.table("babel").split("#")[0] + "#key=not-a-key"
+    wrong = server.table("babel").split("#")[0] + "#key=not-a-key"
     page = visit(wrong)
     expect(page.locator(".banner")).to_be_visible()  # the key is wrong; one may watch
     expect(page.locator(".status")).to_be_visible()
