@@ -147,7 +147,7 @@ def join_table(visit: Callable[..., Page], server: ServerProcess) -> Callable[..
             settings={"tips": 3, "twin": plan, "quality": quality},
             **{"width": 1000, "height": 640} | more,
         )
-        page.wait_for_selector(".twin" if plan else ".stage canvas, .board")
+        page.wait_for_selector(".text-board" if plan else ".stage canvas, .board")
         return page
 
     return join

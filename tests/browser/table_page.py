@@ -88,7 +88,7 @@ def open_table(page: Page, way: str, names: Sequence[str] = ()) -> None:
     for seat, name in enumerate(names, start=1):
         page.get_by_label(re.compile(f"Name in seat .?{seat}")).fill(name)
     page.get_by_role("button", name="Sit down").click()
-    page.wait_for_selector(".stage canvas, .twin")
+    page.wait_for_selector(".stage canvas, .text-board")
 
 
 def skip_tips(page: Page) -> None:

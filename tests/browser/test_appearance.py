@@ -69,7 +69,7 @@ def test_every_page_is_accessible(visit: Visit, axe: str, theme: str, width: int
     page.keyboard.press("ArrowUp")
     check("table")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -181,15 +181,15 @@ def test_right_to_left(visit: Visit, join_table: Visit, axe: str, game: str) -> 
     page = join_table(game, query="?lang=en-XB", width=1280, height=800)
     page.wait_for_selector(".status.yours")
     screenshot(page, f"right-to-left-{game}")
-    panel = page.locator(".room > aside").bounding_box()
+    panel = page.locator(".board-layout > aside").bounding_box()
     assert panel is not None
     assert panel["x"] < 10
     assert not scrolls_sideways(page)
     assert accessibility_violations(page, axe) == []
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     screenshot(page, f"right-to-left-{game}-plan")
-    row = page.locator(".twin .row").first
+    row = page.locator(".text-board .row").first
     assert row.evaluate("row => getComputedStyle(row).direction") == "ltr"  # a stays west of b
     assert not scrolls_sideways(page)
 

@@ -60,7 +60,7 @@ def test_babel_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page.wait_for_selector(".status.yours")
     at_rest(page)
     page.keyboard.press("f")  # the plan and its text
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     spoken = page.locator("p[role=status]")
 
     def place() -> None:
@@ -274,7 +274,7 @@ def test_without_webgl_the_flat_plan_serves(visit: Visit, server: ServerProcess)
     )
     page.goto(server.url)
     start(page)
-    expect(page.locator(".twin")).to_be_visible()
+    expect(page.locator(".text-board")).to_be_visible()
     assert canvas(page).count() == 0
     page.get_by_label("Action in notation").fill("a1-")
     page.keyboard.press("Enter")

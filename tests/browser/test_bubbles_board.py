@@ -31,7 +31,7 @@ def join(page: Page, way: str, **options: str) -> None:
     page.get_by_role("button", name=way).click()
     choose_options(page, {label.replace("_", " "): value for label, value in options.items()})
     page.get_by_role("button", name="Sit down").click()
-    page.wait_for_selector(".board, .twin")
+    page.wait_for_selector(".board, .text-board")
     skip_tips(page)
 
 
@@ -103,7 +103,7 @@ def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit)
         act_by_mouse(page)
     assert {"~", "+"} <= set("".join(actions(page)))
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     for _ in range(150):
         await_turn(page)
         if over(page):
@@ -306,7 +306,7 @@ def test_bubbles_is_accessible(visit: Visit, axe: str, theme: str, width: int) -
     expect(page.locator(".status")).to_contain_text("empty place")
     check("place")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

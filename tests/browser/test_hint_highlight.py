@@ -24,7 +24,7 @@ def at_table(visit: Visit, server: ServerProcess) -> Callable[..., Page]:
         path = server.table_in_play(game, options, line, bots={2: 1})
         page = visit(path, settings={"tips": 3, "twin": plan}, reduced_motion="reduce")
         page.wait_for_selector(".status.yours")
-        page.wait_for_selector(".twin" if plan else "canvas[data-still=true], .board .picture")
+        page.wait_for_selector(".text-board" if plan else "canvas[data-still=true], .board .picture")
         return page
 
     return join_table

@@ -57,7 +57,7 @@ def test_a_lesson_by_keyboard(visit: Visit, server: ServerProcess, name: str) ->
     page = visit(f"/learn/{name}", width=1000, height=640, settings={**SWIFT, "twin": True})
     for number, step in enumerate(steps, start=1):
         step_shown(page, number, len(steps))
-        page.wait_for_selector(".twin")
+        page.wait_for_selector(".text-board")
         tab_to(page, "#command")
         page.keyboard.type(step["example"])
         page.keyboard.press("Enter")
@@ -108,7 +108,7 @@ def test_the_lessons_are_accessible(visit: Visit, axe: str, theme: str, width: i
     page.wait_for_selector(".board")
     check("nivos")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
 
 

@@ -40,7 +40,7 @@ def pair(visit: Visit, server: ServerProcess, **wish: Any) -> tuple[Page, Page, 
         for place in (anna, ben)
     ]
     for page in pages:
-        page.wait_for_selector(".twin")
+        page.wait_for_selector(".text-board")
     return pages[0], pages[1], table
 
 
@@ -61,7 +61,7 @@ def wish(page: Page) -> Locator:
 def elsewhere(page: Page, table: str) -> str:
     """The path of the table that comes after this one, once the page is there."""
     wait_until(page, f"location.pathname !== '{table}' && location.pathname.startsWith('/t/')")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     return str(page.evaluate("location.pathname"))
 
 

@@ -44,7 +44,7 @@ STUCK_TEAM = (
 
 def lay_out(page: Page, game: str) -> None:
     """Plays by notation, then comes to the board."""
-    if not page.locator(".twin").is_visible():
+    if not page.locator(".text-board").is_visible():
         page.keyboard.press("f")
     for token in game.split():
         page.get_by_label("Action in notation").fill(token)
@@ -160,7 +160,7 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page.wait_for_selector(".status.yours")
     at_rest(page)
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     spoken = page.locator("p[role=status]")
 
     def lay() -> None:
@@ -321,7 +321,7 @@ def test_nivos_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> 
     at_rest(page)
     check("held")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

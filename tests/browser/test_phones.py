@@ -183,7 +183,7 @@ def test_a_lesson_is_one_window_and_the_board_stays(
         steps = [one["name"] for one in json.load(answer)["steps"]]
     page = ready(visit(f"/learn/{game}", **window(size)))
     sentence, seen = page.locator(".sentence p"), []
-    words, hand = box(page.locator(".room > aside")), box(page.locator(HAND))
+    words, hand = box(page.locator(".board-layout > aside")), box(page.locator(HAND))
     assert bottom(board(page)) <= words["y"] + 1
     assert bottom(words) <= hand["y"] + 1
     assert bottom(hand) <= size[1] + 1
@@ -235,7 +235,7 @@ def overlap(one: Box, other: Box) -> bool:
 def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
     """The board over the full height at the left; beside it the column: the head, then words, then the hand."""
     shown, hand, view = board(page), box(page.locator(HAND)), box(page.locator(".board > .view"))
-    head = box(page.locator(".room > header"))
+    head = box(page.locator(".board-layout > header"))
     assert (view["x"], view["y"], view["height"]) == (0, 0, size[1])
     assert shown["height"] >= 0.95 * size[1]
     assert shown["width"] >= 195
@@ -243,7 +243,7 @@ def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
     assert hand["x"] >= right(view) - 1
     assert head["x"] >= right(view) - 1
     assert bottom(head) <= hand["y"] + 1
-    words = page.locator(".status, .room.first > aside").first
+    words = page.locator(".status, .board-layout.first > aside").first
     if words.is_visible():
         assert bottom(head) <= box(words)["y"] + 1
         assert bottom(box(words)) <= hand["y"] + 1
@@ -275,7 +275,7 @@ def test_sideways_the_explorer_stays_while_its_column_scrolls(visit: Visit) -> N
     page.evaluate("scrollTo(0, 700)")
     wait_until(page, "scrollY > 300")
     assert board(page) == before
-    expect(page.locator(".room > aside")).to_be_in_viewport()
+    expect(page.locator(".board-layout > aside")).to_be_in_viewport()
 
 
 def test_a_large_phone_sideways_is_still_a_phone(visit: Visit, server: ServerProcess) -> None:
@@ -466,10 +466,10 @@ def test_the_plan_on_a_phone(visit: Visit, server: ServerProcess, game: str, siz
     place = window(size)
     place["settings"] = {**SWIFT, "twin": True}
     page = visit(server.table_in_play(game, options, line, bots={2: 1}), **place)
-    page.wait_for_selector(".twin .cell")
+    page.wait_for_selector(".text-board .cell")
     assert not scrolls_sideways(page)
     show_hint(page, 1)
-    assert not overlap(box(page.locator(".banner.hint")), box(page.locator(".twin")))
+    assert not overlap(box(page.locator(".banner.hint")), box(page.locator(".text-board")))
     page.get_by_label("Action in notation").tap()
     expect(page.get_by_label("Action in notation")).to_be_in_viewport()
     assert small_targets(page) == []

@@ -83,7 +83,7 @@ def test_all_four_by_keyboard(visit: Visit) -> None:
     for number, name in enumerate(GAMES, start=1):
         found = of_day(name)
         heading(page, name)
-        page.wait_for_selector(".twin")
+        page.wait_for_selector(".text-board")
         tried = wrong_way(found)
         write(page, tried)
         said = strip_bidi_marks(verdict(page, "Not this one").locator("p").inner_text())
@@ -272,7 +272,7 @@ def test_the_puzzles_are_accessible(visit: Visit, axe: str, theme: str, width: i
     expect(page.locator(".verdict h2")).to_be_visible()
     check("talo-verdict")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("talo-plan")
     page.keyboard.press("f")
     page.goto(page.url.replace("talo", "babel"))

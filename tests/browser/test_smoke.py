@@ -60,7 +60,7 @@ def test_a_table_opens_and_an_action_is_played(visit: Visit, server: ServerProce
     table = server.table_in_play(name, position.settings, " ".join(position.history))
     assert_page_opened(visit(table, settings={"tips": 3}), BOARD)
     page = visit(table, theme="dark", settings={"tips": 3, "twin": True})
-    assert_page_opened(page, ".twin")
+    assert_page_opened(page, ".text-board")
     type_action(page, position.legal()[0])
 
 

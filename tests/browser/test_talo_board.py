@@ -42,7 +42,7 @@ def join(page: Page, way: str, bot: str, **options: str) -> None:
     for label, value in options.items():
         page.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
     page.get_by_role("button", name="Sit down").click(timeout=120_000)  # the first table waits for the rules
-    page.wait_for_selector(".stage canvas, .twin")
+    page.wait_for_selector(".stage canvas, .text-board")
     skip_tips(page)
 
 
@@ -52,7 +52,9 @@ def join_table(
     """At a table in mid-game, all seats here."""
     path, _, key = server.table_in_play("talo", options, line).partition("#")
     page = visit(f"{path}?quality={more.pop('quality', 'plain')}{more.pop('query', '')}#{key}", **more)
-    page.wait_for_selector("canvas[data-still=true], .twin", timeout=120_000)  # the server plays the line again
+    page.wait_for_selector(
+        "canvas[data-still=true], .text-board", timeout=120_000
+    )  # the server plays the line again
     skip_tips(page)
     return page
 
@@ -334,7 +336,7 @@ def test_talo_is_accessible(visit: Visit, server: ServerProcess, axe: str, theme
     verdict(page)
     check("verdict")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,4 +1,4 @@
-/* What is told to those who listen: a sentence in the one live region of the page (App). */
+/* Announcements for screen readers: a sentence in the one live region of the page (App). */
 import { stripBidiMarks } from "./messages.svelte";
 
 let words = $state("");
@@ -6,7 +6,7 @@ let soon = 0;
 
 export const announcement = () => words;
 
-/** The region is empty for a moment, so that the same sentence is told again. */
+/** The region is empty for a moment, so that the same sentence is announced again. */
 export function announce(said: string): void {
   clearAnnouncement();
   clearTimeout(soon);

@@ -1,13 +1,13 @@
 /*
- * What a game brings to the page: one folder, one `face`. Everything is optional but its name: a game without a board
- * is played through the text twin, one without a twin's plan through the list of actions and the command field.
+ * What a game adds to the page: one folder in games/ with one `GameUi`. Everything in it is optional: a game without a
+ * board is played on the text board, one without a plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
 import type { Ahead, Said, Theorem, Value } from "./protocol";
 import type { Tier } from "./stage/quality";
 import type { HintHighlight } from "./hints";
 
-/** A cell of the text twin. */
+/** A cell of the text board. */
 export interface TextCell {
   name: string;
   phrase: string; // what is spoken: one phrase
@@ -27,7 +27,7 @@ export interface TextLayer {
 interface TextPlan {
   layers: TextLayer[];
   current: number;
-  start?: { row: number; column: number }; // where the walk begins; the corner, unless told
+  start?: { row: number; column: number }; // where the keyboard starts; by default in the corner
   aside: string[]; // what lies beside the board, a sentence each
 }
 
@@ -42,13 +42,13 @@ export interface BoardProps {
   choose(token: string | null): void;
   play(token: string): Promise<Said | null>; // null: done
   explain(token: string): Promise<Said | null>; // why it cannot be played
-  preview(token: string): Promise<Ahead | null>; // what an action would bring, or why it cannot be played
+  preview(token: string): Promise<Ahead | null>; // what an action would do, or why it cannot be played
   quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
   viewOnly: boolean; // looking back: nothing can be chosen
   onslow(): void; // the machine is too slow for this board
-  noPreview?: boolean; // a puzzle, in which what an action would bring is not told before it is played
+  noPreview?: boolean; // a puzzle: what an action would do is not shown before it is played
   score?(token: string): Value | null; // what an action is worth, where that is to be seen
   highlight?: HintHighlight | null; // where a hint says to look, and the piece that it names
 }
@@ -70,6 +70,6 @@ export interface GameUi {
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
-  noPreviewInPuzzles?: boolean; // in its puzzles, a look ahead would tell the answer
-  finished?(game: Finished): void; // to be kept on this device; may be told more than once
+  noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
+  finished?(game: Finished): void; // to be kept on this device; may be called more than once
 }

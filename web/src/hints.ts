@@ -1,4 +1,4 @@
-/* What the words of a hint point at, read off its sentences and nothing else: the board never shows more than they say. */
+/* What a hint highlights on the board, read off its sentences and nothing else: the board never shows more than they say. */
 import type { Said } from "./protocol";
 
 export interface HintHighlight {
@@ -7,7 +7,7 @@ export interface HintHighlight {
   piece: string; // by its name on the game's shelf; "": none was named yet
 }
 
-/** All that the sentences name. */
+/** The arguments of all sentences of a hint. */
 export const hintArgs = (said: Said[]): Said["args"] => Object.assign({}, ...said.map(({ args }) => args));
 
 /** Whether a column and a row belong to a quarter of the board: n, ne, e … or middle. */

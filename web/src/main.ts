@@ -1,4 +1,4 @@
-/* The page's beginning: words and theme first, then the rooms. */
+/* The entry point: messages and theme first, then the page. */
 import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";

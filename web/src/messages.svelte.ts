@@ -1,7 +1,7 @@
 /*
- * What the page says: the Fluent messages that Python speaks too, in the reader's language.
+ * The messages of the page in the reader's language: the same Fluent files that Python uses.
  *
- * `say("page-play")` is reactive: when another language has come, whatever shows words shows the new ones.
+ * `translate("page-play")` is reactive: after a change of the language everything on the page changes too.
  * The language `en-XB` is English turned to run from right to left, for testing the layout with letters we can read.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -31,7 +31,7 @@ export function negotiateLanguage(chosen: string): string {
 export async function setLanguage(code: string): Promise<void> {
   const mirrored = code === MIRRORED;
   const { default: text } = await languages[mirrored ? "en" : code]!();
-  const options = mirrored ? { transform: (text: string) => `\u202e${text}\u202c` } : {};
+  const options = mirrored ? { transform: (part: string) => `\u202e${part}\u202c` } : {};
   const next = new FluentBundle(mirrored ? "en" : code, options);
   next.addResource(new FluentResource(text));
   bundle = next;
@@ -46,13 +46,13 @@ export function hasMessage(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;
 }
 
-/** The words of a message. */
+/** The text of a message. */
 export function translate(message: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return message;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
-  if (errors.length) console.error(`The message ${message} cannot be put into words:`, errors[0]);
+  if (errors.length) console.error(`The message ${message} cannot be formatted:`, errors[0]);
   return text;
 }
 

@@ -1,5 +1,5 @@
 /*
- * What a reader has written and tried about games, kept on this device: no lost line, reload or restart wipes it.
+ * What a reader has written and tried about games, kept on this device: no lost connection, reload or restart wipes it.
  *
  * A try is kept with all the tokens that lead to it, so that it holds also when the game itself goes on or back.
  */
@@ -13,7 +13,7 @@ const TRIES = 40; // of one game
 interface Notes {
   tried: string[][];
   comments: Record<number, string>; // behind the n-th action, 0 before the first
-  record: string; // the file that was brought along; "" for a game of this house
+  record: string; // the imported file; "" for a game of this server
   named: string; // what it is called in a list
 }
 
@@ -29,7 +29,7 @@ function write(id: string, change: Partial<Notes>): void {
   store(KEPT, Object.fromEntries(kept));
 }
 
-/** The files that were brought along, the newest first. */
+/** The imported files, the newest first. */
 export const importedRecords = () =>
   Object.entries(notebooks)
     .filter(([, notes]) => notes.record)

@@ -42,14 +42,14 @@ export const dark = () => (settings.theme === "system" ? nightfall : settings.th
 export const pace = () => ({ calm: 1, quick: 0.45, none: 0 })[settings.speed];
 
 /** What the address asks for (`?theme=dark&lang=de&quality=full`) holds for this visit only. */
-function asked(): Partial<Record<keyof Settings, string>> {
+function settingsInAddress(): Partial<Record<keyof Settings, string>> {
   const query = new URLSearchParams(location.search);
   const found = { theme: query.get("theme"), language: query.get("lang"), quality: query.get("quality") };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
 export async function applySettings(): Promise<void> {
-  const [visit, before] = [asked(), $state.snapshot(settings)];
+  const [visit, before] = [settingsInAddress(), $state.snapshot(settings)];
   Object.assign(settings, visit);
   await setLanguage(negotiateLanguage(settings.language));
   $effect.root(() => {

@@ -1,4 +1,4 @@
-/* A game to be looked at afterwards, wherever it comes from: a table of this house, or a record file. */
+/* A game to analyse, wherever it comes from: a table of this server, or a record file. */
 import type { Action, BotSeat, HereSeat, RecordInfo, Seat, State, Table } from "../protocol";
 import { translate } from "../messages.svelte";
 import { request } from "./http";
@@ -76,10 +76,10 @@ export function fromRecord(id: string, info: RecordInfo, text: string): Analysed
   };
 }
 
-/** The address of a position: after so many actions of the game, and what was tried from there. */
+/** The address of a position: after `at` actions of the game, and those that were tried from there. */
 export function analysisUrl({ address }: { address: string }, at: number, tried: string[] = []): string {
-  const asked = new URLSearchParams({ at: String(at), ...(tried.length ? { try: tried.join(" ") } : {}) });
-  return `${address}${address.includes("?") ? "&" : "?"}${asked.toString()}`;
+  const query = new URLSearchParams({ at: String(at), ...(tried.length ? { try: tried.join(" ") } : {}) });
+  return `${address}${address.includes("?") ? "&" : "?"}${query.toString()}`;
 }
 
 export const playerName = (analysed: AnalysedGame, seat: number): string =>

@@ -1,4 +1,4 @@
-/* The server's HTTP doors, typed by its own table of routes. */
+/* Requests to the server's HTTP endpoints, typed by its own table of routes. */
 import type { Problem, Routes, Said } from "../protocol";
 import { language, translate, translateMessage } from "../messages.svelte";
 
@@ -29,15 +29,17 @@ interface RequestOptions<D extends Endpoint> {
 
 export async function request<D extends Endpoint>(
   endpoint: D,
-  asked: RequestOptions<D> = {},
+  options: RequestOptions<D> = {},
 ): Promise<Routes[D]["answer"]> {
   const [method, pattern] = endpoint.split(" ") as [string, string];
-  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? ""));
-  const query = new URLSearchParams(asked.query as Record<string, string>).toString();
+  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(options.path?.[name] ?? ""),
+  );
+  const query = new URLSearchParams(options.query as Record<string, string>).toString();
   const headers: Record<string, string> = { "Accept-Language": language() };
-  if (asked.key) headers["Authorization"] = `Bearer ${asked.key}`;
+  if (options.key) headers["Authorization"] = `Bearer ${options.key}`;
   if (method === "POST") headers["Content-Type"] = "application/json";
-  const body = method === "POST" ? JSON.stringify(asked.body ?? {}) : null;
+  const body = method === "POST" ? JSON.stringify(options.body ?? {}) : null;
   let answer: Response;
   try {
     answer = await fetch(address + (query && `?${query}`), { method, headers, body });
@@ -49,7 +51,7 @@ export async function request<D extends Endpoint>(
   return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
 }
 
-/** Asks again while the server cannot be reached or still makes the rules ready, and tells why it takes so long. */
+/** Tries again while the server cannot be reached or still compiles the rules; `waiting` gets the reason. */
 export async function retryUntilReady<T>(
   question: () => Promise<T>,
   waiting: (words: string) => void,

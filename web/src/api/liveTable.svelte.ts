@@ -1,8 +1,8 @@
 /*
  * A table, live: one socket, the newest state, and what has been sent but not yet stored.
  *
- * The line may break at any time. It is opened again, slowly at first, then more slowly; the server tells what was
- * missed since the last version seen; deeds without an answer are sent again under their own id, which does nothing
+ * The connection may break at any time. It is opened again after a growing delay; the server sends what was missed
+ * since the last version seen; commands without an answer are sent again under the same id, which does nothing
  * twice. A gap in the versions is closed by asking for the tail, page by page if it is long, never by loading anew.
  */
 import type {
@@ -36,7 +36,7 @@ type Link = "opening" | "live" | "lost" | "gone";
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
 const AGAIN = 1_000; // milliseconds before a refused question is asked again
-const SILENCE = 8_000; // without a pong the line is dead
+const SILENCE = 8_000; // without a pong the connection is dead
 const SPOKEN = 5_000; // so long a phrase is to be read
 
 interface Answered {
@@ -60,7 +60,7 @@ export class LiveTable {
   private heart = 0;
   private fading = 0;
   private ended = false;
-  private asked = -1; // the version since which the tail was asked for last, on this socket
+  private requestedSince = -1; // the version since which the tail was asked for last, on this socket
   private readonly outbox = new Map<string, { command: Command; answered: Answered }>();
   private listeners = new Set<(events: Happening[], state: State) => void>();
 
@@ -111,7 +111,7 @@ export class LiveTable {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
-    this.asked = -1;
+    this.requestedSince = -1;
     socket.onopen = () => {
       const since = this.state?.version ?? null;
       socket.send(
@@ -122,7 +122,7 @@ export class LiveTable {
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
-    // A door that never opens is as bad as a closed one.
+    // A connection that never opens is as bad as a closed one.
     clearTimeout(this.heart);
     this.heart = window.setTimeout(() => this.link !== "live" && socket.close(), SILENCE);
   }
@@ -158,7 +158,8 @@ export class LiveTable {
         return;
       }
       case "refused":
-        if (message.id === null && this.asked >= 0) window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast
+        if (message.id === null && this.requestedSince >= 0)
+          window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast
         return this.answer(message.id, message.reason);
       case "phrase":
         return this.receivePhrase(message.seat, message.phrase);
@@ -185,7 +186,7 @@ export class LiveTable {
     for (const { command } of this.outbox.values()) this.sendNow(command);
   }
 
-  /** Asks now and then whether the line still carries. */
+  /** Checks now and then whether the connection still works. */
   private beat(): void {
     clearTimeout(this.heart);
     this.heart = window.setTimeout(() => {
@@ -197,8 +198,8 @@ export class LiveTable {
   /** Asks for what happened since the last version seen; once for each version, however many gaps there are. */
   private requestEvents(again = false): void {
     const since = this.state?.version ?? 0;
-    if (this.socket?.readyState !== WebSocket.OPEN || (this.asked === since && !again)) return;
-    this.asked = since;
+    if (this.socket?.readyState !== WebSocket.OPEN || (this.requestedSince === since && !again)) return;
+    this.requestedSince = since;
     this.socket.send(JSON.stringify({ type: "tail", since } satisfies ClientMessage));
   }
 

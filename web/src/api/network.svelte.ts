@@ -1,4 +1,4 @@
-/* Whether others on this network can join: the server tells, and somebody at its machine decides by a press. */
+/* Whether others on this network can join. The server knows; somebody at its machine can change it. */
 import type { Network } from "../protocol";
 import { request } from "./http";
 
@@ -14,7 +14,7 @@ export async function setNetworkOpen(open: boolean): Promise<void> {
   known = await request("POST /api/network", { body: { open } });
 }
 
-/** A link as others can use it now; who cannot change that has got the right one from the server. */
+/** A link as others can use it now. Whoever cannot open the server has the right link already. */
 export function reachableLink(link: string): string {
   if (!known?.yours) return link;
   const { pathname, hash } = new URL(link);

@@ -2,30 +2,30 @@
 import type { Ahead, PositionInfo, Said } from "../protocol";
 import { request, type Refusal } from "./http";
 
-/** The way to a position. */
+/** A position, given by the actions that lead to it. */
 export interface PositionRef {
   game: string;
   options: Record<string, string>;
   tokens: string[];
 }
 
-/** The position at the end of a way; with `values`, what each action there is worth. */
+/** The position itself; with `values`, the score of each action there. */
 export const fetchPosition = (ref: PositionRef, values = false): Promise<PositionInfo> =>
   request("POST /api/positions", { body: { ...ref, values } });
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** One question to a mind after the other: who leafs through a game in haste takes no thinking from the others. */
+/** Runs one request for analysis after the other: leafing through a game in haste takes no thinking time from others. */
 export function oneAtATime<T>(question: () => Promise<T>): Promise<T> {
-  const asked = before.then(question);
-  before = asked.catch(() => null);
-  return asked;
+  const requested = before.then(question);
+  before = requested.catch(() => null);
+  return requested;
 }
 
 const further = (ref: PositionRef, token: string): Promise<Ahead> =>
   request("POST /api/positions/ahead", { body: { ...ref, token } });
 
-/** What an action would bring, or why it cannot be played; a look ahead that fails is no trouble. */
+/** What an action would do, or why it cannot be played; null if that cannot be found out. */
 export const preview = (ref: PositionRef, token: string): Promise<Ahead | null> =>
   further(ref, token).catch(() => null);
 

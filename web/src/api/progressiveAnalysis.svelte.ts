@@ -1,4 +1,4 @@
-/* What a mind thinks of a whole game: asked for piece by piece, and anew only from where the game has changed. */
+/* The analysis of a whole game: requested piece by piece, and again only from where the game has changed. */
 import type { Analysis, Remark } from "../protocol";
 import { request, type Refusal } from "./http";
 import { oneAtATime, type PositionRef } from "./positions";
@@ -21,7 +21,7 @@ export class ProgressiveAnalysis {
     return this.moves.find((one) => one.ply === ply) ?? null;
   }
 
-  /** The game as it is now. The last remark on a game that went on lacks the action: it is asked for again. */
+  /** The game as it is now. The last position of a game that went on has no action yet: it is analysed again. */
   follow(ref: PositionRef): void {
     const { game, tokens } = this.ref;
     const other = ref.tokens.findIndex((token, k) => tokens[k] !== token);

@@ -1,4 +1,4 @@
-/* A line that plays itself out, an action at a time, until somebody does something else. */
+/* Plays a variation out, an action at a time, until somebody does something else. */
 import { pace } from "../settings.svelte";
 
 export class Autoplay {
@@ -9,10 +9,10 @@ export class Autoplay {
   /** `step` goes to the position after these tokens. */
   constructor(private readonly step: (tokens: string[]) => void) {}
 
-  start(from: string[], line: string[]): void {
+  start(from: string[], variation: string[]): void {
     if (this.on) return this.stop();
     let at = from;
-    const rest = [...line];
+    const rest = [...variation];
     const next = () => {
       const token = rest.shift();
       if (!token) return this.stop();

@@ -50,7 +50,7 @@ async function layers(): Promise<{ image: CanvasImageSource; box: DOMRect; scale
     const box = canvas.getBoundingClientRect();
     return [{ image: canvas, box, scale: canvas.width / box.width }];
   }
-  const drawings = [...document.querySelectorAll<SVGSVGElement>(".board .picture svg, .twin .grid svg")];
+  const drawings = [...document.querySelectorAll<SVGSVGElement>(".board .picture svg, .text-board .grid svg")];
   return Promise.all(
     drawings.map(async (one) => ({ image: await painted(one), box: one.getBoundingClientRect(), scale: SHARP })),
   );

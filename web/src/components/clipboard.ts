@@ -1,4 +1,4 @@
-/* Copying, also where the browser forbids its new way: on a page of the house, which is not served securely. */
+/* Copies text, also where the clipboard API is missing: on a local network, which is not served securely. */
 
 export async function copyText(text: string): Promise<void> {
   try {

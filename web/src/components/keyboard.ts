@@ -1,4 +1,4 @@
-/* The keyboard at a board, and in the room around it. */
+/* The keyboard at a board, and on the page around it. */
 import type { Look } from "../stage/stage";
 
 /** The same keys look about at every board in three dimensions. */
@@ -20,14 +20,14 @@ export const CAMERA_KEYS: Record<string, Look> = {
 export function keyForBoard(event: KeyboardEvent, holding: boolean): string | null {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-  if (target.closest("input, select, textarea, dialog, .twin")) return null;
+  if (target.closest("input, select, textarea, dialog, .text-board")) return null;
   const button = target.closest("button, a");
   if (!button || !["Enter", " "].includes(event.key)) return event.key;
   const inHand = holding && button.matches('.board [aria-pressed="true"]');
   return inHand && event.key === "Enter" ? event.key : null;
 }
 
-/** A listener for the keys of a room: not typed into a field or a dialog, not taken by the board already. */
+/** A listener for the keys of a page: not typed into a field or a dialog, not taken by the board already. */
 export function keyListener(keys: Record<string, () => void>): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -1,5 +1,5 @@
 /*
- * The windows that a room is laid out for besides the wide one (style/phone.css has the same measures): narrow, as on a
+ * The windows that a page with a board is laid out for besides the wide one (style/phone.css has the same measures): narrow, as on a
  * phone held upright, and low, as on a phone held sideways. `small` is either of them.
  */
 import { MediaQuery } from "svelte/reactivity";

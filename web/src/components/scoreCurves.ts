@@ -1,4 +1,4 @@
-/* What a game was worth, as curves over its actions: one for each side; of two sides the one tells the other. */
+/* The score over the actions of a game, a curve for each side; with two sides one curve shows both. */
 import type { Remark } from "../protocol";
 
 export interface Point {

@@ -8,7 +8,7 @@ let guessed: ReturnType<typeof guessQuality> | null = null;
 export class ViewMode {
   slow = $state(false); // the machine could not keep up with the board
 
-  /** The face of the game, once it is known. */
+  /** `ui` gives the user interface of the game once it is known. */
   constructor(private readonly ui: () => GameUi | null) {}
 
   get quality(): ReturnType<typeof guessQuality> {

@@ -1,4 +1,4 @@
-/* The games that have a face; any other game of the server is played through the text twin. */
+/* The games with a user interface of their own; any other game of the server is played on the text board. */
 import { babel } from "./babel";
 import { bubbles } from "./bubbles";
 import type { GameUi } from "../gameUi";

@@ -1,4 +1,4 @@
-/* Babel's face: its board in three dimensions, its plan, its words. */
+/* Babel's user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { hintArgs } from "../../hints";

@@ -1,6 +1,6 @@
 /*
  * What an action did, step by step, as marbles that move: from the server's steps, for the eye. Nothing is decided here:
- * a story that does not end in the table the server shows is not told, the new table is simply there.
+ * an animation that would not end in the table that the server shows is left out; the new table is simply there.
  */
 import { lying, placeOf, type BubblesTable } from "./tokens";
 
@@ -149,8 +149,8 @@ function sameAs(scene: Scene, table: BubblesTable): boolean {
   return real.size === scene.marbles.length && scene.marbles.every((one) => real.get(one.place) === one.bubble);
 }
 
-/** What an action would do: where bubbles come to lie first, what pops, what it brings. */
-export interface Foresight {
+/** What an action would do: where bubbles come to lie first, what pops, what it scores. */
+export interface ActionPreview {
   landing: { place: string; bubble: string }[];
   popping: string[];
   points: number;
@@ -161,7 +161,7 @@ export interface Foresight {
   ends: boolean;
 }
 
-export function foresight(steps: Step[], table: BubblesTable): Foresight {
+export function previewOf(steps: Step[], table: BubblesTable): ActionPreview {
   const first = steps.findIndex((step) => step.step === "pop" || step.step === "out");
   const before = first < 0 ? steps : steps.slice(0, first);
   const of = (kind: string) => steps.filter((step) => step.step === kind);

@@ -48,11 +48,11 @@ export class Animator {
     this.busy = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const { steps, table } = next;
-      const told = frames(this.scene, steps, table);
-      if (told.length) this.last = touched(steps);
+      const shown = frames(this.scene, steps, table);
+      if (shown.length) this.last = touched(steps);
       else if (!steps.length) this.last = [];
-      for (const frame of told) await this.show(frame);
-      this.scene = sceneOf(table, told.at(-1)?.scene.marbles ?? this.scene.marbles);
+      for (const frame of shown) await this.show(frame);
+      this.scene = sceneOf(table, shown.at(-1)?.scene.marbles ?? this.scene.marbles);
     }
     this.hurrying = false;
     this.busy = false;

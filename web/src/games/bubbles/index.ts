@@ -1,11 +1,11 @@
-/* The face of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
+/* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import type { Said } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
-import type { Foresight } from "./animation";
+import type { ActionPreview } from "./animation";
 import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
 
 export interface CellLook {
@@ -42,7 +42,7 @@ function offer(token: string, table: BubblesTable): string {
 /** c+5 of the notation, without the planet that we put behind it. */
 const plain = (place: string) => place.replace(/@.*/, "");
 
-export function foreseenInWords({ points, powers, chain, out, sendable, ends }: Foresight): string {
+export function previewText({ points, powers, chain, out, sendable, ends }: ActionPreview): string {
   const what = points && out ? "both" : out ? "out" : points ? "points" : sendable ? "line" : "nothing";
   const said = [translate("bubbles-foreseen", { what, points, out })];
   if (chain > 1) said.push(translate("bubbles-foreseen-chain", { count: chain }));

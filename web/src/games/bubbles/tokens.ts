@@ -45,7 +45,7 @@ export function parseAction(token: string): ParsedAction {
   return { token, kind, bubble: "", places: token.split(/[~+]/) };
 }
 
-/** The token of a wish, legal or not: what a person means by pointing at one or two places. */
+/** The token that a person means by pointing at one or two places, legal or not. */
 export function formatAction(phase: BubblesTable["phase"], power: string, places: string[]): string {
   const names = [...places].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   if (phase === "place") return `=${names[0]}`;

@@ -1,4 +1,4 @@
-/* Nivos' face: its board in three dimensions, its plan, its words. */
+/* Nivos' user interface: its board in three dimensions, its plan, its words. */
 import type { Said } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";

@@ -1,4 +1,4 @@
-/* Talo's face: its board in three dimensions, its plan by layers, its words. */
+/* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
 import type { Said } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
