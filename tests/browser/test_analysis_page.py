@@ -55,7 +55,7 @@ def test_the_mistakes_show_what_was_better(visit: Visit, server: ServerProcess) 
     expect(page.locator(".slips path")).to_have_count(3)
 
 
-def test_the_graph_and_the_lines_by_keyboard(visit: Visit, server: ServerProcess) -> None:
+def test_the_graph_and_the_variations_by_keyboard(visit: Visit, server: ServerProcess) -> None:
     page = visit(analysed(server), settings=PLAN)
     looked_through(page)
     graph = page.get_by_role("slider", name="Value of the game")
@@ -116,7 +116,7 @@ def test_trying_again_makes_a_table_with_the_same_bot(visit: Visit, server: Serv
     page.wait_for_selector(".status.yours")
 
 
-def test_a_record_is_brought_along_and_saved_with_comments(
+def test_a_record_is_imported_and_saved_with_comments(
     visit: Visit, tmp_path: Path, expected_console_errors: list[str]
 ) -> None:
     expected_console_errors.append("status of 4")
@@ -164,7 +164,7 @@ def test_a_record_can_be_dropped(visit: Visit) -> None:
     expect(page.locator(".action")).to_have_count(2)
 
 
-def test_not_while_people_play_against_each_other(visit: Visit, server: ServerProcess) -> None:
+def test_a_game_between_people_is_not_analysed_before_it_is_over(visit: Visit, server: ServerProcess) -> None:
     table = server.table("babel", [HERE, {"kind": "open"}])
     ben = visit(table.split("#")[0], settings=PLAN)
     ben.get_by_role("button", name="Sit down").click()

@@ -154,7 +154,7 @@ def weight(path: Path) -> int:
     return len(raw) if path.suffix == ".woff2" else len(gzip.compress(raw, 9))
 
 
-def test_the_page_is_light(visit: Visit) -> None:
+def test_the_page_transfers_few_bytes(visit: Visit) -> None:
     """Home with its pictures, then a table of babel with its board: all of it together within the limit."""
     first = re.findall(r'(?:src|href)="/(assets/[^"]+)"', BUILT.read_text())
     assert len(first) >= 2
@@ -170,7 +170,7 @@ def test_the_page_is_light(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["babel", "nivos", "bubbles"])
-def test_right_to_left(visit: Visit, join_table: Visit, axe: str, game: str) -> None:
+def test_the_layout_runs_from_right_to_left(visit: Visit, join_table: Visit, axe: str, game: str) -> None:
     page = visit("/?lang=en-XB", settings={"quality": "flat"})
     page.wait_for_selector(".game")
     assert page.evaluate("document.documentElement.dir") == "rtl"
@@ -194,7 +194,7 @@ def test_right_to_left(visit: Visit, join_table: Visit, axe: str, game: str) -> 
     assert not scrolls_sideways(page)
 
 
-def test_german(visit: Visit) -> None:
+def test_the_page_is_in_german(visit: Visit) -> None:
     page = visit(locale="de-DE", settings={"quality": "plain", "tips": 3})
     expect(page.get_by_role("heading", level=1)).to_have_text("Vier Spiele darüber, was auf was steht.")
     page.locator(".game .button.main").first.click()

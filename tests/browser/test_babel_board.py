@@ -204,7 +204,7 @@ def type_or_wait(page: Page, token: str) -> None:
     await_turn(page)
 
 
-def test_a_killed_server_is_hardly_noticed(
+def test_the_page_reconnects_after_the_server_was_killed(
     join_table: Visit, server: ServerProcess, expected_console_errors: list[str]
 ) -> None:
     expected_console_errors += ["WebSocket connection to", "net::ERR_CONNECTION"]
@@ -238,7 +238,7 @@ def test_looking_back_and_replaying(join_table: Visit) -> None:
     page.wait_for_selector(".status.yours")
 
 
-def test_a_hint_shows_what_it_means(join_table: Visit) -> None:
+def test_a_hint_shows_its_action_on_the_board(join_table: Visit) -> None:
     page = join_table("babel")
     await_turn(page)
     show_hint(page, 1)  # the first one solves the game
@@ -265,7 +265,7 @@ def test_a_wrong_address_gets_a_helpful_page(visit: Visit, path: str) -> None:
     page.wait_for_selector(".game")
 
 
-def test_without_webgl_the_flat_plan_serves(visit: Visit, server: ServerProcess) -> None:
+def test_without_webgl_the_flat_plan_is_shown(visit: Visit, server: ServerProcess) -> None:
     page = visit("/about", settings={"quality": "auto"})
     page.context.add_init_script(
         "const real = HTMLCanvasElement.prototype.getContext;"

@@ -167,7 +167,7 @@ def own_mission(page: Page, server: ServerProcess) -> None:
     skip_tips(page)
 
 
-def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, server: ServerProcess) -> None:
+def test_a_line_of_a_mission_is_previewed_sent_and_gives_a_power(visit: Visit, server: ServerProcess) -> None:
     page = visit("/", **STILL)
     own_mission(page, server)
     page.get_by_role("button", name="Leave the sky").click()
@@ -257,7 +257,7 @@ def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> Non
     expect(page.locator(".world.done")).to_have_count(1 if won else 0)
 
 
-def test_what_moves_can_be_skipped(visit: Visit) -> None:
+def test_an_animation_can_be_skipped(visit: Visit) -> None:
     page = visit("/new/bubbles")
     join(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")
     page.get_by_role("button", name="Leave the sky").click()

@@ -30,7 +30,7 @@ def signs_in(page: Page, places: str) -> list[str]:
     return told
 
 
-def test_every_action_is_signed_and_the_address_is_the_position(visit: Visit) -> None:
+def test_every_action_has_a_score_and_the_address_is_the_position(visit: Visit) -> None:
     page = visit("/explore/babel", settings=SWIFT)
     first = values(page)
     assert len(first) == 32
@@ -126,7 +126,7 @@ def test_a_finished_game_leads_to_the_explorer(join_table: Visit) -> None:
     expect(page.locator(".status")).to_contain_text("cannot place any more")
 
 
-def test_the_whole_truth_is_drawn(visit: Visit) -> None:
+def test_the_theorem_page_draws_the_solution(visit: Visit) -> None:
     page = visit("/theorem/babel?full_tower=draw", settings=SWIFT)
     expect(page.locator(".result")).to_contain_text("300,779")
     expect(page.locator(".opening")).to_have_count(6)
@@ -143,7 +143,7 @@ def test_the_whole_truth_is_drawn(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 360), ("light", 360)])
-def test_the_truth_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
+def test_the_explorer_and_the_theorem_are_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
     phone_viewport = {"height": 740, "has_touch": True} if width == 360 else {}
     page = visit(f"/explore/babel?at={LATE}", width=width, theme=theme, settings=SWIFT, **phone_viewport)
     values(page)

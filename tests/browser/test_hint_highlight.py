@@ -35,7 +35,9 @@ def cells(page: Page, kind: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_marks_where_to_look_until_it_shows_the_action(at_table: Callable[..., Page], game: str) -> None:
+def test_a_hint_highlights_where_to_look_until_it_shows_the_action(
+    at_table: Callable[..., Page], game: str
+) -> None:
     page = at_table(game, plan=True)
     show_hint(page, 1)
     where = cells(page, "hinted")
@@ -51,9 +53,7 @@ def test_a_hint_marks_where_to_look_until_it_shows_the_action(at_table: Callable
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_glows_and_the_piece_is_marked_when_it_is_named(
-    at_table: Callable[..., Page], game: str
-) -> None:
+def test_the_board_highlights_the_cells_and_the_named_piece(at_table: Callable[..., Page], game: str) -> None:
     page = at_table(game, plan=False)
     drawn = game != "bubbles"
     before = render_stats(page)["triangles"] if drawn else 0
@@ -70,7 +70,7 @@ def test_the_board_glows_and_the_piece_is_marked_when_it_is_named(
     expect(page.locator(".hinted")).to_have_count(0)
 
 
-def test_the_words_and_the_mark_name_the_same_cell(at_table: Callable[..., Page]) -> None:
+def test_the_text_and_the_highlight_name_the_same_cell(at_table: Callable[..., Page]) -> None:
     page = at_table("babel", plan=True)
     show_hint(page, 1)
     words = strip_bidi_marks(page.locator(".banner.hint li").inner_text())

@@ -69,7 +69,7 @@ def test_a_lesson_by_keyboard(visit: Visit, server: ServerProcess, name: str) ->
     expect(page.locator(".dot.done")).to_have_count(len(steps))
 
 
-def test_a_wrong_try_gets_a_kind_word(visit: Visit, expected_console_errors: list[str]) -> None:
+def test_a_wrong_try_gets_an_explanation(visit: Visit, expected_console_errors: list[str]) -> None:
     expected_console_errors += ["status of 422", "status of 404"]
     page = visit("/learn/babel/fit", settings={**SWIFT, "twin": True})
     field, wrong = page.get_by_label("Action in notation"), page.locator("#wrong")

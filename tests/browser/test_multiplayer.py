@@ -141,7 +141,7 @@ def test_a_link_has_a_title_before_anybody_follows_it(visit: Visit, server: Serv
 
 
 # ── Another game ─────────────────────────────────────────────────────────────────────────────────────────
-def test_a_wish_for_a_rematch_is_seen_declined_and_accepted(visit: Visit, server: ServerProcess) -> None:
+def test_a_request_for_a_rematch_is_seen_declined_and_accepted(visit: Visit, server: ServerProcess) -> None:
     anna, ben, table = pair(visit, server)
     resign(anna)
     ended(anna).get_by_role("button", name="Play again").click()
@@ -236,7 +236,7 @@ def test_the_clocks_of_a_rematch_wait_for_both(visit: Visit, server: ServerProce
 # ── How it looks ─────────────────────────────────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390])
-def test_invitations_and_wishes_are_accessible(
+def test_invitations_and_requests_are_accessible(
     visit: Visit, server: ServerProcess, axe: str, theme: str, width: int
 ) -> None:
     phone_viewport = {"height": 844, "has_touch": True} if width == 390 else {}

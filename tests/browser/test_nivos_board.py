@@ -183,7 +183,7 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     expect(spoken).to_have_text(re.compile("stack|cylinder"))
 
 
-def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(join_table: Visit) -> None:
+def test_a_ghost_shows_its_price_and_why_it_may_not_lie_there(join_table: Visit) -> None:
     page = join_table("nivos", here=2)
     lay_out(page, "n@c3 2x2@a1")
     bar = page.locator(".bar")

@@ -109,7 +109,7 @@ def test_the_board_keeps_its_size_through_a_game(visit: Visit, server: ServerPro
     still.after(f"ended-{game}")
 
 
-def test_the_board_keeps_its_size_when_the_line_is_lost(
+def test_the_board_keeps_its_size_when_the_connection_is_lost(
     visit: Visit, server: ServerProcess, expected_console_errors: list[str]
 ) -> None:
     expected_console_errors += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
@@ -414,7 +414,7 @@ def test_two_fingers_zoom_the_board_and_place_nothing(visit: Visit, server: Serv
     expect(page.locator(".turns")).to_have_count(0)
 
 
-def test_a_phone_turned_over_in_mid_drag(visit: Visit, server: ServerProcess) -> None:
+def test_turning_the_phone_in_mid_drag_places_nothing(visit: Visit, server: ServerProcess) -> None:
     page = ready(visit(server.table("babel", [HERE, HERE]), **window((390, 844))))
     page.locator(".cube:not([disabled])").first.tap()
     at_rest(page)
@@ -460,7 +460,7 @@ def test_the_page_can_be_zoomed_and_keeps_clear_of_the_notch(visit: Visit, serve
 
 @pytest.mark.parametrize("size", [(360, 640), (667, 375)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_plan_on_a_phone(visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]) -> None:
+def test_the_plan_fits_on_a_phone(visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]) -> None:
     """An ordinary page: nothing is cut off, nothing is laid upon the cells."""
     options, line = BEGUN[game]
     place = window(size)

@@ -74,7 +74,7 @@ def test_home_is_drawn_by_our_own_scenes(visit: Visit) -> None:
         assert colours > 500
 
 
-def test_the_tower_is_looked_at_from_everywhere(join_table: Visit) -> None:
+def test_the_camera_looks_at_the_tower_from_everywhere(join_table: Visit) -> None:
     page = join_table("babel", here=2, plan=True)
     for token in ("a1-", "b1w", "a2s", "b2wsu", "a1d", "b1wd"):
         type_action(page, token)
@@ -101,7 +101,7 @@ def test_the_tower_is_looked_at_from_everywhere(join_table: Visit) -> None:
         assert now == likewise if likewise else now["sum"] not in (usual["sum"], apart), key
 
 
-def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(join_table: Visit) -> None:
+def test_the_reason_is_shown_beside_a_cube_that_does_not_fit(join_table: Visit) -> None:
     page = join_table("babel", here=2)
     take_cube(page, 1)
     page.keyboard.press("ArrowUp")
@@ -133,7 +133,7 @@ def test_a_cube_that_fits_nowhere_there_is_told_why_beside_the_pointer(join_tabl
     expect(bubble).to_be_hidden()
 
 
-def test_a_plate_that_does_not_fit_is_told_why_under_the_mouse(join_table: Visit) -> None:
+def test_the_reason_is_shown_beside_a_plate_that_does_not_fit(join_table: Visit) -> None:
     page = join_table("nivos", here=2, plan=True)
     type_action(page, "n@c3")
     to_board(page)

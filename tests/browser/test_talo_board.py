@@ -234,7 +234,7 @@ def test_bars_are_placed_by_mouse_and_wheel(visit: Visit, server: ServerProcess)
     assert re.fullmatch(r"4x@\d,\d,0", actions(page)[-1])
 
 
-def test_pawns_of_four_and_their_reach(visit: Visit, server: ServerProcess) -> None:
+def test_four_pawns_are_shown_with_their_reach(visit: Visit, server: ServerProcess) -> None:
     page = join_table(visit, server, "+1 t1 1z@2,3,0", {"starts": "symmetric", "players": "4"})
     expect(page.get_by_role("list", name="Pawns").get_by_role("listitem")).to_have_count(4)
     page.keyboard.press("ArrowUp")
@@ -344,7 +344,7 @@ def test_talo_is_accessible(visit: Visit, server: ServerProcess, axe: str, theme
 
 
 @pytest.mark.parametrize("lang", ["de", "en-XB"])
-def test_in_german_and_from_right_to_left(visit: Visit, server: ServerProcess, lang: str) -> None:
+def test_talo_in_german_and_from_right_to_left(visit: Visit, server: ServerProcess, lang: str) -> None:
     page = join_table(visit, server, POST + " +5 t1+4", query=f"&lang={lang}")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
