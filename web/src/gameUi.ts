@@ -32,7 +32,7 @@ interface TextPlan {
 }
 
 export interface BoardProps {
-  table: unknown; // what the game shows of the position
+  view: unknown; // what the game shows of the position
   seat: number; // from whose side it is seen
   names: string[]; // who sits in each seat
   legal: string[]; // what may be done now; empty when it is not your turn
@@ -63,10 +63,10 @@ export interface Finished {
 export interface GameUi {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
-  plan?(table: unknown, legal: string[], seat: number): TextPlan;
-  phrase?(token: string, table: unknown): string; // an action in words, whenever it was played
-  offer?(token: string, table: unknown): string; // one that can be played now, with what it would cost
-  highlight?(said: Said[], table: unknown): HintHighlight; // what these sentences of a hint point at
+  plan?(view: unknown, legal: string[], seat: number): TextPlan;
+  phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
+  offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
+  highlight?(said: Said[], view: unknown): HintHighlight; // what these sentences of a hint point at
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn

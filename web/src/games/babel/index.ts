@@ -3,7 +3,7 @@ import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { hintArgs } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
-import { CELLS, LEVELS, placement, TYPES, type BabelTable, type Cell, type Cube } from "./tokens";
+import { CELLS, LEVELS, placement, TYPES, type BabelView, type Cell, type Cube } from "./tokens";
 
 const bulging = (bulges: string) =>
   bulges ? [...bulges].map((side) => translate("babel-face", { side })).join(", ") : translate("babel-none");
@@ -12,10 +12,10 @@ const bulging = (bulges: string) =>
 export const describe = (bulges: string) =>
   translate("babel-described", { type: bulges.length, count: bulges.length, faces: bulging(bulges) });
 
-function cell(name: Cell, level: number, table: BabelTable, legal: string[]): TextCell {
-  const cube = table.cubes.find((one) => one.cell === name && one.level === level);
-  const under = table.cubes.find((one) => one.cell === name && one.level === level - 1);
-  const tokens = level === table.level && !cube ? legal.filter((token) => placement(token).cell === name) : [];
+function cell(name: Cell, level: number, view: BabelView, legal: string[]): TextCell {
+  const cube = view.cubes.find((one) => one.cell === name && one.level === level);
+  const under = view.cubes.find((one) => one.cell === name && one.level === level - 1);
+  const tokens = level === view.level && !cube ? legal.filter((token) => placement(token).cell === name) : [];
   const place = { cell: name, level };
   const phrase = cube
     ? translate("babel-cell-cube", { ...place, cube: describe(cube.bulges) })
@@ -33,9 +33,9 @@ export interface CellLook {
   open: boolean;
 }
 
-function layer(level: number, table: BabelTable, legal: string[]): TextLayer {
+function layer(level: number, view: BabelView, legal: string[]): TextLayer {
   const row = (number: string) =>
-    CELLS.filter((name) => name[1] === number).map((name) => cell(name, level, table, legal));
+    CELLS.filter((name) => name[1] === number).map((name) => cell(name, level, view, legal));
   return {
     name: translate("babel-level", { level }),
     columns: ["a", "b"],
@@ -44,8 +44,8 @@ function layer(level: number, table: BabelTable, legal: string[]): TextLayer {
   };
 }
 
-function handInWords(table: BabelTable, owner: number): string {
-  const counts = table.hands[owner - 1] ?? [];
+function handInWords(view: BabelView, owner: number): string {
+  const counts = view.hands[owner - 1] ?? [];
   const held = TYPES.filter((type) => counts[type]).map((type) =>
     translate("babel-held", { type, count: counts[type]! }),
   );
@@ -55,13 +55,13 @@ function handInWords(table: BabelTable, owner: number): string {
 export const babel: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal, seat) {
-    const table = view as BabelTable;
+  plan(given, legal, seat) {
+    const view = given as BabelView;
     const other = 3 - seat;
     return {
-      layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, table, legal)),
-      current: table.level - 1,
-      aside: [handInWords(table, seat), handInWords(table, other)],
+      layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, view, legal)),
+      current: view.level - 1,
+      aside: [handInWords(view, seat), handInWords(view, other)],
     };
   },
   phrase(token) {

@@ -13,7 +13,7 @@ export interface Cube {
 }
 
 /** What the server shows of babel's table. */
-export interface BabelTable {
+export interface BabelView {
   placed: number;
   level: number;
   cubes: Cube[];

@@ -2,7 +2,7 @@
  * What an action did, step by step, as marbles that move: from the server's steps, for the eye. Nothing is decided here:
  * an animation that would not end in the table that the server shows is left out; the new table is simply there.
  */
-import { lying, placeOf, type BubblesTable } from "./tokens";
+import { lying, placeOf, type BubblesView } from "./tokens";
 
 export interface Marble {
   id: number;
@@ -36,17 +36,17 @@ export interface Step {
 let made = 0;
 
 /** The table as marbles; those that lay there before stay the same. */
-export function sceneOf(table: BubblesTable, before: Marble[] = []): Scene {
+export function sceneOf(view: BubblesView, before: Marble[] = []): Scene {
   const known = new Map(before.map((marble) => [marble.place + marble.bubble, marble]));
-  const marbles = [...lying(table)].map(
+  const marbles = [...lying(view)].map(
     ([place, bubble]) => known.get(place + bubble) ?? { id: ++made, bubble, place },
   );
   return {
     marbles: marbles.sort((a, b) => a.id - b.id),
     leaving: [],
-    drawn: table.drawn,
-    scores: table.scores,
-    powers: table.powers,
+    drawn: view.drawn,
+    scores: view.scores,
+    powers: view.powers,
   };
 }
 
@@ -128,7 +128,7 @@ export interface Frame {
 }
 
 /** The frames of a story: what happens at the same time is in one. Empty if it does not lead to that table. */
-export function frames(start: Scene, steps: Step[], table: BubblesTable): Frame[] {
+export function frames(start: Scene, steps: Step[], view: BubblesView): Frame[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1)?.at(-1);
@@ -141,11 +141,11 @@ export function frames(start: Scene, steps: Step[], table: BubblesTable): Frame[
     scene = group.reduce(after, { ...scene, leaving: [] });
     if (SEEN.includes(group[0]!.step)) found.push({ scene, steps: group });
   }
-  return sameAs(scene, table) ? found : [];
+  return sameAs(scene, view) ? found : [];
 }
 
-function sameAs(scene: Scene, table: BubblesTable): boolean {
-  const real = lying(table);
+function sameAs(scene: Scene, view: BubblesView): boolean {
+  const real = lying(view);
   return real.size === scene.marbles.length && scene.marbles.every((one) => real.get(one.place) === one.bubble);
 }
 
@@ -161,7 +161,7 @@ export interface ActionPreview {
   ends: boolean;
 }
 
-export function previewOf(steps: Step[], table: BubblesTable): ActionPreview {
+export function previewOf(steps: Step[], view: BubblesView): ActionPreview {
   const first = steps.findIndex((step) => step.step === "pop" || step.step === "out");
   const before = first < 0 ? steps : steps.slice(0, first);
   const of = (kind: string) => steps.filter((step) => step.step === kind);
@@ -174,7 +174,7 @@ export function previewOf(steps: Step[], table: BubblesTable): ActionPreview {
       .map((step) => ({ place: placeOf(step.to!, step.planet!), bubble: step.bubble! })),
     popping:
       first < 0
-        ? table.sendable.map((name) => placeOf(name, 1))
+        ? view.sendable.map((name) => placeOf(name, 1))
         : round
             .slice(0, end < 0 ? undefined : end)
             .flatMap((step) => popped(step).map((name) => placeOf(name, step.planet!))),
@@ -182,7 +182,7 @@ export function previewOf(steps: Step[], table: BubblesTable): ActionPreview {
     powers: of("power").map((step) => step.bubble!),
     chain: rounds.length,
     out: of("out").reduce((sum, step) => sum + popped(step).length, 0),
-    sendable: table.sendable.length,
+    sendable: view.sendable.length,
     ends: steps.some((step) => step.step === "end"),
   };
 }

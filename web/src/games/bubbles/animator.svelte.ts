@@ -2,7 +2,7 @@
 import { pace } from "../../settings.svelte";
 import { knock } from "../../sound";
 import { frames, popped, sceneOf, type Frame, type Scene, type Step } from "./animation";
-import { placeOf, type BubblesTable } from "./tokens";
+import { placeOf, type BubblesView } from "./tokens";
 
 export interface Float {
   id: number;
@@ -19,13 +19,13 @@ export class Animator {
   busy = $state(false);
   floats: Float[] = $state.raw([]);
   last: string[] = $state.raw([]); // the places that the last action touched
-  private queue: { steps: Step[]; table: BubblesTable }[] = [];
+  private queue: { steps: Step[]; view: BubblesView }[] = [];
   private hurrying = false;
   private wake: (() => void) | null = null;
   private floated = 0;
 
-  constructor(table: BubblesTable) {
-    this.scene = sceneOf(table);
+  constructor(view: BubblesView) {
+    this.scene = sceneOf(view);
   }
 
   /** Milliseconds for one frame; 0: nothing moves. */
@@ -33,8 +33,8 @@ export class Animator {
     return still.matches ? 0 : FRAME * pace();
   }
 
-  play(steps: Step[], table: BubblesTable): void {
-    this.queue.push({ steps, table });
+  play(steps: Step[], view: BubblesView): void {
+    this.queue.push({ steps, view });
     if (!this.busy) void this.run();
   }
 
@@ -47,12 +47,12 @@ export class Animator {
   private async run(): Promise<void> {
     this.busy = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const { steps, table } = next;
-      const shown = frames(this.scene, steps, table);
+      const { steps, view } = next;
+      const shown = frames(this.scene, steps, view);
       if (shown.length) this.last = touched(steps);
       else if (!steps.length) this.last = [];
       for (const frame of shown) await this.show(frame);
-      this.scene = sceneOf(table, shown.at(-1)?.scene.marbles ?? this.scene.marbles);
+      this.scene = sceneOf(view, shown.at(-1)?.scene.marbles ?? this.scene.marbles);
     }
     this.hurrying = false;
     this.busy = false;

@@ -6,7 +6,7 @@ import { hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
 import type { ActionPreview } from "./animation";
-import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
+import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying, type BubblesView } from "./tokens";
 
 export interface CellLook {
   bubble: string | null;
@@ -30,11 +30,11 @@ function phrase(token: string): string {
 }
 
 /** One that can be played now: with the bubbles that take part, and what “.” means here. */
-function offer(token: string, table: BubblesTable): string {
+function offer(token: string, view: BubblesView): string {
   const { kind, bubble, places } = parseAction(token);
-  if (kind === "pass") return translate("bubbles-pass-now", { phase: table.phase });
-  if (kind === "place") return `${phrase(token)}: ${colour(table.drawn)}`;
-  const lies = lying(table);
+  if (kind === "pass") return translate("bubbles-pass-now", { phase: view.phase });
+  if (kind === "place") return `${phrase(token)}: ${colour(view.drawn)}`;
+  const lies = lying(view);
   const taking = places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`).join(", ");
   return translate("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
 }
@@ -52,8 +52,8 @@ export function previewText({ points, powers, chain, out, sendable, ends }: Acti
   return said.join(" ");
 }
 
-function cell(place: string, table: BubblesTable, legal: string[]): TextCell {
-  const bubble = lying(table).get(place) ?? null;
+function cell(place: string, view: BubblesView, legal: string[]): TextCell {
+  const bubble = lying(view).get(place) ?? null;
   const tokens = legal.filter((token) => parseAction(token).places.includes(place));
   return {
     name: plain(place),
@@ -67,28 +67,28 @@ function cell(place: string, table: BubblesTable, legal: string[]): TextCell {
   };
 }
 
-function layer(name: string, rows: string[], table: BubblesTable, legal: string[]): TextLayer {
+function layer(name: string, rows: string[], view: BubblesView, legal: string[]): TextLayer {
   return {
     name,
     columns: COLUMNS,
     rows: rows.map((row) => row.replace(/@.*/, "")),
-    cells: rows.map((row) => COLUMNS.map((column) => cell(column + row, table, legal))),
+    cells: rows.map((row) => COLUMNS.map((column) => cell(column + row, view, legal))),
   };
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(table: BubblesTable, legal: string[]): TextLayer[] {
-  const piled = ["+6", "+5"].filter((row) => Object.keys(table.above).some((name) => name.endsWith(row)));
-  const second = isSolo(table) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
+function layers(view: BubblesView, legal: string[]): TextLayer[] {
+  const piled = ["+6", "+5"].filter((row) => Object.keys(view.above).some((name) => name.endsWith(row)));
+  const second = isSolo(view) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
   return [
     layer(
       translate("bubbles-planet", { seat: 1 }),
       [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
-      table,
+      view,
       legal,
     ),
-    layer(translate("bubbles-sky"), ["6", "5"], table, legal),
-    layer(second, ["10", "9", "8", "7"], table, legal),
+    layer(translate("bubbles-sky"), ["6", "5"], view, legal),
+    layer(second, ["10", "9", "8", "7"], view, legal),
   ];
 }
 
@@ -99,22 +99,22 @@ function current(legal: string[]): number {
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }
 
-function aside(table: BubblesTable): string[] {
+function aside(view: BubblesView): string[] {
   const counted = (counts: Record<string, number>) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
       .join(", ") || translate("bubbles-none");
   return [
-    ...table.scores.map((count, k) =>
-      translate("bubbles-holds", { seat: k + 1, count, powers: counted(table.powers[k] ?? {}) }),
+    ...view.scores.map((count, k) =>
+      translate("bubbles-holds", { seat: k + 1, count, powers: counted(view.powers[k] ?? {}) }),
     ),
-    translate("bubbles-in-bag", { bubbles: counted(table.bag) }),
-    ...(table.drawn ? [translate("bubbles-drawn", { colour: colour(table.drawn) })] : []),
+    translate("bubbles-in-bag", { bubbles: counted(view.bag) }),
+    ...(view.drawn ? [translate("bubbles-drawn", { colour: colour(view.drawn) })] : []),
   ];
 }
 
 /** What a hint points at: a column of the sky or of a planet; a power. */
-function highlight(said: Said[], { actor }: BubblesTable): HintHighlight {
+function highlight(said: Said[], { actor }: BubblesView): HintHighlight {
   const { where, column, kind, bubble } = hintArgs(said);
   const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
   const rows = [
@@ -133,13 +133,13 @@ export const bubbles: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal) {
-    const table = view as BubblesTable;
-    return { layers: layers(table, legal), current: current(legal), aside: aside(table) };
+  plan(given, legal) {
+    const view = given as BubblesView;
+    return { layers: layers(view, legal), current: current(legal), aside: aside(view) };
   },
   phrase,
-  offer: (token, table) => offer(token, table as BubblesTable),
-  highlight: (said, table) => highlight(said, table as BubblesTable),
+  offer: (token, view) => offer(token, view as BubblesView),
+  highlight: (said, view) => highlight(said, view as BubblesView),
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

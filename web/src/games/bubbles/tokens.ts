@@ -7,7 +7,7 @@ export const EMPTY = ".";
 const ROWS = 10;
 
 /** What the server shows of a table of bubbles. */
-export interface BubblesTable {
+export interface BubblesView {
   phase: "draw" | "place" | "swap" | "drop" | "send" | "powers" | "over";
   seat: number; // whose turn it is
   actor: number; // who decides now
@@ -46,7 +46,7 @@ export function parseAction(token: string): ParsedAction {
 }
 
 /** The token that a person means by pointing at one or two places, legal or not. */
-export function formatAction(phase: BubblesTable["phase"], power: string, places: string[]): string {
+export function formatAction(phase: BubblesView["phase"], power: string, places: string[]): string {
   const names = [...places].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   if (phase === "place") return `=${names[0]}`;
   if (phase === "send") return `>${names[0]!.replace(/\+|@.*/g, "")}`;
@@ -58,15 +58,15 @@ const row = (place: string) => Number(place.slice(1).replace(/@.*/, ""));
 export const inSky = (place: string) => !place.includes("+") && (row(place) === 5 || row(place) === 6);
 
 /** Every place with a bubble, and its bubble. */
-export function lying(table: BubblesTable): Map<string, string> {
+export function lying(view: BubblesView): Map<string, string> {
   const found = new Map<string, string>();
   const put = (letters: string, number: number) =>
     [...letters].forEach((letter, k) => letter !== EMPTY && found.set(`${COLUMNS[k]}${number}`, letter));
-  table.sky.forEach((letters, k) => put(letters, HEIGHT + 1 + k));
-  table.planets[0]!.forEach((letters, level) => put(letters, level + 1));
-  table.planets[1]!.forEach((letters, level) => put(letters, ROWS - level));
-  for (const [name, letter] of Object.entries(table.above)) found.set(placeOf(name, 1), letter);
+  view.sky.forEach((letters, k) => put(letters, HEIGHT + 1 + k));
+  view.planets[0]!.forEach((letters, level) => put(letters, level + 1));
+  view.planets[1]!.forEach((letters, level) => put(letters, ROWS - level));
+  for (const [name, letter] of Object.entries(view.above)) found.set(placeOf(name, 1), letter);
   return found;
 }
 
-export const isSolo = (table: BubblesTable) => table.scores.length === 1;
+export const isSolo = (view: BubblesView) => view.scores.length === 1;

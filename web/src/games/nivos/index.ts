@@ -18,7 +18,7 @@ import {
   spot,
   type Kind,
   type Laying,
-  type NivosTable,
+  type NivosView,
   type Plate,
 } from "./tokens";
 
@@ -26,12 +26,12 @@ import {
 export const describe = ({ colour, size }: Kind) => translate("nivos-described", { colour, size });
 
 /** What an action lays where, whenever it was. */
-function phrase(token: string, table: NivosTable): string {
+function phrase(token: string, view: NivosView): string {
   const lays = laying(token);
   if (!lays)
     return cylinder(token) ? translate("nivos-takes", { height: cylinder(token) }) : translate("nivos-passes");
   const { cell, size, width, depth, source } = lays;
-  const plate = describe({ colour: colourOf(table, size), size });
+  const plate = describe({ colour: colourOf(view, size), size });
   return translate("nivos-action", {
     cell,
     plate,
@@ -42,17 +42,17 @@ function phrase(token: string, table: NivosTable): string {
 }
 
 /** What an action would cost now, in words; empty if nothing. */
-export function cost(token: string, table: NivosTable): string {
+export function cost(token: string, view: NivosView): string {
   const lays = laying(token);
-  if (cylinder(token) || (lays && levelOf(table.plates, lays) !== table.price.level)) return "";
-  return translate("nivos-costs", { height: table.price.cylinder });
+  if (cylinder(token) || (lays && levelOf(view.plates, lays) !== view.price.level)) return "";
+  return translate("nivos-costs", { height: view.price.cylinder });
 }
 
 /** An action that can be taken now: on which level, and at what price. */
-function offer(token: string, table: NivosTable): string {
+function offer(token: string, view: NivosView): string {
   const lays = laying(token);
-  const level = lays ? translate("nivos-on-level", { level: levelOf(table.plates, lays) }) : "";
-  return [phrase(token, table), level, cost(token, table)].filter(Boolean).join(", ");
+  const level = lays ? translate("nivos-on-level", { level: levelOf(view.plates, lays) }) : "";
+  return [phrase(token, view), level, cost(token, view)].filter(Boolean).join(", ");
 }
 
 export interface CellLook {
@@ -69,8 +69,8 @@ interface Offers {
   cells: string[];
 }
 
-function cell(name: string, level: number, table: NivosTable, offers: Offers[]): TextCell {
-  const lying = table.plates.filter((plate) => covers(plate, name));
+function cell(name: string, level: number, view: NivosView, offers: Offers[]): TextCell {
+  const lying = view.plates.filter((plate) => covers(plate, name));
   const plate = lying.find((one) => one.level === level) ?? null;
   const under = lying.find((one) => one.level === level - 1) ?? null;
   const here = offers.filter((one) => one.level === level);
@@ -111,25 +111,25 @@ function edgesOf(plate: Plate | null, name: string): CellLook["edges"] {
   return { north: ends(0, 1), east: ends(1, 0), south: ends(0, -1), west: ends(-1, 0) };
 }
 
-function layer(level: number, table: NivosTable, offers: Offers[]): TextLayer {
+function layer(level: number, view: NivosView, offers: Offers[]): TextLayer {
   const rows = Array.from({ length: BOARD }, (_, k) => BOARD - 1 - k);
   return {
     name: translate("nivos-level", { level }),
     columns: COLUMNS,
     rows: rows.map((row) => String(row + 1)),
-    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, table, offers))),
+    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, view, offers))),
   };
 }
 
 const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
-function aside(table: NivosTable, seat: number): string[] {
-  const seats = table.hands.map((_, k) => ((seat - 1 + k) % table.hands.length) + 1);
+function aside(view: NivosView, seat: number): string[] {
+  const seats = view.hands.map((_, k) => ((seat - 1 + k) % view.hands.length) + 1);
   return [
-    ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(table.hands[owner - 1]!) })),
-    translate("nivos-in-reserve", { plates: listed(table.reserve) }),
-    ...table.cylinders.map(({ seats, heights, total }) =>
+    ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(view.hands[owner - 1]!) })),
+    translate("nivos-in-reserve", { plates: listed(view.reserve) }),
+    ...view.cylinders.map(({ seats, heights, total }) =>
       translate("nivos-pile-of", {
         seats: seats.join(", "),
         team: seats.length,
@@ -138,12 +138,12 @@ function aside(table: NivosTable, seat: number): string[] {
         total,
       }),
     ),
-    translate("nivos-free", { count: table.free_cylinders.length, heights: table.free_cylinders.join(", ") }),
+    translate("nivos-free", { count: view.free_cylinders.length, heights: view.free_cylinders.join(", ") }),
   ];
 }
 
 /** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
-function highlight(said: Said[], { plates }: NivosTable): HintHighlight {
+function highlight(said: Said[], { plates }: NivosView): HintHighlight {
   const { level, quarter, source, size, height: high } = hintArgs(said);
   const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
   const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));
@@ -160,21 +160,21 @@ function highlight(said: Said[], { plates }: NivosTable): HintHighlight {
 export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal, seat) {
-    const table = view as NivosTable;
+  plan(given, legal, seat) {
+    const view = given as NivosView;
     const offers = legal.flatMap((token): Offers[] => {
       const lays = laying(token);
-      return lays ? [{ lays, level: levelOf(table.plates, lays), cells: cellsOf(lays) }] : [];
+      return lays ? [{ lays, level: levelOf(view.plates, lays), cells: cellsOf(lays) }] : [];
     });
-    const highest = Math.max(1, ...table.plates.map((one) => one.level), ...offers.map((one) => one.level));
+    const highest = Math.max(1, ...view.plates.map((one) => one.level), ...offers.map((one) => one.level));
     return {
-      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, table, offers)),
-      current: Math.max(0, table.level - 1),
-      aside: aside(table, seat),
+      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, view, offers)),
+      current: Math.max(0, view.level - 1),
+      aside: aside(view, seat),
     };
   },
-  phrase: (token, table) => phrase(token, table as NivosTable),
-  offer: (token, table) => offer(token, table as NivosTable),
-  highlight: (said, table) => highlight(said, table as NivosTable),
+  phrase: (token, view) => phrase(token, view as NivosView),
+  offer: (token, view) => offer(token, view as NivosView),
+  highlight: (said, view) => highlight(said, view as NivosView),
   picture: async () => (await import("./picture")).picture,
 };

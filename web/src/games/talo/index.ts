@@ -17,7 +17,7 @@ import {
   type Bar,
   type Cell,
   type PlacedBar,
-  type TaloTable,
+  type TaloView,
 } from "./tokens";
 
 /** "bar of 5 lying from west to east" */
@@ -57,13 +57,13 @@ export interface CellLook {
 
 /** All that a cell is looked up in. */
 interface Survey {
-  table: TaloTable;
+  view: TaloView;
   wood: Map<string, PlacedBar>;
   starting: Map<string, string[]>; // the tokens that begin in a cell
   covering: Map<string, string[]>; // those that reach over it
 }
 
-function survey(table: TaloTable, legal: string[]): Survey {
+function survey(view: TaloView, legal: string[]): Survey {
   const [starting, covering] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const note = (where: Map<string, string[]>, cell: Cell, token: string) => {
     const key = cell.join();
@@ -79,18 +79,18 @@ function survey(table: TaloTable, legal: string[]): Survey {
     const first = placed?.bar.at ?? to;
     if (first) note(starting, first, token);
   }
-  return { table, wood: woodOf(table.bars), starting, covering };
+  return { view, wood: woodOf(view.bars), starting, covering };
 }
 
 function cell(at: Cell, known: Survey): TextCell {
   const [x, y, z] = at;
-  const { table, wood } = known;
+  const { view, wood } = known;
   const bar = wood.get(at.join()) ?? null;
   const under = wood.get([x, y, z - 1].join()) ?? null;
-  const seat = table.pawns.findIndex((pawn) => pawn?.x === x && pawn.y === y && [0, 1].includes(z - pawn.height));
-  const pawn = table.pawns[seat] ?? null;
+  const seat = view.pawns.findIndex((pawn) => pawn?.x === x && pawn.y === y && [0, 1].includes(z - pawn.height));
+  const pawn = view.pawns[seat] ?? null;
   const tokens = known.starting.get(at.join()) ?? [];
-  const mark = table.land[y]?.[x];
+  const mark = view.land[y]?.[x];
   const ground = z > 0 || !mark ? "air" : mark === "#" ? "land" : mark === "+" ? "middle" : "water";
   const name = `${x},${y}`;
   const what = pawn
@@ -130,14 +130,14 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 /** Ten by ten cells, and beyond the edge as far as wood reaches or something can begin. */
 function layers(known: Survey): TextLayer[] {
-  const { table, wood, starting } = known;
+  const { view, wood, starting } = known;
   const cells = [...wood.keys(), ...starting.keys()].map(
     (key) => key.split(",").map(Number) as [number, number, number],
   );
   const span = (k: 0 | 1) =>
     range(Math.min(0, ...cells.map((one) => one[k])), Math.max(SITE - 1, ...cells.map((one) => one[k])));
   const [columns, rows] = [span(0), span(1).reverse()];
-  const highest = Math.max(topOf(table), ...cells.map((one) => one[2]));
+  const highest = Math.max(topOf(view), ...cells.map((one) => one[2]));
   return range(0, Math.min(LAYERS, highest)).map((z) => ({
     name: translate("talo-layer", { layer: z }),
     columns: columns.map(String),
@@ -147,19 +147,19 @@ function layers(known: Survey): TextLayer[] {
 }
 
 /** The pawns, the hand and the supply, a sentence each. */
-function aside(table: TaloTable): string[] {
-  const left = table.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
+function aside(view: TaloView): string[] {
+  const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
-    ...table.pawns.flatMap((pawn, k) =>
+    ...view.pawns.flatMap((pawn, k) =>
       pawn ? [translate("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
     ),
-    ...(table.hand.length ? [translate("talo-hand-has", { lengths: table.hand.join(", ") })] : []),
+    ...(view.hand.length ? [translate("talo-hand-has", { lengths: view.hand.join(", ") })] : []),
     translate("talo-supply-has", { bars: left.join(", ") || "–" }),
   ];
 }
 
 /** What a hint points at: in a quarter of the board, the ground or the tops of wood at that height; a bar or the pawn. */
-function highlight(said: Said[], { bars }: TaloTable): HintHighlight {
+function highlight(said: Said[], { bars }: TaloView): HintHighlight {
   const { layer, quarter, length } = hintArgs(said);
   const wood = woodOf(bars);
   const pawn = said.some(({ message }) => message === "clue-talo-piece-pawn");
@@ -177,15 +177,15 @@ export const talo: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal) {
-    const table = view as TaloTable;
-    const made = layers(survey(table, legal));
-    const own = table.pawns[table.seat - 1] ?? { x: 4, y: 4, height: 0 };
+  plan(given, legal) {
+    const view = given as TaloView;
+    const made = layers(survey(view, legal));
+    const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
     const [first] = made;
     const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
-    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(table) };
+    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view) };
   },
   phrase: (token) => phrase(token),
-  highlight: (said, table) => highlight(said, table as TaloTable),
+  highlight: (said, view) => highlight(said, view as TaloView),
   picture: async () => (await import("./picture")).picture,
 };

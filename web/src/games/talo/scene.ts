@@ -57,7 +57,7 @@ import {
   type Motion,
   type Pawn,
   type PlacedBar,
-  type TaloTable,
+  type TaloView,
 } from "./tokens";
 
 const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
@@ -107,7 +107,7 @@ export class TaloScene {
   private readonly glow = new Mesh(new BufferGeometry(), lit(0.62));
   private readonly edges = new Mesh(new BufferGeometry(), lit(1));
   private readonly sheets = new Map<boolean, MeshStandardMaterial["map"]>();
-  private view: TaloTable | null = null;
+  private view: TaloView | null = null;
   private fade = Infinity; // layers from this one on are hardly there
   private drops = new Map<string, number>(); // how far above its place a bar still is
   private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
@@ -149,7 +149,7 @@ export class TaloScene {
   }
 
   /** Shows a table and what led to it: the die rolls, bars come down, pawns hop, all collapses. */
-  async show(view: TaloTable, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+  async show(view: TaloView, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
     this.view = view;
     const land = view.land.join();
     if (land !== this.seen.land) {
@@ -213,7 +213,7 @@ export class TaloScene {
   }
 
   /** The fall, from the motion of the verdict on; a click or a key ends it. */
-  private async collapse(view: TaloTable, milliseconds: number): Promise<void> {
+  private async collapse(view: TaloView, milliseconds: number): Promise<void> {
     const fallen = new Collapse(view.bars, view.fall!);
     this.fallen = fallen;
     this.heap();
