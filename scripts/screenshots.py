@@ -44,7 +44,7 @@ def placed(bars: str) -> str:
 TALO = {"green": f"@5,5 @3,6 {placed(GREEN)} +4 t4", "islands": f"@0,2 @7,9 {placed(ISLANDS)} +7 t3+4"}
 
 
-def page_of(
+def open_home(
     browser: Browser, server: ServerProcess, theme: str, width: int, height: int, scale: float = 1
 ) -> Page:
     context = browser.new_context(
@@ -58,13 +58,13 @@ def page_of(
     return page
 
 
-def shoot(page: Page, name: str) -> None:
+def save_screenshot(page: Page, name: str) -> None:
     page.wait_for_timeout(1500)
     page.screenshot(path=PICTURES / f"{name}.png")
     print(f"docs/pictures/{name}.png")
 
 
-def half_a_game(page: Page) -> None:
+def play_half_a_game(page: Page) -> None:
     open_table(page, "here", ("Anna", "Ben"))
     skip_tips(page)
     page.keyboard.press("f")
@@ -77,7 +77,7 @@ def half_a_game(page: Page) -> None:
     page.keyboard.press("ArrowUp")
 
 
-def other_game(browser: Browser, server: ServerProcess, game: str, tokens: list[str], **options: str) -> Page:
+def table_of(browser: Browser, server: ServerProcess, game: str, tokens: list[str], **options: str) -> Page:
     page = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
     page.set_default_timeout(300_000)
     page.goto(server.url + server.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
@@ -103,16 +103,16 @@ def talo(browser: Browser, server: ServerProcess, name: str, board: str, theme: 
     for pressed in keys.split():
         page.keyboard.press(pressed)
     page.wait_for_selector(".verdict:not(.asked)", timeout=120_000)
-    shoot(page, name)
+    save_screenshot(page, name)
 
 
-def study(page: Page, server: ServerProcess, name: str, path: str) -> None:
+def learning_page(page: Page, server: ServerProcess, name: str, path: str) -> None:
     """A page to learn from; in a lesson, with the hint taken."""
     page.goto(server.url + path)
     page.wait_for_selector(".result, canvas[data-still=true]", timeout=120_000)
     for button in ("Hint", "Show me") if name == "lesson" else ():
         page.get_by_role("button", name=button).click()
-    shoot(page, name)
+    save_screenshot(page, name)
 
 
 def main() -> None:
@@ -123,27 +123,27 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
         server = ServerProcess(Path(data))
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
-        home = page_of(browser, server, "light", 1280, 800)
+        home = open_home(browser, server, "light", 1280, 800)
         expect(home.locator(".picture canvas.drawn")).to_have_count(len(game_names()), timeout=90_000)
         home.wait_for_timeout(1_000)  # they fade in
-        shoot(home, "home")
+        save_screenshot(home, "home")
         for theme in ("light", "dark"):
-            page = page_of(browser, server, theme, 1280, 800)
-            half_a_game(page)
-            shoot(page, f"babel-{theme}")
+            page = open_home(browser, server, theme, 1280, 800)
+            play_half_a_game(page)
+            save_screenshot(page, f"babel-{theme}")
         page.get_by_role("button", name="Plan and text").click()
-        shoot(page, "babel-plan")
-        shoot(other_game(browser, server, "nivos", NIVOS), "nivos")
-        shoot(other_game(browser, server, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
+        save_screenshot(page, "babel-plan")
+        save_screenshot(table_of(browser, server, "nivos", NIVOS), "nivos")
+        save_screenshot(table_of(browser, server, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
         talo(browser, server, "talo", "green", "light", "ArrowRight ArrowLeft ArrowLeft")
         talo(browser, server, "talo-islands", "islands", "dark", "r r ArrowRight ArrowUp")
-        page = page_of(browser, server, "light", 1280, 800)
+        page = open_home(browser, server, "light", 1280, 800)
         for name, path in STUDIES.items():
-            study(page, server, name, path)
-        phone = page_of(browser, server, "light", 1280, 800, 2)
-        half_a_game(phone)
+            learning_page(page, server, name, path)
+        phone = open_home(browser, server, "light", 1280, 800, 2)
+        play_half_a_game(phone)
         phone.set_viewport_size({"width": 360, "height": 740})
-        shoot(phone, "babel-phone")
+        save_screenshot(phone, "babel-phone")
         browser.close()
         server.stop()
 
