@@ -24,7 +24,7 @@ from ziggurat.server.store import Store
 from ziggurat.server.table import Table
 
 
-class Tables(RuleBasedStateMachine):
+class TableMachine(RuleBasedStateMachine):
     """One table, up to four clients; commands come once, twice, late, out of order and with stale positions."""
 
     clients = Bundle("clients")
@@ -225,10 +225,10 @@ class Tables(RuleBasedStateMachine):
         unregister("dice")
 
 
-Tables.TestCase.settings = settings(
+TableMachine.TestCase.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-test_tables = Tables.TestCase
+test_tables = TableMachine.TestCase

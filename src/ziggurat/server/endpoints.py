@@ -115,7 +115,7 @@ async def study(request: ApiRequest) -> schemas.PositionInfo:
         scores = await request.registry.thinking.analyse(
             position, min(1.0, request.registry.settings.limits.hint_seconds), claim
         )
-        pv = await request.registry.thinking.best_line(position, scores[0], claim)
+        pv = await request.registry.thinking.principal_variation(position, scores[0], claim)
     return _studied(position, request.language, _hint(position, 0, scores, request.language), pv)
 
 

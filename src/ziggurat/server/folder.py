@@ -28,7 +28,7 @@ FILE = "tables.sqlite3"
 NOTE = "tables.count.json"
 LOCK = "lock"
 ASIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
-_PATIENCE = 0.5  # seconds, for somebody who only looks whether the folder is in use
+_PATIENCE = 0.5  # seconds; another process may hold the lock for a moment, only to check it
 _WAL_MAGIC = (0x377F0682, 0x377F0683)
 _WAL_HEADER, _FRAME_HEADER = struct.Struct(">8I"), struct.Struct(">6I")
 

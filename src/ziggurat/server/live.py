@@ -170,7 +170,7 @@ class LiveTable:
         self.watchers = 0
         self.used = time.monotonic()
         self.visitor = ""  # the address that last asked for the table
-        self.visited = -math.inf  # when that was, if whoever it was has not left since
+        self.visited = -math.inf  # when that was, if the visitor has not left since
         self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -194,7 +194,7 @@ class LiveTable:
         return Context(self.table, now, self.present, lambda: self.around(absent_seconds), away)
 
     def away(self, since: int) -> frozenset[int]:
-        """The keys of people at the table who have not been there from a moment on."""
+        """The keys of people at the table who have not been seen since a moment."""
         created = self.table.created
         return frozenset(key for key in self.table.people() if max(self.seen.get(key, 0), created) < since)
 
@@ -289,6 +289,6 @@ class LiveTable:
             socket.put(encoded)
 
     def is_idle(self) -> bool:
-        """Whether nobody would notice if the table left memory."""
+        """Whether the table can be unloaded: no socket, no bot, no change and no clock is active."""
         running = self.table.clock is not None and self.table.clock.running is not None
         return not (self.sockets or self.thinking or self.lock.locked() or running)

@@ -1,4 +1,4 @@
-"""The local network: others in it join once somebody at this machine has let them, until that is taken back.
+"""Opens the server to the local network, and closes it again, at the request of a person at this machine.
 
 A server that listens only on this machine opens a second listening socket, on the machine's address in the
 network. It is not remembered: after a restart the server is alone again.
@@ -39,7 +39,7 @@ class Network:
         return p.NetworkInfo(self._guard.lan_url or None, self.listen is not None and caller.here)
 
     async def change(self, caller: Caller, wanted: bool) -> None:
-        """Lets others join, or not any more; only for somebody at this machine, from the server's own page."""
+        """Opens or closes the server; only for a person at this machine, from the server's own page."""
         if self.listen is None:
             raise refuse("server-network-fixed")
         if not caller.here:

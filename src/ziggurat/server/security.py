@@ -52,7 +52,7 @@ class Caller:
         return f"{self.base}/t/{table}"
 
     def link(self, table: str, key: str) -> str:
-        """Behind the # nothing is sent to a server, so that the key gets into no log."""
+        """Browsers do not send what follows the #, so the key gets into no log."""
         return f"{self.invite(table)}#key={key}"
 
 
@@ -91,7 +91,7 @@ class Guard:
         return None
 
     def _knows(self, host: str) -> bool:
-        """An address in figures, or one of our names: a name that somebody else made up is a trick."""
+        """Whether a host is a numeric address or one of our names. Other names may be an attack (DNS rebinding)."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
         except ValueError:
@@ -117,7 +117,7 @@ class Guard:
         return Caller(address(scope), self._base(scope), self._is_here(scope))
 
     def _is_here(self, scope: Any) -> bool:
-        """Whether nobody but a person at this machine can have sent this: no proxy, no other name, no other page.
+        """Whether only a person at this machine can have sent this: no proxy, no other name, no other page.
 
         The origin itself was looked at before (`objection`); here it must not be missing where something changes.
         """

@@ -160,7 +160,7 @@ class Table:
 
     @property
     def creator(self) -> int | None:
-        """The key that made the table, if it has a seat there; else whoever has a seat may stand for it."""
+        """The key that made the table, if it has a seat there; otherwise any seated key counts as the creator."""
         return FIRST_KEY if any(seat.key == FIRST_KEY for seat in self.made.seats) else None
 
     def others_than(self, key: int | None) -> list[Seat]:
@@ -311,7 +311,9 @@ class Table:
         on = self.phase == "playing" and self.turn > CHANCE
         self.to_act = seat = self.seat(self.turn) if on else None  # the seat to act, while the game is on
         by_person = seat is not None and not seat.led_by_bot
-        self.actor = seat.key if seat and by_person else None  # the key of the person who is to act, if one is
+        self.actor = (
+            seat.key if seat and by_person else None
+        )  # the key of the person to act, if it is a person's turn
         if self.clock:
             if self.clock.running is None:
                 self.clock.advance(last.at)

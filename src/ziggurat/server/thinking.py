@@ -122,7 +122,7 @@ class ThinkingPool:
 
         return await self._run(work, claim)
 
-    async def best_line(self, position: Position, expected: Score, claim: Claim) -> list[str]:
+    async def principal_variation(self, position: Position, expected: Score, claim: Claim) -> list[str]:
         """The best line of play: to the end where the game is solved, otherwise what the search expects."""
         bot = position.game.solver
         return (
