@@ -48,10 +48,10 @@ Json = dict[str, Any]
 # ── Clients ──────────────────────────────────────────────────────────────────────────────────────────────
 def ask(port: int, address: str, path: str, body: Json) -> tuple[int, Json]:
     """A request from an address of this machine."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=120, source_address=(address, 0))
-    with contextlib.closing(line):
-        line.request("POST", path, json.dumps(body), {"content-type": "application/json"})
-        answer = line.getresponse()
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120, source_address=(address, 0))
+    with contextlib.closing(connection):
+        connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+        answer = connection.getresponse()
         return answer.status, json.loads(answer.read())
 
 
@@ -80,7 +80,7 @@ class Seat:
         self.state: Json = {}
         self._send({"type": "hello", "key": place["key"]})
         while not self.state:
-            self.hear()
+            self.receive()
 
     def close(self) -> None:
         self._read.close()
@@ -97,7 +97,7 @@ class Seat:
         self._send({"type": "act", "id": own, "token": token, "position": self.state["position"]})
         return own
 
-    def hear(self) -> list[Json]:
+    def receive(self) -> list[Json]:
         """Waits for the next message; the events that it tells of."""
         head, size = self._read.read(2)
         if size >= 126:
@@ -118,7 +118,7 @@ class Seat:
 
     def wait_for_turn(self) -> None:
         while not (self.over or self.state["legal"]):
-            self.hear()
+            self.receive()
 
 
 # ── Those who are measured ───────────────────────────────────────────────────────────────────────────────
@@ -138,7 +138,7 @@ class Opponent:
             began = time.perf_counter()
             seen = False
             while not seat.over and not (seen and seat.state["legal"]):
-                events = seat.hear()
+                events = seat.receive()
                 if any(event.get("by") == "bot" for event in events):
                     return time.perf_counter() - began
                 seen = seen or any(event["id"] == own for event in events)
@@ -174,7 +174,7 @@ class Pair:
         time.sleep(PAUSE)
         own = seat.act()
         began = time.perf_counter()
-        while not any(event["id"] == own for event in seat.hear()):
+        while not any(event["id"] == own for event in seat.receive()):
             pass
         return time.perf_counter() - began
 
@@ -205,7 +205,7 @@ def attack(port: int) -> None:
         seat.wait_for_turn()
         while not seat.over:
             own = seat.act()
-            while not any(event["id"] == own for event in seat.hear()):
+            while not any(event["id"] == own for event in seat.receive()):
                 pass
             seat.wait_for_turn()
 
@@ -282,10 +282,10 @@ def _measure(opponent: Opponent, pair: Pair, times: Times) -> None:
 
 
 def _numbers(port: int) -> str:
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    with contextlib.closing(line):
-        line.request("GET", "/metrics")
-        return line.getresponse().read().decode()
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    with contextlib.closing(connection):
+        connection.request("GET", "/metrics")
+        return connection.getresponse().read().decode()
 
 
 def measure(report: Report, name: str) -> None:

@@ -1,7 +1,7 @@
 """A lean load for the table server: many WebSockets in one process, with as little work of its own as possible.
 
 Frames are written and read by hand (a zero mask leaves the text as it is), so that the client does not become what
-is measured. A seat plays a random legal action whenever it is told some, at once or after a pause.
+is measured. A seat plays a random legal action whenever it gets some, at once or after a pause.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Load:
     welcomed: int = 0
 
 
-class Line(asyncio.Protocol):
+class Client(asyncio.Protocol):
     """One seat's socket."""
 
     def __init__(self, load: Load, table: str, key: str | None) -> None:
@@ -146,28 +146,28 @@ class Line(asyncio.Protocol):
             self.load.done.set()
 
 
-def _same(line: Line) -> Line:
-    return line
+def _same(client: Client) -> Client:
+    return client
 
 
-async def connect(load: Load, places: list[tuple[str, str]]) -> list[Line]:
+async def connect(load: Load, places: list[tuple[str, str]]) -> list[Client]:
     """A socket for each place (table and key), welcomed."""
     loop = asyncio.get_running_loop()
-    lines = [Line(load, table, key) for table, key in places]
-    for start in range(0, len(lines), 100):
-        some = lines[start : start + 100]
+    clients = [Client(load, table, key) for table, key in places]
+    for start in range(0, len(clients), 100):
+        some = clients[start : start + 100]
         await asyncio.gather(
-            *(loop.create_connection(partial(_same, line), "127.0.0.1", load.port) for line in some)
+            *(loop.create_connection(partial(_same, client), "127.0.0.1", load.port) for client in some)
         )
-        await asyncio.gather(*(line.ready for line in some))
-    return lines
+        await asyncio.gather(*(client.ready for client in some))
+    return clients
 
 
-async def play(load: Load, lines: list[Line], patience: float) -> None:
+async def play(load: Load, clients: list[Client], patience: float) -> None:
     """Lets all seats play to the end, or until the load's time is over."""
-    load.unfinished = len(lines)
-    for line in lines:
-        line.react(line.ready.result())
+    load.unfinished = len(clients)
+    for client in clients:
+        client.react(client.ready.result())
     try:
         async with asyncio.timeout(patience):
             await load.done.wait()
@@ -175,6 +175,6 @@ async def play(load: Load, lines: list[Line], patience: float) -> None:
         pass
 
 
-def close(lines: list[Line]) -> None:
-    for line in lines:
-        line.transport.abort()
+def close(clients: list[Client]) -> None:
+    for client in clients:
+        client.transport.abort()

@@ -23,7 +23,7 @@ from ziggurat import game
 HERE = Path(__file__).parent
 TABLES = MATCHES = 300
 WARM = 100  # tables and matches played before those that are measured
-SETTLED = 0.5  # seconds after which all have been told who is there
+SETTLED = 0.5  # seconds after which all presence messages are sent
 ROUNDS = 5
 PACED_SOCKETS = 5_000
 PACE = 5.0  # mean seconds between two actions of a table
@@ -95,7 +95,7 @@ async def _full_speed(port: int, pid: int, places: list[tuple[str, str]]) -> tup
 
 
 def durable_actions() -> tuple[float, float]:
-    """Babel games between two sockets each, every action on disk before it is told: per CPU-second, per second."""
+    """Babel games between two sockets each, every action on disk before it is sent: per CPU-second, per second."""
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (port, pid):
         asyncio.run(_full_speed(port, pid, make_tables(port, WARM)))
         return asyncio.run(_full_speed(port, pid, make_tables(port, TABLES)))
@@ -147,7 +147,7 @@ def _node(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 
 def _line(process: "subprocess.Popen[str]", patience: float = 120) -> str:
-    """The next line that a process says; it is not waited for for ever."""
+    """The next line that a process prints; a timeout limits the wait."""
     assert process.stdout
     waiting = select.poll()
     waiting.register(process.stdout, select.POLLIN)

@@ -15,8 +15,8 @@ import msgspec
 
 from ziggurat.core import Refusal
 from ziggurat.registry import game
-from ziggurat.server import deeds, log, shown
-from ziggurat.server.log import Row
+from ziggurat.server import commands, log, serializers
+from ziggurat.server.log import LogRow
 from ziggurat.server.table import Table
 
 FOLDER = Path(__file__).parent / "data/corpus"
@@ -32,50 +32,50 @@ def expected(table: Table) -> dict[str, Any]:
         "version": table.version,
         "phase": table.phase,
         "result": table.result,
-        "record": shown.record(table),
+        "record": serializers.record(table),
         "seen": seen.hexdigest(),
     }
 
 
-def read(path: Path) -> tuple[list[Row], dict[str, Any]]:
+def read(path: Path) -> tuple[list[LogRow], dict[str, Any]]:
     *rows, last = path.read_text(encoding="utf-8").splitlines()
-    return [msgspec.json.decode(row, type=Row) for row in rows], json.loads(last)
+    return [msgspec.json.decode(row, type=LogRow) for row in rows], json.loads(last)
 
 
-def write(path: Path, rows: list[Row]) -> None:
+def write(path: Path, rows: list[LogRow]) -> None:
     lines = [msgspec.json.encode(row).decode() for row in rows]
     last = json.dumps(expected(Table.of("corpus", rows)))
     path.write_text("\n".join([*lines, last]) + "\n", encoding="utf-8")
 
 
-def played(name: str, chance: random.Random) -> list[Row]:
+def played(name: str, chance: random.Random) -> list[LogRow]:
     """A game played at random, with undos on the way, and some resigned."""
     kind = game(name)
     options = dict(kind.settle({}, chance))
-    seats = kind.start(options).rules.seats
-    chairs = [log.Chair("person", f"Seat {n}", key=1) for n in range(1, seats + 1)]
-    table = Table("corpus", Row(1, 0, log.Made(name, kind.version, {}, options, chairs)))
+    count = kind.start(options).rules.seats
+    seats = [log.SeatSetup("person", f"Seat {n}", key=1) for n in range(1, count + 1)]
+    table = Table("corpus", LogRow(1, 0, log.Made(name, kind.version, {}, options, seats)))
     resigning = chance.random() < 0.25
 
-    def add(entry: log.AnyEntry) -> None:
-        table.add(Row(table.version + 1, table.version * 1000, entry, f"1:{table.version}"))
+    def add(event: log.AnyEvent) -> None:
+        table.add(LogRow(table.version + 1, table.version * 1000, event, f"1:{table.version}"))
 
-    for plan in deeds.chance(table, table.position, 0):
-        add(plan.entry)
+    for new in commands.chance(table, table.position, 0):
+        add(new.event)
     while table.phase == "playing":
-        if table.deeds and chance.random() < 0.1:
-            scene = deeds.Scene(table, 0, set(), set)
+        if table.actions and chance.random() < 0.1:
+            context = commands.Context(table, 0, set(), set)
             try:
-                plans = deeds.undo(scene, 1)
+                events = commands.undo(context, 1)
             except Refusal:
-                plans = []
+                events = []
         elif resigning and table.position.ply > 12:
-            plans = [deeds.Plan(log.Resigned(table.turn))]
+            events = [commands.NewEvent(log.Resigned(table.turn))]
         else:
-            plans = deeds.play(table, table.turn, chance.choice(table.position.legal()), "person")
-        for plan in plans:
-            add(plan.entry)
-    return [kept.row for kept in table.kept]
+            events = commands.play(table, table.turn, chance.choice(table.position.legal()), "person")
+        for new in events:
+            add(new.event)
+    return [stored.row for stored in table.events]
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from flood import BINARY, CLOSE, CONTINUATION, PING, TEXT, frame, handshake, status_of
+from raw_clients import BINARY, CLOSE, CONTINUATION, PING, TEXT, frame, handshake, status_of
 from ziggurat.registry import game
 from ziggurat.server import protocol
 from ziggurat.server.routes import ROUTES, Route
@@ -66,7 +66,7 @@ class Fuzz:
             return [self.junk(depth + 1) for _ in some]
         return {self.chance.choice(TEXTS): self.junk(depth + 1) for _ in some}
 
-    def line(self, name: str) -> list[str]:
+    def tokens(self, name: str) -> list[str]:
         """The first actions of a random game, chance's too."""
         position = game(name).start({}, seed=self.chance.randrange(100))
         for _ in range(self.chance.randrange(12)):
@@ -80,8 +80,8 @@ class Fuzz:
         played = body.get("game") if body.get("game") in GAMES else "babel"
         makers: dict[str, Callable[[], Any]] = {
             "game": lambda: self.chance.choice((*GAMES, *GAMES, "chess", "")),
-            "tokens": lambda: self.line(str(played)),
-            "token": lambda: self.chance.choice((*(self.line("babel") or ["a1-"]), ".", "t1", "@0,0")),
+            "tokens": lambda: self.tokens(str(played)),
+            "token": lambda: self.chance.choice((*(self.tokens("babel") or ["a1-"]), ".", "t1", "@0,0")),
             "options": lambda: self.chance.choice(({}, {"full_tower": "draw"}, {"full_tower": "x"}, {"x": "y"})),
             "date": lambda: self.chance.choice((*DAYS, *DAYS, "0000-00-00", "2026-02-30")),
             "seats": lambda: [self.seat() for _ in range(self.chance.choice((0, 1, 2, 2, 2, 3)))],
@@ -100,7 +100,7 @@ class Fuzz:
         return self.chance.choice(kinds)
 
     def record(self) -> str:
-        text = f'[Game "{self.chance.choice(GAMES)}"]\n\n' + " ".join(self.line("babel"))
+        text = f'[Game "{self.chance.choice(GAMES)}"]\n\n' + " ".join(self.tokens("babel"))
         if self.maybe(0.4):
             at = self.chance.randrange(len(text) + 1)
             text = text[:at] + self.chance.choice(TEXTS) + text[at + self.chance.randrange(3) :]
@@ -319,7 +319,7 @@ async def send_messages(port: int, fuzz: Fuzz, number: int, outcome: Outcome) ->
                 hello: Json = {"type": "hello", "key": key, "since": fuzz.chance.choice((None, None, 0, 3))}
                 sent.append(frame(json.dumps(hello).encode()))
             sent += [fuzz.message() for _ in range(fuzz.chance.randrange(1, 100))]
-            heard = asyncio.create_task(_heard(reader))
+            closing = asyncio.create_task(_close_code(reader))
             for message in sent:
                 if writer.transport.is_closing():
                     break
@@ -330,14 +330,14 @@ async def send_messages(port: int, fuzz: Fuzz, number: int, outcome: Outcome) ->
                     await asyncio.sleep(0)
             if fuzz.maybe(0.9):
                 writer.write(frame(b"\x03\xe8", CLOSE))
-            code = await heard
+            code = await closing
             outcome.codes[code] += 1
             if code == 1011:
                 outcome.failures.append(f"1011: {sent!r}"[:3_000])
         writer.transport.abort()
 
 
-async def _heard(reader: asyncio.StreamReader) -> int:
+async def _close_code(reader: asyncio.StreamReader) -> int:
     """Reads until the server closes, or says nothing for a while; returns the code of its close frame."""
     with contextlib.suppress(OSError, EOFError, TimeoutError, asyncio.LimitOverrunError):
         async with asyncio.timeout(20):
@@ -362,9 +362,9 @@ async def made_tables(port: int, fuzz: Fuzz, number: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n")
         writer.write(f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
-        status, told = await _response(reader)
-        assert status == 201, told
-        place = msgspec.json.decode(told)
+        status, data = await _response(reader)
+        assert status == 201, data
+        place = msgspec.json.decode(data)
         fuzz.tables.append((place["table"]["id"], place["key"]))
         writer.transport.abort()
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from serving import BOT, HERE, OPEN, House, rules_ready
+from local_server import BOT, HERE, OPEN, LocalServer, rules_ready
 from ziggurat.bots.analysis import MISTAKE, MoveAnalysis, analyse_game, commented, value_to
 from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.cli import main
 from ziggurat.kernel import CHANCE
 from ziggurat.record import BadRecord, Record
 from ziggurat.registry import game
-from ziggurat.server.deeds import draw_of, drawn
+from ziggurat.server.commands import draw_of, drawn
 
 CAPTURE = pytest.CaptureFixture[str]
 BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel
@@ -115,45 +115,45 @@ def test_a_saved_game_is_tried_again_from_a_point(
 
 # ── On the server ────────────────────────────────────────────────────────────────────────────────────────
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path) as made:
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path) as made:
         yield made
 
 
-async def _whole(house: House, wish: dict[str, Any]) -> list[dict[str, Any]]:
-    answer = await house.ask("POST", "/api/analysis", wish)
+async def _whole(server: LocalServer, body: dict[str, Any]) -> list[dict[str, Any]]:
+    answer = await server.ask("POST", "/api/analysis", body)
     found: list[dict[str, Any]] = answer["remarks"]
     while answer["next"] is not None:
-        answer = await house.ask("POST", "/api/analysis", {**wish, "first": answer["next"]})
+        answer = await server.ask("POST", "/api/analysis", {**body, "first": answer["next"]})
         found += answer["remarks"]
     return found
 
 
-def test_the_door_tells_a_whole_game_piece_by_piece(house: House) -> None:
+def test_the_door_tells_a_whole_game_piece_by_piece(server: LocalServer) -> None:
     async def scenario() -> None:
-        found = await _whole(house, {"game": "babel", "tokens": BLOCKED.split()})
+        found = await _whole(server, {"game": "babel", "tokens": BLOCKED.split()})
         assert [one["ply"] for one in found] == list(range(6))
         assert [one["played"]["token"] for one in found] == BLOCKED.split()
         assert all(one["best"]["exact"] for one in found)
         opened = ["n@c3", *game("nivos").start().play("n@c3").legal()[:1]]
-        estimates = await _whole(house, {"game": "nivos", "tokens": opened})
+        estimates = await _whole(server, {"game": "nivos", "tokens": opened})
         assert [one["ply"] for one in estimates] == [0, 1, 2]
         assert estimates[-1]["played"] is None
-        wrong = await house.request("POST", "/api/analysis", {"game": "babel", "tokens": ["a1enu", "a1enu"]})
+        wrong = await server.request("POST", "/api/analysis", {"game": "babel", "tokens": ["a1enu", "a1enu"]})
         assert (wrong.status_code, wrong.json()["args"]["number"]) == (422, 2)
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_records_are_read_and_written_with_comments(house: House) -> None:
+def test_records_are_read_and_written_with_comments(server: LocalServer) -> None:
     async def scenario() -> None:
         text = str(Record.of(game("babel").start().play("a1enu", "b1n"), ["Anna", "Ben"], comments={1: "bold"}))
-        told = await house.ask("POST", "/api/records/read", {"text": text})
-        assert (told["game"], told["players"], told["teams"]) == ("babel", ["Anna", "Ben"], [1, 2])
-        assert told["line"] == [{"seat": 1, "token": "a1enu"}, {"seat": 2, "token": "b1n"}]
-        assert told["comments"] == [{"ply": 1, "text": "bold"}]
+        response = await server.ask("POST", "/api/records/read", {"text": text})
+        assert (response["game"], response["players"], response["teams"]) == ("babel", ["Anna", "Ben"], [1, 2])
+        assert response["line"] == [{"seat": 1, "token": "a1enu"}, {"seat": 2, "token": "b1n"}]
+        assert response["comments"] == [{"ply": 1, "text": "bold"}]
         comments = [{"ply": 0, "text": "at noon"}, {"ply": 2, "text": "fits"}, {"ply": 1, "text": " "}]
-        written = await house.ask("POST", "/api/records/write", {"text": text, "comments": comments})
+        written = await server.ask("POST", "/api/records/write", {"text": text, "comments": comments})
         assert Record.parse(written).comments == {0: "at noon", 2: "fits"}
         for bad, message in (
             ("what is this", "record-no-game"),
@@ -161,72 +161,72 @@ def test_records_are_read_and_written_with_comments(house: House) -> None:
             (text.replace("b1n", "b1-n"), "record-illegal"),
             (text.replace("b1n", "{b1n"), "record-brace"),
         ):
-            answer = await house.request("POST", "/api/records/read", {"text": bad})
+            answer = await server.request("POST", "/api/records/read", {"text": bad})
             assert answer.json()["message"] == message
             assert answer.status_code in (404, 422)
         braces = {"text": text, "comments": [{"ply": 1, "text": "}"}]}
-        answer = await house.request("POST", "/api/records/write", braces)
+        answer = await server.request("POST", "/api/records/write", braces)
         assert answer.json()["message"] == "record-bad-comment"
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_a_position_of_chance_tells_the_weights(house: House) -> None:
+def test_a_position_of_chance_tells_the_weights(server: LocalServer) -> None:
     rules_ready("talo")
 
     async def scenario() -> None:
-        told = await house.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1", "@8,8"]})
-        assert told["turn"] == CHANCE
-        assert len(told["weights"]) == len(told["legal"]) == 10
-        acting = await house.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1"]})
+        response = await server.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1", "@8,8"]})
+        assert response["turn"] == CHANCE
+        assert len(response["weights"]) == len(response["legal"]) == 10
+        acting = await server.ask("POST", "/api/positions", {"game": "talo", "tokens": ["@1,1"]})
         assert acting["weights"] == []
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_a_table_begins_in_the_middle_of_a_game(house: House) -> None:
+def test_a_table_begins_in_the_middle_of_a_game(server: LocalServer) -> None:
     async def scenario() -> None:
         tokens = BLOCKED.split()[:4]
-        place = await house.make(HERE, BOT, tokens=tokens)
+        place = await server.make(HERE, BOT, tokens=tokens)
         table = place["table"]
         assert [one["token"] for one in table["line"]] == tokens
         assert [one["seat"] for one in table["line"]] == [1, 2, 1, 2]
-        client = await house.client(table["id"], place["key"])
+        client = await server.client(table["id"], place["key"])
         await client.act("a2e")
         await client.until(lambda: client.state["phase"] == "over" or client.state["turn"] == 1)
-        await house.reopen()  # it is in the log
-        again = await house.ask("GET", f"/api/tables/{table['id']}")
+        await server.reopen()  # it is in the log
+        again = await server.ask("GET", f"/api/tables/{table['id']}")
         assert [one["token"] for one in again["line"]][:5] == [*tokens, "a2e"]
-        for wish, message in (
+        for body, message in (
             ({"seats": [HERE, OPEN], "tokens": tokens}, "server-begun-open"),
             ({"seats": [HERE, BOT], "tokens": BLOCKED.split()}, "server-over"),
             ({"seats": [HERE, BOT], "tokens": ["a1enu", "a1enu"]}, "babel-taken"),
         ):
-            answer = await house.request("POST", "/api/tables", {"game": "babel", **wish})
+            answer = await server.request("POST", "/api/tables", {"game": "babel", **body})
             assert answer.json()["message"] == message
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_what_chance_did_before_the_point_stays_done_after_an_undo(house: House) -> None:
+def test_what_chance_did_before_the_point_stays_done_after_an_undo(server: LocalServer) -> None:
     rules_ready("talo")
 
     async def scenario() -> None:
         tokens = TALO.split()
-        place = await house.make(HERE, HERE, game="talo", tokens=tokens)
-        client = await house.client(place["table"]["id"], place["key"])
-        assert [token for _, token in client.line] == tokens
-        rolls = [token for seat, token in client.line if seat == CHANCE]
+        place = await server.make(HERE, HERE, game="talo", tokens=tokens)
+        client = await server.client(place["table"]["id"], place["key"])
+        assert [token for _, token in client.actions] == tokens
+        rolls = [token for seat, token in client.actions if seat == CHANCE]
         for _ in range(4):  # back to before the last roll, and on again
             await client.do({"type": "undo"})
         await client.until(lambda: client.state["legal"])
-        while sum(seat == CHANCE for seat, _ in client.line) < 2:
-            before = len(client.line)
+        while sum(seat == CHANCE for seat, _ in client.actions) < 2:
+            before = len(client.actions)
             await client.act("." if "." in client.state["legal"] else None)
-            await client.until(lambda before=before: len(client.line) > before)
-        assert [token for seat, token in client.line if seat == CHANCE][:2] == rolls
+            await client.until(lambda before=before: len(client.actions) > before)
+        assert [token for seat, token in client.actions if seat == CHANCE][:2] == rolls
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 def test_a_draw_picks_the_outcome_it_was_made_for() -> None:

@@ -23,7 +23,7 @@ from ziggurat.conformance import LONGEST
 from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.registry import game, game_names
-from ziggurat.server.thinking import Thinkers
+from ziggurat.server.thinking import ThinkingPool
 
 WAYS = [
     ("babel", {}),
@@ -404,19 +404,19 @@ def test_a_sequential_test_stops_early() -> None:
 
 
 def test_thinkers_take_levels_and_never_share_a_mind() -> None:
-    thinkers = Thinkers(2, bot_seconds=2.0)
+    pool = ThinkingPool(2, bot_seconds=2.0)
     position = game("babel").start()
 
     async def ask() -> list[int]:
-        asked = [thinkers.choose(position, level, None, ("table", 1)) for level in (1, 2, 5, 2, 2)]
+        asked = [pool.choose(position, level, None, ("table", 1)) for level in (1, 2, 5, 2, 2)]
         found = await asyncio.gather(*asked)
-        found.append(await thinkers.choose(position, None, 30, ("table", 2)))
+        found.append(await pool.choose(position, None, 30, ("table", 2)))
         return found
 
     try:
         assert set(asyncio.run(ask())) <= set(position.actions)
     finally:
-        thinkers.close()
+        pool.close()
 
 
 # ── Many games ───────────────────────────────────────────────────────────────────────────────────────────

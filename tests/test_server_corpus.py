@@ -16,7 +16,7 @@ FILES = sorted(corpus.FOLDER.glob("*.jsonl"))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_stored_game_is_what_it_was(path: Path) -> None:
     rows, expected = corpus.read(path)
-    made = rows[0].entry
+    made = rows[0].event
     assert isinstance(made, log.Made)
     if made.rules != game(made.game).version:
         with pytest.raises(OldRules):
@@ -39,4 +39,4 @@ def test_every_game_has_stored_games(name: str) -> None:
 def test_rows_are_read_as_they_were_written() -> None:
     rows, _ = corpus.read(FILES[0])
     for row in rows:
-        assert log.decode(log.encode(row.entry)) == row.entry
+        assert log.decode(log.encode(row.event)) == row.event

@@ -1,4 +1,4 @@
-"""What is on disk: backups that are whole, damage that is told, tables that are deleted for good."""
+"""The data on disk: whole backups, reported damage, and tables that are deleted for good."""
 
 import asyncio
 import contextlib
@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from rough import Process, free_port
-from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
+from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
+from server_process import ServerProcess, free_port
 from ziggurat.cli import main
 from ziggurat.core import Refusal
 from ziggurat.server import folder as files
@@ -33,8 +33,8 @@ DAY = 86_400_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "data") as made:
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path / "data") as made:
         yield made
 
 
@@ -55,16 +55,16 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def filled(data: Path, count: int = 3) -> list[Json]:
     """A data folder with some tables, some actions at each, and no server."""
 
-    async def fill(house: House) -> list[Json]:
-        places = [await house.make(HERE, HERE, visibility="listed") for _ in range(count)]
+    async def fill(server: LocalServer) -> list[Json]:
+        places = [await server.make(HERE, HERE, visibility="listed") for _ in range(count)]
         for place in places:
-            client = await house.client(place["table"]["id"], place["key"])
+            client = await server.client(place["table"]["id"], place["key"])
             for _ in range(4):
                 await client.act()
         return places
 
-    with House(data) as house:
-        return house.run(fill(house))
+    with LocalServer(data) as server:
+        return server.run(fill(server))
 
 
 def names(folder: Path) -> set[str]:
@@ -115,18 +115,18 @@ def test_a_backup_is_not_written_into_a_folder_that_a_server_uses(tmp_path: Path
     assert backup(data, data / "copy.sqlite3").tables == 3  # now that nobody is at work there
 
 
-def test_a_running_server_keeps_its_data_whatever_a_backup_is_told(tmp_path: Path) -> None:
+def test_a_running_server_keeps_its_data_wherever_a_backup_is_written(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
     async def scenario() -> None:
-        server = await Process(data, free_port()).ready()
+        process = await ServerProcess(data, free_port()).ready()
         ended = await asyncio.to_thread(run, "backup", str(data / FILE), "--data", str(data))
         assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=60) as client:
             for _ in range(20):
                 made = await client.post("/api/tables", json={"game": "babel"})
                 assert made.status_code == 201
-        assert server.stop(signal.SIGTERM) == 0
+        assert process.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())
     assert check(data).tables == 20
@@ -247,9 +247,9 @@ def messages(caplog: pytest.LogCaptureFixture, level: int) -> list[logging.LogRe
     return [record for record in caplog.records if record.levelno == level]
 
 
-def killed(house: House, into: Path) -> Path:
+def killed(server: LocalServer, into: Path) -> Path:
     """The data as a killed process leaves them."""
-    shutil.copytree(house.data, into)
+    shutil.copytree(server.data, into)
     return into
 
 
@@ -262,8 +262,8 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     filled(tmp_path / "data", 1)
     caplog.clear()
     Store(tmp_path / "data").close()
-    (told,) = [vars(record) for record in caplog.records if record.message == "data read"]
-    assert (told["tables"], told["events"]) == (4, 20)
+    (logged,) = [vars(record) for record in caplog.records if record.message == "data read"]
+    assert (logged["tables"], logged["events"]) == (4, 20)
     assert not messages(caplog, logging.WARNING)
 
     shutil.copyfile(tmp_path / "older.sqlite3", tmp_path / "data" / FILE)
@@ -280,15 +280,15 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     assert not messages(caplog, logging.WARNING)
 
 
-def test_a_damaged_write_ahead_log_is_told_and_kept(
-    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_a_damaged_write_ahead_log_is_reported_and_kept(
+    server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fill() -> None:
         for _ in range(10):
-            await house.make(HERE, HERE)
+            await server.make(HERE, HERE)
 
-    house.run(fill())
-    data, fine = killed(house, tmp_path / "killed"), killed(house, tmp_path / "fine")
+    server.run(fill())
+    data, fine = killed(server, tmp_path / "killed"), killed(server, tmp_path / "fine")
     Store(fine).close()
     assert not messages(caplog, logging.ERROR)
 
@@ -310,15 +310,15 @@ def test_a_damaged_write_ahead_log_is_told_and_kept(
 
 @pytest.mark.parametrize("how", ["header", "removed", "cut"])
 def test_a_lost_write_ahead_log_is_noticed(
-    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+    server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
     async def fill() -> None:
         for _ in range(10):
-            await house.make(HERE, HERE)
-        await house.server.hall.store.read(Store.note_counts)  # which happens every second
+            await server.make(HERE, HERE)
+        await server.app.registry.store.read(Store.note_counts)  # which happens every second
 
-    house.run(fill())
-    data = killed(house, tmp_path / "killed")
+    server.run(fill())
+    data = killed(server, tmp_path / "killed")
     wal = data / f"{FILE}-wal"
     if how == "header":
         wal.write_bytes(b"\xa5" * 32 + wal.read_bytes()[32:])
@@ -374,34 +374,34 @@ def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
     bad, *good = [place["table"]["id"] for place in filled(tmp_path)]
     change(tmp_path, statement, value, bad, version)
 
-    async def scenario(house: House) -> None:
+    async def scenario(server: LocalServer) -> None:
         for language, word in (("en", "damaged"), ("de", "beschädigt")):
-            answer = await house.request("GET", f"/api/tables/{bad}", **{"accept-language": language})
+            answer = await server.request("GET", f"/api/tables/{bad}", **{"accept-language": language})
             assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
             assert word in answer.json()["detail"]
-        deed = {"type": "resign", "id": "x"}
-        assert (await house.request("POST", f"/api/tables/{bad}/deeds", deed)).status_code == 500
-        assert (await house.request("GET", f"/api/tables/{bad}/record")).status_code == 500
-        client = await Client(house, bad, None).connect()
+        command = {"type": "resign", "id": "x"}
+        assert (await server.request("POST", f"/api/tables/{bad}/deeds", command)).status_code == 500
+        assert (await server.request("GET", f"/api/tables/{bad}/record")).status_code == 500
+        client = await Client(server, bad, None).connect()
         await client.until(lambda: client.closed)
-        (farewell,) = client.of_type("farewell")
-        assert (farewell["reason"]["message"], farewell["final"], client.closed) == (
+        (goodbye,) = client.of_type("farewell")
+        assert (goodbye["reason"]["message"], goodbye["final"], client.closed) == (
             "server-table-damaged",
             True,
             1011,
         )
-        listed = await house.ask("GET", "/api/tables")
+        listed = await server.ask("GET", "/api/tables")
         assert {table["id"] for table in listed["tables"]} == set(good)
-        asked = await house.ask("GET", f"/api/tables?ids={bad},{good[0]},nowhere")
+        asked = await server.ask("GET", f"/api/tables?ids={bad},{good[0]},nowhere")
         assert ([table["id"] for table in asked["tables"]], asked["gone"]) == ([good[0]], ["nowhere"])
-        await house.server.hall.tidy()
+        await server.app.registry.tidy()
         for table in good:
-            assert (await house.request("GET", f"/api/tables/{table}")).status_code == 200
-        assert "ziggurat_tables_damaged 1" in (await house.request("GET", "/metrics")).text
+            assert (await server.request("GET", f"/api/tables/{table}")).status_code == 200
+        assert "ziggurat_tables_damaged 1" in (await server.request("GET", "/metrics")).text
 
-    with House(tmp_path) as house:
-        house.run(scenario(house))
-        assert "crashes" not in house.server.metrics._counts
+    with LocalServer(tmp_path) as server:
+        server.run(scenario(server))
+        assert "crashes" not in server.app.metrics._counts
     (error,) = map(vars, messages(caplog, logging.ERROR))
     assert (error["message"], error["table"], error["version"]) == ("table damaged", bad, reported)
     (finding,) = check(tmp_path).findings
@@ -409,21 +409,21 @@ def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
 
 
 def test_a_damaged_table_with_a_clock_keeps_nobody_asleep(tmp_path: Path) -> None:
-    async def fill(house: House) -> list[Json]:
-        return [await house.make(HERE, HERE, clock={"kind": "total", "seconds": 60}) for _ in range(2)]
+    async def fill(server: LocalServer) -> list[Json]:
+        return [await server.make(HERE, HERE, clock={"kind": "total", "seconds": 60}) for _ in range(2)]
 
-    with House(tmp_path) as house:
-        bad, good = (place["table"]["id"] for place in house.run(fill(house)))
+    with LocalServer(tmp_path) as server:
+        bad, good = (place["table"]["id"] for place in server.run(fill(server)))
     change(tmp_path, ENTRY, b"x", bad, 1)
 
-    async def scenario(house: House) -> None:
+    async def scenario(server: LocalServer) -> None:
         async with asyncio.timeout(10):
-            while not house.server.hall.store.awake:
+            while not server.app.registry.store.awake:
                 await asyncio.sleep(0.02)
-        assert set(house.server.hall.tables) == {good}
+        assert set(server.app.registry.tables) == {good}
 
-    with House(tmp_path) as house:
-        house.run(scenario(house))
+    with LocalServer(tmp_path) as server:
+        server.run(scenario(server))
 
 
 def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path) -> None:
@@ -433,18 +433,18 @@ def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path) -> None:
     change(tmp_path, "DELETE FROM events WHERE table_id = ? AND version > 3", third)
     change(tmp_path, "UPDATE tables SET touched = touched + 60000 WHERE id = ?", third)  # noted once a minute
 
-    async def scenario(house: House) -> None:
+    async def scenario(server: LocalServer) -> None:
         for table in (first, second):
-            answer = await house.request("GET", f"/api/tables/{table}", key="some-key")
+            answer = await server.request("GET", f"/api/tables/{table}", key="some-key")
             assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
 
-    with House(tmp_path) as house:
-        house.run(scenario(house))
+    with LocalServer(tmp_path) as server:
+        server.run(scenario(server))
     found = {finding.table: finding.why.id for finding in check(tmp_path).findings if finding.table}
     assert found == {first: "damage-keys", second: "damage-no-log", third: "damage-tail"}
 
 
-def test_damaged_pages_are_told_as_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_pages_are_reported_as_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     data = tmp_path / "data"
     filled(data, 40)
     with contextlib.closing(sqlite3.connect(data / FILE)) as connection:
@@ -455,16 +455,16 @@ def test_damaged_pages_are_told_as_damage(tmp_path: Path, caplog: pytest.LogCapt
         file.seek((root - 1) * size)
         file.write(b"\xa5" * size)
 
-    async def scenario(house: House) -> None:
+    async def scenario(server: LocalServer) -> None:
         for table in tables[:3]:
-            answer = await house.request("GET", f"/api/tables/{table}")
+            answer = await server.request("GET", f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
-        assert (await house.ask("GET", "/api/tables"))["tables"] == []
-        assert (await house.request("GET", "/healthz")).status_code == 200
+        assert (await server.ask("GET", "/api/tables"))["tables"] == []
+        assert (await server.request("GET", "/healthz")).status_code == 200
 
-    with House(data) as house:
-        house.run(scenario(house))
-        assert "crashes" not in house.server.metrics._counts
+    with LocalServer(data) as server:
+        server.run(scenario(server))
+        assert "crashes" not in server.app.metrics._counts
     assert [record for record in messages(caplog, logging.ERROR) if record.message == "table damaged"]
     ended = run("check-data", "--data", str(data))
     assert ended.returncode == 1
@@ -493,12 +493,12 @@ def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> 
     assert (data / FILE).read_bytes() == before
 
     async def scenario() -> None:
-        server = await Process(data, free_port()).ready()
+        process = await ServerProcess(data, free_port()).ready()
         ended = await asyncio.to_thread(run, "check-data", "--json", "--data", str(data))
         assert ended.returncode == 1
         (finding,) = json.loads(ended.stdout)["findings"]
         assert (finding["table"], finding["version"]) == (bad, 4)
-        assert server.stop(signal.SIGTERM) == 0
+        assert process.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())
 
@@ -527,43 +527,43 @@ def rows_of(data: Path, table: str) -> int:
         )
 
 
-def test_whoever_plays_alone_deletes_the_table_at_once(house: House) -> None:
+def test_whoever_plays_alone_deletes_the_table_at_once(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make({"kind": "here", "name": "Wilhelmina"}, BOT)
+        place = await server.make({"kind": "here", "name": "Wilhelmina"}, BOT)
         table, key = place["table"]["id"], place["key"]
-        client = await house.client(table, key)
-        watcher = await house.client(table, language="de")
+        client = await server.client(table, key)
+        watcher = await server.client(table, language="de")
         await client.act()
         path = f"/api/tables/{table}"
-        assert (await house.request("DELETE", path)).json()["message"] == "server-only-watching"
-        assert (await house.request("DELETE", path, key="wrong")).status_code == 401
-        assert b"Wilhelmina" in (house.data / FILE).read_bytes() + (house.data / f"{FILE}-wal").read_bytes()
-        assert await house.ask("DELETE", path, key=key) == {"deleted": True, "waiting": []}
+        assert (await server.request("DELETE", path)).json()["message"] == "server-only-watching"
+        assert (await server.request("DELETE", path, key="wrong")).status_code == 401
+        assert b"Wilhelmina" in (server.data / FILE).read_bytes() + (server.data / f"{FILE}-wal").read_bytes()
+        assert await server.ask("DELETE", path, key=key) == {"deleted": True, "waiting": []}
         for one, words in ((client, "This table has been deleted."), (watcher, "Dieser Tisch wurde gelöscht.")):
             await one.until(lambda one=one: one.closed)
-            (farewell,) = one.of_type("farewell")
-            assert (farewell["reason"]["text"], farewell["final"], one.closed) == (words, True, 1000)
-        assert (await house.request("GET", path, key=key)).status_code == 404
-        assert (await house.request("DELETE", path, key=key)).status_code == 404
-        assert (await house.ask("GET", f"/api/tables?ids={table}"))["gone"] == [table]
+            (goodbye,) = one.of_type("farewell")
+            assert (goodbye["reason"]["text"], goodbye["final"], one.closed) == (words, True, 1000)
+        assert (await server.request("GET", path, key=key)).status_code == 404
+        assert (await server.request("DELETE", path, key=key)).status_code == 404
+        assert (await server.ask("GET", f"/api/tables?ids={table}"))["gone"] == [table]
         await asyncio.sleep(0.3)  # a bot that was thinking, a note that was under way
-        assert rows_of(house.data, table) == 0
+        assert rows_of(server.data, table) == 0
 
-    house.run(scenario())
-    house.run(house.reopen())
-    remains = b"".join(path.read_bytes() for path in house.data.iterdir())
+    server.run(scenario())
+    server.run(server.reopen())
+    remains = b"".join(path.read_bytes() for path in server.data.iterdir())
     assert b"Wilhelmina" not in remains
 
 
-def test_everybody_seated_must_agree(house: House) -> None:
+def test_everybody_seated_must_agree(server: LocalServer) -> None:
     async def scenario() -> None:
-        anna, ben = await house.pair()
+        anna, ben = await server.pair()
         path = f"/api/tables/{anna.table}"
         assert anna.of_type("welcome")[0]["table"]["creator"]
         assert not ben.of_type("welcome")[0]["table"]["creator"]
         answer = await ben.do({"type": "forget"})
         assert answer["reason"]["message"] == "server-not-creator"
-        assert (await house.request("DELETE", path, key=ben.key)).status_code == 403
+        assert (await server.request("DELETE", path, key=ben.key)).status_code == 403
         assert (await ben.do({"type": "answer-forget", "agree": True}))["type"] == "refused"
 
         assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
@@ -574,182 +574,184 @@ def test_everybody_seated_must_agree(house: House) -> None:
         assert (await ben.do({"type": "answer-forget", "agree": False}))["kind"] == "forget-refused"
         assert ben.state["forget"] is None
 
-        assert await house.ask("DELETE", path, key=anna.key) == {"deleted": False, "waiting": [2]}
+        assert await server.ask("DELETE", path, key=anna.key) == {"deleted": False, "waiting": [2]}
         await anna.until(lambda: anna.state["forget"])
         assert (await anna.do({"type": "cancel-forget"}))["kind"] == "forget-cancelled"
         await anna.do({"type": "forget"})
-        await house.reopen()  # the wish is kept
-        anna, ben = await house.client(anna.table, anna.key), await house.client(anna.table, ben.key)
+        await server.reopen()  # the request is stored
+        anna, ben = await server.client(anna.table, anna.key), await server.client(anna.table, ben.key)
         assert ben.state["forget"] == {"seat": 1, "waiting": [2]}
         await anna.act()  # the game goes on meanwhile
         assert anna.state["forget"]
         assert (await ben.do({"type": "answer-forget", "agree": True}))["type"] == "closed"
         await anna.until(lambda: anna.closed)
         assert anna.of_type("farewell")[-1]["reason"]["message"] == "server-table-deleted"
-        assert rows_of(house.data, anna.table) == 0
+        assert rows_of(server.data, anna.table) == 0
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_over_http_an_answer_says_that_nobody_is_waited_for(house: House) -> None:
+def test_over_http_an_answer_says_that_nobody_is_waited_for(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, HERE)
+        place = await server.make(HERE, HERE)
         path = f"/api/tables/{place['table']['id']}"
-        tail = await house.ask("POST", f"{path}/deeds", {"type": "forget", "id": "a"}, place["key"])
+        tail = await server.ask("POST", f"{path}/deeds", {"type": "forget", "id": "a"}, place["key"])
         assert tail["state"]["forget"]["waiting"] == []
-        assert (await house.request("GET", path)).status_code == 404
+        assert (await server.request("GET", path)).status_code == 404
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_people_who_are_away_for_seven_days_count_as_agreeing(house: House) -> None:
+def test_people_who_are_away_for_seven_days_count_as_agreeing(server: LocalServer) -> None:
     async def scenario() -> None:
-        anna, ben = await house.pair()
+        anna, ben = await server.pair()
         await ben.drop()
         assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
-        hall = house.server.hall
-        now = hall.store.now
-        await house.reopen()
-        hall = house.server.hall
-        now = hall.store.now
-        live = await hall.open(anna.table)
+        registry = server.app.registry
+        now = registry.store.now
+        await server.reopen()
+        registry = server.app.registry
+        now = registry.store.now
+        live = await registry.open(anna.table)
 
-        hall.store.now = lambda: now() + 7 * DAY - 3_600_000
-        assert (await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
-        hall.store.now = lambda: now() + 7 * DAY + 60_000
-        ben = await house.client(ben.table, ben.key)  # just back
-        answer = await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)
+        registry.store.now = lambda: now() + 7 * DAY - 3_600_000
+        assert (await server.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
+        registry.store.now = lambda: now() + 7 * DAY + 60_000
+        ben = await server.client(ben.table, ben.key)  # just back
+        answer = await server.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)
         assert answer.json()["message"] == "server-forget-pending"
         await ben.drop()
-        assert (await house.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
+        assert (await server.request("DELETE", f"/api/tables/{anna.table}", key=anna.key)).status_code == 409
         assert live.seen[2] >= now() + 7 * DAY
         await asyncio.sleep(0.1)
-        assert (await hall.store.read(lambda store: store.seen(anna.table)))[2] == live.seen[2]
-        hall.store.now = lambda: now() + 15 * DAY
-        gone = await house.ask("DELETE", f"/api/tables/{anna.table}", key=anna.key)
+        assert (await registry.store.read(lambda store: store.seen(anna.table)))[2] == live.seen[2]
+        registry.store.now = lambda: now() + 15 * DAY
+        gone = await server.ask("DELETE", f"/api/tables/{anna.table}", key=anna.key)
         assert gone == {"deleted": True, "waiting": []}
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_at_a_table_that_nobody_made_with_a_seat_anybody_seated_may_ask(house: House) -> None:
+def test_at_a_table_that_nobody_made_with_a_seat_anybody_seated_may_ask(server: LocalServer) -> None:
     async def scenario() -> None:
-        table = (await house.make(OPEN, OPEN))["table"]["id"]
-        anna, ben = await house.sit(table), await house.sit(table)
+        table = (await server.make(OPEN, OPEN))["table"]["id"]
+        anna, ben = await server.sit(table), await server.sit(table)
         assert anna["table"]["creator"]
-        assert await house.ask("DELETE", f"/api/tables/{table}", key=ben["key"]) == {
+        assert await server.ask("DELETE", f"/api/tables/{table}", key=ben["key"]) == {
             "deleted": False,
             "waiting": anna["seats"],
         }
-        assert (await house.ask("DELETE", f"/api/tables/{table}", key=anna["key"]))["deleted"]
+        assert (await server.ask("DELETE", f"/api/tables/{table}", key=anna["key"]))["deleted"]
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 def test_a_full_table_can_be_deleted(tmp_path: Path) -> None:
     limits = Settings(limits=ROOMY.__class__(**{**vars(ROOMY), "events": 3}), thinkers=1, absent_seconds=0)
-    with House(tmp_path, limits) as house:
+    with LocalServer(tmp_path, limits) as server:
 
         async def scenario() -> None:
-            anna, ben = await house.pair()
+            anna, ben = await server.pair()
             await anna.act()
             await ben.up_to(3)
             assert (await ben.act())["reason"]["message"] == "server-table-full"
             assert (await anna.do({"type": "forget"}))["kind"] == "forget-asked"
             assert (await ben.do({"type": "answer-forget", "agree": True}))["type"] == "closed"
 
-        house.run(scenario())
+        server.run(scenario())
 
 
-def test_the_game_before_a_deleted_one_can_be_followed_by_another(house: House) -> None:
+def test_the_game_before_a_deleted_one_can_be_followed_by_another(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, HERE)
-        client = await house.client(place["table"]["id"], place["key"])
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
         for again in range(2):
             if client.state["phase"] != "over":
                 await client.do({"type": "resign", "seat": 1})
             await client.do({"type": "rematch"})
             await client.until(lambda one=client: one.state["next"])
             following = client.state["next"]
-            assert (await house.ask("DELETE", f"/api/tables/{following}", key=client.key))["deleted"]
+            assert (await server.ask("DELETE", f"/api/tables/{following}", key=client.key))["deleted"]
             if again:
-                await house.reopen()
-                client = await house.client(client.table, client.key)
+                await server.reopen()
+                client = await server.client(client.table, client.key)
             await client.until(lambda one=client: one.state["next"] is None)
             assert client.state["rematch"] == []
         # and the later game does not mind that the one before it is deleted
         await client.do({"type": "rematch"})
         following = client.state["next"]
-        assert (await house.ask("DELETE", f"/api/tables/{client.table}", key=client.key))["deleted"]
-        await house.reopen()
-        assert (await house.ask("GET", f"/api/tables/{following}"))["state"]["phase"] == "playing"
+        assert (await server.ask("DELETE", f"/api/tables/{client.table}", key=client.key))["deleted"]
+        await server.reopen()
+        assert (await server.ask("GET", f"/api/tables/{following}"))["state"]["phase"] == "playing"
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_nothing_is_written_to_a_table_while_it_is_deleted(house: House) -> None:
+def test_nothing_is_written_to_a_table_while_it_is_deleted(server: LocalServer) -> None:
     async def scenario() -> None:
         for _ in range(15):
-            place = await house.make(HERE, HERE)
+            place = await server.make(HERE, HERE)
             table, key = place["table"]["id"], place["key"]
-            clients = [await house.client(table, key, short=short) for short in (True, False)]
+            clients = [await server.client(table, key, fast=fast) for fast in (True, False)]
             for client in clients:
                 token = client.state["legal"][0]
-                client.send({"type": "act", "id": house.new_id(), "token": token, "position": 1})
+                client.send({"type": "act", "id": server.new_id(), "token": token, "position": 1})
             answers = await asyncio.gather(
-                house.request("DELETE", f"/api/tables/{table}", key=key),
-                house.request("POST", f"/api/tables/{table}/deeds", {"type": "resign", "id": "r", "seat": 1}, key),
-                house.request("GET", f"/api/tables/{table}"),
-                house.server.hall.forget(table),
+                server.request("DELETE", f"/api/tables/{table}", key=key),
+                server.request(
+                    "POST", f"/api/tables/{table}/deeds", {"type": "resign", "id": "r", "seat": 1}, key
+                ),
+                server.request("GET", f"/api/tables/{table}"),
+                server.app.registry.forget(table),
                 return_exceptions=True,
             )
             assert [one.status_code for one in answers[:3] if isinstance(one, httpx.Response)]
             await asyncio.sleep(0.02)
-            assert rows_of(house.data, table) == 0
-            assert table not in house.server.hall.tables
+            assert rows_of(server.data, table) == 0
+            assert table not in server.app.registry.tables
 
-    house.run(scenario())
-    assert not {"crashes", "socket_failures", "conflicts"} & set(house.server.metrics._counts)
+    server.run(scenario())
+    assert not {"crashes", "socket_failures", "conflicts"} & set(server.app.metrics._counts)
 
 
-def test_a_disk_that_does_not_delete_keeps_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_does_not_delete_keeps_the_table(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, HERE)
-        client = await house.client(place["table"]["id"], place["key"])
-        store = house.server.hall.store
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
+        store = server.app.registry.store
         with monkeypatch.context() as patch:
             patch.setattr(store, "_write_batch", lambda batch: [StoreFailed("full")] * len(batch))
-            answer = await house.request("DELETE", f"/api/tables/{client.table}", key=client.key)
+            answer = await server.request("DELETE", f"/api/tables/{client.table}", key=client.key)
         assert (answer.status_code, answer.json()["message"]) == (503, "server-not-stored")
         assert (await client.act())["kind"] == "acted"
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_untouched_tables_are_deleted_when_the_host_wishes(tmp_path: Path) -> None:
+def test_untouched_tables_are_deleted_with_forget_days(tmp_path: Path) -> None:
     settings = Settings(limits=ROOMY, forget_days=30, archive_days=10, idle_seconds=0, thinkers=1)
     filled(tmp_path, 3)
-    with House(tmp_path, settings) as house:
+    with LocalServer(tmp_path, settings) as server:
 
         async def scenario() -> None:
-            hall = house.server.hall
-            old = await hall.store.read(Store.all_tables)
+            registry = server.app.registry
+            old = await registry.store.read(Store.all_tables)
             change(tmp_path, ENTRY, b"damaged", old[0], 2)
-            looked_at = await house.client(old[1])
-            now = hall.store.now
-            hall.store.now = lambda: now() + 29 * DAY
-            await hall.tidy()
-            assert hall.count == 1  # the others are archived; one is looked at
-            new = (await house.make(HERE, HERE))["table"]["id"]
-            hall.store.now = lambda: now() + 31 * DAY
-            await hall.tidy()
-            assert await hall.store.read(Store.all_tables) == [old[1], new]
+            looked_at = await server.client(old[1])
+            now = registry.store.now
+            registry.store.now = lambda: now() + 29 * DAY
+            await registry.tidy()
+            assert registry.count == 1  # the others are archived; one is looked at
+            new = (await server.make(HERE, HERE))["table"]["id"]
+            registry.store.now = lambda: now() + 31 * DAY
+            await registry.tidy()
+            assert await registry.store.read(Store.all_tables) == [old[1], new]
             await looked_at.drop()
             await asyncio.sleep(0.05)
-            await hall.tidy()
-            assert await hall.store.read(Store.all_tables) == [new]
+            await registry.tidy()
+            assert await registry.store.read(Store.all_tables) == [new]
 
-        house.run(scenario())
+        server.run(scenario())
     assert check(tmp_path).findings == []
 
 
@@ -764,8 +766,8 @@ def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
     assert rows_of(data, first) == 0
 
     async def scenario() -> None:
-        server = await Process(data, free_port()).ready()
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+        process = await ServerProcess(data, free_port()).ready()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=60) as client:
             assert (await client.get(f"/api/tables/{second}")).status_code == 200
             ended = await asyncio.to_thread(run, "forget", second, third, "--data", str(data))
             assert ended.returncode == 0, ended.stderr
@@ -773,7 +775,7 @@ def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
                 assert (await client.get(f"/api/tables/{table}")).status_code == 404
         again = await asyncio.to_thread(run, "forget", second, "--data", str(data))
         assert (again.returncode, again.stderr.count("\n")) == (2, 1)
-        assert server.stop(signal.SIGTERM) == 0
+        assert process.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())
     assert whole(check(data)) == (0, 0, 0)

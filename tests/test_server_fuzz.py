@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from flood import get
 from fuzz import GAMES, fuzzed
-from rough import Process, free_port
-from serving import rules_ready
+from local_server import rules_ready
+from raw_clients import get
+from server_process import ServerProcess, free_port
 
 QUICK = ("hint_seconds=0.02", "bot_seconds=0.05", "simulations=50")
 
@@ -18,7 +18,7 @@ QUICK = ("hint_seconds=0.02", "bot_seconds=0.05", "simulations=50")
 def survive(folder: Path, requests: int, messages: int, seed: int) -> None:
     rules_ready(*GAMES)
     limits = [part for limit in QUICK for part in ("--limit", limit)]
-    process = asyncio.run(Process(folder / "data", free_port(), *limits).ready())
+    process = asyncio.run(ServerProcess(folder / "data", free_port(), *limits).ready())
     try:
         outcome = asyncio.run(fuzzed(process.port, requests, messages, seed))
         numbers = get(process.port, "/metrics").decode()

@@ -13,15 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from flood import (
+from raw_clients import (
     CLOSE,
     CONTINUATION,
     KEY,
     PING,
     TEXT,
     RawSocket,
-    answer,
-    asked,
     connected,
     frame,
     get,
@@ -29,17 +27,19 @@ from flood import (
     memory,
     message,
     refused,
+    response,
+    response_status,
     status_of,
     table_with_long_log,
 )
-from rough import Process, free_port
+from server_process import ServerProcess, free_port
 from ziggurat.server.addresses import address_group
 from ziggurat.server.limits import Refusals
 from ziggurat.server.metrics import Metrics
 
 EVENTS = 19_000
 ELSEWHERE = ("--trust-proxy", "10.0.0.1")  # so that this machine's own addresses count one by one
-Serve = Callable[..., Process]
+Serve = Callable[..., ServerProcess]
 
 
 @pytest.fixture(scope="module")
@@ -52,11 +52,11 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @contextlib.contextmanager
 def served(
     data: Path, folder: Path, *limits: str, arguments: tuple[str, ...] = (), files: int = 0
-) -> Iterator[Process]:
+) -> Iterator[ServerProcess]:
     """A server on a copy of the data, which must not fail at anything and must end in peace."""
     shutil.copytree(data, folder / "data")
-    wishes = [part for limit in limits for part in ("--limit", limit)]
-    process = asyncio.run(Process(folder / "data", free_port(), *wishes, *arguments, files=files).ready())
+    options = [part for limit in limits for part in ("--limit", limit)]
+    process = asyncio.run(ServerProcess(folder / "data", free_port(), *options, *arguments, files=files).ready())
     try:
         yield process
     finally:
@@ -67,7 +67,7 @@ def served(
 
 
 @pytest.fixture(scope="module")
-def plain(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def plain(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server as it comes, with the long table in memory."""
     with served(data, tmp_path_factory.mktemp("plain")) as process:
         get(process.port, "/api/tables/long")
@@ -75,7 +75,7 @@ def plain(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proc
 
 
 @pytest.fixture(scope="module")
-def strict(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def strict(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that takes little and waits for nobody."""
     limits = ("header_bytes=2000", "headers=12", "request_seconds=0.5")
     with served(data, tmp_path_factory.mktemp("strict"), *limits) as process:
@@ -129,7 +129,7 @@ def soon(true: Callable[[], object]) -> None:
         ("", ""),
     ],
 )
-def test_addresses_are_grouped_as_households_hold_them(address: str, group: str) -> None:
+def test_addresses_are_grouped_by_household(address: str, group: str) -> None:
     assert address_group(address) == group
     assert address_group(group) == group
 
@@ -159,9 +159,9 @@ HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
         (handshake("long", "X: 1\r\n" * 20), "headers"),
     ],
 )
-def test_headers_are_limited(strict: Process, request_bytes: bytes, reason: str) -> None:
+def test_headers_are_limited(strict: ServerProcess, request_bytes: bytes, reason: str) -> None:
     with Counted(strict.port, reason) as counted:
-        assert asked(strict.port, request_bytes) == 431
+        assert response_status(strict.port, request_bytes) == 431
     assert counted.number == 1
 
 
@@ -175,7 +175,7 @@ def flooded(port: int, begin: bytes, piece: bytes) -> int:
     return sent
 
 
-def test_headers_without_end_are_cut_off(plain: Process) -> None:
+def test_headers_without_end_are_cut_off(plain: ServerProcess) -> None:
     """Issue 14, 7: one connection sent 988 MB of headers."""
     before = memory(plain.process.pid)
     with Counted(plain.port, "headers", "header-bytes") as counted:
@@ -187,7 +187,7 @@ def test_headers_without_end_are_cut_off(plain: Process) -> None:
     assert memory(plain.process.pid) - before < 30_000_000
 
 
-def test_trailers_and_bodies_without_end_are_cut_off(plain: Process) -> None:
+def test_trailers_and_bodies_without_end_are_cut_off(plain: ServerProcess) -> None:
     before = memory(plain.process.pid)
     post = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     chunked = post + b"Transfer-Encoding: chunked\r\n\r\n"
@@ -203,37 +203,37 @@ def test_trailers_and_bodies_without_end_are_cut_off(plain: Process) -> None:
     assert memory(plain.process.pid) - before < 30_000_000
 
 
-def test_many_requests_at_once_on_one_connection_are_refused(plain: Process) -> None:
+def test_many_requests_at_once_on_one_connection_are_refused(plain: ServerProcess) -> None:
     with Counted(plain.port, "pipelined") as counted, connected(plain.port) as client:
         with contextlib.suppress(ConnectionError):
             client.sendall((HEAD + b"\r\n") * 5_000)
-        assert answer(client).count(b"HTTP/1.1 200") < 30
+        assert response(client).count(b"HTTP/1.1 200") < 30
     assert counted.number == 1
 
 
 @pytest.mark.parametrize(
     "bad", [b"nonsense\r\n\r\n", b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\x16\x03\x01"]
 )
-def test_what_is_no_request_is_answered_and_counted(strict: Process, bad: bytes) -> None:
+def test_what_is_no_request_is_answered_and_counted(strict: ServerProcess, bad: bytes) -> None:
     with Counted(strict.port, "bad-request") as counted:
-        assert asked(strict.port, bad) == 400
+        assert response_status(strict.port, bad) == 400
     assert counted.number == 1
 
 
 @pytest.mark.parametrize("again", ["Host: localhost\r\n", "Host: evil.example\r\n"])
-def test_a_request_names_one_host(strict: Process, again: str) -> None:
+def test_a_request_names_one_host(strict: ServerProcess, again: str) -> None:
     assert status_of(get(strict.port, "/healthz", headers=again)) == 400
-    assert asked(strict.port, handshake("long", again)) == 400
-    assert asked(strict.port, b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n") == 400
+    assert response_status(strict.port, handshake("long", again)) == 400
+    assert response_status(strict.port, b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n") == 400
 
 
-def test_a_socket_that_is_refused_gets_the_status_of_a_request(plain: Process) -> None:
+def test_a_socket_that_is_refused_gets_the_status_of_a_request(plain: ServerProcess) -> None:
     port = plain.port
-    assert asked(port, handshake("long", "Origin: http://evil.example\r\n")) == 403
-    assert asked(port, handshake("long").replace(b"Host: localhost", b"Host: evil.example")) == 421
-    assert asked(port, handshake("long").replace(b"/live", b"/dead")) == 404
-    assert asked(port, handshake("long").replace(b"/live", b"/\xff")) == 400
-    assert asked(port, handshake("long", "X: " + "a" * 9_000 + "\r\n")) == 431  # websockets' own limit
+    assert response_status(port, handshake("long", "Origin: http://evil.example\r\n")) == 403
+    assert response_status(port, handshake("long").replace(b"Host: localhost", b"Host: evil.example")) == 421
+    assert response_status(port, handshake("long").replace(b"/live", b"/dead")) == 404
+    assert response_status(port, handshake("long").replace(b"/live", b"/\xff")) == 400
+    assert response_status(port, handshake("long", "X: " + "a" * 9_000 + "\r\n")) == 431  # websockets' own limit
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -243,15 +243,15 @@ POST = (
 
 
 @pytest.mark.parametrize("begin", [b"GET / HT", HEAD, POST, POST + b"{", (HEAD + b"\r\n") + b"GET"])
-def test_an_unfinished_request_is_ended(strict: Process, begin: bytes) -> None:
+def test_an_unfinished_request_is_ended(strict: ServerProcess, begin: bytes) -> None:
     with Counted(strict.port, "slow-request") as counted, connected(strict.port) as client:
         client.sendall(begin)
-        last = answer(client).rpartition(b"HTTP/1.1 ")[2]
+        last = response(client).rpartition(b"HTTP/1.1 ")[2]
     assert last.startswith(b"408 ")
     assert counted.number == 1
 
 
-def test_a_slow_drip_counts_as_unfinished(strict: Process) -> None:
+def test_a_slow_drip_counts_as_unfinished(strict: ServerProcess) -> None:
     with Counted(strict.port, "slow-request") as counted, connected(strict.port) as client:
         client.sendall(b"GET /")
         with contextlib.suppress(ConnectionError):
@@ -261,15 +261,15 @@ def test_a_slow_drip_counts_as_unfinished(strict: Process) -> None:
     assert counted.number == 1
 
 
-def test_a_connection_that_says_nothing_is_closed(strict: Process) -> None:
+def test_a_connection_that_says_nothing_is_closed(strict: ServerProcess) -> None:
     with Counted(strict.port, "silent") as counted, connected(strict.port) as client:
-        assert answer(client) == b""
+        assert response(client) == b""
     assert counted.number == 1
     with connected(strict.port) as client:  # line ends between requests do not keep a connection open
         client.sendall(HEAD + b"\r\n")
         time.sleep(0.2)
         client.sendall(b"\r\n")
-        assert answer(client).startswith(b"HTTP/1.1 200")
+        assert response(client).startswith(b"HTTP/1.1 200")
 
 
 # ── Connections ──────────────────────────────────────────────────────────────────────────────────────────
@@ -283,7 +283,7 @@ def test_connections_of_one_address_are_limited(serve: Serve) -> None:
     soon(lambda: status_of(get(port, "/healthz", "127.0.0.5")) == 200)
     sockets = [RawSocket(port, "long", "127.0.0.7") for _ in range(3)]  # WebSockets count, too
     assert status_of(get(port, "/healthz", "127.0.0.7")) == 429
-    for client in (*held, *(one.line for one in sockets)):
+    for client in (*held, *(one.connection for one in sockets)):
         client.close()
     soon(lambda: status_of(get(port, "/healthz", "127.0.0.7")) == 200)
 
@@ -298,7 +298,7 @@ def test_a_trusted_proxy_is_not_limited_as_one_address_but_those_behind_it_are(s
     other = RawSocket(port, "long", headers="X-Forwarded-For: 2001:db8:1:3::1\r\n").hello()
     other.until("welcome")
     assert refused(port, "too-many-sockets") == 1
-    for client in (*held, *(one.line for one in (*sockets, other))):
+    for client in (*held, *(one.connection for one in (*sockets, other))):
         client.close()
 
 
@@ -354,14 +354,14 @@ def unread(client: socket.socket, data: bytes, most: int) -> int:
 
 
 @pytest.mark.parametrize("payload", [b"", b"x" * 125])
-def test_pings_whose_pongs_nobody_reads_stop_being_read(plain: Process, payload: bytes) -> None:
+def test_pings_whose_pongs_nobody_reads_stop_being_read(plain: ServerProcess, payload: bytes) -> None:
     before = memory(plain.process.pid)
     one = RawSocket(plain.port, "long").hello()
     one.until("welcome")
-    sent = unread(one.line, frame(payload, PING) * 1_000, 100_000_000)
+    sent = unread(one.connection, frame(payload, PING) * 1_000, 100_000_000)
     assert sent < 60_000_000
     assert memory(plain.process.pid) - before < 20_000_000
-    one.line.settimeout(20)
+    one.connection.settimeout(20)
     seen = 0
     while seen < 1_000:  # and once they are read, it goes on
         opcode, _ = one.receive()
@@ -370,7 +370,7 @@ def test_pings_whose_pongs_nobody_reads_stop_being_read(plain: Process, payload:
     one.close()
 
 
-def test_twelve_clients_that_ask_for_everything_and_read_nothing(plain: Process) -> None:
+def test_twelve_clients_that_ask_for_everything_and_read_nothing(plain: ServerProcess) -> None:
     """Issue 14, 7: this took 860 MB."""
     clients = [RawSocket(plain.port, "long").hello() for _ in range(12)]
     for one in clients:
@@ -378,12 +378,12 @@ def test_twelve_clients_that_ask_for_everything_and_read_nothing(plain: Process)
     before = memory(plain.process.pid)
     most = before
     for one in clients:
-        unread(one.line, message({"type": "tail", "since": 0}) * 60, 200_000)
+        unread(one.connection, message({"type": "tail", "since": 0}) * 60, 200_000)
         most = max(most, memory(plain.process.pid))
     assert most - before < 60_000_000
     assert status_of(get(plain.port, "/healthz")) == 200
     for one in clients:
-        one.line.settimeout(20)
+        one.connection.settimeout(20)
         while len(one.until("news")["events"]) != 500:
             pass
         one.close()
@@ -407,15 +407,15 @@ def test_responses_that_nobody_reads_are_bounded(serve: Serve) -> None:
 def test_a_slow_reader_is_dropped_by_bytes(serve: Serve) -> None:
     port = serve("queue=1000000", "queue_bytes=30000", "unread_seconds=0.5").port
     slow = RawSocket(port, "long").hello()
-    slow.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     other = RawSocket(port, "long").hello()
     said = message({"type": "phrase", "phrase": "well-played", "seat": 1})
-    heard = 0
+    received = 0
     for _ in range(400):
         other.send(said * 500)
         for _ in range(500):
             other.until("phrase")
-            heard += 1
+            received += 1
         if refused(port, "queue") or refused(port, "unread"):
             break
     soon(lambda: refused(port, "queue"))
@@ -425,7 +425,7 @@ def test_a_slow_reader_is_dropped_by_bytes(serve: Serve) -> None:
     other.close()
 
 
-def test_messages_in_endless_pieces_are_refused(plain: Process) -> None:
+def test_messages_in_endless_pieces_are_refused(plain: ServerProcess) -> None:
     one = RawSocket(plain.port, "long").hello()
     one.until("welcome")
     one.send(frame(b'{"type":', TEXT, fin=False))
@@ -437,7 +437,7 @@ def test_messages_in_endless_pieces_are_refused(plain: Process) -> None:
     one.close()
 
 
-def test_a_flood_of_messages_is_heard_in_order_and_slows_nobody(plain: Process) -> None:
+def test_a_flood_of_messages_is_handled_in_order_and_slows_nobody(plain: ServerProcess) -> None:
     before = memory(plain.process.pid)
     one = RawSocket(plain.port, "long").hello()
     one.until("welcome")
@@ -498,8 +498,8 @@ def test_a_deed_sent_again_much_later_is_answered_with_its_own_event(serve: Serv
     one.close()
 
 
-def test_the_metrics_name_every_reason_in_a_form_that_prometheus_reads(plain: Process) -> None:
-    asked(plain.port, b"nonsense\r\n\r\n")
+def test_the_metrics_name_every_reason_in_a_form_that_prometheus_reads(plain: ServerProcess) -> None:
+    response_status(plain.port, b"nonsense\r\n\r\n")
     numbers = get(plain.port, "/metrics").partition(b"\r\n\r\n")[2].decode()
     assert re.search(r"^ziggurat_connections [0-9]+$", numbers, re.MULTILINE)
     assert re.search(r"^ziggurat_connections_limit [0-9e+]+$", numbers, re.MULTILINE)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from browser.server_process import ServerProcess as Real
-from serving import HERE, OPEN, House
+from local_server import HERE, OPEN, LocalServer
 from ziggurat.server.network import addresses, usable
 from ziggurat.server.security import Guard
 from ziggurat.server.settings import Settings
@@ -31,18 +31,18 @@ def call(url: str, body: Json | None = None, **headers: str) -> tuple[int, Json]
     """Asks, from this server's own page if something is to change and nothing else is said."""
     data = None if body is None else json.dumps(body).encode()
     origin = "/".join(url.split("/")[:3])
-    told = {"Content-Type": "application/json"} | ({"Origin": origin} if data else {}) | headers
-    asked = urllib.request.Request(
-        url, data, {name.replace("_", "-"): value for name, value in told.items() if value}
+    sent = {"Content-Type": "application/json"} | ({"Origin": origin} if data else {}) | headers
+    request = urllib.request.Request(
+        url, data, {name.replace("_", "-"): value for name, value in sent.items() if value}
     )
     try:
-        with urllib.request.urlopen(asked, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=20) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as refused:
         return refused.code, json.load(refused)
 
 
-def door(real: Real) -> str:
+def network_url(real: Real) -> str:
     return f"{real.url}/api/network"
 
 
@@ -62,39 +62,39 @@ def door(real: Real) -> str:
     ],
 )
 def test_only_somebody_at_this_machine_opens_the_server(real: Real, headers: dict[str, str], status: int) -> None:
-    assert call(door(real), {"open": True}, **headers)[0] == status
-    assert call(door(real))[1] == {"address": None, "yours": True}
+    assert call(network_url(real), {"open": True}, **headers)[0] == status
+    assert call(network_url(real))[1] == {"address": None, "yours": True}
 
 
 def test_it_is_opened_used_and_closed(real: Real) -> None:
     address = usable(addresses())
-    status, told = call(door(real), {"open": True})
+    status, sent = call(network_url(real), {"open": True})
     if address is None:
-        assert (status, told["message"]) == (409, "server-no-network")
+        assert (status, sent["message"]) == (409, "server-no-network")
         return
     there = f"http://{address}:{real.port}"
-    assert (status, told) == (200, {"address": there, "yours": True})
-    assert call(door(real), {"open": True})[1]["address"] == there  # twice is once
+    assert (status, sent) == (200, {"address": there, "yours": True})
+    assert call(network_url(real), {"open": True})[1]["address"] == there  # twice is once
     real.table("babel")  # its rules are ready
     # The others see where they are, and cannot change it, whatever name they call it by.
     assert call(f"{there}/api/network")[1] == {"address": there, "yours": False}
     for origin in (there, real.url):
         host = origin.removeprefix("http://")
-        status, told = call(f"{there}/api/network", {"open": False}, Origin=origin, Host=host)
-        assert (status, told["message"]) == (403, "server-network-not-yours")
+        status, sent = call(f"{there}/api/network", {"open": False}, Origin=origin, Host=host)
+        assert (status, sent["message"]) == (403, "server-network-not-yours")
     # Links carry the address for who asks from here, and for who asks from there.
     for base in (real.url, there):
         status, place = call(f"{base}/api/tables", {"game": "babel", "seats": [HERE, OPEN]})
         assert status == 201, place
         assert place["link"].startswith(f"{there}/t/")
         assert place["table"]["invite"].startswith(f"{there}/t/")
-    assert call(door(real), {"open": False})[1] == {"address": None, "yours": True}
+    assert call(network_url(real), {"open": False})[1] == {"address": None, "yours": True}
     with pytest.raises(urllib.error.URLError):
         call(f"{there}/api/network")
-    assert call(door(real), {"open": True})[1]["address"] == there  # and once more
+    assert call(network_url(real), {"open": True})[1]["address"] == there  # and once more
     real.stop()
     real.start()
-    assert call(door(real))[1]["address"] is None  # nothing is remembered
+    assert call(network_url(real))[1]["address"] is None  # nothing is remembered
     with pytest.raises(urllib.error.URLError):
         call(f"{there}/api/network")
 
@@ -107,23 +107,23 @@ def test_where_the_same_port_is_taken_another_one_serves(real: Real) -> None:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((address, real.port))
         taken.listen()
-        told = call(door(real), {"open": True})[1]
-        assert told["address"].startswith(f"http://{address}:")
-        assert not told["address"].endswith(f":{real.port}")
-        assert call(f"{told['address']}/api/network")[0] == 200
-        call(door(real), {"open": False})
+        sent = call(network_url(real), {"open": True})[1]
+        assert sent["address"].startswith(f"http://{address}:")
+        assert not sent["address"].endswith(f":{real.port}")
+        assert call(f"{sent['address']}/api/network")[0] == 200
+        call(network_url(real), {"open": False})
 
 
 def test_a_server_that_was_started_for_others_stays_as_it_is(tmp_path: Path) -> None:
-    """Behind a proxy, or told where to listen: there is nothing to press."""
-    with House(tmp_path, Settings(public="https://games.example.org")) as house:
+    """Behind a proxy, or with a given address, the network cannot be changed."""
+    with LocalServer(tmp_path, Settings(public="https://games.example.org")) as server:
 
         async def scenario() -> None:
-            assert await house.ask("GET", "/api/network") == {"address": None, "yours": False}
-            answer = await house.request("POST", "/api/network", {"open": True}, origin="http://test.localhost")
+            assert await server.ask("GET", "/api/network") == {"address": None, "yours": False}
+            answer = await server.request("POST", "/api/network", {"open": True}, origin="http://test.localhost")
             assert (answer.status_code, answer.json()["message"]) == (409, "server-network-fixed")
 
-        house.run(scenario())
+        server.run(scenario())
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from ziggurat.core import Painter, Position, Refusal
 from ziggurat.messages import ENGLISH, languages
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
-from ziggurat.server.shown import said
+from ziggurat.server.serializers import localized
 from ziggurat.terminal import Match, drawing, keep_text
 
 GERMAN = {"ZIGGURAT_LANGUAGE": "de"}
@@ -425,8 +425,8 @@ def test_a_record_is_refused_in_german(capsys: CAPTURE, monkeypatch: pytest.Monk
 def test_the_server_tells_a_reason_within_a_reason() -> None:
     with pytest.raises(Refusal) as refusal:
         Record.parse('[Game "babel"]\n\na1enu a1-\n').replay()
-    assert said(refusal.value.reason, "de").text.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.")
-    assert said(refusal.value.reason, "en").args["why"] == "B5: a1 on level 1 is taken already."
+    assert localized(refusal.value.reason, "de").text.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.")
+    assert localized(refusal.value.reason, "en").args["why"] == "B5: a1 on level 1 is taken already."
 
 
 POSITIONS = {  # with everything that a diagram can say

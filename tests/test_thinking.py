@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from serving import BOT, HERE, HOST, ROOMY, House
+from local_server import BOT, HERE, HOST, ROOMY, LocalServer
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.tree import SEEDLING, Search
 from ziggurat.bots.host import Host, Stopped, host, hosted
@@ -22,7 +22,7 @@ from ziggurat.server.addresses import address_group
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import SPARE, SPARE_AN_ADDRESS, Claim, Job, Scheduler, Urgency
 from ziggurat.server.settings import Settings
-from ziggurat.server.thinking import Shelf, Thinkers
+from ziggurat.server.thinking import ThinkingPool, TreeCache
 
 PATIENCE = 30.0  # seconds after which something is taken to wait for ever
 ANNA, BEN = "192.0.2.1", "192.0.2.2"
@@ -30,7 +30,7 @@ Work = Callable[[Job[Any]], Any]
 
 
 class Hourglass:
-    """A clock that moves only when it is told to."""
+    """A clock that moves only when the test moves it."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -326,14 +326,14 @@ def test_closing_ends_all_thinking() -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path) as found:
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path) as found:
         yield found
 
 
-def test_a_hint_ends_when_its_client_has_gone(house: House) -> None:
+def test_a_hint_ends_when_its_client_has_gone(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, BOT, game="nivos")
+        place = await server.make(HERE, BOT, game="nivos")
         going, answers = asyncio.Event(), list[Any]()
         scope = {
             "type": "http",
@@ -356,9 +356,9 @@ def test_a_hint_ends_when_its_client_has_gone(house: House) -> None:
         async def send(message: Any) -> None:
             answers.append(message)
 
-        server: Any = house.server
-        asking = asyncio.create_task(server(scope, receive, send))
-        scheduler = house.server.thinkers.scheduler
+        app: Any = server.app
+        asking = asyncio.create_task(app(scope, receive, send))
+        scheduler = server.app.thinking.scheduler
         while not scheduler.count(Urgency.HINT, running=True):
             await asyncio.sleep(0.01)
         going.set()
@@ -367,37 +367,37 @@ def test_a_hint_ends_when_its_client_has_gone(house: House) -> None:
         async with asyncio.timeout(PATIENCE):
             while scheduler.count(Urgency.HINT, running=True):
                 await asyncio.sleep(0.01)
-        numbers = await house.ask("GET", "/metrics")
+        numbers = await server.ask("GET", "/metrics")
         assert 'ziggurat_thinking_stopped_total{for="hint"} 1' in numbers
         assert 'ziggurat_thinking_running{for="hint"} 0' in numbers
-        assert not house.server.hall._asking
+        assert not server.app.registry._asking
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_an_address_has_so_many_thoughts_under_way_and_is_told(tmp_path: Path) -> None:
-    with House(tmp_path, Settings(limits=replace(ROOMY, thinking_an_address=0), thinkers=1)) as house:
+def test_an_address_with_too_many_jobs_under_way_is_refused(tmp_path: Path) -> None:
+    with LocalServer(tmp_path, Settings(limits=replace(ROOMY, thinking_an_address=0), thinkers=1)) as server:
 
         async def scenario() -> None:
-            place = await house.make(HERE, BOT)
-            answer = await house.request("POST", f"/api/tables/{place['table']['id']}/hint", {})
+            place = await server.make(HERE, BOT)
+            answer = await server.request("POST", f"/api/tables/{place['table']['id']}/hint", {})
             assert (answer.status_code, answer.json()["message"]) == (429, "server-too-busy")
-            numbers = await house.ask("GET", "/metrics")
+            numbers = await server.ask("GET", "/metrics")
             assert 'ziggurat_thinking_refused_total{for="hint"} 1' in numbers
 
-        house.run(scenario())
+        server.run(scenario())
 
 
 # ── Bots wait for people ─────────────────────────────────────────────────────────────────────────────────
-def alone(tmp_path: Path, **limits: float) -> House:
+def alone(tmp_path: Path, **limits: float) -> LocalServer:
     """A server that takes nobody for present who has no socket."""
     changed: dict[str, Any] = {"visit_seconds": 0.0, **limits}
-    return House(tmp_path, Settings(limits=replace(ROOMY, **changed), absent_seconds=0, thinkers=1))
+    return LocalServer(tmp_path, Settings(limits=replace(ROOMY, **changed), absent_seconds=0, thinkers=1))
 
 
-async def at_rest(house: House, table: str) -> str:
+async def at_rest(server: LocalServer, table: str) -> str:
     """How far a table is when no bot thinks at it any more."""
-    live = house.server.hall.tables[table]
+    live = server.app.registry.tables[table]
     async with asyncio.timeout(PATIENCE):
         while live.thinking:
             await asyncio.sleep(0.01)
@@ -405,74 +405,74 @@ async def at_rest(house: House, table: str) -> str:
 
 
 def test_a_bot_waits_until_somebody_is_there(tmp_path: Path) -> None:
-    with alone(tmp_path) as house:
+    with alone(tmp_path) as server:
 
         async def scenario() -> None:
-            place = await house.make(BOT, HERE)
+            place = await server.make(BOT, HERE)
             table = place["table"]["id"]
             await asyncio.sleep(0.05)
-            assert await at_rest(house, table) == "playing 0"
-            client = await house.client(table, place["key"])
+            assert await at_rest(server, table) == "playing 0"
+            client = await server.client(table, place["key"])
             await client.until(lambda: client.state["legal"])
             state = client.state
             client.send({"type": "act", "id": "1", "token": state["legal"][0], "position": state["position"]})
             await client.drop()
-            live = house.server.hall.tables[table]
+            live = server.app.registry.tables[table]
             while live.table.position.ply < 2:
                 await asyncio.sleep(0.01)
-            rest = await at_rest(house, table)
+            rest = await at_rest(server, table)
             assert rest in ("playing 2", "playing 3")  # it has ended its thought, at most
-            watcher = await house.client(table)
-            await watcher.until(lambda: len(watcher.line) == 3)
+            watcher = await server.client(table)
+            await watcher.until(lambda: len(watcher.actions) == 3)
 
-        house.run(scenario())
+        server.run(scenario())
 
 
-def test_whoever_asks_without_a_socket_is_there_for_a_while(house: House) -> None:
+def test_whoever_asks_without_a_socket_is_there_for_a_while(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(BOT, HERE)
+        place = await server.make(BOT, HERE)
         table = place["table"]["id"]
-        assert await at_rest(house, table) == "playing 1"
-        state = (await house.ask("GET", f"/api/tables/{table}", key=place["key"]))["state"]
+        assert await at_rest(server, table) == "playing 1"
+        state = (await server.ask("GET", f"/api/tables/{table}", key=place["key"]))["state"]
         act = {"type": "act", "id": "1", "token": state["legal"][0], "position": state["position"]}
-        await house.ask("POST", f"/api/tables/{table}/deeds", act, place["key"])
-        assert await at_rest(house, table) == "playing 3"
+        await server.ask("POST", f"/api/tables/{table}/deeds", act, place["key"])
+        assert await at_rest(server, table) == "playing 3"
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 def test_clocks_wait_for_nobody(tmp_path: Path) -> None:
-    with alone(tmp_path) as house:
+    with alone(tmp_path) as server:
 
         async def scenario() -> None:
             clock = {"kind": "total", "seconds": 600}
-            place = await house.make(BOT, HERE, clock=clock)
-            assert await at_rest(house, place["table"]["id"]) == "playing 1"
+            place = await server.make(BOT, HERE, clock=clock)
+            assert await at_rest(server, place["table"]["id"]) == "playing 1"
 
-        house.run(scenario())
+        server.run(scenario())
 
 
 def test_bots_among_themselves_play_on_for_a_while(tmp_path: Path) -> None:
-    with alone(tmp_path) as house:
+    with alone(tmp_path) as server:
 
         async def scenario() -> None:
-            place = await house.make(BOT, BOT)
-            assert (await at_rest(house, place["table"]["id"])).startswith("over")
+            place = await server.make(BOT, BOT)
+            assert (await at_rest(server, place["table"]["id"])).startswith("over")
 
-        house.run(scenario())
+        server.run(scenario())
 
 
 def test_bots_among_themselves_rest_when_they_have_thought_for_long(tmp_path: Path) -> None:
-    with alone(tmp_path, match_seconds=1e-9) as house:
+    with alone(tmp_path, match_seconds=1e-9) as server:
 
         async def scenario() -> None:
-            place = await house.make(BOT, BOT)
+            place = await server.make(BOT, BOT)
             table = place["table"]["id"]
-            assert await at_rest(house, table) == "playing 1"
-            watcher = await house.client(table)
+            assert await at_rest(server, table) == "playing 1"
+            watcher = await server.client(table)
             await watcher.until(lambda: watcher.state["phase"] == "over")
 
-        house.run(scenario())
+        server.run(scenario())
 
 
 # ── Memory ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -483,20 +483,20 @@ def test_kept_trees_take_no_more_memory_than_they_may() -> None:
     bot.choose(position, SearchLimits(simulations=200))
     bot.trim()
     one = bot.nbytes
-    thinkers = Thinkers(1, 20.0, tree_bytes=int(2.5 * one), metrics=metrics)
+    pool = ThinkingPool(1, 20.0, tree_bytes=int(2.5 * one), metrics=metrics)
 
     async def scenario() -> None:
         for table in range(5):
-            await thinkers.choose(position, None, 200, table)
-            assert thinkers.shelf.nbytes <= 2.5 * one
-        assert len(thinkers.shelf) == 2
-        assert thinkers.shelf.take((0, None, 200)) is None
-        assert thinkers.shelf.take((4, None, 200)) is not None
+            await pool.choose(position, None, 200, table)
+            assert pool.trees.nbytes <= 2.5 * one
+        assert len(pool.trees) == 2
+        assert pool.trees.take((0, None, 200)) is None
+        assert pool.trees.take((4, None, 200)) is not None
 
     try:
         asyncio.run(scenario())
     finally:
-        thinkers.close()
+        pool.close()
     assert "ziggurat_trees_evicted_total 3" in metrics.text()
 
 
@@ -511,9 +511,9 @@ def test_what_is_counted_is_what_the_arrays_take() -> None:
     bot.trim()
     assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
     assert bot.nbytes < before
-    shelf = Shelf(1, Metrics())
-    shelf.put("too large", bot)
-    assert (len(shelf), shelf.nbytes) == (0, 0)
+    trees = TreeCache(1, Metrics())
+    trees.put("too large", bot)
+    assert (len(trees), trees.nbytes) == (0, 0)
 
 
 def test_a_tree_stays_small_where_there_is_no_room() -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from browser.server_process import AXE, BUILT, HERE, ServerProcess
 from browser.table_page import PATIENCE
-from serving import rules_ready
+from local_server import rules_ready
 from ziggurat.registry import game_names
 
 Theme = Literal["light", "dark"]

@@ -108,19 +108,21 @@ class ServerProcess:
         `line` holds the rolls too, so that a test knows what comes; `bots` are levels by seat.
         """
         position = game(name).start(options)
-        chairs = [
-            log.Chair("bot", level=bots[seat]) if seat in bots else log.Chair("person", f"Seat {seat}", key=1)
+        seats = [
+            log.SeatSetup("bot", level=bots[seat])
+            if seat in bots
+            else log.SeatSetup("person", f"Seat {seat}", key=1)
             for seat in range(1, position.rules.seats + 1)
         ]
-        entries: list[log.AnyEntry] = [
-            log.Made(name, position.game.version, dict(options), dict(position.settings), chairs)
+        events: list[log.AnyEvent] = [
+            log.Made(name, position.game.version, dict(options), dict(position.settings), seats)
         ]
         for token in line.split():
             seat = position.turn
-            entries.append(log.Played(seat, token, "person" if seat else "chance", None if seat else 0))
+            events.append(log.Played(seat, token, "person" if seat else "chance", None if seat else 0))
             position = position.play(token)
         table, key, now = keys.new_table_id(), keys.new_key(), int(time.time() * 1000)
-        rows = [(table, n, now, None, msgspec.json.encode(entry)) for n, entry in enumerate(entries, start=1)]
+        rows = [(table, n, now, None, msgspec.json.encode(event)) for n, event in enumerate(events, start=1)]
         with closing(sqlite3.connect(self.data / FILE, timeout=30)) as store, store:
             store.executemany("INSERT INTO events (table_id, version, at, client, entry) VALUES (?,?,?,?,?)", rows)
             store.execute("INSERT INTO keys (table_id, number, hash) VALUES (?,?,?)", (table, 1, keys.hashed(key)))

@@ -16,7 +16,7 @@ from ziggurat.server.store import FILE
 AWAY = 600  # times that a cube was taken back and placed again meanwhile
 
 
-def happened(server: ServerProcess, table: str, entries: list[log.AnyEntry]) -> None:
+def happened(server: ServerProcess, table: str, entries: list[log.AnyEvent]) -> None:
     """Writes on in the log of a table while no server runs."""
     now = int(time.time() * 1000)
     with closing(connect(server.data / FILE, timeout=30)) as store, store:
@@ -34,7 +34,7 @@ def test_a_page_that_missed_a_long_log_reads_all_of_it(
     table = page.url.partition("/t/")[2].partition("#")[0].partition("?")[0]
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
-    again: list[log.AnyEntry] = [log.Undone(1, 0), log.Played(1, "a1enu")]
+    again: list[log.AnyEvent] = [log.Undone(1, 0), log.Played(1, "a1enu")]
     happened(server, table, [*again * AWAY, log.Played(2, "b1-"), log.Played(1, "a2-")])
     server.start()
     expect(page.locator(".action")).to_have_count(3)

@@ -8,7 +8,7 @@ from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, translate
 from ziggurat.parsing import Parser
 from ziggurat.parsing import add_commands as add_room
-from ziggurat.server.command import add_commands
+from ziggurat.server.cli import add_commands
 
 
 def main() -> int:

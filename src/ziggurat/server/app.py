@@ -1,4 +1,4 @@
-"""The server put together: one ASGI application from the hall, the routes, the sockets and the page."""
+"""The ASGI application: registry of tables, routes, sockets and page put together."""
 
 import asyncio
 import json
@@ -24,12 +24,11 @@ from starlette.types import Receive, Scope, Send
 
 from ziggurat.core import Refusal, UnknownGame
 from ziggurat.messages import Message
-from ziggurat.server import doors, protocol, shown
+from ziggurat.server import endpoints, protocol, serializers
+from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.description import openapi
-from ziggurat.server.doors import Ask
-from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.limits import AtOnce, Refusals
-from ziggurat.server.line import SHORT_WAY
 from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
@@ -38,10 +37,11 @@ from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
-from ziggurat.server.sockets import Lines
+from ziggurat.server.sockets import Sockets
 from ziggurat.server.store import Store, Unreadable, system_time
-from ziggurat.server.thinking import Thinkers
-from ziggurat.server.workshop import NotReady
+from ziggurat.server.tables import Busy, NoTable, TableRegistry
+from ziggurat.server.thinking import ThinkingPool
+from ziggurat.server.websocket import FAST_PATH
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
@@ -98,22 +98,22 @@ class Server:
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
         limits = self.settings.limits
-        self.thinkers = Thinkers(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
-        self.hall = Hall(Store(self.data, self.wall), self.settings, self.thinkers, self.metrics)
-        self.lines = Lines(self.hall, self.refusals)
+        self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
+        self.registry = TableRegistry(Store(self.data, self.wall), self.settings, self.thinking, self.metrics)
+        self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
-        self.hall.begin()
+        self.registry.begin()
 
     async def end(self) -> None:
-        """Says goodbye, stops thinking, writes what waits."""
-        self.hall.closing = True
-        self.farewell()
-        self.thinkers.close()
-        await self.hall.end()
-        self.hall.store.close()
+        """Closes the sockets, stops thinking, writes what waits."""
+        self.registry.closing = True
+        self.close_sockets()
+        self.thinking.close()
+        await self.registry.end()
+        self.registry.store.close()
 
-    def farewell(self) -> None:
-        self.lines.farewell()
+    def close_sockets(self) -> None:
+        self.sockets.close_all()
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -123,12 +123,12 @@ class Server:
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge
-        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.tables))
-        gauge("tables", "Tables that are not archived.", lambda: self.hall.count)
-        gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.hall.damaged))
-        gauge("sockets", "Open sockets.", lambda: len(self.lines.open))
-        gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinkers.waiting)
-        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinkers.scheduler.seconds)
+        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.tables))
+        gauge("tables", "Tables that are not archived.", lambda: self.registry.count)
+        gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.registry.damaged))
+        gauge("sockets", "Open sockets.", lambda: len(self.sockets.open))
+        gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinking.waiting)
+        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinking.scheduler.seconds)
         for urgency in Urgency:
             for name, meaning, running in (
                 (
@@ -138,15 +138,15 @@ class Server:
                 ),
                 ("thinking_running", "Thoughts that have a thread.", True),
             ):
-                value = partial(self.thinkers.scheduler.count, urgency, running)
+                value = partial(self.thinking.scheduler.count, urgency, running)
                 gauge(name, meaning, value, urgency.label)
         gauge(
-            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinkers.scheduler.large
+            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinking.scheduler.large
         )
-        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinkers.shelf))
-        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinkers.shelf.nbytes)
-        gauge("commits", "Commits to the disk.", lambda: self.hall.store.commits)
-        gauge("rows_written", "Rows written to the logs.", lambda: self.hall.store.rows_written)
+        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinking.trees))
+        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinking.trees.nbytes)
+        gauge("commits", "Commits to the disk.", lambda: self.registry.store.commits)
+        gauge("rows_written", "Rows written to the logs.", lambda: self.registry.store.rows_written)
 
     # ── ASGI ─────────────────────────────────────────────────────────────────────────────────────────
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -166,18 +166,18 @@ class Server:
                 self.refusals.add(_refused(objection[1]), address(scope))
             await self._decline(scope, send, *(objection or (404, Message("server-nothing-here"))))
             return
-        short_way = scope.get("extensions", {}).get(SHORT_WAY)
-        await self.lines.serve(self.guard.caller(scope), found[1], receive, send, short_way)
+        fast_path = scope.get("extensions", {}).get(FAST_PATH)
+        await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path)
 
     async def _decline(self, scope: Scope, send: Send, status: int, reason: Message) -> None:
-        """Answers a handshake with an HTTP response, if the server can; else with its own, status 403."""
+        """Declines a handshake with an HTTP response, if the server can send one; otherwise with its own 403."""
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
             return
-        told = problem(status, reason, wished_language(scope["headers"]))
-        headers = [*told.raw_headers, *HEADERS]
+        response = problem(status, reason, requested_language(scope["headers"]))
+        headers = [*response.raw_headers, *HEADERS]
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": told.body})
+        await send({"type": "websocket.http.response.body", "body": response.body})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -197,8 +197,8 @@ class Server:
             )
             if objection:
                 self.refusals.add(_refused(objection[1]), caller)
-                answer = problem(*objection, wished_language(scope["headers"]))
-                await answer(scope, receive, with_headers)
+                response = problem(*objection, requested_language(scope["headers"]))
+                await response(scope, receive, with_headers)
             else:
                 await self._inner(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
@@ -207,25 +207,25 @@ class Server:
 
     # ── Routes ───────────────────────────────────────────────────────────────────────────────────────
     def _route(self, route: Route) -> Path_:
-        handler: Callable[[Ask], Awaitable[Any]] = getattr(doors, route.name)
+        handler: Callable[[ApiRequest], Awaitable[Any]] = getattr(endpoints, route.name)
         decode = msgspec.json.Decoder(route.body).decode if route.body else None
 
         async def endpoint(request: Request) -> Response:
-            language = shown.language_of(request.headers.get("accept-language", ""))
+            language = serializers.language_of(request.headers.get("accept-language", ""))
             try:
                 body = self._read(decode, await self._body(request)) if decode else None
-                work = handler(self._ask(request, body, language))
-                answer = await (_while_there(request, work) if route.thinks else work)
+                work = handler(self._api_request(request, body, language))
+                response = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
                 status = _status(refusal)
                 if status in _LIMITED:
                     self.refusals.add(_refused(refusal.reason), address(request.scope))
                 return problem(status, refusal.reason, language)
             except ClientDisconnect:
-                return Response(status_code=_GONE)  # for the numbers and the log: nobody reads it
-            if isinstance(answer, str):
-                return Response(answer, route.status, media_type="text/plain; charset=utf-8")
-            return Response(encode(answer), route.status, media_type="application/json", headers=_FRESH)
+                return Response(status_code=_GONE)  # for the metrics and the log: nobody reads it
+            if isinstance(response, str):
+                return Response(response, route.status, media_type="text/plain; charset=utf-8")
+            return Response(encode(response), route.status, media_type="application/json", headers=_FRESH)
 
         return Path_(route.path, endpoint, methods=[route.method], name=route.name)
 
@@ -235,10 +235,10 @@ class Server:
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal(Message("server-unreadable", args={"why": str(error)})) from None
 
-    def _ask(self, request: Request, body: Any, language: str) -> Ask:
+    def _api_request(self, request: Request, body: Any, language: str) -> ApiRequest:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        return Ask(
-            self.hall,
+        return ApiRequest(
+            self.registry,
             self.guard.caller(request.scope),
             request.path_params,
             dict(request.query_params),
@@ -291,17 +291,17 @@ class Server:
         ]
 
     async def _invitation(self, request: Request) -> str:
-        """Who invites to what, for the link to a table at which a seat is free."""
+        """The title of an invitation, for the link to a table with an open seat."""
         named = _TABLE.fullmatch(request.url.path)
         if not named:
             return ""
         try:
-            live = await self.hall.open(named[1])
-        except Exception:  # whatever is wrong with the table, the page itself is there to tell
+            live = await self.registry.open(named[1])
+        except Exception:  # whatever is wrong with the table, the page itself reports it
             return ""
         if live.table.phase != "waiting":
             return ""
-        return shown.invitation(live.table, wished_language(request.scope["headers"]))
+        return serializers.invitation(live.table, requested_language(request.scope["headers"]))
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
@@ -309,18 +309,18 @@ class Server:
         message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
             error.status_code, "server-bad-request"
         )
-        answer = problem(error.status_code, Message(message), wished_language(request.scope["headers"]))
-        answer.headers.update(error.headers or {})
-        return answer
+        response = problem(error.status_code, Message(message), requested_language(request.scope["headers"]))
+        response.headers.update(error.headers or {})
+        return response
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(500, Message("server-crash"), wished_language(request.scope["headers"]))
+        return problem(500, Message("server-crash"), requested_language(request.scope["headers"]))
 
 
 async def _while_there(request: Request, work: Awaitable[T]) -> T:
-    """What takes its time ends when the client has gone."""
+    """Cancels long work when its client disconnects."""
     working = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_gone(request))
     try:
@@ -340,15 +340,15 @@ async def _gone(request: Request) -> None:
 
 
 _FRESH = {"cache-control": "no-store"}
-_GONE = 499  # as other servers call a client that did not wait
+_GONE = 499  # the status that other servers use for a client that did not wait
 
 
 def problem(status: int, reason: Message, language: str) -> Response:
-    """Why not, for machines and people (RFC 9457)."""
-    said = shown.said(reason, language)
+    """A problem response for machines and people (RFC 9457)."""
+    text = serializers.localized(reason, language)
     title = HTTPStatus(status).phrase
-    told = protocol.Problem("about:blank", title, status, said.text, said.message, said.clause, said.args)
-    return Response(encode(told), status, media_type="application/problem+json", headers=_FRESH)
+    body = protocol.Problem("about:blank", title, status, text.text, text.message, text.clause, text.args)
+    return Response(encode(body), status, media_type="application/problem+json", headers=_FRESH)
 
 
 def _status(refusal: Refusal) -> int:
@@ -366,10 +366,10 @@ def _status(refusal: Refusal) -> int:
 
 
 def _refused(reason: Message) -> str:
-    """A limit's name in the metrics."""
+    """The reason as it is called in the metrics."""
     return reason.id.removeprefix("server-")
 
 
-def wished_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    wished = dict(headers).get(b"accept-language", b"").decode("latin-1")
-    return shown.language_of(wished)
+def requested_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    requested = dict(headers).get(b"accept-language", b"").decode("latin-1")
+    return serializers.language_of(requested)

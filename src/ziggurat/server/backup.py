@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ziggurat.core import Refusal
 from ziggurat.server import folder as files
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 from ziggurat.server.store import counts_of, is_damage
 
 

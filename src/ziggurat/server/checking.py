@@ -1,4 +1,4 @@
-"""`ziggurat check-data`: reads everything in a data folder, beside a running server too, and changes nothing.
+"""`ziggurat check-data`: reads everything in a data folder, even while a server runs, and changes nothing.
 
 SQLite checks the file. Then every table's log is decoded and played again from its beginning.
 """
@@ -20,7 +20,7 @@ _ENOUGH = 20  # complaints of SQLite's about one file
 
 
 class Finding(Struct):
-    """Something wrong. `table` is empty if the whole file is concerned, `version` 0 if no single entry is."""
+    """Something wrong. `table` is empty if the whole file is concerned, `version` 0 if no single event is."""
 
     table: str
     version: int
@@ -55,22 +55,22 @@ def check(folder: Path) -> Report:
         lost = files.lost_commits(commits, files.wal_read(path)) if commits else 0
         if lost > 0:
             report.findings.append(Finding("", 0, Message("damage-log", args={"count": lost})))
-        report.findings += _of_file(connection)
+        report.findings += _check_file(connection)
         _count(connection, report)
-        report.findings += _against_note(folder, noted, report)
+        report.findings += _compare_with_note(folder, noted, report)
         for table, listed in _names(connection, report):
-            finding = _of_table(connection, table, listed, report)
+            finding = _check_table(connection, table, listed, report)
             report.findings += [finding] if finding else []
     return report
 
 
 # ── The file ─────────────────────────────────────────────────────────────────────────────────────────────
-def _of_file(connection: sqlite3.Connection) -> list[Finding]:
+def _check_file(connection: sqlite3.Connection) -> list[Finding]:
     try:
-        said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({_ENOUGH})")]
+        complaints = [line for (line,) in connection.execute(f"PRAGMA integrity_check({_ENOUGH})")]
     except sqlite3.DatabaseError as error:
-        said = [str(error)]
-    return [Finding("", 0, Message("damage-file"), line) for line in said if line != "ok"]
+        complaints = [str(error)]
+    return [Finding("", 0, Message("damage-file"), line) for line in complaints if line != "ok"]
 
 
 def _count(connection: sqlite3.Connection, report: Report) -> None:
@@ -82,7 +82,7 @@ def _count(connection: sqlite3.Connection, report: Report) -> None:
         report.findings.append(Finding("", 0, Message("damage-file"), str(error)))
 
 
-def _against_note(folder: Path, before: files.Counts | None, report: Report) -> list[Finding]:
+def _compare_with_note(folder: Path, before: files.Counts | None, report: Report) -> list[Finding]:
     """Compares with what was noted before the data were read; a running server may have deleted some since."""
     for noted in (before, files.noted(folder)):
         if not noted or (noted.tables <= report.tables and noted.events <= report.events):
@@ -111,7 +111,7 @@ def _column(connection: sqlite3.Connection, question: str, report: Report) -> li
     return found
 
 
-def _of_table(connection: sqlite3.Connection, name: str, listed: bool, report: Report) -> Finding | None:
+def _check_table(connection: sqlite3.Connection, name: str, listed: bool, report: Report) -> Finding | None:
     try:
         rows = read_rows(connection, name)
         if not rows:
@@ -119,7 +119,7 @@ def _of_table(connection: sqlite3.Connection, name: str, listed: bool, report: R
         table = Table.of(name, rows)
         if not listed:
             return Finding(name, 0, Message("damage-not-listed"))
-        return _of_summary(connection, table)
+        return _check_summary(connection, table)
     except Damaged as damaged:
         return Finding(name, damaged.version, damaged.why, damaged.detail)
     except (OldRules, UnknownGame):
@@ -133,7 +133,7 @@ def _of_table(connection: sqlite3.Connection, name: str, listed: bool, report: R
         return Finding(name, 0, Message("damage-file"), str(error))
 
 
-def _of_summary(connection: sqlite3.Connection, table: Table) -> Finding | None:
+def _check_summary(connection: sqlite3.Connection, table: Table) -> Finding | None:
     """Compares a log with the list of tables and with its keys."""
     (touched,) = connection.execute("SELECT touched FROM tables WHERE id = ?", (table.id,)).fetchone()
     if not isinstance(touched, int) or touched > table.touched:

@@ -4,7 +4,7 @@ from ziggurat.server.protocol import Clock, TurnClock
 
 
 class GameClock:
-    """Runs for the person who is to act; stands still for bots and chance, and while the server is away."""
+    """Runs for the person to act; pauses for bots and chance, and while the server is down."""
 
     def __init__(self, rule: Clock, seats: int) -> None:
         self.rule = rule

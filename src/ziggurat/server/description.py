@@ -1,8 +1,8 @@
-"""The server described to machines: OpenAPI for everybody, TypeScript types for the page.
+"""Generates the OpenAPI description of the server and the page's TypeScript types.
 
-Both are made from the table of routes and the types of the protocol, so that they cannot drift from what the
-server does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; with `--check`
-it only says whether they are up to date.
+Both are derived from the routes and the types of the protocol, so that they cannot differ from what the server
+does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; `--check` only tells
+whether they are up to date.
 """
 
 import json
@@ -27,8 +27,8 @@ def _schemas(types: list[Any]) -> tuple[list[Schema], dict[str, Schema]]:
 
 # ── OpenAPI ──────────────────────────────────────────────────────────────────────────────────────────────
 def openapi(version: str) -> Schema:
-    """The description of the HTTP doors (OpenAPI 3.1)."""
-    types = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
+    """The OpenAPI 3.1 description of the HTTP endpoints."""
+    types = [kind for route in ROUTES for kind in (route.body, route.response) if kind not in (None, str)]
     _, components = _schemas([*types, protocol.Problem])
     paths: dict[str, Schema] = {}
     for route in ROUTES:
@@ -46,11 +46,11 @@ def openapi(version: str) -> Schema:
 
 def _operation(route: Route) -> Schema:
     made: Schema = {
-        "operationId": route.name,
+        "operationId": route.operation or route.name,
         "summary": route.summary,
         "parameters": [*_path_parameters(route), *_query_parameters(route)],
         "responses": {
-            str(route.status): {"description": "Done.", "content": _content(route.answer)},
+            str(route.status): {"description": "Done.", "content": _content(route.response)},
             "default": {
                 "description": "Not done, and why.",
                 "content": {
@@ -93,13 +93,13 @@ _HEAD = "// Made by `python -m ziggurat.server.description web/src/protocol.ts` 
 
 def typescript() -> str:
     """The types of all messages, and of what each route takes and gives."""
-    types = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
+    types = [kind for route in ROUTES for kind in (route.body, route.response) if kind not in (None, str)]
     shapes, components = _schemas([*types, protocol.Problem, *_SOCKET_TYPES])
     parts = [_HEAD]
     parts += [_interface(name, schema) for name, schema in sorted(components.items())]
     parts.append(f"export type ClientMessage = {_type(shapes[-2])};\n")
     parts.append(f"export type ServerMessage = {_type(shapes[-1])};\n")
-    parts.append(f"export type Happening = {_type(components['Tail']['properties']['events']['items'])};\n")
+    parts.append(f"export type AnyEvent = {_type(components['EventPage']['properties']['events']['items'])};\n")
     parts.append(_routes_interface())
     return "\n".join(parts)
 
@@ -108,7 +108,7 @@ def _routes_interface() -> str:
     lines = []
     for route in ROUTES:
         body = _type(_schemas([route.body])[0][0]) if route.body else "null"
-        answer = "string" if route.answer is str else _type(_schemas([route.answer])[0][0])
+        answer = "string" if route.response is str else _type(_schemas([route.response])[0][0])
         query = "; ".join(f"{name}?: string" for name in route.query)
         lines.append(f"  /** {route.summary} */")
         lines.append(
@@ -118,15 +118,15 @@ def _routes_interface() -> str:
 
 
 def _interface(name: str, schema: Schema) -> str:
-    told = f"/** {schema['description']} */\n" if "description" in schema else ""
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
     if "properties" not in schema and schema.get("type") != "object":
-        return f"{told}export type {name} = {_type(schema)};\n"
+        return f"{comment}export type {name} = {_type(schema)};\n"
     required = set(schema.get("required", ()))
     fields = [
         f"  {field}{'' if field in required else '?'}: {_type(shape)};"
         for field, shape in schema.get("properties", {}).items()
     ]
-    return f"{told}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+    return f"{comment}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
 
 
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

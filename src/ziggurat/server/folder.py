@@ -28,7 +28,7 @@ FILE = "tables.sqlite3"
 NOTE = "tables.count.json"
 LOCK = "lock"
 ASIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
-_PATIENCE = 0.5  # seconds, for somebody who only looks whether the folder is in use
+_PATIENCE = 0.5  # seconds; another process may hold the lock for a moment, only to check it
 _WAL_MAGIC = (0x377F0682, 0x377F0683)
 _WAL_HEADER, _FRAME_HEADER = struct.Struct(">8I"), struct.Struct(">6I")
 
@@ -190,6 +190,6 @@ def wal_read(database: Path) -> int:
 
 
 def lost_commits(commits: list[int], read: int) -> int:
-    """How many commits are in the log but were not read. The last alone may be half written, and was not told."""
+    """How many commits are in the log but were not read. A half-written last one was never confirmed."""
     lost = [frame for frame in commits if frame > read]
     return len(lost) - 1

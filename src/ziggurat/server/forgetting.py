@@ -1,4 +1,4 @@
-"""`ziggurat forget`: deletes tables for good. A running server does it itself, and tells those who are there."""
+"""`ziggurat forget`: deletes tables for good. A running server does it itself, and closes their sockets."""
 
 import contextlib
 import re
@@ -10,16 +10,16 @@ from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import folder as files
 from ziggurat.server import store
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 
 PATIENCE = 20.0  # seconds, for a running server to do it
 _LINK = re.compile(r"/t/([^/?#]+)")
 
 
-def forget(folder: Path, wishes: list[str]) -> list[str]:
+def forget(folder: Path, names: list[str]) -> list[str]:
     """Deletes tables, named by their ids or links, all of them or none; returns their ids."""
     files.must_hold_data(folder)
-    tables = list(dict.fromkeys(_id_of(wish) for wish in wishes))
+    tables = list(dict.fromkeys(_id_of(name) for name in names))
     try:
         with files.lock(folder):
             _delete(folder, tables)
@@ -28,9 +28,9 @@ def forget(folder: Path, wishes: list[str]) -> list[str]:
     return tables
 
 
-def _id_of(wish: str) -> str:
-    found = _LINK.search(wish)
-    return found[1] if found else wish.strip()
+def _id_of(name: str) -> str:
+    found = _LINK.search(name)
+    return found[1] if found else name.strip()
 
 
 def _must_exist(connection: sqlite3.Connection, folder: Path, tables: list[str]) -> None:
@@ -53,7 +53,7 @@ def _delete(folder: Path, tables: list[str]) -> None:
 
 
 def _ask(folder: Path, tables: list[str]) -> None:
-    """Leaves the wish in the data; the running server looks there every second."""
+    """Marks the tables in the database; the running server looks there every second."""
     path = (folder / files.FILE).resolve()
     uri = f"{path.as_uri()}?mode=rw"
     with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=10)) as connection:

@@ -1,4 +1,4 @@
-"""Keys: the secret of a person at a table. Random, told once, stored only as a hash, compared in constant time."""
+"""Keys: the secret of a person at a table. Random, sent once, stored as a hash, compared in constant time."""
 
 import hashlib
 import hmac
@@ -9,7 +9,7 @@ _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that are easily mistake
 
 
 def new_table_id() -> str:
-    """Eighty random bits: who was not told the link does not find the table."""
+    """Eighty random bits: nobody finds a table without its link."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))
 
 

@@ -1,4 +1,4 @@
-"""How often something may be done, by one address or on one socket; and the record of what was refused."""
+"""Rate limits by address or socket, and the counts of what was refused."""
 
 import logging
 import time
@@ -12,7 +12,7 @@ logger = logging.getLogger("ziggurat.limits")
 
 
 class Bucket:
-    """So many at once, and so many a second over time."""
+    """A token bucket: `full` at once, and `rate` per second over time."""
 
     __slots__ = ("_full", "_level", "_rate", "_seen")
 

@@ -1,4 +1,4 @@
-"""A table in memory, with those who are there: sockets, presence, and the telling of news."""
+"""A table in memory with its sockets: who is present, and the messages that are sent to them."""
 
 import asyncio
 import math
@@ -9,30 +9,23 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ziggurat.server import keys, shown
+from ziggurat.server import keys, serializers
 from ziggurat.server import protocol as p
-from ziggurat.server.deeds import Scene
+from ziggurat.server.commands import Context
 from ziggurat.server.limits import Bucket
 from ziggurat.server.settings import Limits, Settings
-from ziggurat.server.table import Kept, Table
+from ziggurat.server.table import StoredEvent, Table
+from ziggurat.server.websocket import FastPath
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
-_encode_event: Callable[[p.Happening], bytes] = msgspec.json.Encoder().encode
+_encode_event: Callable[[p.AnyEvent], bytes] = msgspec.json.Encoder().encode
 TRY_LATER = 1013
 _A_MOMENT = 50  # events that take so little time that they need no thread
 
 
-class ShortWay(Protocol):
-    """What a server may offer beside ASGI: messages in and out without a task (`line.py`)."""
-
-    hear: Callable[[bytes], bool] | None
-
-    def tell(self, text: bytes) -> bool: ...
-
-
-def at_once(work: Coroutine[Any, Any, Any]) -> bool:
-    """Does what need not wait for anything. What would have to wait is given up before it has done anything."""
+def completes_at_once(work: Coroutine[Any, Any, Any]) -> bool:
+    """Runs a coroutine that does not have to wait; one that would have to is closed before it does anything."""
     try:
         work.send(None)
     except StopIteration:
@@ -42,14 +35,14 @@ def at_once(work: Coroutine[Any, Any, Any]) -> bool:
 
 
 class Socket:
-    """One client's line. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
+    """One client's socket. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
 
     __slots__ = (
-        "_at_once",
         "_bytes",
         "_most",
         "_most_bytes",
         "_send",
+        "_send_now",
         "_sender",
         "address",
         "bucket",
@@ -60,7 +53,7 @@ class Socket:
         "waiting",
     )
 
-    def __init__(self, limits: Limits, send: Send, short_way: ShortWay | None = None) -> None:
+    def __init__(self, limits: Limits, send: Send, fast_path: FastPath | None = None) -> None:
         self.key: int | None = None
         self.address = ""  # the client's
         self.language = "en"
@@ -69,13 +62,13 @@ class Socket:
         self.dropped = False  # because it read too slowly
         self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._send = send
-        self._at_once = short_way.tell if short_way else self._sent_at_once
+        self._send_now = fast_path.send_text if fast_path else self._sent_now
         self._sender: asyncio.Task[None] | None = None  # at work only while something waits
         self._most, self._most_bytes = limits.queue, limits.queue_bytes
         self._bytes = 0  # of what waits
 
     def put(self, message: bytes) -> None:
-        if self.closing is not None or (self._sender is None and self._at_once(message)):
+        if self.closing is not None or (self._sender is None and self._send_now(message)):
             return
         self._bytes += len(message)
         if len(self.waiting) >= self._most or (self.waiting and self._bytes > self._most_bytes):
@@ -85,19 +78,19 @@ class Socket:
             self.close(TRY_LATER)
             return
         self.waiting.append(message)
-        self._begin()
+        self._start_sending()
 
-    def tell(self, message: p.ServerMessage) -> None:
+    def send(self, message: p.ServerMessage) -> None:
         self.put(_encode(message))
 
     def close(self, code: int) -> None:
-        """Closes the line once what waits is sent."""
+        """Closes the socket once what waits is sent."""
         if self.closing is None:
             self.closing = code
-            self._begin()
+            self._start_sending()
 
     async def end(self) -> None:
-        """The line is gone; nothing more is sent."""
+        """The connection is gone; nothing more is sent."""
         self.closing = self.closing or 1000
         if self._sender:
             self._sender.cancel()
@@ -108,20 +101,20 @@ class Socket:
         if self._sender:
             await asyncio.gather(self._sender, return_exceptions=True)
 
-    def _sent_at_once(self, message: bytes) -> bool:
-        """Sends without a task of its own: a line that is free does not make its sender wait."""
+    def _sent_now(self, message: bytes) -> bool:
+        """Sends without a task of its own: a free connection does not make its sender wait."""
         try:
-            return at_once(self._send(_frame(message)))
+            return completes_at_once(self._send(_frame(message)))
         except (OSError, RuntimeError):
             self.closing = 1006  # the client is gone; the receiving side notices, too
             return True
 
-    def _begin(self) -> None:
+    def _start_sending(self) -> None:
         if self._sender is None:
-            self._sender = asyncio.create_task(self._send_on())
+            self._sender = asyncio.create_task(self._send_waiting())
 
-    async def _send_on(self) -> None:
-        """Sends what waits, in order, at the client's pace; then closes if that is wished."""
+    async def _send_waiting(self) -> None:
+        """Sends what waits, in order, at the client's pace; then closes if `close` was called."""
         try:
             while self.waiting:
                 message = self.waiting.popleft()
@@ -139,12 +132,12 @@ def _frame(message: bytes) -> dict[str, Any]:
     return {"type": "websocket.send", "text": message.decode()}
 
 
-def _page(kept: Sequence[Kept], most_bytes: int) -> list[p.Happening]:
+def _page(stored: Sequence[StoredEvent], most_bytes: int) -> list[p.AnyEvent]:
     """As many of these events as fit into one message; one at least."""
-    events: list[p.Happening] = []
+    events: list[p.AnyEvent] = []
     size = 0
-    for one in kept:
-        event = shown.happening(one)
+    for one in stored:
+        event = serializers.event_info(one)
         size += len(_encode_event(event))
         if events and size > most_bytes:
             break
@@ -152,8 +145,8 @@ def _page(kept: Sequence[Kept], most_bytes: int) -> list[p.Happening]:
     return events
 
 
-class Host(Protocol):
-    """What a table needs of the hall."""
+class Registry(Protocol):
+    """What a table needs of the registry."""
 
     settings: Settings
 
@@ -161,7 +154,7 @@ class Host(Protocol):
 
 
 class LiveTable:
-    """A table and who is there. Everything that changes it holds the lock, one after the other."""
+    """A table and who is there. Whoever changes it holds the lock."""
 
     def __init__(
         self, table: Table, hashes: dict[int, bytes], seen: dict[int, int] | None = None, ahead: int = 0
@@ -177,12 +170,12 @@ class LiveTable:
         self.watchers = 0
         self.used = time.monotonic()
         self.visitor = ""  # the address that last asked for the table
-        self.visited = -math.inf  # when that was, if whoever it was has not left since
+        self.visited = -math.inf  # when that was, if the visitor has not left since
         self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.told_phase = ""  # what the list of tables says
-        self.told_touched = 0
+        self.listed_phase = ""  # as in the list of tables
+        self.listed_touched = 0
         self._gone: dict[int, float] = {}  # when a key's last socket closed
         self._presence: asyncio.TimerHandle | None = None
 
@@ -191,17 +184,17 @@ class LiveTable:
         return keys.holder(secret, self.hashes) if secret else None
 
     def around(self, seconds: float) -> frozenset[int]:
-        """The keys that are there, or were until so many seconds ago."""
+        """The keys that are connected, or were within the last seconds."""
         now = time.monotonic()
         return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
-    def scene(self, now: int, absent_seconds: float, since: int = 0) -> Scene:
-        """`since`: who has not been seen from that moment on is long away."""
+    def context(self, now: int, absent_seconds: float, since: int = 0) -> Context:
+        """`since`: people who have not been seen from that moment on are long away."""
         away = lambda: self.away(since)  # noqa: E731
-        return Scene(self.table, now, self.present, lambda: self.around(absent_seconds), away)
+        return Context(self.table, now, self.present, lambda: self.around(absent_seconds), away)
 
     def away(self, since: int) -> frozenset[int]:
-        """The keys of people at the table who have not been there from a moment on."""
+        """The keys of people at the table who have not been seen since a moment."""
         created = self.table.created
         return frozenset(key for key in self.table.people() if max(self.seen.get(key, 0), created) < since)
 
@@ -216,68 +209,70 @@ class LiveTable:
 
     @property
     def addresses(self) -> set[str]:
-        """Whose waiting it is when a bot thinks here."""
+        """The addresses that wait when a bot thinks here."""
         return {socket.address for socket in self.sockets} or {self.visitor}
 
     def enter(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        self._look_around()
+        self._update_presence()
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self.used = time.monotonic()
         if not self.sockets:
             self.visited = -math.inf  # the last has left, and was seen to
-        self._look_around()
+        self._update_presence()
         if socket.key is not None and socket.key not in self.present:
             self._gone[socket.key] = time.monotonic()
 
-    def _look_around(self) -> None:
-        """Somebody came or went; told a moment later, once for all who come and go together."""
+    def _update_presence(self) -> None:
+        """Somebody came or went. The message goes out a moment later, one for all who come and go together."""
         self.present = frozenset(socket.key for socket in self.sockets if socket.key is not None)
         self.watchers = sum(socket.key is None for socket in self.sockets)
         if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(0.2, self._tell_presence)
+            self._presence = asyncio.get_running_loop().call_later(0.2, self._send_presence)
 
-    def _tell_presence(self) -> None:
+    def _send_presence(self) -> None:
         self._presence = None
         here = self.present
-        seats = [chair.seat for chair in self.table.chairs if chair.kind == "bot" or chair.key in here]
-        self.tell_all(p.Presence(seats, self.watchers))
+        seats = [seat.number for seat in self.table.seats if seat.kind == "bot" or seat.key in here]
+        self.broadcast(p.Presence(seats, self.watchers))
 
-    # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
-    def snapshot(self, now: int) -> shown.Snapshot:
-        return shown.Snapshot(self.table, self.present, self.watchers, now)
+    # ── Sending ──────────────────────────────────────────────────────────────────────────────────────
+    def snapshot(self, now: int) -> serializers.Snapshot:
+        return serializers.Snapshot(self.table, self.present, self.watchers, now)
 
-    async def tail(self, version: int, key: int | None, language: str, host: "Host") -> p.Tail:
+    async def events_since(
+        self, version: int, key: int | None, language: str, registry: "Registry"
+    ) -> p.EventPage:
         """What happened after a version: a page of it, if it is long."""
-        limits = host.settings.limits
+        limits = registry.settings.limits
         version = min(version, self.table.version)
-        kept = self.table.kept[version : version + max(1, limits.page_events)]
-        if len(kept) > _A_MOMENT:
-            events = await asyncio.to_thread(_page, kept, limits.page_bytes)
+        stored = self.table.events[version : version + max(1, limits.page_events)]
+        if len(stored) > _A_MOMENT:
+            events = await asyncio.to_thread(_page, stored, limits.page_bytes)
         else:
-            events = _page(kept, limits.page_bytes)
-        state = self.snapshot(host.now(self)).state(self.table.may_act(key), language)
-        told = version + len(events)
-        if told == self.table.version:
-            return p.Tail(events, state)
-        # Clients go by the version: with that of the last event, those that do not know of pages ask again, too.
-        return p.Tail(events, msgspec.structs.replace(state, version=told), more=True)
+            events = _page(stored, limits.page_bytes)
+        state = self.snapshot(registry.now(self)).state(self.table.may_act(key), language)
+        last = version + len(events)
+        if last == self.table.version:
+            return p.EventPage(events, state)
+        # Clients go by the version: with that of the last event, clients that do not know of pages ask again, too.
+        return p.EventPage(events, msgspec.structs.replace(state, version=last), more=True)
 
-    async def tell_tail(self, socket: Socket, version: int, host: "Host") -> None:
-        tail = await self.tail(version, socket.key, socket.language, host)
-        socket.tell(p.News(tail.events, tail.state, tail.more))
+    async def send_events_since(self, socket: Socket, version: int, registry: "Registry") -> None:
+        events_since = await self.events_since(version, socket.key, socket.language, registry)
+        socket.send(p.News(events_since.events, events_since.state, events_since.more))
 
-    def tell_state(self, socket: Socket, now: int) -> None:
+    def send_state(self, socket: Socket, now: int) -> None:
         state = self.snapshot(now).state(self.table.may_act(socket.key), socket.language)
-        socket.tell(p.News([], state))
+        socket.send(p.News([], state))
 
-    def tell_news(self, kept: Iterable[Kept], now: int) -> None:
-        """The same to everybody, but for the language and the legal actions of the seat that is to act."""
+    def send_news(self, stored: Iterable[StoredEvent], now: int) -> None:
+        """Sends the same to everybody, except for the language and the legal actions of the seat to act."""
         if not self.sockets:
             return
-        events = [shown.happening(one) for one in kept]
+        events = [serializers.event_info(one) for one in stored]
         snapshot = self.snapshot(now)
         actor = self.table.actor
         made: dict[tuple[bool, str], bytes] = {}
@@ -288,12 +283,12 @@ class LiveTable:
                 message = made[variant] = _encode(p.News(events, snapshot.state(*variant)))
             socket.put(message)
 
-    def tell_all(self, message: p.ServerMessage) -> None:
-        words = _encode(message)
+    def broadcast(self, message: p.ServerMessage) -> None:
+        encoded = _encode(message)
         for socket in self.sockets:
-            socket.put(words)
+            socket.put(encoded)
 
-    def still(self) -> bool:
-        """Whether nobody would notice if the table left memory."""
+    def is_idle(self) -> bool:
+        """Whether the table can be unloaded: no socket, no bot, no change and no clock is active."""
         running = self.table.clock is not None and self.table.clock.running is not None
         return not (self.sockets or self.thinking or self.lock.locked() or running)

@@ -1,20 +1,20 @@
-"""What is written down: the entries of a table's log. The log is the truth; a table is a fold of it.
+"""The events of a table as they are stored. The log is the truth; a table is a fold of its events.
 
-An entry never changes once written, and an old one must stay readable for ever: fields may be added with a
-default, never renamed or removed.
+A stored event never changes, and old ones must stay readable for ever: a field may be added with a default, but a
+stored name never changes. (`protocol.py` has the events as clients see them.)
 """
 
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server.protocol import Clock
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class SeatSetup(Struct, frozen=True, omit_defaults=True):
     """A seat as it was set up; `key` is the number of the key that holds it."""
 
     kind: Literal["open", "person", "bot"]
@@ -24,12 +24,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     key: int | None = None
 
 
-class Entry(Struct, omit_defaults=True, tag_field="kind"):
+class Event(Struct, omit_defaults=True, tag_field="kind"):
     """Something that happened at a table."""
 
 
-class Made(Entry, tag="made"):
-    """Always the first. `given`: the options as wished, `options`: as settled; `before`: the last game's table.
+class Made(Event, tag="made"):
+    """Always the first. `given`: the options as requested; `options`: as settled; `before`: the previous table.
 
     `waits`: the clocks start when everybody is there (`ClockStarted`) or somebody acts, not at once.
     """
@@ -38,7 +38,7 @@ class Made(Entry, tag="made"):
     rules: str
     given: dict[str, str]
     options: dict[str, str]
-    chairs: list[Chair]
+    seats: list[SeatSetup] = field(name="chairs")
     order: Literal["chosen", "lot"] = "chosen"
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
@@ -46,13 +46,13 @@ class Made(Entry, tag="made"):
     waits: bool = False
 
 
-class Sat(Entry, tag="sat"):
+class Sat(Event, tag="sat"):
     seat: int
     name: str
     key: int
 
 
-class Played(Entry, tag="played"):
+class Played(Event, tag="played"):
     """An action. `draw`: the random number behind a chance outcome, written when it is first drawn."""
 
     seat: int
@@ -61,88 +61,88 @@ class Played(Entry, tag="played"):
     draw: int | None = None
 
 
-class UndoAsked(Entry, tag="undo-asked"):
+class UndoAsked(Event, tag="undo-asked"):
     seat: int
     ply: int
 
 
-class UndoAgreed(Entry, tag="undo-agreed"):
+class UndoAgreed(Event, tag="undo-agreed"):
     seat: int
 
 
-class UndoRefused(Entry, tag="undo-refused"):
+class UndoRefused(Event, tag="undo-refused"):
     seat: int
 
 
-class UndoCancelled(Entry, tag="undo-cancelled"):
+class UndoCancelled(Event, tag="undo-cancelled"):
     seat: int
 
 
-class Undone(Entry, tag="undone"):
+class Undone(Event, tag="undone"):
     seat: int
     ply: int
 
 
-class Resigned(Entry, tag="resigned"):
+class Resigned(Event, tag="resigned"):
     seat: int
 
 
-class TimeUp(Entry, tag="time-up"):
+class TimeUp(Event, tag="time-up"):
     seat: int
 
 
-class StandInAsked(Entry, tag="stand-in-asked"):
+class StandInAsked(Event, tag="stand-in-asked"):
     seat: int
     absent: int
 
 
-class StoodIn(Entry, tag="stood-in"):
+class StoodIn(Event, tag="stood-in"):
     seat: int
 
 
-class Returned(Entry, tag="returned"):
+class Returned(Event, tag="returned"):
     seat: int
 
 
-class RematchAsked(Entry, tag="rematch-asked"):
+class RematchAsked(Event, tag="rematch-asked"):
     seat: int
 
 
-class RematchRefused(Entry, tag="rematch-refused"):
+class RematchRefused(Event, tag="rematch-refused"):
     seat: int
 
 
-class Rematch(Entry, tag="rematch"):
+class Rematch(Event, tag="rematch"):
     table: str
 
 
-class ClockHeld(Entry, tag="clock-held"):
-    """The server was away: of the time since the entry before, only `spent` milliseconds count."""
+class ClockHeld(Event, tag="clock-held"):
+    """The server was away: of the time since the previous event, only `spent` milliseconds count."""
 
     spent: int
 
 
-class ForgetAsked(Entry, tag="forget-asked"):
+class ForgetAsked(Event, tag="forget-asked"):
     seat: int
 
 
-class ForgetAgreed(Entry, tag="forget-agreed"):
+class ForgetAgreed(Event, tag="forget-agreed"):
     seat: int
 
 
-class ForgetRefused(Entry, tag="forget-refused"):
+class ForgetRefused(Event, tag="forget-refused"):
     seat: int
 
 
-class ForgetCancelled(Entry, tag="forget-cancelled"):
+class ForgetCancelled(Event, tag="forget-cancelled"):
     seat: int
 
 
-class ClockStarted(Entry, tag="clock-started"):
+class ClockStarted(Event, tag="clock-started"):
     """Everybody was there for the first time: the clocks run from here on."""
 
 
-AnyEntry = (
+AnyEvent = (
     Made
     | Sat
     | Played
@@ -176,12 +176,12 @@ class Damaged(Refusal):
         self.table, self.version, self.why, self.detail = table, version, why, detail
 
 
-class Row(Struct, frozen=True):
-    """An entry in its place. `client`: the key and the id of the client whose wish it was, if one's."""
+class LogRow(Struct, frozen=True):
+    """A stored event with its version and time. `client`: the key and the client's own id of its command."""
 
     version: int
     at: int  # milliseconds since 1970
-    entry: AnyEntry
+    event: AnyEvent = field(name="entry")
     client: str | None = None
 
     @property
@@ -190,7 +190,7 @@ class Row(Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+decode = msgspec.json.Decoder(AnyEvent).decode
 
 
 def client(key: int, own: str) -> str:

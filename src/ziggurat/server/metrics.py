@@ -8,7 +8,7 @@ _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Metrics:
-    """Counters by name, gauges that are looked up when asked, and how long deeds took to be stored."""
+    """Counters by name, gauges that are read on request, and how long commands took to be stored."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
@@ -22,7 +22,7 @@ class Metrics:
     def gauge(self, name: str, meaning: str, value: Callable[[], float], label: str = "") -> None:
         self._gauges.setdefault(name, (meaning, {}))[1][label] = value
 
-    def deed_took(self, seconds: float) -> None:
+    def command_took(self, seconds: float) -> None:
         self._slots[bisect_left(_BOUNDS, seconds)] += 1
         self._seconds += seconds
 
@@ -43,7 +43,7 @@ class Metrics:
 
     def _histogram(self) -> list[str]:
         name = "ziggurat_deed_seconds"
-        lines = [f"# HELP {name} From a wish received to its news sent.", f"# TYPE {name} histogram"]
+        lines = [f"# HELP {name} From a command received to its news sent.", f"# TYPE {name} histogram"]
         total = 0
         for bound, number in zip(_BOUNDS, self._slots, strict=False):
             total += number

@@ -1,4 +1,4 @@
-"""The local network: others in it join once somebody at this machine has let them, until that is taken back.
+"""Opens the server to the local network, and closes it again, at the request of a person at this machine.
 
 A server that listens only on this machine opens a second listening socket, on the machine's address in the
 network. It is not remembered: after a restart the server is alone again.
@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from ziggurat.server import protocol as p
-from ziggurat.server.deeds import refuse
+from ziggurat.server.commands import refuse
 from ziggurat.server.security import Caller, Guard
 
 logger = logging.getLogger("ziggurat.network")
@@ -35,11 +35,11 @@ class Network:
         self._lock = asyncio.Lock()
         self.listen: Callable[[str], Awaitable[Listening]] | None = None  # only where it can be chosen
 
-    def shown(self, caller: Caller) -> p.Network:
-        return p.Network(self._guard.house or None, self.listen is not None and caller.here)
+    def info(self, caller: Caller) -> p.NetworkInfo:
+        return p.NetworkInfo(self._guard.lan_url or None, self.listen is not None and caller.here)
 
     async def change(self, caller: Caller, wanted: bool) -> None:
-        """Lets others join, or not any more; only for somebody at this machine, from the server's own page."""
+        """Opens or closes the server; only for a person at this machine, from the server's own page."""
         if self.listen is None:
             raise refuse("server-network-fixed")
         if not caller.here:
@@ -50,12 +50,12 @@ class Network:
                 if address is None:
                     raise refuse("server-no-network")
                 self._open = await self.listen(address)
-                self._guard.house = self._open.url
+                self._guard.lan_url = self._open.url
                 logger.info("network opened", extra={"url": self._open.url})
             elif not wanted and self._open is not None:
                 self._open.close()
                 self._open = None
-                self._guard.house = ""
+                self._guard.lan_url = ""
                 logger.info("network closed")
 
 

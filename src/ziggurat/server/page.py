@@ -47,14 +47,14 @@ def _file(path: Path, folder: Path) -> File:
 
 
 class Page:
-    """Serves the files; every address that is none of them gets the page itself, which shows what is meant."""
+    """Serves the files. Every other path gets the page itself, which does its own routing."""
 
     def __init__(self, folder: Path | None = None) -> None:
         chosen = folder or (BUILT if (BUILT / "index.html").exists() else PLAIN)
         self._files = load(chosen)
 
     def answer(self, request: Request, title: str = "") -> Response | None:
-        """With a title, the page itself is called so, also for those who show a link before anybody follows it."""
+        """With a title, the page itself gets that title; previews of links show it, too."""
         path = request.url.path
         file = self._files.get(path)
         if file is None and "." not in path.rsplit("/", 1)[-1]:

@@ -1,15 +1,15 @@
-"""Everything that is said between the server and its clients about tables: one msgspec type for each message.
+"""The messages about tables between the server and its clients: one msgspec type for each.
 
-What is said about the games themselves, beside any table, is in `studies.py`.
-`docs/protocol.md` shows an example of each; the description (OpenAPI) and the page's TypeScript types are made
-from these types. What comes in is checked against them before anything else sees it, so sizes are limited here.
+The types for requests without a table (hints, study, lessons, puzzles) are in `schemas.py`. `docs/protocol.md`
+shows an example of each. The OpenAPI description and the page's TypeScript types are derived from these types.
+Input is validated against them before anything else sees it, so they also limit sizes.
 """
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
-# ── Small words ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Basic types ──────────────────────────────────────────────────────────────────────────────────────────
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -27,16 +27,16 @@ Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=32)]
 Milliseconds = int  # of time: since 1970; of a clock: left
 
 
-class Wish(Struct, forbid_unknown_fields=True):
+class RequestBody(Struct, forbid_unknown_fields=True):
     """What a client sends."""
 
 
-class Answer(Struct):
+class ResponseBody(Struct):
     """What the server sends."""
 
 
-class Said(Answer):
-    """A sentence: the Fluent message, its arguments, the clause of the rules, and the words in your language."""
+class LocalizedText(ResponseBody):
+    """A sentence: the Fluent message, its arguments, the clause of the rules, and the text in your language."""
 
     message: str
     clause: str
@@ -44,7 +44,7 @@ class Said(Answer):
     text: str
 
 
-class Problem(Answer):
+class Problem(ResponseBody):
     """Why a request could not be fulfilled (`application/problem+json`, RFC 9457)."""
 
     type: str
@@ -57,41 +57,41 @@ class Problem(Answer):
 
 
 # ── Making and joining a table ───────────────────────────────────────────────────────────────────────────
-class OpenSeat(Wish, tag_field="kind", tag="open"):
-    """For whoever comes by the link."""
+class OpenSeat(RequestBody, tag_field="kind", tag="open"):
+    """For whoever follows the link."""
 
 
-class HereSeat(Wish, tag_field="kind", tag="here"):
+class HereSeat(RequestBody, tag_field="kind", tag="here"):
     """For a person at the device that makes the table."""
 
     name: Name = ""
 
 
-class BotSeat(Wish, tag_field="kind", tag="bot"):
+class BotSeat(RequestBody, tag_field="kind", tag="bot"):
     """For a bot: a level from 1 to 5, or a fixed number of simulations."""
 
     level: Annotated[int, Meta(ge=1, le=5)] = 2
     simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
 
 
-class TurnClock(Wish, tag_field="kind", tag="turn"):
-    """So long for each turn."""
+class TurnClock(RequestBody, tag_field="kind", tag="turn"):
+    """A fixed time for each turn."""
 
     seconds: Annotated[int, Meta(ge=1, le=604_800)]
 
 
-class TotalClock(Wish, tag_field="kind", tag="total"):
-    """So long for the whole game, and a little more after each action."""
+class TotalClock(RequestBody, tag_field="kind", tag="total"):
+    """A fixed time for the whole game, and an increment after each action."""
 
     seconds: Annotated[int, Meta(ge=1, le=604_800)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-SeatWish = OpenSeat | HereSeat | BotSeat
+SeatRequest = OpenSeat | HereSeat | BotSeat
 Clock = TurnClock | TotalClock
 
 
-class NewTable(Wish):
+class NewTableRequest(RequestBody):
     """A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
     With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open.
@@ -99,17 +99,17 @@ class NewTable(Wish):
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
-    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=16)] = []
     order: Literal["chosen", "lot"] = "chosen"
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
 
 
-class SeatTaking(Wish):
+class TakeSeatRequest(RequestBody):
     """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
 
-    If the answer is lost, ask again: with the same `key` of your choice you get the place that it has taken. Who
+    If the response is lost, send the request again: the same `key` of your choice gets the same seat. Whoever
     holds a key already and wants one more seat gives an `id`.
     """
 
@@ -119,31 +119,31 @@ class SeatTaking(Wish):
     id: ClientId | None = None
 
 
-class Place(Answer):
-    """Your place at a table. The key is told this once; keep it. `link` brings you back on another device."""
+class Place(ResponseBody):
+    """Your place at a table. The key is sent only once; keep it. `link` opens your place on another device."""
 
     key: str | None
     seats: list[int]
     link: str
-    table: "Table"
+    table: "TableInfo"
 
 
 # ── The local network ────────────────────────────────────────────────────────────────────────────────────
-class Network(Answer):
-    """Where others in the local network find the server, if they do; `yours`: you may change that."""
+class NetworkInfo(ResponseBody):
+    """The address for others in the local network, or null; `yours`: you may change that."""
 
     address: str | None
     yours: bool
 
 
-class NetworkWish(Wish):
-    """Lets others in the local network join, or not any more. Only somebody at the server's machine can."""
+class NetworkRequest(RequestBody):
+    """Opens or closes the server to the local network. Only somebody at the server's machine can."""
 
     open: bool
 
 
 # ── A table ──────────────────────────────────────────────────────────────────────────────────────────────
-class Seat(Answer):
+class SeatInfo(ResponseBody):
     """A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned."""
 
     seat: int
@@ -158,7 +158,7 @@ class Seat(Answer):
     stand_in_asked: list[int]
 
 
-class ClockState(Answer):
+class ClockState(ResponseBody):
     """The time left to each seat at the moment `at` of the state, and the seat whose time runs.
 
     `waits`: the clocks start when everybody is there, or with the first action of a person. So it is after an
@@ -171,29 +171,29 @@ class ClockState(Answer):
     waits: bool
 
 
-class UndoRequest(Answer):
-    """Somebody wishes to go back to `ply` actions; `waiting` are the seats that have not agreed yet."""
+class UndoRequest(ResponseBody):
+    """A request to go back to `ply` actions; `waiting` are the seats that have not agreed yet."""
 
     seat: int
     ply: int
     waiting: list[int]
 
 
-class ForgetRequest(Answer):
-    """Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed."""
+class ForgetRequest(ResponseBody):
+    """A request to delete the table; `waiting` are the seats that have not agreed."""
 
     seat: int
     waiting: list[int]
 
 
-class Ending(Answer):
+class Ending(ResponseBody):
     """How the game ended; the seat that resigned or ran out of time."""
 
     how: Literal["rules", "resigned", "time", "abandoned"]
     seat: int | None
 
 
-class State(Answer):
+class State(ResponseBody):
     """All of a table that changes. A newer `version` replaces an older one wholly.
 
     `position` is the version that brought this position about; an action must name it.
@@ -207,11 +207,11 @@ class State(Answer):
     ply: int
     turn: int
     view: Raw
-    status: Said
+    status: LocalizedText
     legal: list[str] | None
     result: list[float] | None
     ending: Ending | None
-    seats: list[Seat]
+    seats: list[SeatInfo]
     clock: ClockState | None
     undo: UndoRequest | None
     rematch: list[int]
@@ -220,14 +220,14 @@ class State(Answer):
     forget: ForgetRequest | None
 
 
-class Action(Answer):
+class Action(ResponseBody):
     """An action of the game so far; seat 0 is chance."""
 
     seat: int
     token: str
 
 
-class Table(Answer):
+class TableInfo(ResponseBody):
     """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
     `creator`: your key made the table; you may ask that it be deleted.
@@ -244,12 +244,12 @@ class Table(Answer):
     you: list[int]
     hints: bool
     invite: str
-    line: list[Action]
+    actions: list[Action] = field(name="line")
     state: State
     creator: bool
 
 
-class TableSummary(Answer):
+class TableSummary(ResponseBody):
     """A table in a list. `next` is the table of the rematch."""
 
     id: str
@@ -258,60 +258,60 @@ class TableSummary(Answer):
     phase: Literal["waiting", "playing", "over"]
     turn: int
     ply: int
-    seats: list[Seat]
+    seats: list[SeatInfo]
     created: Milliseconds
     touched: Milliseconds
     next: str | None
 
 
-class Tables(Answer):
+class TableList(ResponseBody):
     """A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more)."""
 
     tables: list[TableSummary]
     gone: list[str]
 
 
-class Deletion(Answer):
+class Deletion(ResponseBody):
     """Whether a table is deleted now; if not, the seats that must agree before."""
 
     deleted: bool
     waiting: list[int]
 
 
-class Moment(Answer):
+class Moment(ResponseBody):
     """A table as it was after `ply` actions, and what the last of them did."""
 
     ply: int
     seat: int
     token: str
     view: Raw
-    status: Said
+    status: LocalizedText
     steps: list[dict[str, Any]]
 
 
-class AheadWish(Wish):
-    """Asks what an action would bring, without playing it. `position` is the version that it is meant for."""
+class PreviewRequest(RequestBody):
+    """Asks what an action would do, without playing it. `position` is the version that it is meant for."""
 
     token: Token
     position: int
 
 
-class Ahead(Answer):
-    """What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way.
+class Preview(ResponseBody):
+    """What an action would do, or why it cannot be played; `verdict`: the game's remarks on it in either case.
 
-    `position` is the version that was asked for; without a table, the number of actions before.
+    `position` is the version in the request; without a table, the number of actions before.
     """
 
     position: int
-    refused: Said | None
+    refused: LocalizedText | None
     steps: list[dict[str, Any]]
     view: Raw | None
     verdict: dict[str, Any]
 
 
 # ── Events: what happened at a table, in order ───────────────────────────────────────────────────────────
-class Event(Answer, tag_field="kind"):
-    """Something that happened. Versions rise by one and are never reused; `id` is the client's own."""
+class Event(ResponseBody, tag_field="kind"):
+    """Something that happened. Versions rise by one and are never reused; `id` is the one that the client sent."""
 
     version: int
     at: Milliseconds
@@ -330,7 +330,7 @@ class Seated(Event, tag="seated"):
 
 
 class Acted(Event, tag="acted"):
-    """An action was played, the `ply`-th of the game; `steps` tell what it did, for animation."""
+    """An action was played, the `ply`-th of the game; `steps` describe what it did, for animation."""
 
     seat: int
     token: str
@@ -353,13 +353,13 @@ class UndoAgreed(Event, tag="undo-agreed"):
 
 
 class UndoRefused(Event, tag="undo-refused"):
-    """A seat would rather not."""
+    """A seat declined."""
 
     seat: int
 
 
 class UndoCancelled(Event, tag="undo-cancelled"):
-    """The wish was taken back, or the game went on."""
+    """The request was withdrawn, or the game went on."""
 
     seat: int
 
@@ -409,7 +409,7 @@ class RematchAsked(Event, tag="rematch-asked"):
 
 
 class RematchRefused(Event, tag="rematch-refused"):
-    """A seat would rather not play again now; the wishes for it are gone, and may be made again."""
+    """A seat declined a rematch; all requests for it are cleared, and may be made again."""
 
     seat: int
 
@@ -437,13 +437,13 @@ class ForgetAgreed(Event, tag="forget-agreed"):
 
 
 class ForgetRefused(Event, tag="forget-refused"):
-    """A seat would rather keep the table."""
+    """A seat declined: the table stays."""
 
     seat: int
 
 
 class ForgetCancelled(Event, tag="forget-cancelled"):
-    """The wish was taken back."""
+    """The request was withdrawn."""
 
     seat: int
 
@@ -452,7 +452,7 @@ class ClockStarted(Event, tag="clock-started"):
     """Everybody is there: the clocks, which waited for that, run."""
 
 
-Happening = (
+AnyEvent = (
     Created
     | Seated
     | Acted
@@ -478,25 +478,25 @@ Happening = (
 )
 
 
-class Tail(Answer, omit_defaults=True):
-    """What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
-    which is then that of the state, too."""
+class EventPage(ResponseBody, omit_defaults=True):
+    """The events after a version. A long log comes in pages: with `more`, ask again from the last event's version,
+    which is then also the version of the state."""
 
-    events: list[Happening]
+    events: list[AnyEvent]
     state: State
     more: bool = False
 
 
-# ── The socket: what a client says ───────────────────────────────────────────────────────────────────────
-class Hello(Wish, tag="hello"):
-    """The first message. With `since`, the version last seen, the answer is the tail; else a welcome."""
+# ── The socket: messages of clients ──────────────────────────────────────────────────────────────────────
+class Hello(RequestBody, tag="hello"):
+    """The first message. With `since`, the version last seen, the response is news; otherwise a welcome."""
 
     key: Key | None = None
     language: Language = "en"
     since: Version | None = None
 
 
-class Act(Wish, tag="act"):
+class Act(RequestBody, tag="act"):
     """Play an action in the position of that version."""
 
     id: ClientId
@@ -504,140 +504,140 @@ class Act(Wish, tag="act"):
     position: Version
 
 
-class Undo(Wish, tag="undo"):
+class Undo(RequestBody, tag="undo"):
     """Go back to before your last action; at once if only bots are concerned, else the others are asked."""
 
     id: ClientId
 
 
-class AnswerUndo(Wish, tag="answer-undo"):
+class AnswerUndo(RequestBody, tag="answer-undo"):
     """Agree to an undo, or not."""
 
     id: ClientId
     agree: bool
 
 
-class CancelUndo(Wish, tag="cancel-undo"):
-    """Take your own wish back."""
+class CancelUndo(RequestBody, tag="cancel-undo"):
+    """Withdraw your own request."""
 
     id: ClientId
 
 
-class Resign(Wish, tag="resign"):
+class Resign(RequestBody, tag="resign"):
     """Give up. The seat is needed only if you hold several."""
 
     id: ClientId
     seat: SeatNumber | None = None
 
 
-class StandIn(Wish, tag="stand-in"):
+class StandIn(RequestBody, tag="stand-in"):
     """Ask that a bot play for an absent seat; it does when all who are present have asked."""
 
     id: ClientId
     seat: SeatNumber
 
 
-class AskRematch(Wish, tag="rematch"):
+class AskRematch(RequestBody, tag="rematch"):
     """Another game, once all people at the table want it."""
 
     id: ClientId
 
 
-class Forget(Wish, tag="forget"):
+class Forget(RequestBody, tag="forget"):
     """Delete the table for good, if you made it. Other people at the table are asked, unless long away."""
 
     id: ClientId
 
 
-class AnswerForget(Wish, tag="answer-forget"):
+class AnswerForget(RequestBody, tag="answer-forget"):
     """Agree that the table be deleted, or not."""
 
     id: ClientId
     agree: bool
 
 
-class CancelForget(Wish, tag="cancel-forget"):
-    """Take your own wish back."""
+class CancelForget(RequestBody, tag="cancel-forget"):
+    """Withdraw your own request."""
 
     id: ClientId
 
 
-class RefuseRematch(Wish, tag="refuse-rematch"):
-    """Rather not play again now, when somebody has asked for it."""
+class RefuseRematch(RequestBody, tag="refuse-rematch"):
+    """Decline a rematch that somebody asked for."""
 
     id: ClientId
 
 
-class SayPhrase(Wish, tag="phrase"):
+class SayPhrase(RequestBody, tag="phrase"):
     """One of the quick phrases of the catalogue."""
 
     phrase: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
 
 
-class AskTail(Wish, tag="tail"):
-    """What happened after a version: for a client that sees a gap, or has a page and wants the next."""
+class GetEvents(RequestBody, tag="tail"):
+    """Asks for the events after a version: for a client that sees a gap, or wants the next page."""
 
     since: Version
 
 
-class Ping(Wish, tag="ping"):
-    """Is the line alive?"""
+class Ping(RequestBody, tag="ping"):
+    """Is the connection alive?"""
 
 
-Forgetting = Forget | AnswerForget | CancelForget
-Deed = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting
-ClientMessage = Hello | Deed | SayPhrase | AskTail | Ping
+DeletionCommand = Forget | AnswerForget | CancelForget
+Command = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | DeletionCommand
+ClientMessage = Hello | Command | SayPhrase | GetEvents | Ping
 
 
-# ── The socket: what the server says ─────────────────────────────────────────────────────────────────────
-class Welcome(Answer, tag="welcome"):
-    """The table, in answer to a hello."""
+# ── The socket: messages of the server ───────────────────────────────────────────────────────────────────
+class Welcome(ResponseBody, tag="welcome"):
+    """The table, in response to a hello."""
 
-    table: Table
+    table: TableInfo
 
 
-class News(Answer, tag="news", omit_defaults=True):
-    """What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+class News(ResponseBody, tag="news", omit_defaults=True):
+    """What happened, and the state that it led to. Your own command comes back with its id: it is stored.
 
-    With `more` it is a page of a long log, as in `Tail`.
+    With `more` it is a page of a long log, as in `EventPage`.
     """
 
-    events: list[Happening]
+    events: list[AnyEvent]
     state: State
     more: bool = False
 
 
-class Refused(Answer, tag="refused"):
-    """Your deed was not done, and why. `id` is null if the message could not be read."""
+class Refused(ResponseBody, tag="refused"):
+    """Your command was refused, and why. `id` is null if the message could not be read."""
 
     id: str | None
-    reason: Said
+    reason: LocalizedText
 
 
-class Phrase(Answer, tag="phrase"):
-    """Somebody said a quick phrase; it is not kept."""
+class Phrase(ResponseBody, tag="phrase"):
+    """Somebody said a quick phrase; it is not stored."""
 
     seat: int
     phrase: str
 
 
-class Presence(Answer, tag="presence"):
+class Presence(ResponseBody, tag="presence"):
     """Who is there changed; no version changes with it."""
 
     present: list[int]
     watchers: int
 
 
-class Pong(Answer, tag="pong"):
-    """The line is alive."""
+class Pong(ResponseBody, tag="pong"):
+    """The connection is alive."""
 
 
-class Farewell(Answer, tag="farewell"):
-    """The server closes the socket, and why; come back unless `final`."""
+class Goodbye(ResponseBody, tag="farewell"):
+    """The server closes the socket, and why; reconnect unless `final`."""
 
-    reason: Said
+    reason: LocalizedText
     final: bool
 
 
-ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell
+ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye

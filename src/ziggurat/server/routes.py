@@ -1,4 +1,4 @@
-"""The one table of routes: what each takes and gives. Handlers, description and the page's types come from it."""
+"""The list of routes. The handlers, the OpenAPI description and the page's types are derived from it."""
 
 import re
 from collections.abc import Mapping
@@ -6,75 +6,76 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.server import protocol as p
-from ziggurat.server import studies
+from ziggurat.server import schemas
 
 
 @dataclass(frozen=True)
 class Route:
-    """A door: method, path, the name of its handler in `doors.py`, and the types that go in and out."""
+    """A route: method, path, the name of its handler in `endpoints.py`, and the types of its bodies."""
 
     method: str
     path: str
     name: str
     summary: str
-    answer: Any  # a type of the protocol, or str for plain text
+    response: Any  # of the response: a type of the protocol, or str for plain text
     body: Any = None
     status: int = 200
     keyed: bool = False  # whether a key, as `Authorization: Bearer …`, makes a difference
     query: Mapping[str, str] = field(default_factory=dict)
-    thinks: bool = False  # it takes its time, and is given up when the client goes
+    thinks: bool = False  # it takes long, and is cancelled when the client disconnects
+    operation: str = ""  # its id in the OpenAPI description, where that is not the handler's name
 
     @property
     def path_parameters(self) -> list[str]:
         return re.findall(r"{(\w+)}", self.path)
 
 
-_DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, unless told."}
+_DAY = {"date": "The day, as in 2026-11-15; today, by the server's clock, if left out."}
 
 ROUTES = (
-    Route("GET", "/api/network", "show_network", "Whether others in the local network can join.", p.Network),
+    Route("GET", "/api/network", "show_network", "Whether others in the local network can join.", p.NetworkInfo),
     Route(
         "POST",
         "/api/network",
         "change_network",
         "Lets others in the local network join, or not any more.",
-        p.Network,
-        p.NetworkWish,
+        p.NetworkInfo,
+        p.NetworkRequest,
     ),
-    Route("GET", "/api/games", "catalogue", "What the server offers.", studies.Catalogue),
+    Route("GET", "/api/games", "catalogue", "What the server offers.", schemas.Catalogue),
     Route(
         "POST",
         "/api/games/{game}/setup",
         "check_setup",
         "Checks options and counts the seats.",
-        studies.Setup,
-        studies.SetupWish,
+        schemas.Setup,
+        schemas.SetupRequest,
     ),
     Route(
         "POST",
         "/api/games/{game}/theorem",
         "show_theorem",
         "What is proven about a game.",
-        studies.Theorem,
-        studies.SetupWish,
+        schemas.SolverReport,
+        schemas.SetupRequest,
         thinks=True,
     ),
-    Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", studies.Lessons),
+    Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", schemas.Lessons),
     Route(
         "POST",
         "/api/games/{game}/lessons/{step}",
         "try_lesson",
         "Tries an action in a step of a lesson.",
-        studies.LessonVerdict,
-        studies.LessonTry,
+        schemas.LessonVerdict,
+        schemas.LessonTryRequest,
     ),
-    Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", studies.Puzzles, query=_DAY),
+    Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", schemas.PuzzleList, query=_DAY),
     Route(
         "GET",
         "/api/puzzles/{game}",
         "show_puzzle",
         "A puzzle of a day.",
-        studies.PuzzleInfo,
+        schemas.PuzzleInfo,
         query=_DAY,
         thinks=True,
     ),
@@ -83,8 +84,8 @@ ROUTES = (
         "/api/puzzles/{game}",
         "try_puzzle",
         "Tries a puzzle.",
-        studies.PuzzleVerdict,
-        studies.PuzzleTry,
+        schemas.PuzzleVerdict,
+        schemas.PuzzleTryRequest,
         thinks=True,
     ),
     Route(
@@ -92,17 +93,17 @@ ROUTES = (
         "/api/positions",
         "study",
         "A position for study.",
-        studies.PositionInfo,
-        studies.PositionWish,
+        schemas.PositionInfo,
+        schemas.PositionRequest,
         thinks=True,
     ),
     Route(
         "POST",
         "/api/analysis",
         "analyse",
-        "What a mind thinks of a whole game.",
-        studies.Analysis,
-        studies.AnalysisWish,
+        "A bot's analysis of a whole game.",
+        schemas.Analysis,
+        schemas.AnalysisRequest,
         thinks=True,
     ),
     Route(
@@ -110,65 +111,73 @@ ROUTES = (
         "/api/records/read",
         "read_record",
         "Reads a record file.",
-        studies.RecordInfo,
-        studies.RecordReading,
+        schemas.RecordInfo,
+        schemas.ReadRecordRequest,
     ),
-    Route("POST", "/api/records/write", "write_record", "A record with comments.", str, studies.RecordWriting),
+    Route(
+        "POST", "/api/records/write", "write_record", "A record with comments.", str, schemas.WriteRecordRequest
+    ),
     Route(
         "POST",
         "/api/positions/ahead",
         "look_further",
         "What an action would bring there, without playing it.",
-        p.Ahead,
-        studies.FurtherWish,
+        p.Preview,
+        schemas.PositionPreviewRequest,
     ),
     Route(
         "GET",
         "/api/tables",
         "list_tables",
         "The listed tables, or those whose ids are given.",
-        p.Tables,
+        p.TableList,
         query={"game": "Only of this game.", "ids": "Ids, separated by commas."},
     ),
-    Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTable, status=201),
-    Route("GET", "/api/tables/{table}", "show_table", "A table.", p.Table, keyed=True),
+    Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTableRequest, status=201),
+    Route("GET", "/api/tables/{table}", "show_table", "A table.", p.TableInfo, keyed=True),
     Route("DELETE", "/api/tables/{table}", "forget_table", "Deletes a table.", p.Deletion, keyed=True),
-    Route("POST", "/api/tables/{table}/seats", "take_seat", "Sits down.", p.Place, p.SeatTaking, 201, keyed=True),
+    Route(
+        "POST", "/api/tables/{table}/seats", "take_seat", "Sits down.", p.Place, p.TakeSeatRequest, 201, keyed=True
+    ),
     Route(
         "GET",
         "/api/tables/{table}/events",
-        "show_tail",
+        "list_events",
         "All that happened after a version.",
-        p.Tail,
+        p.EventPage,
         keyed=True,
         query={"since": "The version last seen; 0 for all."},
+        operation="show_tail",
     ),
     Route(
         "POST",
         "/api/tables/{table}/deeds",
-        "do_deed",
+        "execute_command",
         "Does what the socket does too.",
-        p.Tail,
-        p.Deed,
+        p.EventPage,
+        p.Command,
         keyed=True,
+        operation="do_deed",
     ),
-    Route("GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after so many actions.", p.Moment),
+    Route(
+        "GET", "/api/tables/{table}/moments/{ply}", "show_moment", "The table after a number of actions.", p.Moment
+    ),
     Route(
         "POST",
         "/api/tables/{table}/ahead",
         "look_ahead",
         "What an action would bring, without playing it.",
-        p.Ahead,
-        p.AheadWish,
+        p.Preview,
+        p.PreviewRequest,
     ),
     Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
     Route(
         "POST",
         "/api/tables/{table}/hint",
         "give_hint",
-        "What a mind thinks.",
-        studies.Hint,
-        studies.HintWish,
+        "A bot's advice.",
+        schemas.Hint,
+        schemas.HintRequest,
         keyed=True,
         thinks=True,
     ),

@@ -1,15 +1,15 @@
-"""Who thinks when: few threads, many who wait.
+"""Schedules the thinking of bots: few threads, many jobs.
 
-Every thought is a job. Only so many jobs run at a time as there are thinking threads; the others wait, before they
-have begun or amid their work, at a pause (`bots/host.py`). Who goes first:
+As many jobs run at a time as there are thinking threads; the others wait, before they start or at a pause amid
+their work (`bots/host.py`). The order:
 
- 1. Addresses that have had no more than their share of the thinking just now come before those that have.
- 2. Then the more urgent: a bot that somebody waits for, a hint, a study, bots among themselves.
- 3. Then the address that has had less; at one address, the thought that has had less.
+ 1. Addresses that have recently used no more than their share come before those that have used more.
+ 2. Then the more urgent job: a bot that somebody waits for, a hint, a study, bots among themselves.
+ 3. Then the address that has used less; at one address, the job that has used less.
 
-A job that has run for a moment gives way to whoever would go first now. So a short thought never waits for a long
-one, and of two that are long each gets its half. How many may have begun and wait amid their work is limited, for
-each kind and for each address: their trees take memory.
+A job that has run for a moment gives way to the job that would now go first. So a short job never waits for a long
+one, and two long jobs get half of the time each. The number of started jobs that wait is limited for each kind and
+for each address, because their trees take memory.
 """
 
 import asyncio
@@ -30,21 +30,21 @@ from ziggurat.bots.host import Host, Stopped, hosted
 from ziggurat.server.addresses import address_group
 
 T = TypeVar("T")
-SLICE = 0.004  # seconds of searching between two pauses: so long the most urgent has to wait
+SLICE = 0.004  # seconds of searching between two pauses: the longest wait of the most urgent job
 QUANTUM = 0.02  # seconds that a job runs before it gives way to its equals
-MEMORY = 15.0  # seconds; what an address has had is forgotten by and by, e times less after so long
-SHARE = 1 / 3  # of all the thinking; who has had more of late comes after the others
+MEMORY = 15.0  # seconds; the usage of an address decays by a factor of e in this time
+SHARE = 1 / 3  # of all the thinking; an address that used more of late comes after the others
 SPARE = 3  # jobs of a kind that may have begun beyond those that run
 SPARE_AN_ADDRESS = 1
 _FEW = 1e-3  # seconds not worth remembering
 
 
 class Urgency(IntEnum):
-    """What a thought is for, the most urgent first."""
+    """What a job is for, the most urgent first."""
 
     BOT = 0  # to play against somebody who is there
     HINT = 1
-    STUDY = 2  # analysis, puzzles, theorems
+    STUDY = 2  # analysis, puzzles, solver reports
     MATCH = 3  # bots among themselves
 
     @property
@@ -62,7 +62,7 @@ class Claim:
 
 
 class Job(Host, Generic[T]):
-    """A thought, and the host of whatever is thought in it."""
+    """A piece of thinking, and the host of the bots in it."""
 
     slice_seconds = SLICE
 
@@ -98,7 +98,7 @@ class Job(Host, Generic[T]):
 
 
 class Scheduler:
-    """Runs the jobs, so many at a time."""
+    """Runs the jobs, `threads` at a time."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
@@ -113,7 +113,7 @@ class Scheduler:
         self._closed = False
         self.seconds = 0.0  # of thinking, in all
 
-    # ── For those who ask, in the event loop ─────────────────────────────────────────────────────────
+    # ── For the callers, in the event loop ───────────────────────────────────────────────────────────
     def submit(self, work: Callable[[Job[T]], T], claim: Claim) -> Job[T]:
         with self._lock:
             self._numbers += 1
@@ -150,7 +150,7 @@ class Scheduler:
         return self._spent(address_group(address), time.monotonic())
 
     def least(self, addresses: Iterable[str]) -> str:
-        """Of some addresses the one that has had least: who is somewhere with others is not the worse for it."""
+        """The address that has used least: nobody is worse off for sharing a table."""
         return min(addresses, key=lambda address: (self.had(address), address), default="")
 
     def count(self, urgency: Urgency, running: bool) -> int:
@@ -181,7 +181,7 @@ class Scheduler:
             raise Stopped
 
     def allow_large(self, job: Job[Any]) -> bool:
-        """Whether a job may have a large tree: so many jobs may, and not all of them of one address."""
+        """Whether a job may have a large tree: a few jobs may, and not all of them from one address."""
         with self._lock:
             if not job.large:
                 some = self._large.total() < self.threads + SPARE
@@ -200,7 +200,7 @@ class Scheduler:
             error = raised
         with self._lock:
             self._end(job)
-        _tell(job, result, error)
+        _deliver(job, result, error)
 
     def _end(self, job: Job[Any]) -> None:
         now = time.monotonic()
@@ -240,7 +240,7 @@ class Scheduler:
         if job.begun:
             job.go.set()  # to its end
         else:
-            _tell(job, None, Stopped())
+            _deliver(job, None, Stopped())
 
     def _ask_to_give_way(self, job: Job[Any]) -> None:
         now = time.monotonic()
@@ -290,8 +290,8 @@ def _less(counter: Counter[Any], key: Any) -> None:
         del counter[key]
 
 
-def _tell(job: Job[Any], result: Any, error: BaseException | None) -> None:
-    def tell() -> None:
+def _deliver(job: Job[Any], result: Any, error: BaseException | None) -> None:
+    def settle() -> None:
         if job.future.done():
             return  # nobody waits for it
         if error is None:
@@ -300,4 +300,4 @@ def _tell(job: Job[Any], result: Any, error: BaseException | None) -> None:
             job.future.set_exception(error)
 
     with contextlib.suppress(RuntimeError):  # the loop is closed
-        job.loop.call_soon_threadsafe(tell)
+        job.loop.call_soon_threadsafe(settle)

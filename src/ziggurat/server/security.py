@@ -1,4 +1,4 @@
-"""Who may speak to the server: host and origin checks, rates, the headers of every answer, and who is calling."""
+"""Host and origin checks, request rates, the headers of every response, and the caller of a request."""
 
 import ipaddress
 import socket as network
@@ -46,13 +46,13 @@ class Caller:
 
     address: str
     base: str  # as in http://192.168.0.7:8000
-    here: bool = False  # somebody at this machine; who changes something does it from the server's own page
+    here: bool = False  # a person at this machine; changes must come from the server's own page
 
     def invite(self, table: str) -> str:
         return f"{self.base}/t/{table}"
 
     def link(self, table: str, key: str) -> str:
-        """Behind the # nothing is sent to a server, so that the key gets into no log."""
+        """Browsers do not send what follows the #, so the key gets into no log."""
         return f"{self.invite(table)}#key={key}"
 
 
@@ -64,11 +64,11 @@ def _own_names() -> frozenset[str]:
 
 
 class Guard:
-    """Looks at each request before anybody else does."""
+    """Checks each request before anything else does."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.house = settings.house  # the address in the local network; `network.py` may open one later
+        self.lan_url = settings.lan_url  # the address in the local network; `network.py` may open one later
         public = urlsplit(settings.public).hostname
         self._names = _own_names() | set(settings.hosts) | ({public} if public else set())
         limits = settings.limits
@@ -91,7 +91,7 @@ class Guard:
         return None
 
     def _knows(self, host: str) -> bool:
-        """An address in figures, or one of our names: a name that somebody else made up is a trick."""
+        """Whether a host is a numeric address or one of our names. Other names may be an attack (DNS rebinding)."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
         except ValueError:
@@ -117,7 +117,7 @@ class Guard:
         return Caller(address(scope), self._base(scope), self._is_here(scope))
 
     def _is_here(self, scope: Any) -> bool:
-        """Whether nobody but a person at this machine can have sent this: no proxy, no other name, no other page.
+        """Whether only a person at this machine can have sent this: no proxy, no other name, no other page.
 
         The origin itself was looked at before (`objection`); here it must not be missing where something changes.
         """
@@ -127,12 +127,12 @@ class Guard:
         return is_loopback(address(scope)) and _is_local(headers) and not passed_on and not unasked
 
     def _base(self, scope: Any) -> str:
-        """The address that works for others, too: in the house, not this machine's name for itself."""
+        """The address that works for others, too: the one in the local network, not `localhost`."""
         if self._settings.public:
             return self._settings.public.rstrip("/")
         headers = dict(scope["headers"])
-        if self.house and _is_local(headers):
-            return self.house
+        if self.lan_url and _is_local(headers):
+            return self.lan_url
         host = headers.get(b"host", b"").decode("latin-1")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{host}"

@@ -1,4 +1,4 @@
-"""The running server: listens, says where, logs, and closes gracefully."""
+"""Runs the server: listens, prints where, logs, and closes gracefully."""
 
 import argparse
 import asyncio
@@ -12,21 +12,19 @@ import sqlite3
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from dataclasses import asdict, replace
-from functools import partial
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO, Any
 from urllib.parse import urlsplit
-
-import uvicorn
 
 from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import Message, translate
 from ziggurat.server import folder, store
+from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
-from ziggurat.server.connections import Connection, Connections, trusted
-from ziggurat.server.line import Line
+from ziggurat.server.connections import Connections
 from ziggurat.server.network import addresses, usable
 from ziggurat.server.security import is_loopback
 from ziggurat.server.settings import Limits, Settings
@@ -39,9 +37,9 @@ MOST_THINKERS = 256
 
 
 def serve(options: argparse.Namespace, data: Path) -> None:
-    """Listens until it is told to stop."""
+    """Listens until a signal stops it."""
     set_up_logs(options.log)
-    check_wishes(options)
+    check_options(options)
     with claimed(data, options.page):
         _serve(options, data)
 
@@ -50,109 +48,81 @@ def _serve(options: argparse.Namespace, data: Path) -> None:
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
-    house = f"http://{usable(addresses()) or '127.0.0.1'}:{port}" if everywhere else ""
+    lan_url = f"http://{usable(addresses()) or '127.0.0.1'}:{port}" if everywhere else ""
     settings = Settings(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
         forget_days=options.forget_days,
         public=options.public,
-        house=house,
+        lan_url=lan_url,
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
         **({} if options.thinkers is None else {"thinkers": options.thinkers}),
     )
     server = Server(data, settings, options.page)
     limits = settings.limits
-    connections = Connections(
-        limits, open_files(limits.connections), server.refusals, trusted(options.trust_proxy)
-    )
+    connections = Connections(limits, open_files(limits.connections), server.refusals, trusts(options.trust_proxy))
     server.metrics.gauge("connections", "Open connections.", lambda: len(connections))
     server.metrics.gauge("connections_limit", "Connections that can be open.", lambda: connections.most)
     here = f"http://{'localhost' if everywhere else options.host}:{port}"
-    config = uvicorn.Config(
-        server,
-        http=cast(Any, partial(Connection, connections=connections)),
-        ws=cast(Any, partial(Line, refusals=server.refusals)),
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=True,
-        forwarded_allow_ips=options.trust_proxy,
-        server_header=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        limit_max_requests=None,
-        backlog=4096,
-    )
-    words = [translate("server-at", options.language, url=here)]
-    words += [translate("server-house", options.language, url=house)] if house else []
-    runner = _Runner(config, server, connections, words, options.language)
+    lines = [translate("server-at", options.language, url=here)]
+    lines += [translate("server-house", options.language, url=lan_url)] if lan_url else []
+    service = _Service(server, connections, options.trust_proxy, lines, options.language)
     if (options.host == "localhost" or is_loopback(options.host)) and not options.public:
-        server.network.listen = lambda address: runner.listen_at(address, port)
+        server.network.listen = lambda address: service.listen_at(address, port)
     if options.open:
-        runner.when_ready = lambda: webbrowser.open(here)
-    # uvicorn closes gracefully, then raises the signal again: being told to stop is no failure.
+        service.when_ready = lambda: webbrowser.open(here)
+    # uvicorn closes gracefully, then raises the signal again: a requested stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with asyncio.Runner(loop_factory=_new_loop()) as ours, contextlib.suppress(KeyboardInterrupt):
-        ours.run(runner.serve([listening]))
+    with asyncio.Runner(loop_factory=_new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(service.uvicorn.serve([listening]))
 
 
-class _Runner(uvicorn.Server):
-    """Says where it listens once it does, and says goodbye to the sockets before it closes them."""
+class _Service:
+    """The running server: prints where it listens, and says goodbye to its sockets before they are closed."""
 
     def __init__(
-        self, config: uvicorn.Config, server: Server, connections: Connections, words: list[str], language: str
+        self, server: Server, connections: Connections, trusted_proxies: str, lines: list[str], language: str
     ) -> None:
-        super().__init__(config)
-        self._language = language
-        self._ziggurat = server
+        self._server = server
         self._connections = connections
-        self._words = words
-        self.when_ready: Any = None
+        self._lines = lines
+        self._language = language
+        self.when_ready: Callable[[], object] | None = None
+        self.uvicorn = UvicornServer(
+            configure(server, connections, trusted_proxies), on_start=self._started, on_stop=self._stopping
+        )
 
-    async def startup(self, sockets: Any = None) -> None:
-        await super().startup(sockets)
+    def _started(self) -> None:
         self._watch = asyncio.create_task(self._connections.watch())
-        # Sockets and tables live long: looking at all of them again and again made pauses of a second.
+        # Sockets and tables live long: scanning all of them again and again caused pauses of a second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
-        # The thread that writes needs the interpreter for moments only, and everybody waits for what it writes.
+        # The writing thread needs the interpreter for moments only, and everybody waits for what it writes.
         sys.setswitchinterval(0.0005)
-        for line in self._words:
+        for line in self._lines:
             print(line, flush=True)
-        if (counts := self._ziggurat.hall.store.counts).tables:
-            words = translate("server-data-read", self._language, tables=counts.tables, events=counts.events)
-            print(words, flush=True)
+        if (counts := self._server.registry.store.counts).tables:
+            line = translate("server-data-read", self._language, tables=counts.tables, events=counts.events)
+            print(line, flush=True)
         if self.when_ready:
             self.when_ready()
 
-    async def listen_at(self, address: str, port: int) -> "_Neighbourhood":
+    async def _stopping(self) -> None:
+        self._watch.cancel()
+        self._server.close_sockets()
+        await asyncio.sleep(0.05)  # for the goodbyes to be sent
+
+    async def listen_at(self, address: str, port: int) -> Listener:
         """Listens at one more address, at the same port if that is free there."""
         try:
             listening = _listen(address, port)
         except Refusal:
             listening = _listen(address, 0)
-        config, state = self.config, self.lifespan.state
-
-        def protocol() -> Any:
-            kind: Any = config.http_protocol_class
-            return kind(config=config, server_state=self.server_state, app_state=state)
-
-        loop = asyncio.get_running_loop()
-        made = await loop.create_server(protocol, sock=listening, backlog=config.backlog)
-        self.servers.append(made)
-        url = f"http://{address}:{listening.getsockname()[1]}"
-        print(translate("server-house", self._language, url=url), flush=True)
-        return _Neighbourhood(self, made, address, url)
-
-    async def shutdown(self, sockets: Any = None) -> None:
-        self._watch.cancel()
-        self._ziggurat.farewell()
-        await asyncio.sleep(0.05)  # for the farewells to be sent
-        await super().shutdown(sockets)
+        listener = await self.uvicorn.listen(listening)
+        print(translate("server-house", self._language, url=listener.url), flush=True)
+        return listener
 
 
 def open_files(wished: int) -> int:
@@ -169,21 +139,6 @@ def open_files(wished: int) -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - _OTHER_FILES))
-
-
-class _Neighbourhood:
-    """A further listening socket, and those who came by it."""
-
-    def __init__(self, runner: _Runner, made: Any, address: str, url: str) -> None:
-        self._runner, self._made, self._address, self.url = runner, made, address, url
-
-    def close(self) -> None:
-        self._made.close()
-        self._runner.servers.remove(self._made)
-        for connection in list(self._runner.server_state.connections):
-            name = connection.transport.get_extra_info("sockname")
-            if name and name[0] == self._address:
-                connection.shutdown()
 
 
 def _new_loop() -> Any:
@@ -208,7 +163,7 @@ def _listen(host: str, port: int) -> network.socket:
     return listening
 
 
-def check_wishes(options: argparse.Namespace) -> None:
+def check_options(options: argparse.Namespace) -> None:
     """Says what is wrong with the arguments before anything is started."""
     for days, message in (
         (options.archive_days, "server-bad-days"),
@@ -246,28 +201,28 @@ def claimed(data: Path, page: Path | None) -> IO[str]:
     return lock
 
 
-def limits_of(wishes: list[str]) -> Limits:
+def limits_of(given: list[str]) -> Limits:
     """The limits, some of them changed as in `sockets=5000`."""
     known = {name: type(value) for name, value in asdict(Limits()).items()}
     changed: dict[str, Any] = {}
-    for wish in wishes:
-        name, _, value = wish.partition("=")
+    for one in given:
+        name, _, value = one.partition("=")
         name = name.replace("-", "_")
         try:
             changed[name] = number = known[name](value)
             if not number >= 0:  # nor is “nan” a limit
                 raise ValueError
         except (KeyError, ValueError):
-            raise Refusal(Message("server-bad-limit", args={"wish": wish, "known": ", ".join(known)})) from None
+            raise Refusal(Message("server-bad-limit", args={"wish": one, "known": ", ".join(known)})) from None
     return replace(Limits(), **changed)
 
 
 # ── Logs ─────────────────────────────────────────────────────────────────────────────────────────────────
 class JsonLines(logging.Formatter):
-    """A log line is a JSON object: time, level, what, and what belongs to it. Keys of people never get here."""
+    """Formats a log line as a JSON object: time, level, event, and its fields. Keys of people are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        fields = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -275,11 +230,11 @@ class JsonLines(logging.Formatter):
             **{name: value for name, value in vars(record).items() if name not in _LOG_FIELDS},
         }
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            fields["exception"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str)
 
 
-def set_up_logs(wish: str) -> None:
+def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO if wish == "info" else logging.WARNING, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.INFO if level == "info" else logging.WARNING, handlers=[handler], force=True)

@@ -34,11 +34,11 @@ class Limits:
     page_events: int = 500  # of a log, in one answer
     page_bytes: int = 256 * 1024  # of them
     hello_seconds: float = 10.0
-    thinking_waiting: int = 64  # wishes for hints and studies under way or waiting
+    thinking_waiting: int = 64  # hints and studies under way or waiting
     thinking_an_address: int = 4  # of these for one address
     hint_seconds: float = 5.0
     tree_bytes: int = 256 << 20  # of the search trees that bots keep between their actions
-    visit_seconds: float = 60.0  # so long who asked for a table without a socket counts as being there
+    visit_seconds: float = 60.0  # how long a visitor without a socket counts as being there
     match_seconds: float = 120.0  # of thinking, by bots among themselves while nobody is there
     simulations: int = 200_000  # of a bot, per action
     bot_seconds: float = 20.0  # of a bot with a number of simulations, per action; levels take two at most
@@ -55,9 +55,9 @@ class Settings:
     away_days: float = 7.0  # before a person counts as agreeing that a table be deleted
     absent_seconds: float = 20.0  # without a socket, before a bot may stand in
     idle_seconds: float = 600.0  # before a table leaves memory
-    heartbeat_seconds: float = 1.0  # how exactly the moment of a crash is known to the clocks
+    heartbeat_seconds: float = 1.0  # how exactly the clocks know the moment of a crash
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     public: str = ""  # the address that others use, if the server cannot know it (behind a proxy)
-    house: str = ""  # the address in the house, when served to the local network
+    lan_url: str = ""  # the address in the local network, when it is served there
     hosts: tuple[str, ...] = ()  # further names that the server answers to
     origins: tuple[str, ...] = ()  # further pages that may speak to it

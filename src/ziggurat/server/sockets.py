@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello, then wishes in and news out, until one side goes."""
+"""The WebSockets of tables: a hello, then commands in and news out, until one side closes."""
 
 import asyncio
 import logging
@@ -10,55 +10,56 @@ import msgspec
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import protocol as p
-from ziggurat.server import shown
-from ziggurat.server.deeds import refuse
-from ziggurat.server.hall import Busy, Hall, NoTable
+from ziggurat.server import serializers
+from ziggurat.server.commands import refuse
+from ziggurat.server.compiler_pool import NotReady
 from ziggurat.server.limits import Refusals
-from ziggurat.server.live import TRY_LATER, LiveTable, ShortWay, Socket
+from ziggurat.server.live import TRY_LATER, LiveTable, Socket
 from ziggurat.server.log import Damaged
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
 from ziggurat.server.store import Unreadable
-from ziggurat.server.workshop import NotReady
+from ziggurat.server.tables import Busy, NoTable, TableRegistry
+from ziggurat.server.websocket import FastPath
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
 _POLICY, _BROKEN, _RESTART = 1008, 1011, 1012
 
 
-class Gone(Exception):
-    """The client closed the line."""
+class Disconnected(Exception):
+    """The client closed the connection."""
 
 
-class Lines:
+class Sockets:
     """All open sockets, counted in all and by address."""
 
-    def __init__(self, hall: Hall, refusals: Refusals) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, refusals: Refusals) -> None:
+        self.registry = registry
         self._refusals = refusals
         self.open: set[Socket] = set()
         self._by_address: dict[str, int] = {}
 
     async def serve(
-        self, caller: Caller, name: str, receive: Any, send: Any, short_way: ShortWay | None = None
+        self, caller: Caller, name: str, receive: Any, send: Any, fast_path: FastPath | None = None
     ) -> None:
         """A socket from its first to its last message."""
         await receive()  # websocket.connect
-        if self.hall.closing:
+        if self.registry.closing:
             await send({"type": "websocket.close", "code": _RESTART})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self.hall.settings.limits, send, short_way)
+        socket = Socket(self.registry.settings.limits, send, fast_path)
         socket.address = caller.address
         self.open.add(socket)
         self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
         try:
-            await self._talk(socket, caller, name, receive, short_way)
-        except Gone:
+            await self._converse(socket, caller, name, receive, fast_path)
+        except Disconnected:
             await socket.end()
         except Exception:
             logger.exception("socket failed", extra={"table": name})
-            self.hall.metrics.count("socket_failures")
+            self.registry.metrics.count("socket_failures")
             socket.close(1011)
         finally:
             self.open.discard(socket)
@@ -72,20 +73,20 @@ class Lines:
         if not self._by_address[address]:
             del self._by_address[address]
 
-    def farewell(self) -> None:
-        """Tells everybody that the server closes for a moment."""
+    def close_all(self) -> None:
+        """Tells all clients that the server closes for a moment, and closes their sockets."""
         for socket in self.open:
-            reason = shown.said(Message("server-closing"), socket.language)
-            socket.tell(p.Farewell(reason, final=False))
+            reason = serializers.localized(Message("server-closing"), socket.language)
+            socket.send(p.Goodbye(reason, final=False))
             socket.close(_RESTART)
 
-    async def _talk(
-        self, socket: Socket, caller: Caller, name: str, receive: Any, short_way: ShortWay | None
+    async def _converse(
+        self, socket: Socket, caller: Caller, name: str, receive: Any, fast_path: FastPath | None
     ) -> None:
         try:
             self._check_numbers(caller.address)
-            hello = await self._hello(receive)
-            socket.language = shown.language_of(hello.language)
+            hello = await self._receive_hello(receive)
+            socket.language = serializers.language_of(hello.language)
             live = await self._enter(socket, name, hello)
         except Refusal as refusal:
             if isinstance(refusal, Busy) or refusal.reason.id == "server-no-hello":
@@ -94,32 +95,32 @@ class Lines:
                 isinstance(refusal, Unreadable) and not refusal.damaged
             )
             final = not passing
-            socket.tell(p.Farewell(shown.said(refusal.reason, socket.language), final))
+            socket.send(p.Goodbye(serializers.localized(refusal.reason, socket.language), final))
             broken = isinstance(refusal, Damaged | Unreadable)
             socket.close(_BROKEN if broken else _POLICY if final else TRY_LATER)
             return
         try:
-            await self._greet(socket, live, hello, caller)
-            if short_way:
-                short_way.hear = partial(self._act_at_once, socket, live)
+            await self._welcome(socket, live, hello, caller)
+            if fast_path:
+                fast_path.on_text = partial(self._act_fast, socket, live)
             while socket.closing is None:
-                await self._answer(socket, live, await _text(receive))
+                await self._handle(socket, live, await _receive_text(receive))
                 if socket.waiting:
-                    await socket.sent()  # who does not read the answers is not heard further
+                    await socket.sent()  # nothing more is read from a client that does not read its responses
         finally:
-            if short_way:
-                short_way.hear = None
+            if fast_path:
+                fast_path.on_text = None
             live.leave(socket)
 
     def _check_numbers(self, address: str) -> None:
-        limits = self.hall.settings.limits
+        limits = self.registry.settings.limits
         if len(self.open) > limits.sockets or self._by_address[address] > limits.sockets_an_address:
             raise Busy(Message("server-too-many-sockets"))
 
-    async def _hello(self, receive: Any) -> p.Hello:
+    async def _receive_hello(self, receive: Any) -> p.Hello:
         try:
-            async with asyncio.timeout(self.hall.settings.limits.hello_seconds):
-                message = _read(await _text(receive))
+            async with asyncio.timeout(self.registry.settings.limits.hello_seconds):
+                message = _decoded(await _receive_text(receive))
         except TimeoutError:
             raise refuse("server-no-hello") from None
         if not isinstance(message, p.Hello):
@@ -127,33 +128,33 @@ class Lines:
         return message
 
     async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
-        live = await self.hall.open(name)
-        if len(live.sockets) >= self.hall.settings.limits.sockets_a_table:
+        live = await self.registry.open(name)
+        if len(live.sockets) >= self.registry.settings.limits.sockets_a_table:
             raise Busy(Message("server-too-many-sockets"))
         key = live.key_of(hello.key)
         if hello.key and key is None:
             raise refuse("server-wrong-key")
         socket.key = key
         if key is not None:
-            await self.hall.come_back(live, key)
-        if live.gone:  # deleted while the person came in
+            await self.registry.person_returned(live, key)
+        if live.gone:  # deleted meanwhile
             raise NoTable(Message("server-no-table"))
         live.enter(socket)
-        self.hall.visit(live, socket.address)
+        self.registry.visit(live, socket.address)
         return live
 
-    async def _greet(self, socket: Socket, live: LiveTable, hello: p.Hello, caller: Caller) -> None:
+    async def _welcome(self, socket: Socket, live: LiveTable, hello: p.Hello, caller: Caller) -> None:
         if hello.since is not None and hello.since <= live.table.version:
-            await live.tell_tail(socket, hello.since, self.hall)
+            await live.send_events_since(socket, hello.since, self.registry)
         else:
-            table, snapshot = live.table, live.snapshot(self.hall.now(live))
-            told = shown.table(table, snapshot, socket.key, socket.language, caller.invite(table.id))
-            socket.tell(p.Welcome(told))
+            table, snapshot = live.table, live.snapshot(self.registry.now(live))
+            info = serializers.table_info(table, snapshot, socket.key, socket.language, caller.invite(table.id))
+            socket.send(p.Welcome(info))
         if socket.key is not None:
-            await self.hall.look_around(live)
+            await self.registry.start_waiting_clocks(live)
 
-    def _act_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
-        """Takes an action if it can go the short way. Whatever is wrong is for the long way to say."""
+    def _act_fast(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
+        """Takes an action that can take the fast path. If anything is wrong, the slow path reports it."""
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -165,46 +166,46 @@ class Lines:
         def refused(refusal: Refusal) -> None:
             self._refuse(socket, live, message.id, refusal)
 
-        taken = self.hall.act_at_once(live, key, message, refused)
+        taken = self.registry.act_fast(live, key, message, refused)
         if not taken:
             socket.bucket.put_back()
         return taken
 
-    async def _answer(self, socket: Socket, live: LiveTable, text: str | bytes) -> None:
-        """One message of the client; whatever is wrong with it is said, and the line stays open."""
+    async def _handle(self, socket: Socket, live: LiveTable, text: str | bytes) -> None:
+        """Handles one message of the client. After a refusal the connection stays open."""
         own: str | None = None
         try:
             if not socket.bucket.take():
-                self.hall.metrics.count("refused", '{reason="too-fast"}')
+                self.registry.metrics.count("refused", '{reason="too-fast"}')
                 await asyncio.sleep(0)  # others first
                 raise refuse("server-too-fast")
-            message = _read(text)
+            message = _decoded(text)
             own = getattr(message, "id", None)
             await self._do(socket, live, message)
         except Refusal as refusal:
             self._refuse(socket, live, own, refusal)
 
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
-        self.hall.metrics.count("refusals")
-        socket.tell(p.Refused(own, shown.said(refusal.reason, socket.language)))
+        self.registry.metrics.count("refusals")
+        socket.send(p.Refused(own, serializers.localized(refusal.reason, socket.language)))
         if refusal.reason.id == "server-stale":
-            live.tell_state(socket, self.hall.now(live))
+            live.send_state(socket, self.registry.now(live))
 
     async def _do(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
                 raise refuse("server-second-hello")
-            case p.AskTail(since):
-                await live.tell_tail(socket, since, self.hall)
+            case p.GetEvents(since):
+                await live.send_events_since(socket, since, self.registry)
             case p.Ping():
-                socket.tell(p.Pong())
+                socket.send(p.Pong())
             case p.SayPhrase(phrase, seat):
                 self._phrase(socket, live, phrase, seat)
             case _:
                 version = live.table.version
-                before = await self.hall.do(live, socket.key, message)
-                if before < version:  # a resend: it was done before, and told then
-                    await live.tell_tail(socket, before, self.hall)
+                before = await self.registry.execute(live, socket.key, message)
+                if before < version:  # a resend: it was executed and sent before
+                    await live.send_events_since(socket, before, self.registry)
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)
@@ -214,10 +215,10 @@ class Lines:
             raise refuse("server-no-phrase", phrase=phrase)
         if seat is not None and seat not in own:
             raise refuse("server-not-your-seat")
-        live.tell_all(p.Phrase(seat or own[0], phrase))
+        live.broadcast(p.Phrase(seat or own[0], phrase))
 
 
-def _read(text: str | bytes) -> p.ClientMessage:
+def _decoded(text: str | bytes) -> p.ClientMessage:
     try:
         message: p.ClientMessage = _decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -225,9 +226,9 @@ def _read(text: str | bytes) -> p.ClientMessage:
     return message
 
 
-async def _text(receive: Any) -> str | bytes:
+async def _receive_text(receive: Any) -> str | bytes:
     message = await receive()
     if message["type"] != "websocket.receive":
-        raise Gone
+        raise Disconnected
     text: str | bytes | None = message.get("text")
     return text if text is not None else message["bytes"]

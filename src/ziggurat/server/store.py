@@ -1,8 +1,8 @@
 """The logs on disk: SQLite, one writer thread, many writes in one commit.
 
 Acknowledged means committed: a write is done only when SQLite has it on disk (WAL, synchronous FULL). The thread
-takes whatever waits, writes it in one transaction and then tells everybody at once. A unit is written wholly or
-not at all; `PRIMARY KEY (table_id, version)` makes a writer with an old idea of a table fail.
+takes all transactions that wait, commits them together and then notifies all callers at once. A transaction is
+written wholly or not at all; `PRIMARY KEY (table_id, version)` makes a writer with a stale table fail.
 """
 
 import asyncio
@@ -30,15 +30,15 @@ from ziggurat.server import folder as files
 from ziggurat.server import log
 from ziggurat.server.folder import FILE as FILE
 from ziggurat.server.folder import Counts
-from ziggurat.server.log import Damaged, Row
+from ziggurat.server.log import Damaged, LogRow
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.store")
 _ALIVE_EVERY = 500  # milliseconds
 _AT_ONCE = 128  # rows in a statement
 _EVENTS = "INSERT INTO events (table_id, version, at, client, entry)"
-_CROWD = 4
-_GATHERING = 0.002  # seconds
+_BUSY_BATCH = 4
+_GATHER_SECONDS = 0.002  # seconds
 _FAR_AHEAD = 366 * 86_400_000  # milliseconds
 _PARTS = (("events", "table_id"), ("keys", "table_id"), ("tables", "id"), ("to_forget", "table_id"))
 MIGRATIONS = (
@@ -75,8 +75,8 @@ MIGRATIONS = (
     # A table knows its clients' ids from its log, and a stale writer fails by the version: a second tree for the
     # ids doubled the pages that an action writes.
     "DROP INDEX events_client",
-    # When the person of a key was last there, so that who is long away need not be asked; at the change, now.
-    # And the tables that are to be deleted, for a command to leave its wish to a running server.
+    # When the person of a key was last there, so that people who are long away need not be asked; old rows: now.
+    # And the tables that a command has marked for a running server to delete.
     """
     ALTER TABLE keys ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
     UPDATE keys SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
@@ -108,7 +108,7 @@ class TooNew(Refusal):
 
 @dataclass(frozen=True)
 class Summary:
-    """A line of the list of tables, kept beside the log for questions about many tables."""
+    """A row of the list of tables, stored beside the log for queries about many tables."""
 
     id: str
     game: str
@@ -119,10 +119,10 @@ class Summary:
     touched: int
 
 
-class Unit(Struct):
-    """What is written together: rows of logs, new keys, changed summaries."""
+class Transaction(Struct):
+    """What is written together, wholly or not at all: rows of logs, new keys, changed summaries."""
 
-    rows: list[tuple[str, Row]] = []
+    rows: list[tuple[str, LogRow]] = []
     keys: list[tuple[str, int, bytes]] = []
     summaries: list[Summary] = []
     archived: list[str] = []
@@ -130,13 +130,15 @@ class Unit(Struct):
     forgotten: list[str] = []  # tables of which nothing is to remain
 
 
-Then = Callable[[BaseException | None], None]  # told that a unit is on disk, or why it is not
+Done = Callable[
+    [BaseException | None], None
+]  # called when a transaction is on disk, or with the reason why it is not
 
 
-class _Waiting(Struct):
-    unit: Unit
+class _Pending(Struct):
+    transaction: Transaction
     loop: asyncio.AbstractEventLoop
-    then: Then
+    done: Done
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -236,13 +238,13 @@ class Store:
         self._counts_noted: Counts | None = None
         self._noting = threading.Lock()
         self._to_empty = False  # the write-ahead log has what was deleted
-        self._gathered: list[_Waiting] = []
-        self._waiting: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._gathered: list[_Pending] = []
+        self._waiting: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "ziggurat-read")
         self._closed = False
-        self.awake = False  # until the clocks have been told how long we were away, that must not be forgotten
+        self.awake = False  # set once the clocks know how long the server was down; until then that must be kept
         self._noted = 0  # when it was last noted that we are alive
-        self._crowd = 1  # how many wrote together last time
+        self._last_batch = 1  # how many wrote together last time
         self.commits = 0
         self.rows_written = 0
         self._thread = threading.Thread(target=self._write_on, name="ziggurat-write", daemon=True)
@@ -262,24 +264,24 @@ class Store:
         self.note_counts()
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
-    def write(self, unit: Unit) -> "asyncio.Future[None]":
-        """Done when the unit is on disk; Conflict or StoreFailed if it is not."""
+    def write(self, transaction: Transaction) -> "asyncio.Future[None]":
+        """Done when the transaction is on disk; Conflict or StoreFailed if it is not."""
         done = asyncio.get_running_loop().create_future()
-        self.put(unit, partial(_settle, done))
+        self.put(transaction, partial(_settle, done))
         return done
 
-    def put(self, unit: Unit, then: Then) -> None:
-        """Calls `then` in the event loop when the unit is on disk; with Conflict or StoreFailed if it is not."""
+    def put(self, transaction: Transaction, done: Done) -> None:
+        """Calls `done` in the event loop when it is on disk; with Conflict or StoreFailed if it is not."""
         loop = asyncio.get_running_loop()
         if self._closed:
-            loop.call_soon(then, StoreFailed("closed"))
+            loop.call_soon(done, StoreFailed("closed"))
             return
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(_Waiting(unit, loop, then))
+        self._gathered.append(_Pending(transaction, loop, done))
 
     def _hand_over(self) -> None:
-        """All that was wished in one round of the event loop goes to the writing thread together."""
+        """Hands the transactions of one turn of the event loop to the writing thread together."""
         gathered, self._gathered = self._gathered, []
         self._waiting.put(gathered)
 
@@ -288,17 +290,17 @@ class Store:
             batch = self._take_batch()
             if batch is None:
                 return
-            self._crowd = len(batch)
+            self._last_batch = len(batch)
             outcomes = self._write_batch(batch)
             for loop in {waiting.loop for waiting in batch}:
-                ours = [(w.then, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
-                _tell(loop, ours)
+                ours = [(w.done, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
+                _notify(loop, ours)
             if self._to_empty:
                 self._empty_log()
 
     def _empty_log(self) -> None:
         """Empties the write-ahead log, which still has what was deleted; later, if somebody reads just now."""
-        self._writing.execute("PRAGMA busy_timeout = 0")  # nobody waits for this
+        self._writing.execute("PRAGMA busy_timeout = 0")  # nothing waits for this
         try:
             (busy, _, _) = self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             self._to_empty = bool(busy)
@@ -307,14 +309,14 @@ class Store:
         finally:
             self._writing.execute("PRAGMA busy_timeout = 10000")
 
-    def _take_batch(self) -> list[_Waiting] | None:
+    def _take_batch(self) -> list[_Pending] | None:
         """Everything that waits by now; None at the end."""
         first = self._waiting.get()
         if first is None:
             return None
         batch = list(first)
-        if self._crowd >= _CROWD:
-            time.sleep(_GATHERING)  # many write: one commit for more of them costs each of them less
+        if self._last_batch >= _BUSY_BATCH:
+            time.sleep(_GATHER_SECONDS)  # many are writing: a larger commit costs each of them less
         while True:
             try:
                 further = self._waiting.get_nowait()
@@ -325,38 +327,38 @@ class Store:
                 return batch
             batch += further
 
-    def _write_batch(self, batch: list[_Waiting]) -> list[BaseException | None]:
-        """All in one commit; if that fails, one by one, so that only the guilty unit is refused."""
+    def _write_batch(self, batch: list[_Pending]) -> list[BaseException | None]:
+        """All in one commit; if that fails, one by one, so that only the faulty transaction is refused."""
         try:
-            self._commit([waiting.unit for waiting in batch])
+            self._commit([waiting.transaction for waiting in batch])
         except sqlite3.Error:
-            return [self._write_alone(waiting.unit) for waiting in batch]
+            return [self._write_alone(waiting.transaction) for waiting in batch]
         return [None] * len(batch)
 
-    def _write_alone(self, unit: Unit) -> BaseException | None:
+    def _write_alone(self, transaction: Transaction) -> BaseException | None:
         try:
-            self._commit([unit])
+            self._commit([transaction])
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
         except sqlite3.Error as error:
             return StoreFailed(str(error))
         return None
 
-    def _commit(self, units: list[Unit]) -> None:
+    def _commit(self, transactions: list[Transaction]) -> None:
         rows = [
-            (table, row.version, row.at, row.client, log.encode(row.entry))
-            for unit in units
-            for table, row in unit.rows
+            (table, row.version, row.at, row.client, log.encode(row.event))
+            for transaction in transactions
+            for table, row in transaction.rows
         ]
-        keys = [key for unit in units for key in unit.keys]
+        keys = [key for transaction in transactions for key in transaction.keys]
         summaries = [
             (s.id, s.game, s.phase, s.listed, s.clocked, s.created, s.touched)
-            for unit in units
-            for s in unit.summaries
+            for transaction in transactions
+            for s in transaction.summaries
         ]
-        archived = [(table,) for unit in units for table in unit.archived]
-        seen = [(at, table, key) for unit in units for table, key, at in unit.seen]
-        forgotten = [(table,) for unit in units for table in unit.forgotten]
+        archived = [(table,) for transaction in transactions for table in transaction.archived]
+        seen = [(at, table, key) for transaction in transactions for table, key, at in transaction.seen]
+        forgotten = [(table,) for transaction in transactions for table in transaction.forgotten]
         connection, now = self._writing, self.now()
         alive = self.awake and (not rows or now - self._noted >= _ALIVE_EVERY)
         if len(rows) <= _AT_ONCE and not (keys or summaries or archived or seen or forgotten or alive):
@@ -406,7 +408,7 @@ class Store:
 
     # ── Counting ─────────────────────────────────────────────────────────────────────────────────────
     def _take_stock(self) -> Counts:
-        """Counts what is there, tells it, and warns if it is less than it was."""
+        """Counts what is there, logs it, and warns if it is less than before."""
         try:
             found = counts_of(self._reading)
         except sqlite3.Error as error:
@@ -444,7 +446,7 @@ class Store:
         except sqlite3.Error as error:
             raise Unreadable(error) from error
 
-    def rows(self, table: str) -> list[Row]:
+    def rows(self, table: str) -> list[LogRow]:
         return read_rows(self._reading, table)
 
     def keys(self, table: str) -> dict[int, bytes]:
@@ -459,7 +461,7 @@ class Store:
         return self._reading.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
 
     def to_forget(self) -> list[str]:
-        """The tables that a command wishes to be deleted."""
+        """The tables that `ziggurat forget` has marked for deletion."""
         return [table for (table,) in self._reading.execute("SELECT table_id FROM to_forget")]
 
     def all_untouched_since(self, moment: int, most: int) -> list[str]:
@@ -522,21 +524,21 @@ def delete_tables(connection: sqlite3.Connection, tables: Sequence[tuple[str]]) 
     return Counts(gone["tables"], gone["events"])
 
 
-def read_rows(connection: sqlite3.Connection, table: str) -> list[Row]:
-    """The log of a table; Damaged if an entry cannot be read or is missing."""
+def read_rows(connection: sqlite3.Connection, table: str) -> list[LogRow]:
+    """The log of a table; Damaged if an event cannot be read or is missing."""
     found = connection.execute(
         "SELECT version, at, entry, client FROM events WHERE table_id = ? ORDER BY version", (table,)
     ).fetchall()  # all of it: a question left half answered would hold up the write-ahead log
     return [_row(table, number, *one) for number, one in enumerate(found, start=1)]
 
 
-def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> Row:
+def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> LogRow:
     if version != number:
         raise Damaged(table, number, Message("damage-missing", args={"version": number}))
     try:
         if not isinstance(at, int) or not isinstance(client, str | None):
             raise TypeError("a column of another type")
-        return Row(version, at, log.decode(entry), client)
+        return LogRow(version, at, log.decode(entry), client)
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
         raise Damaged(table, number, Message("damage-unreadable", args={"version": number}), str(error)) from error
 
@@ -560,16 +562,16 @@ def _statement(into: str, columns: int, rows: int) -> str:
     return f"{into} VALUES {', '.join([row] * rows)}"
 
 
-def _tell(loop: asyncio.AbstractEventLoop, outcomes: Sequence[tuple[Then, BaseException | None]]) -> None:
-    def tell_all() -> None:
-        for then, error in outcomes:
+def _notify(loop: asyncio.AbstractEventLoop, outcomes: Sequence[tuple[Done, BaseException | None]]) -> None:
+    def notify_all() -> None:
+        for done, error in outcomes:
             try:
-                then(error)
+                done(error)
             except Exception:
                 logger.exception("what was written could not be told")
 
     with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits, and what is written is written
-        loop.call_soon_threadsafe(tell_all)
+        loop.call_soon_threadsafe(notify_all)
 
 
 def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:

@@ -1,4 +1,4 @@
-"""A table as the fold of its log: seats, position, clocks, pending wishes. It knows no sockets and no storage."""
+"""A table as the fold of its log: seats, position, clocks, pending requests. It knows no socket and no storage."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,7 +11,7 @@ from ziggurat.messages import Message
 from ziggurat.registry import game
 from ziggurat.server import log
 from ziggurat.server.clock import GameClock
-from ziggurat.server.log import Damaged, Row
+from ziggurat.server.log import Damaged, LogRow
 
 Phase = Literal["waiting", "playing", "over"]
 How = Literal["rules", "resigned", "time", "abandoned"]
@@ -23,11 +23,11 @@ class OldRules(Refusal):
     """The table was played under rules that this version does not know any more."""
 
 
-def beginning(name: str, first: Row) -> log.Made:
-    """The entry that a log begins with."""
-    if not isinstance(first.entry, log.Made):
+def beginning(name: str, first: LogRow) -> log.Made:
+    """The event that a log begins with."""
+    if not isinstance(first.event, log.Made):
         raise Damaged(name, 1, Message("damage-no-beginning"))
-    return first.entry
+    return first.event
 
 
 def current_rules(made: log.Made) -> Game:
@@ -40,10 +40,10 @@ def current_rules(made: log.Made) -> Game:
 
 
 @dataclass
-class Chair:
+class Seat:
     """A seat as it is now."""
 
-    seat: int
+    number: int
     team: int
     kind: Literal["open", "person", "bot"]
     name: str
@@ -64,7 +64,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class UndoWish:
+class PendingUndo:
     """A seat asks the others to go back to `ply`; `waiting` are the seats still to answer."""
 
     seat: int
@@ -73,24 +73,24 @@ class UndoWish:
 
 
 @dataclass(frozen=True)
-class ForgetWish:
+class PendingDeletion:
     """A seat asks that the table be deleted; `waiting` are the seats that have not agreed."""
 
     seat: int
     waiting: frozenset[int]
 
 
-class Kept(Struct):
+class StoredEvent(Struct):
     """A row of the log, and for an action the position after it."""
 
-    row: Row
+    row: LogRow
     after: Position | None = None
 
 
 class Table:
     """Made from its first row; `add` takes each further one."""
 
-    def __init__(self, name: str, first: Row) -> None:
+    def __init__(self, name: str, first: LogRow) -> None:
         made = beginning(name, first)
         self.id = name
         self.made = made
@@ -98,29 +98,29 @@ class Table:
         self.game = current_rules(made)
         self.position = self.game.start(made.options)
         teams = self.position.rules.teams
-        self.chairs = [
-            Chair(seat, team, chair.kind, chair.name, chair.level, chair.simulations, chair.key)
-            for seat, (team, chair) in enumerate(zip(teams, made.chairs, strict=True), start=1)
+        self.seats = [
+            Seat(number, team, seat.kind, seat.name, seat.level, seat.simulations, seat.key)
+            for number, (team, seat) in enumerate(zip(teams, made.seats, strict=True), start=1)
         ]
-        self.kept = [Kept(first)]
-        self.deeds: list[log.Played] = []  # the actions of the line as it stands
+        self.events = [StoredEvent(first)]
+        self.actions: list[log.Played] = []  # of the game as it stands, without those that were undone
         self.chances = 0  # how many of them are chance's
         self.draws: list[int] = []  # the k-th is behind the k-th chance outcome, whatever was undone since
         self.position_version = 1
-        self.undo: UndoWish | None = None
+        self.undo: PendingUndo | None = None
         self.rematch: set[int] = set()
-        self.forget: ForgetWish | None = None
+        self.forget: PendingDeletion | None = None
         self.next: str | None = None
         self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
         self.clients: dict[str, int] = {}
-        self.clock = GameClock(made.clock, len(self.chairs)) if made.clock else None
+        self.clock = GameClock(made.clock, len(self.seats)) if made.clock else None
         self.waits = made.waits and self.clock is not None  # the clocks have not started yet
         self.phase: Phase = "waiting"
         self._settle(first)
 
     @classmethod
-    def of(cls, name: str, rows: list[Row]) -> "Table":
-        """The table of a log; Damaged if an entry cannot have followed those before it."""
+    def of(cls, name: str, rows: list[LogRow]) -> "Table":
+        """The table of a log; Damaged if an event cannot have followed those before it."""
         reached = 0
         try:
             made = cls(name, rows[0])
@@ -129,7 +129,7 @@ class Table:
                 made.add(row)
         except (OldRules, UnknownGame, Damaged):
             raise
-        except Exception as error:  # whatever a wrong entry leads to: nothing here depends on anything but the log
+        except Exception as error:  # whatever a wrong event leads to: nothing here depends on anything but the log
             why = Message("damage-impossible", args={"version": reached + 1})
             raise Damaged(name, reached + 1, why, repr(error)) from error
         return made
@@ -145,32 +145,32 @@ class Table:
     def result(self) -> list[float] | None:
         if self.ended:  # only in games of one or two: with more seats a bot plays on
             loser = self.ended[1]
-            return [0.0 if chair.seat == loser else 1.0 for chair in self.chairs]
+            return [0.0 if seat.number == loser else 1.0 for seat in self.seats]
         return list(self.position.outcome.returns) if self.position.outcome else None
 
-    def chair(self, seat: int) -> Chair:
-        return self.chairs[seat - 1]
+    def seat(self, number: int) -> Seat:
+        return self.seats[number - 1]
 
     def seats_of(self, key: int | None) -> list[int]:
-        return [chair.seat for chair in self.chairs if key is not None and chair.key == key]
+        return [seat.number for seat in self.seats if key is not None and seat.key == key]
 
     def people(self) -> set[int]:
         """The keys of the persons at the table."""
-        return {chair.key for chair in self.chairs if chair.person and chair.key is not None}
+        return {seat.key for seat in self.seats if seat.person and seat.key is not None}
 
     @property
     def creator(self) -> int | None:
-        """The key that made the table, if it has a seat there; else whoever has a seat may stand for it."""
-        return FIRST_KEY if any(chair.key == FIRST_KEY for chair in self.made.chairs) else None
+        """The key that made the table, if it has a seat there; otherwise any seated key counts as the creator."""
+        return FIRST_KEY if any(seat.key == FIRST_KEY for seat in self.made.seats) else None
 
-    def others_than(self, key: int | None) -> list[Chair]:
+    def others_than(self, key: int | None) -> list[Seat]:
         """The seats of the other people at the table."""
-        return [chair for chair in self.chairs if chair.person and chair.key != key]
+        return [seat for seat in self.seats if seat.person and seat.key != key]
 
     @property
     def bots_only(self) -> bool:
         """Whether bots play every seat, from the beginning or by now."""
-        return all(chair.led_by_bot for chair in self.chairs)
+        return all(seat.led_by_bot for seat in self.seats)
 
     def may_act(self, key: int | None) -> bool:
         return key is not None and key == self.actor
@@ -178,46 +178,46 @@ class Table:
     @property
     def friendly(self) -> bool:
         """Whether at most one person plays: undo is free, and hints are."""
-        return len(self.people()) <= 1 and not any(chair.kind == "open" for chair in self.chairs)
+        return len(self.people()) <= 1 and not any(seat.kind == "open" for seat in self.seats)
 
-    def since(self, version: int) -> list[Kept]:
+    def since(self, version: int) -> list[StoredEvent]:
         """What happened after a version."""
-        return self.kept[version:]  # versions start at 1 and have no gaps
+        return self.events[version:]  # versions start at 1 and have no gaps
 
     # ── What changes ─────────────────────────────────────────────────────────────────────────────────
-    def add(self, row: Row, after: Position | None = None) -> Kept:
+    def add(self, row: LogRow, after: Position | None = None) -> StoredEvent:
         """Folds one more row in; `after` spares the work of playing an action again."""
         if row.version != self.version + 1:
             raise ValueError(f"row {row.version} does not follow {self.version}")
-        if self.clock and not isinstance(row.entry, log.ClockHeld):
+        if self.clock and not isinstance(row.event, log.ClockHeld):
             self.clock.advance(row.at)
         self._fold(row, after)
         if row.client:
             self.clients[row.client] = row.version
-        kept = Kept(row, self.position if isinstance(row.entry, log.Played) else None)
-        self.kept.append(kept)
+        stored = StoredEvent(row, self.position if isinstance(row.event, log.Played) else None)
+        self.events.append(stored)
         self._settle(row)
-        return kept
+        return stored
 
-    def _fold(self, row: Row, after: Position | None) -> None:
-        for seat in (getattr(row.entry, "seat", 1), getattr(row.entry, "absent", 1)):
-            if not (1 <= seat <= len(self.chairs) or (seat == CHANCE and isinstance(row.entry, log.Played))):
+    def _fold(self, row: LogRow, after: Position | None) -> None:
+        for seat in (getattr(row.event, "seat", 1), getattr(row.event, "absent", 1)):
+            if not (1 <= seat <= len(self.seats) or (seat == CHANCE and isinstance(row.event, log.Played))):
                 raise ValueError(f"there is no seat {seat}")
-        match row.entry:
+        match row.event:
             case log.Sat(seat, name, key):
-                chair = self.chair(seat)
-                chair.kind, chair.name, chair.key = "person", name, key
+                taken = self.seat(seat)
+                taken.kind, taken.name, taken.key = "person", name, key
             case log.Played() as played:
                 self._play(row, played, after)
             case log.UndoAsked(seat, ply):
-                own = self.chair(seat).key
-                waiting = {c.seat for c in self.chairs if c.person and c.key != own and not c.led_by_bot}
-                self.undo = UndoWish(seat, ply, frozenset(waiting))
+                own = self.seat(seat).key
+                waiting = {c.number for c in self.seats if c.person and c.key != own and not c.led_by_bot}
+                self.undo = PendingUndo(seat, ply, frozenset(waiting))
             case log.UndoAgreed(seat):
                 if self.undo:
-                    own = self.chair(seat).key
-                    waiting = {s for s in self.undo.waiting if self.chair(s).key != own}
-                    self.undo = UndoWish(self.undo.seat, self.undo.ply, frozenset(waiting))
+                    own = self.seat(seat).key
+                    waiting = {s for s in self.undo.waiting if self.seat(s).key != own}
+                    self.undo = PendingUndo(self.undo.seat, self.undo.ply, frozenset(waiting))
             case log.UndoRefused() | log.UndoCancelled():
                 self.undo = None
             case log.Undone(_, ply):
@@ -227,7 +227,7 @@ class Table:
             case log.TimeUp(seat):
                 self._leave(seat, "time")
             case log.StandInAsked(seat, absent):
-                self.chair(absent).stand_in_asked.add(seat)
+                self.seat(absent).stand_in_asked.add(seat)
             case log.StoodIn(seat):
                 self._set_stand_in(seat, True)
             case log.Returned(seat):
@@ -242,12 +242,14 @@ class Table:
                 if self.clock:
                     self.clock.hold(row.at, spent)
             case log.ForgetAsked(seat):
-                self.forget = ForgetWish(seat, frozenset(c.seat for c in self.others_than(self.chair(seat).key)))
+                self.forget = PendingDeletion(
+                    seat, frozenset(c.number for c in self.others_than(self.seat(seat).key))
+                )
             case log.ForgetAgreed(seat):
                 if self.forget:
-                    own = self.chair(seat).key
-                    waiting = {s for s in self.forget.waiting if self.chair(s).key != own}
-                    self.forget = ForgetWish(self.forget.seat, frozenset(waiting))
+                    own = self.seat(seat).key
+                    waiting = {s for s in self.forget.waiting if self.seat(s).key != own}
+                    self.forget = PendingDeletion(self.forget.seat, frozenset(waiting))
             case log.ForgetRefused() | log.ForgetCancelled():
                 self.forget = None
             case log.Made():
@@ -255,12 +257,12 @@ class Table:
             case log.ClockStarted():
                 self.waits = False
 
-    def _play(self, row: Row, played: log.Played, after: Position | None) -> None:
+    def _play(self, row: LogRow, played: log.Played, after: Position | None) -> None:
         if played.seat != self.position.turn:
             raise ValueError(f"seat {played.seat} was not to act")
         self.position = after if after is not None else self.position.play(played.token)
         self.position_version = row.version
-        self.deeds.append(played)
+        self.actions.append(played)
         if played.draw is not None:
             self.draws.append(played.draw)
         if played.seat == CHANCE:
@@ -268,48 +270,50 @@ class Table:
             return
         self.undo = None
         if played.by == "person":
-            self.waits = False  # who acts does not wait for the others
+            self.waits = False  # whoever acts does not wait for the others
         if self.clock:
             self.clock.acted(played.seat)
 
-    def _take_back(self, row: Row, ply: int) -> None:
-        if not 0 <= ply <= len(self.deeds):
+    def _take_back(self, row: LogRow, ply: int) -> None:
+        if not 0 <= ply <= len(self.actions):
             raise ValueError(f"there was no ply {ply}")
         while self.position.ply > ply and self.position.parent is not None:
             self.position = self.position.parent
-        del self.deeds[ply:]
-        self.chances = sum(deed.seat == CHANCE for deed in self.deeds)
+        del self.actions[ply:]
+        self.chances = sum(action.seat == CHANCE for action in self.actions)
         self.position_version = row.version
         self.undo = None
         self.rematch.clear()
 
     def _leave(self, seat: int, how: How) -> None:
         """In a game of two the other wins; with more seats a bot plays on for the seat that left."""
-        if len(self.chairs) <= 2:
+        if len(self.seats) <= 2:
             self.ended = (how, seat)
         else:
-            self.chair(seat).left = True
+            self.seat(seat).left = True
         self.undo = None
 
-    def _set_stand_in(self, seat: int, standing: bool) -> None:
-        chair = self.chair(seat)
-        chair.stand_in = standing
-        chair.stand_in_asked.clear()
+    def _set_stand_in(self, number: int, standing: bool) -> None:
+        seat = self.seat(number)
+        seat.stand_in = standing
+        seat.stand_in_asked.clear()
         self.undo = None
 
-    def _settle(self, last: Row) -> None:
-        """What follows from the last row, found once for all who ask: the turn, the phase, whose clock runs."""
+    def _settle(self, last: LogRow) -> None:
+        """Derives from the last row what is read often: the turn, the phase, whose clock runs."""
         self.version = last.version
         self.touched = max(self.touched, last.at)  # a table's time never runs backwards
         self.turn = OVER if self.ended else self.position.turn
         if self.turn == OVER:
             self.phase = "over"
-        elif self.phase != "waiting" or not any(chair.kind == "open" for chair in self.chairs):
+        elif self.phase != "waiting" or not any(seat.kind == "open" for seat in self.seats):
             self.phase = "playing"
         on = self.phase == "playing" and self.turn > CHANCE
-        self.to_act = chair = self.chair(self.turn) if on else None  # the seat to act, while the game is on
-        by_person = chair is not None and not chair.led_by_bot
-        self.actor = chair.key if chair and by_person else None  # the key of the person who is to act, if one is
+        self.to_act = seat = self.seat(self.turn) if on else None  # the seat to act, while the game is on
+        by_person = seat is not None and not seat.led_by_bot
+        self.actor = (
+            seat.key if seat and by_person else None
+        )  # the key of the person to act, if it is a person's turn
         if self.clock:
             if self.clock.running is None:
                 self.clock.advance(last.at)

@@ -1,7 +1,6 @@
-"""Bots and hints: minds at work in a few threads, on compiled code that lets the event loop run meanwhile.
+"""Bots and hints: searches in a few threads, on compiled code that lets the event loop run meanwhile.
 
-Who thinks when is the scheduler's affair (`scheduler.py`). Whoever is cancelled while waiting here, because the
-client has gone, has its thought stopped.
+`scheduler.py` decides which job runs. When a client disconnects, the waiting task is cancelled and its job stops.
 """
 
 import asyncio
@@ -26,10 +25,10 @@ from ziggurat.messages import Message
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Job, Scheduler, Urgency
-from ziggurat.server.settings import Limits as ServerLimits
+from ziggurat.server.settings import Limits
 
 T = TypeVar("T")
-KeptBot = TreeSearch | Level
+CachedBot = TreeSearch | Level
 GLANCE = 0.25  # seconds for each position when a whole game is looked at
 MOMENT = 1.5  # seconds of that in one answer
 LARGE = 10 << 20  # bytes of a tree that needs leave
@@ -40,27 +39,27 @@ class Closing(Refusal):
     """The server closes; nothing more is thought."""
 
 
-class Shelf:
-    """The minds that keep their trees between their actions: the least recently used make room for others."""
+class TreeCache:
+    """The bots that keep their search trees between their actions; the least recently used are dropped."""
 
     def __init__(self, most: int, metrics: Metrics) -> None:
         self._most = most  # bytes
         self._metrics = metrics
         self._lock = threading.Lock()
-        self._bots: OrderedDict[object, tuple[KeptBot, int]] = OrderedDict()
+        self._bots: OrderedDict[object, tuple[CachedBot, int]] = OrderedDict()
         self.nbytes = 0
 
     def __len__(self) -> int:
         return len(self._bots)
 
-    def take(self, key: object) -> KeptBot | None:
-        """The mind, for one who thinks with it alone until it is put back."""
+    def take(self, key: object) -> CachedBot | None:
+        """Removes a bot from the cache: the caller is the only one that uses it until it is put back."""
         with self._lock:
             bot, size = self._bots.pop(key, (None, 0))
             self.nbytes -= size
             return bot
 
-    def put(self, key: object, bot: KeptBot) -> None:
+    def put(self, key: object, bot: CachedBot) -> None:
         bot.trim()
         size = bot.nbytes
         with self._lock:
@@ -73,22 +72,22 @@ class Shelf:
                 self._metrics.count("trees_evicted")
 
 
-class Thinkers:
+class ThinkingPool:
     """All the thinking of a server; closing ends it at once."""
 
     def __init__(
         self,
         threads: int,
         bot_seconds: float,
-        tree_bytes: int = ServerLimits.tree_bytes,
+        tree_bytes: int = Limits.tree_bytes,
         metrics: Metrics | None = None,
     ) -> None:
         self._bot_seconds = bot_seconds
         self._metrics = metrics or Metrics()
         self.scheduler = Scheduler(threads)
-        self.shelf = Shelf(tree_bytes, self._metrics)
+        self.trees = TreeCache(tree_bytes, self._metrics)
         self.stopped = False
-        self.waiting = 0  # wishes under way or waiting
+        self.waiting = 0  # jobs under way or waiting
 
     def close(self) -> None:
         self.stopped = True
@@ -115,7 +114,7 @@ class Thinkers:
     async def hint(
         self, position: Position, seconds: float, claim: Claim
     ) -> tuple[list[Score], list[hints.HintStep]]:
-        """What each action is worth, and how to tell somebody step by step."""
+        """What each action is worth, and the steps of a hint."""
 
         def work(job: Job[tuple[list[Score], list[hints.HintStep]]]) -> tuple[list[Score], list[hints.HintStep]]:
             scores = _analyse(job, position, seconds)
@@ -123,20 +122,20 @@ class Thinkers:
 
         return await self._run(work, claim)
 
-    async def line(self, position: Position, expected: Score, claim: Claim) -> list[str]:
-        """The perfect line from here to the end, where the game is known exactly; else what the search expects."""
+    async def principal_variation(self, position: Position, expected: Score, claim: Claim) -> list[str]:
+        """The best line of play: to the end where the game is solved, otherwise what the search expects."""
         bot = position.game.solver
         return (
             await self._run(lambda _: perfect_pv(position, bot), claim) if bot else pv_tokens(position, expected)
         )
 
     async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
-        """What is to be said of a game from `first` actions on, as much as a moment allows; and where to go on."""
+        """The analysis of a game from `first` actions on, as much as a moment allows, and where to go on."""
         return await self._run(lambda job: _analyse_game(job, end, first), claim)
 
-    async def theorem(self, kind: Game, settings: Settings, claim: Claim) -> Json:
+    async def solver_report(self, kind: Game, settings: Settings, claim: Claim) -> Json:
         """What is proven about a game; worked out once for each set of options."""
-        return await self._run(lambda _: _theorem(kind, tuple(settings.items())), claim)
+        return await self._run(lambda _: _solver_report(kind, tuple(settings.items())), claim)
 
     async def puzzle(self, kind: Game, day: date, claim: Claim) -> Puzzle:
         """The puzzle of a game on a day; made once, in less than a second or two."""
@@ -165,14 +164,14 @@ class Thinkers:
         seconds = self._bot_seconds if simulations else None  # a level knows its own
         action = bot.choose(position, SearchLimits(seconds=seconds, simulations=simulations, stop=job.stop))
         if key is not None and not job.stop.is_set():
-            self.shelf.put(key, bot)
+            self.trees.put(key, bot)
         return action
 
-    def _bot(self, job: Job[int], key: object, level: int | None, simulations: int | None) -> KeptBot:
-        """The mind that thought here before, if it is still kept and there is room for its tree; or a new one."""
-        kept = self.shelf.take(key) if key is not None else None
-        if kept and (kept.nbytes < LARGE or job.room()):
-            return kept
+    def _bot(self, job: Job[int], key: object, level: int | None, simulations: int | None) -> CachedBot:
+        """The bot that played here before, if it is cached and there is room for its tree; otherwise a new one."""
+        cached = self.trees.take(key) if key is not None else None
+        if cached and (cached.nbytes < LARGE or job.room()):
+            return cached
         seed = secrets.randbits(30)
         return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)
 
@@ -193,5 +192,5 @@ def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnal
 
 
 @lru_cache(maxsize=16)
-def _theorem(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
+def _solver_report(kind: Game, settings: tuple[tuple[str, str], ...]) -> Json:
     return solver_of(kind).report(dict(settings), lambda done, of: None).data

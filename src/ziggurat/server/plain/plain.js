@@ -52,18 +52,18 @@ function table(id) {
   let known = null; // the table as it was on arriving, with the newest state in it
   let socket = null;
   let wait = 250;
-  const pending = new Map(); // deeds that were not confirmed yet: sent again after a break
-  const line = make("p", { className: "status", ariaLive: "polite" });
+  const pending = new Map(); // commands that were not confirmed yet: sent again after a break
+  const status = make("p", { className: "status", ariaLive: "polite" });
   const sorry = make("p", { className: "sorry", ariaLive: "polite" });
   const seats = make("p");
   const board = make("pre");
   const tools = make("div", { className: "row" });
   const actions = make("div", { className: "row" });
   const history_ = make("p");
-  main.replaceChildren(make("section", {}, line, sorry, seats), make("section", {}, board), make("section", {}, actions), make("section", {}, tools, history_));
+  main.replaceChildren(make("section", {}, status, sorry, seats), make("section", {}, board), make("section", {}, actions), make("section", {}, tools, history_));
 
-  function send(deed) {
-    const message = { ...deed, id: newId() };
+  function send(command) {
+    const message = { ...command, id: newId() };
     pending.set(message.id, message);
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
@@ -74,7 +74,7 @@ function table(id) {
   }
   function draw() {
     const { state } = known;
-    line.textContent = state.status.text;
+    status.textContent = state.status.text;
     seats.textContent = state.seats.map((seat) => `${seat.seat}: ${seat.kind === "bot" ? "bot" : seat.name || seat.kind}${seat.present ? "" : " (away)"}`).join("   ");
     board.textContent = JSON.stringify(state.view, null, 1);
     actions.replaceChildren(...(state.legal ?? []).map((token) =>
@@ -110,7 +110,7 @@ function table(id) {
       sorry.textContent = error.message;
     }
   }
-  const hear = {
+  const handlers = {
     welcome({ table }) {
       known = table;
       draw();
@@ -144,11 +144,11 @@ function table(id) {
     socket.onopen = () => {
       wait = 250;
       socket.send(JSON.stringify({ type: "hello", key: keyOf(id), language: navigator.language }));
-      for (const deed of pending.values()) socket.send(JSON.stringify(deed));
+      for (const command of pending.values()) socket.send(JSON.stringify(command));
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      hear[message.type]?.(message);
+      handlers[message.type]?.(message);
     };
     socket.onclose = () => {
       if (wait === Infinity) return;

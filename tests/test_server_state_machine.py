@@ -17,15 +17,15 @@ from hypothesis.stateful import (
 )
 
 from dice import Dice
-from serving import BOT, HERE, OPEN, Client, House, Json
+from local_server import BOT, HERE, OPEN, Client, Json, LocalServer
 from ziggurat.registry import register, unregister
-from ziggurat.server import shown
+from ziggurat.server import serializers
 from ziggurat.server.store import Store
 from ziggurat.server.table import Table
 
 
-class Tables(RuleBasedStateMachine):
-    """One table, up to four clients; deeds are sent once, twice, late, out of order and with stale positions."""
+class TableMachine(RuleBasedStateMachine):
+    """One table, up to four clients; commands come once, twice, late, out of order and with stale positions."""
 
     clients = Bundle("clients")
 
@@ -33,9 +33,9 @@ class Tables(RuleBasedStateMachine):
         super().__init__()
         register(Dice())
         self.folder = tempfile.TemporaryDirectory()
-        self.house = House(Path(self.folder.name))
+        self.server = LocalServer(Path(self.folder.name))
         self.keys: list[str] = []
-        self.sent: list[tuple[str, Json]] = []  # deeds that were sent, with the key they were sent with
+        self.sent: list[tuple[str, Json]] = []  # commands that were sent, with the key they were sent with
         self.acknowledged: dict[str, Json] = {}
         self.live: list[Client] = []
 
@@ -45,7 +45,7 @@ class Tables(RuleBasedStateMachine):
     )
     def make(self, game: str, seats: tuple[Json, ...]) -> None:
         seats = (HERE, HERE) if game == "dice" and BOT in seats else seats  # the toy cannot be searched
-        place = self.house.run(self.house.make(*seats, game=game))
+        place = self.server.run(self.server.make(*seats, game=game))
         self.table = place["table"]["id"]
         if place["key"]:
             self.keys.append(place["key"])
@@ -53,7 +53,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: len(self.keys) < 3)
     @rule()
     def sit(self) -> None:
-        answer = self.house.run(self.house.request("POST", f"/api/tables/{self.table}/seats", {}))
+        answer = self.server.run(self.server.request("POST", f"/api/tables/{self.table}/seats", {}))
         if answer.status_code == 201:
             self.keys.append(answer.json()["key"])
 
@@ -61,7 +61,7 @@ class Tables(RuleBasedStateMachine):
     @rule(target=clients, data=st.data())
     def connect(self, data: st.DataObject) -> Client:
         key = data.draw(st.sampled_from([None, *self.keys]))
-        client = self.house.run(self.house.client(self.table, key, short=data.draw(st.booleans())))
+        client = self.server.run(self.server.client(self.table, key, fast=data.draw(st.booleans())))
         self.live.append(client)
         return client
 
@@ -75,7 +75,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(
         client=clients,
-        wish=st.sampled_from(
+        command=st.sampled_from(
             [
                 {"type": "undo"},
                 {"type": "undo"},
@@ -89,8 +89,8 @@ class Tables(RuleBasedStateMachine):
             ]
         ),
     )
-    def wish(self, client: Client, wish: Json) -> None:
-        self._do(client, wish)
+    def command(self, client: Client, command: Json) -> None:
+        self._do(client, command)
 
     @rule(client=clients)
     def resign(self, client: Client) -> None:
@@ -100,76 +100,76 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.sent)
     @rule(client=clients, data=st.data())
     def resend(self, client: Client, data: st.DataObject) -> None:
-        """A deed comes again, perhaps much later, perhaps on another line of the same person."""
+        """A command is sent again, perhaps much later, perhaps on another socket of the same person."""
         key, message = data.draw(st.sampled_from(self.sent))
         if key == client.key:
-            answer = self.house.run(client.do(message, message["id"]))
+            answer = self.server.run(client.do(message, message["id"]))
             if message["id"] in self.acknowledged:
                 assert answer["version"] == self.acknowledged[message["id"]]["version"]
 
     @rule(client=clients, data=st.data())
     def burst(self, client: Client, data: st.DataObject) -> None:
-        """Several deeds at once, some twice, without waiting; in the end each is answered."""
+        """Several commands at once, some twice, without waiting; in the end each gets a response."""
         legal = client.state["legal"] or ["a1-", "leave"]
-        deeds = [
+        commands = [
             {
                 "type": "act",
                 "token": data.draw(st.sampled_from(legal[:4])),
                 "position": client.state["position"],
-                "id": self.house.new_id(),
+                "id": self.server.new_id(),
             }
             for _ in range(3)
         ]
-        self.house.run(client.hand_in(*deeds, deeds[0]))
-        for deed in deeds:
-            own = str(deed["id"])
-            self.house.run(client.until(lambda own=own: client.answer_to(own)))
-            self._note(client, deed)
+        self.server.run(client.hand_in(*commands, commands[0]))
+        for command in commands:
+            own = str(command["id"])
+            self.server.run(client.until(lambda own=own: client.response_to(own)))
+            self._note(client, command)
 
     @rule(client=clients)
     def send_and_drop(self, client: Client) -> None:
-        """The line breaks right after a deed was sent: it may be done or not, but not half."""
+        """The connection breaks right after a command was sent: it is done or not, but not half."""
         message = {
             "type": "act",
             "token": (client.state["legal"] or ["a1-"])[0],
             "position": client.state["position"],
-            "id": self.house.new_id(),
+            "id": self.server.new_id(),
         }
-        self.house.run(client.hand_in(message))
-        self.house.run(client.drop())
+        self.server.run(client.hand_in(message))
+        self.server.run(client.drop())
         if client.key:
             self.sent.append((client.key, message))
-        self.house.run(client.connect(since=client.version))
+        self.server.run(client.connect(since=client.version))
 
     @rule(client=consumes(clients))
     def leave(self, client: Client) -> None:
-        self.house.run(client.drop())
+        self.server.run(client.drop())
         self.live.remove(client)
 
     @rule(client=clients)
     def ask_for_the_tail(self, client: Client) -> None:
         before = len(client.of_type("news"))
-        self.house.run(client.hand_in({"type": "tail", "since": 0}))
-        self.house.run(client.until(lambda: len(client.of_type("news")) > before))
+        self.server.run(client.hand_in({"type": "tail", "since": 0}))
+        self.server.run(client.until(lambda: len(client.of_type("news")) > before))
         versions = [event["version"] for event in client.of_type("news")[-1]["events"]]
         assert versions == list(range(1, len(versions) + 1))
 
     @rule()
     def restart(self) -> None:
         """The server is closed and opened on the same data; clients come back with the version they saw last."""
-        self.house.run(self.house.reopen())
+        self.server.run(self.server.reopen())
         for client in self.live:
-            self.house.run(client.until(lambda client=client: client.closed is not None))
-            client.heard.clear()
-            self.house.run(client.connect(since=client.version))
+            self.server.run(client.until(lambda client=client: client.closed is not None))
+            client.messages.clear()
+            self.server.run(client.connect(since=client.version))
 
     def _do(self, client: Client, message: Json) -> None:
-        message = {**message, "id": self.house.new_id()}
-        self.house.run(client.do(message, message["id"]))
+        message = {**message, "id": self.server.new_id()}
+        self.server.run(client.do(message, message["id"]))
         self._note(client, message)
 
     def _note(self, client: Client, message: Json) -> None:
-        answer = client.answer_to(message["id"])
+        answer = client.response_to(message["id"])
         assert answer is not None
         if client.key:
             self.sent.append((client.key, message))
@@ -181,7 +181,7 @@ class Tables(RuleBasedStateMachine):
     def acknowledged_is_in_the_log_once(self) -> None:
         if not hasattr(self, "table"):
             return
-        rows = self.house.run(self.house.server.hall.store.read(lambda store: store.rows(self.table)))
+        rows = self.server.run(self.server.app.registry.store.read(lambda store: store.rows(self.table)))
         ids = [row.client_id for row in rows if row.client]
         assert len(ids) == len(set(ids))
         by_id = {row.client_id: row for row in rows if row.client}
@@ -191,23 +191,23 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def everybody_converges_to_the_log(self) -> None:
         for client in self.live:
-            self.house.run(self._check(client))
+            self.server.run(self._check(client))
 
     async def _check(self, client: Client) -> None:
-        live = await self.house.server.hall.open(self.table)
+        live = await self.server.app.registry.open(self.table)
         await client.up_to(live.table.version)
         table = await self._as_seen_by(client)
-        assert client.line == [(deed.seat, deed.token) for deed in table.deeds]
+        assert client.actions == [(action.seat, action.token) for action in table.actions]
         assert client.state["position"] == table.position_version
         assert client.state["turn"] == table.turn
         assert client.state["view"] == table.game.view(table.position)
         may_act = table.may_act(live.key_of(client.key))
-        assert client.state["legal"] == (shown.legal(table.position) if may_act else None)
+        assert client.state["legal"] == (serializers.legal(table.position) if may_act else None)
         assert client.gaps == 0
 
     async def _as_seen_by(self, client: Client) -> Table:
         """The log folded up to the version that a client has: a bot may play while the log is read."""
-        rows = await self.house.server.hall.store.read(lambda store: store.rows(self.table))
+        rows = await self.server.app.registry.store.read(lambda store: store.rows(self.table))
         if client.version > rows[-1].version:
             return await self._as_seen_by(client)
         return Table.of(self.table, rows[: client.version])
@@ -215,8 +215,8 @@ class Tables(RuleBasedStateMachine):
     def teardown(self) -> None:
         for client in self.live:
             if client.closed is None:
-                self.house.run(client.drop())
-        self.house.close()
+                self.server.run(client.drop())
+        self.server.close()
         if hasattr(self, "table"):
             store = Store(Path(self.folder.name))
             Table.of(self.table, store.rows(self.table))
@@ -225,10 +225,10 @@ class Tables(RuleBasedStateMachine):
         unregister("dice")
 
 
-Tables.TestCase.settings = settings(
+TableMachine.TestCase.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-test_tables = Tables.TestCase
+test_tables = TableMachine.TestCase

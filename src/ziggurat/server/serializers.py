@@ -1,4 +1,4 @@
-"""A table put into the messages of the protocol: states, events, summaries, in the reader's language."""
+"""Turns tables, positions and records into the messages of the protocol, in the reader's language."""
 
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -13,9 +13,9 @@ from ziggurat.bots.bot import Score
 from ziggurat.core import Game, Position, Refusal
 from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
-from ziggurat.server import log, studies
+from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
-from ziggurat.server.table import Kept, Table
+from ziggurat.server.table import Seat, StoredEvent, Table
 
 _encode = msgspec.json.Encoder().encode
 _ISOLATES = re.compile("[\u2066-\u2069]")  # marks around what was filled in, for mixed directions
@@ -23,9 +23,9 @@ _LANGUAGES = frozenset(languages())
 
 
 # ── Sentences ────────────────────────────────────────────────────────────────────────────────────────────
-def language_of(wished: str) -> str:
-    """The best of our languages for a wish like `de-AT, en;q=0.5`."""
-    for part in wished.split(","):
+def language_of(requested: str) -> str:
+    """The best of our languages for a header like `de-AT, en;q=0.5`."""
+    for part in requested.split(","):
         tag = part.partition(";")[0].strip().lower()
         for spoken in (tag, tag.partition("-")[0]):
             if spoken in _LANGUAGES:
@@ -33,14 +33,16 @@ def language_of(wished: str) -> str:
     return ENGLISH
 
 
-def said(reason: Message, language: str) -> p.Said:
-    return _said(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
+def localized(reason: Message, language: str) -> p.LocalizedText:
+    return _localized(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
 
 
 @lru_cache(maxsize=8192)
-def _said(message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str) -> p.Said:
+def _localized(
+    message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str
+) -> p.LocalizedText:
     words = translate(message, language, **dict(args))
-    return p.Said(message, clause, dict(args), f"{clause}: {words}" if clause else words)
+    return p.LocalizedText(message, clause, dict(args), f"{clause}: {words}" if clause else words)
 
 
 # ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -72,40 +74,40 @@ def view(position: Position) -> Raw:
 
 
 # ── States ───────────────────────────────────────────────────────────────────────────────────────────────
-def status(table: Table, language: str) -> p.Said:
+def status(table: Table, language: str) -> p.LocalizedText:
     if table.ended:
         how, seat = table.ended
-        return said(Message(f"server-{how}", args={"seat": seat}), language)
+        return localized(Message(f"server-{how}", args={"seat": seat}), language)
     if table.phase == "waiting":
-        count = sum(chair.kind == "open" for chair in table.chairs)
-        return said(Message("server-waiting-for", args={"count": count}), language)
-    return said(table.position.status, language)
+        count = sum(seat.kind == "open" for seat in table.seats)
+        return localized(Message("server-waiting-for", args={"count": count}), language)
+    return localized(table.position.status, language)
 
 
 def invitation(table: Table, language: str) -> str:
     """Who invites to what, in plain letters."""
-    host = next((chair.name for chair in table.chairs if chair.person and chair.name), "")
+    host = next((seat.name for seat in table.seats if seat.person and seat.name), "")
     message = "page-invited" if host else "page-invited-nameless"
     words = translate(message, language, game=table.game.title, **({"name": host} if host else {}))
     return _ISOLATES.sub("", words)
 
 
-def seats(table: Table, present: Collection[int]) -> list[p.Seat]:
+def seats(table: Table, present: Collection[int]) -> list[p.SeatInfo]:
     """`present` are the keys whose persons are there."""
     return [
-        p.Seat(
-            chair.seat,
-            chair.team,
-            chair.kind,
-            chair.name,
-            chair.level,
-            chair.simulations,
-            chair.kind == "bot" or chair.key in present,
-            chair.stand_in,
-            chair.left,
-            sorted(chair.stand_in_asked),
+        p.SeatInfo(
+            seat.number,
+            seat.team,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.simulations,
+            seat.kind == "bot" or seat.key in present,
+            seat.stand_in,
+            seat.left,
+            sorted(seat.stand_in_asked),
         )
-        for chair in table.chairs
+        for seat in table.seats
     ]
 
 
@@ -124,7 +126,7 @@ class Snapshot:
 
     def __init__(self, table: Table, present: Collection[int], watchers: int, now: int) -> None:
         self._table = table
-        wish = table.undo
+        undo = table.undo
         self._legal: list[str] | None = None
         self._shared = p.State(
             table.version,
@@ -140,7 +142,7 @@ class Snapshot:
             ending(table),
             seats(table, present),
             clock(table, now),
-            p.UndoRequest(wish.seat, wish.ply, sorted(wish.waiting)) if wish else None,
+            p.UndoRequest(undo.seat, undo.ply, sorted(undo.waiting)) if undo else None,
             sorted(table.rematch),
             table.next,
             watchers,
@@ -156,9 +158,9 @@ class Snapshot:
         return msgspec.structs.replace(self._shared, status=words, legal=self._legal if may_act else None)
 
 
-def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.Table:
+def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
     made = table.made
-    return p.Table(
+    return p.TableInfo(
         table.id,
         made.game,
         table.game.title,
@@ -170,13 +172,13 @@ def table(table: Table, snapshot: Snapshot, key: int | None, language: str, invi
         table.seats_of(key),
         table.friendly or table.phase == "over",
         invite,
-        [p.Action(deed.seat, deed.token) for deed in table.deeds],
+        [p.Action(action.seat, action.token) for action in table.actions],
         snapshot.state(table.may_act(key), language),
         bool(table.seats_of(key)) and key == (table.creator or key),
     )
 
 
-def summary(table: Table, present: Collection[int]) -> p.TableSummary:
+def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
     return p.TableSummary(
         table.id,
         table.made.game,
@@ -192,33 +194,33 @@ def summary(table: Table, present: Collection[int]) -> p.TableSummary:
 
 
 def moment(table: Table, ply: int, language: str) -> p.Moment | None:
-    """The table after so many actions of the line as it stands."""
+    """The table after the first `ply` actions of the game as it stands."""
     for at in table.position.positions:
         if at.ply == ply:
-            last = table.deeds[ply - 1] if ply else None
+            last = table.actions[ply - 1] if ply else None
             return p.Moment(
                 ply,
                 last.seat if last else 0,
                 last.token if last else "",
                 view(at),
-                said(at.status, language),
+                localized(at.status, language),
                 steps(at),
             )
     return None
 
 
-def ahead(position: Position, token: str, version: int, language: str) -> p.Ahead:
-    """What an action would bring, or why it cannot be played."""
+def preview(position: Position, token: str, version: int, language: str) -> p.Preview:
+    """What an action would do, or why it cannot be played."""
     try:
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
-        return p.Ahead(version, said(refusal.reason, language), [], None, {})
+        return p.Preview(version, localized(refusal.reason, language), [], None, {})
     verdict = position.game.verdict(position, action)
     try:
         after = position.play(action)
     except Refusal as refusal:
-        return p.Ahead(version, said(refusal.reason, language), [], None, verdict)
-    return p.Ahead(version, None, steps(after), view(after), verdict)
+        return p.Preview(version, localized(refusal.reason, language), [], None, verdict)
+    return p.Preview(version, None, steps(after), view(after), verdict)
 
 
 def steps(position: Position) -> list[dict[str, Any]]:
@@ -227,48 +229,48 @@ def steps(position: Position) -> list[dict[str, Any]]:
 
 
 # ── Events ───────────────────────────────────────────────────────────────────────────────────────────────
-# The entries that are told as they are stored, under the same name. The others hold what is nobody's business
-# (draws, keys) or are told with more than is stored (steps). What is stored must never change, what is told may.
-_TOLD: dict[type[log.Entry], Callable[..., p.Happening]] = {
+# The events that are sent as they are stored, under the same name. The others hold what clients must not see
+# (draws, keys) or are sent with more than is stored (steps). The stored form must never change; the sent one may.
+_SENT_AS_STORED: dict[type[log.Event], Callable[..., p.AnyEvent]] = {
     kind: getattr(p, kind.__name__)
-    for kind in get_args(log.AnyEntry)
+    for kind in get_args(log.AnyEvent)
     if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
 }
 
 
-def happening(kept: Kept) -> p.Happening:
-    row = kept.row
+def event_info(stored: StoredEvent) -> p.AnyEvent:
+    row = stored.row
     head = (row.version, row.at, row.client_id)
-    match row.entry:
+    match row.event:
         case log.Made():
             return p.Created(*head)
         case log.Sat(seat, name):
             return p.Seated(*head, seat, name)
         case log.Played(seat, token, by):
-            assert kept.after is not None
-            return p.Acted(*head, seat, token, kept.after.ply, by, steps(kept.after))
+            assert stored.after is not None
+            return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
         case log.ClockHeld():
             return p.ClockHeld(*head)
-        case entry:
-            return _TOLD[type(entry)](*head, *msgspec.structs.astuple(entry))
+        case other:
+            return _SENT_AS_STORED[type(other)](*head, *msgspec.structs.astuple(other))
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-def value(position: Position, score: Score) -> studies.Value:
-    return studies.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
+def value(position: Position, score: Score) -> schemas.Value:
+    return schemas.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
 
 
-def move(one: MoveAnalysis) -> studies.MoveAnalysis:
+def move_analysis(one: MoveAnalysis) -> schemas.MoveAnalysis:
     played = value(one.position, one.played) if one.played else None
-    return studies.MoveAnalysis(
+    return schemas.MoveAnalysis(
         one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake
     )
 
 
-def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
+def record_info(record: Record, end: Position, language: str) -> schemas.RecordInfo:
     """A record file, replayed to its end."""
     before = list(end.positions)
-    return studies.RecordInfo(
+    return schemas.RecordInfo(
         record.game,
         end.game.title,
         dict(end.settings),
@@ -277,8 +279,8 @@ def read(record: Record, end: Position, language: str) -> studies.RecordInfo:
         [p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
         list(end.outcome.returns) if end.outcome else None,
         record.termination,
-        [studies.Comment(ply, text) for ply, text in sorted(record.comments.items())],
-        said(end.status, language),
+        [schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
+        localized(end.status, language),
     )
 
 
@@ -287,10 +289,10 @@ def record(table: Table) -> str:
     """The game written down, as it stands."""
     termination = f"{table.ended[0]} {table.ended[1]}" if table.ended else ""
     winners = [seat for seat, share in enumerate(table.result or [], start=1) if share > 0]
-    return str(Record.of(table.position, [_player(c.seat, c) for c in table.chairs], termination, winners))
+    return str(Record.of(table.position, [_player(seat) for seat in table.seats], termination, winners))
 
 
-def _player(seat: int, chair: Any) -> str:
-    if chair.kind == "bot":
-        return f"Bot of {chair.simulations} simulations" if chair.simulations else f"Bot of level {chair.level}"
-    return chair.name or f"Seat {seat}"
+def _player(seat: Seat) -> str:
+    if seat.kind == "bot":
+        return f"Bot of {seat.simulations} simulations" if seat.simulations else f"Bot of level {seat.level}"
+    return seat.name or f"Seat {seat.number}"

@@ -1,6 +1,7 @@
-"""The hall: all tables, the order of effects, and what happens by itself (bots, clocks, tidying up).
+"""The registry of all tables: opens, changes and deletes them, and runs bots, clocks and clean-up.
 
-Whatever changes a table goes one way: decide, write to the log and wait for the disk, fold it in, tell everybody.
+Every change takes the same steps: handle the command, write its events and wait for the disk, fold them into the
+table, send the news to everybody.
 """
 
 import asyncio
@@ -17,30 +18,38 @@ from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.server import deeds, keys, log, shown
+from ziggurat.server import commands, keys, log, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
-from ziggurat.server.deeds import Plan, refuse
+from ziggurat.server.commands import NewEvent, refuse
+from ziggurat.server.compiler_pool import CompilerPool, NotReady
 from ziggurat.server.limits import Buckets
-from ziggurat.server.live import LiveTable, at_once
-from ziggurat.server.log import Damaged, Row
+from ziggurat.server.live import LiveTable, completes_at_once
+from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Unit, Unreadable
-from ziggurat.server.table import STAND_IN_LEVEL, Chair, ForgetWish, Kept, Table, beginning, current_rules
-from ziggurat.server.thinking import Closing, Thinkers
-from ziggurat.server.workshop import NotReady, Workshop
+from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
+from ziggurat.server.table import (
+    STAND_IN_LEVEL,
+    PendingDeletion,
+    Seat,
+    StoredEvent,
+    Table,
+    beginning,
+    current_rules,
+)
+from ziggurat.server.thinking import Closing, ThinkingPool
 
-logger = logging.getLogger("ziggurat.hall")
+logger = logging.getLogger("ziggurat.tables")
 _OS_CHANCE = random.SystemRandom()
-_LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Deed)}
-_TOUCH_EVERY = 60_000  # milliseconds between two notes that a table is in use
+_LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Command)}
+_TOUCH_EVERY = 60_000  # milliseconds between two records that a table is in use
 _SEEN_EVERY = 3_600_000  # and between two that a person is there
 _DAY = 86_400_000
-_FORGETTING = get_args(p.Forgetting)
-_FORGET_ROOM = 100  # entries about its deletion that a table takes even when it is full
-_AT_ONCE = 100  # tables deleted in one commit
+_DELETION = get_args(p.DeletionCommand)
+_DELETION_EVENTS = 100  # events about its deletion that a table takes even when it is full
+_DELETED_AT_ONCE = 100  # tables deleted in one commit
 
 
 class NoTable(Refusal):
@@ -51,21 +60,21 @@ class Busy(Refusal):
     """A limit is reached."""
 
 
-class Hall:
+class TableRegistry:
     """All the tables of a server."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, thinking: ThinkingPool, metrics: Metrics) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = thinkers
+        self.thinking = thinking
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
         self.count = store.count()
         self.makers = Buckets(settings.limits.tables_an_hour, settings.limits.tables_an_hour / 3600)
         self._asking: Counter[str] = Counter()
-        self.workshop = Workshop()
+        self.compilers = CompilerPool()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._forgetting: set[str] = set()  # the tables that are being deleted
+        self._deleting: set[str] = set()  # the tables that are being deleted
         self.damaged: set[str] = set()  # the tables whose logs were found damaged
         self._chores: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[None]] = set()
@@ -77,11 +86,11 @@ class Hall:
 
     # ── Beginning and end ────────────────────────────────────────────────────────────────────────────
     def begin(self) -> None:
-        chores = (self._wake(), self._keep_time(), self._tidy())
+        chores = (self._wake(), self._heartbeat(), self._tidy())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def _wake(self) -> None:
-        """Wakes the tables whose clocks run; they stood still while the server was away."""
+        """Opens the tables whose clocks run; the clocks stood still while the server was away."""
         try:
             asleep = await self.store.read(Store.clocked)
         except Unreadable as unreadable:  # their clocks go on when the tables are opened
@@ -108,27 +117,27 @@ class Hall:
             chore.cancel()
         for live in self.tables.values():
             self._stop(live)
-        await self.workshop.close()
+        await self.compilers.close()
         if self._chores:
-            await self.store.write(Unit())  # the clocks stop now
+            await self.store.write(Transaction())  # the clocks stop now
 
     def _stop(self, live: LiveTable) -> None:
-        """Nothing happens by itself at this table any more."""
+        """Stops the bot and the clock of a table."""
         if live.timer:
             live.timer.cancel()
         if live.thinking:
             live.thinking.cancel()
 
-    async def _keep_time(self) -> None:
-        """Notes that the server is alive while clocks run, so that a crash costs nobody time.
+    async def _heartbeat(self) -> None:
+        """Records that the server is alive while clocks run, so that a crash costs nobody time.
 
-        Also notes how much there is, and deletes what the command `forget` asks for.
+        Also records the counts, and deletes the tables that `ziggurat forget` has marked.
         """
         while True:
             await asyncio.sleep(self.settings.heartbeat_seconds)
             if any(live.table.clock and live.table.clock.running for live in self.tables.values()):
                 with contextlib.suppress(StoreFailed):
-                    await self.store.write(Unit())
+                    await self.store.write(Transaction())
             try:
                 await self.store.read(Store.note_counts)
                 for name in await self.store.read(Store.to_forget):
@@ -137,37 +146,37 @@ class Hall:
                 logger.error("not forgotten", extra={"error": str(error)})
 
     async def _tidy(self) -> None:
-        """Lets tables leave memory, and archives those that nobody has touched for long."""
+        """Unloads idle tables, and archives those that nobody has touched for long."""
         while True:
             try:
                 await self.tidy()
-            except Exception:  # whatever it is, a disk that fails for a moment, say: there is a next time
+            except Exception:  # for example a disk that fails for a moment: there is a next time
                 logger.exception("not tidied")
             await asyncio.sleep(60)
 
     async def tidy(self) -> None:
         idle = time.monotonic() - self.settings.idle_seconds
         for name, live in list(self.tables.items()):
-            if live.used < idle and live.still():
+            if live.used < idle and live.is_idle():
                 del self.tables[name]
             for key in live.present:
-                self.saw(live, key)
+                self.note_seen(live, key)
         if self.settings.forget_days is not None:
-            await self._forget_untouched(self.now() - int(self.settings.forget_days * _DAY))
+            await self._delete_untouched(self.now() - int(self.settings.forget_days * _DAY))
         old = self.now() - int(self.settings.archive_days * _DAY)
         forgotten = await self.store.read(lambda store: store.untouched_since(old))
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
             with contextlib.suppress(StoreFailed):
-                await self.store.write(Unit(archived=unused))
+                await self.store.write(Transaction(archived=unused))
                 logger.info("archived", extra={"tables": len(unused)})
         self.count = await self.store.read(Store.count)  # archived tables come back when they are played
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
     async def open(self, name: str) -> LiveTable:
-        """The table in memory; read from its log if it is not there yet."""
+        """The table in memory; read from its log if it is not loaded yet."""
         live = self.tables.get(name)
-        if name in self._forgetting:
+        if name in self._deleting:
             raise NoTable(Message("server-no-table"))
         if live is None:
             task = self._loading.get(name)
@@ -191,15 +200,15 @@ class Hall:
             self._report(broken)
             raise broken from unreadable
         self.damaged.discard(name)
-        live.told_touched = live.table.touched
+        live.listed_touched = live.table.touched
         self.tables[name] = live
         if live.table.clock and live.table.clock.running and live.table.touched < self.store.opened:
             alive = self.store.last_alive or 0
             spent = 0 if archived else max(0, alive - live.table.touched)
             async with live.lock:
-                await self._commit(live, [Plan(log.ClockHeld(spent))])
+                await self._commit(live, [NewEvent(log.ClockHeld(spent))])
         else:
-            self._carry_on(live)
+            self._after_change(live)
         return live
 
     async def _read(self, name: str) -> tuple[LiveTable, bool]:
@@ -222,12 +231,12 @@ class Hall:
             self._unlink(table)
         return LiveTable(table, hashes, seen, max(0, table.touched - self.now())), archived
 
-    async def _table(self, name: str, rows: list[Row]) -> Table:
+    async def _table(self, name: str, rows: list[LogRow]) -> Table:
         """Folds a log in a thread: it may be long."""
         made = beginning(name, rows[0])
         kind = current_rules(made)
         try:
-            await self.workshop.ready(kind, made.options)
+            await self.compilers.ready(kind, made.options)
         except BadOption as error:
             raise Damaged(name, 1, Message("damage-impossible", args={"version": 1}), str(error)) from error
         return await asyncio.to_thread(Table.of, name, rows)
@@ -240,206 +249,219 @@ class Hall:
             logger.error("table damaged", extra={**about, "reason": damaged.why.text()})
 
     # ── Making and joining ───────────────────────────────────────────────────────────────────────────
-    async def make(self, wish: p.NewTable, address: str = "") -> tuple[LiveTable, str | None]:
-        """A new table, and the key of the one who made it if a seat is here."""
+    async def make(self, request: p.NewTableRequest, address: str = "") -> tuple[LiveTable, str | None]:
+        """A new table, and the key of its creator if a seat is `here`."""
         if self.count >= self.settings.limits.tables:
             raise Busy(Message("server-too-many-tables"))
-        kind = game(wish.game)
-        options = dict(kind.settle(wish.options, _OS_CHANCE))
-        chairs = self._chairs(wish, kind.rules(options))
-        if wish.tokens and any(chair.kind == "open" for chair in chairs):
+        kind = game(request.game)
+        options = dict(kind.settle(request.options, _OS_CHANCE))
+        seats = self._seat_setups(request, kind.rules(options))
+        if request.tokens and any(seat.kind == "open" for seat in seats):
             raise refuse("server-begun-open")
-        await self.workshop.ready(kind, options)
-        secret = keys.new_key() if any(chair.key for chair in chairs) else None
+        await self.compilers.ready(kind, options)
+        secret = keys.new_key() if any(seat.key for seat in seats) else None
         made = log.Made(
-            wish.game,
+            request.game,
             kind.version,
-            dict(wish.options),
+            dict(request.options),
             options,
-            chairs,
-            wish.order,
-            wish.visibility,
-            wish.clock,
-            # Who invited may be away when the last guest sits down.
-            waits=wish.clock is not None and any(chair.kind == "open" for chair in chairs),
+            seats,
+            request.order,
+            request.visibility,
+            request.clock,
+            # The host may be away when the last guest sits down.
+            waits=request.clock is not None and any(seat.kind == "open" for seat in seats),
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        live = await self._found(keys.new_table_id(), made, hashes, Unit(), wish.tokens)
+        live = await self._create(keys.new_table_id(), made, hashes, Transaction(), request.tokens)
         self.visit(live, address)
         return live, secret
 
-    def _chairs(self, wish: p.NewTable, rules: Rules) -> list[log.Chair]:
+    def _seat_setups(self, request: p.NewTableRequest, rules: Rules) -> list[log.SeatSetup]:
         count = rules.seats
-        wished: Sequence[p.SeatWish] = wish.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
+        wished: Sequence[p.SeatRequest] = request.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
         if len(wished) != count:
             raise refuse("server-seat-count", seats=count, count=len(wished))
-        chairs = [self._chair(seat) for seat in wished]
-        if wish.order == "lot":
-            _OS_CHANCE.shuffle(chairs)
-        return chairs
+        seats = [self._seat_setup(seat) for seat in wished]
+        if request.order == "lot":
+            _OS_CHANCE.shuffle(seats)
+        return seats
 
-    def _chair(self, wish: p.SeatWish) -> log.Chair:
-        match wish:
+    def _seat_setup(self, request: p.SeatRequest) -> log.SeatSetup:
+        match request:
             case p.OpenSeat():
-                return log.Chair("open")
+                return log.SeatSetup("open")
             case p.HereSeat(name):
-                return log.Chair("person", checked_name(name), key=1)
+                return log.SeatSetup("person", checked_name(name), key=1)
             case p.BotSeat(level, simulations):
                 most = self.settings.limits.simulations
                 if simulations and simulations > most:
                     raise refuse("server-too-many-simulations", most=most)
-                return log.Chair("bot", level=None if simulations else level, simulations=simulations)
+                return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
 
-    async def _found(
-        self, name: str, made: log.Made, hashes: dict[int, bytes], unit: Unit, tokens: Sequence[str] = ()
+    async def _create(
+        self,
+        name: str,
+        made: log.Made,
+        hashes: dict[int, bytes],
+        transaction: Transaction,
+        tokens: Sequence[str] = (),
     ) -> LiveTable:
-        """Writes the first rows of a table; what chance does before the first seat acts is among them, and so are
-        the actions after which the game is to begin."""
-        first = Row(1, self.now(), made)
-        table, rows = await asyncio.to_thread(_begun, name, first, tokens) if tokens else _begun(name, first)
+        """Writes the first rows of a table, with the chance outcomes before the first seat acts and the
+        actions after which the game is to begin."""
+        first = LogRow(1, self.now(), made)
+        table, rows = (
+            await asyncio.to_thread(_first_rows, name, first, tokens) if tokens else _first_rows(name, first)
+        )
         if tokens and table.phase == "over":
             raise refuse("server-over")
-        unit.rows += [(name, row) for row in rows]
-        unit.keys += [(name, number, known) for number, known in hashes.items()]
+        transaction.rows += [(name, row) for row in rows]
+        transaction.keys += [(name, number, known) for number, known in hashes.items()]
         live = LiveTable(table, hashes)
-        unit.summaries.append(self._summary(live))
-        await self._write(unit)
+        transaction.summaries.append(self._summary(live))
+        await self._write(transaction)
         self.count += 1
         self.tables[name] = live
         self.metrics.count("tables_made", f'{{game="{made.game}"}}')
         logger.info("table made", extra={"table": name, "game": made.game})
-        self._carry_on(live)
+        self._after_change(live)
         return live
 
-    async def sit(self, live: LiveTable, wish: p.SeatTaking, secret: str | None) -> tuple[str, int]:
+    async def sit(self, live: LiveTable, request: p.TakeSeatRequest, secret: str | None) -> tuple[str, int]:
         """Takes an open seat; returns the key and its number. With `secret`, the seat is added to that key."""
-        name = checked_name(wish.name)
+        name = checked_name(request.name)
         async with live.lock:
             table = live.table
-            held = live.key_of(secret or wish.key)
-            own = log.client(held, wish.id) if held is not None and wish.id else None
+            held = live.key_of(secret or request.key)
+            own = log.client(held, request.id) if held is not None and request.id else None
             if held is not None and (secret is None or own in table.clients):  # a resend
-                return secret or wish.key or "", held
-            free = [chair.seat for chair in table.chairs if chair.kind == "open"]
+                return secret or request.key or "", held
+            free = [seat.number for seat in table.seats if seat.kind == "open"]
             if not free:
                 raise refuse("server-no-open-seat")
-            if wish.seat is not None and wish.seat not in free:
-                raise refuse("server-seat-taken", seat=wish.seat)
-            by_lot = wish.seat is None or table.made.order == "lot"
-            seat = secrets.choice(free) if by_lot or wish.seat is None else wish.seat
+            if request.seat is not None and request.seat not in free:
+                raise refuse("server-seat-taken", seat=request.seat)
+            by_lot = request.seat is None or table.made.order == "lot"
+            seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
             key = held if held is not None else max(live.hashes, default=0) + 1
-            known = secret or wish.key or keys.new_key()
-            unit = Unit(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
+            known = secret or request.key or keys.new_key()
+            transaction = Transaction(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
             live.seen[key] = self.now()
-            unit.seen.append((table.id, key, live.seen[key]))
-            plans = [Plan(log.Sat(seat, name, key))]
+            transaction.seen.append((table.id, key, live.seen[key]))
+            events = [NewEvent(log.Sat(seat, name, key))]
             if len(free) == 1:
-                plans += deeds.chance(table, table.position, 0)
-            await self._commit(live, plans, own, unit)
+                events += commands.chance(table, table.position, 0)
+            await self._commit(live, events, own, transaction)
             return known, key
 
-    # ── Deeds ────────────────────────────────────────────────────────────────────────────────────────
-    def act_at_once(self, live: LiveTable, key: int, deed: p.Act, refused: Callable[[Refusal], None]) -> bool:
-        """`do` for the ordinary action, by the short way: no task waits for the table or for the disk.
+    # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
+    def act_fast(self, live: LiveTable, key: int, command: p.Act, refused: Callable[[Refusal], None]) -> bool:
+        """The fast path of `execute` for a plain action: no task waits for the table or for the disk.
 
-        False, and nothing done, if anything is out of the ordinary: `do` is then to be asked, and says what.
+        Returns False, and does nothing, if anything is out of the ordinary: `execute` then deals with it.
         """
-        if not at_once(live.lock.acquire()):
+        if not completes_at_once(live.lock.acquire()):
             return False
-        began, table, own = time.perf_counter(), live.table, log.client(key, deed.id)
-        plans: list[Plan] = []
+        began, table, own = time.perf_counter(), live.table, log.client(key, command.id)
+        events: list[NewEvent] = []
         if own not in table.clients and table.version < self.settings.limits.events:
-            with contextlib.suppress(Exception):  # refused, or a fault: the long way meets it again, and says it
-                plans = deeds.act(self._scene(live), key, deed)
-        if not plans or live.gone or isinstance(plans[0].entry, log.TimeUp):
+            with contextlib.suppress(
+                Exception
+            ):  # a refusal or a fault: the slow path meets it again and reports it
+                events = commands.act(self._context(live), key, command)
+        if not events or live.gone or isinstance(events[0].event, log.TimeUp):
             live.lock.release()
             return False
-        rows = self._rows(live, plans, own)
-        unit = Unit(rows=[(table.id, row) for row in rows])
+        rows = self._rows(live, events, own)
+        transaction = Transaction(rows=[(table.id, row) for row in rows])
 
         def then(error: BaseException | None) -> None:
             try:
                 if error is None:
-                    self._fold(live, rows, plans)
-                    self._did(deed, began)
+                    self._fold(live, rows, events)
+                    self._count_command(command, began)
                 else:
-                    refused(self._not_written(unit, error))
+                    refused(self._not_written(transaction, error))
             finally:
                 live.lock.release()
 
-        self.store.put(unit, then)
+        self.store.put(transaction, then)
         return True
 
-    async def do(self, live: LiveTable, key: int | None, deed: p.Deed) -> int:
-        """Does what a person wishes, once; returns the version before it. Refusal if it cannot be."""
+    async def execute(self, live: LiveTable, key: int | None, command: p.Command) -> int:
+        """Executes a command, once; returns the version before it. Raises a Refusal if it is not allowed."""
         began = time.perf_counter()
         async with live.lock:
             table = live.table
-            own = log.client(key, deed.id) if key is not None else None
+            own = log.client(key, command.id) if key is not None else None
             if own and own in table.clients:
                 return table.clients[own] - 1
-            room = _FORGET_ROOM if isinstance(deed, _FORGETTING) else 0
+            room = _DELETION_EVENTS if isinstance(command, _DELETION) else 0
             if table.version >= self.settings.limits.events + room:
                 raise refuse("server-table-full")
-            scene = self._scene(live)
-            plans = deeds.decide(scene, key, deed)
+            context = self._context(live)
+            events = commands.handle(context, key, command)
             before = table.version
-            deleting = isinstance(deed, _FORGETTING) and key is not None and deeds.forget_agreed(scene, key, deed)
-            if isinstance(deed, p.AskRematch) and key is not None and deeds.rematch_agreed(scene, key):
-                await self._rematch(live, plans, own)
+            deleting = (
+                isinstance(command, _DELETION)
+                and key is not None
+                and commands.forget_agreed(context, key, command)
+            )
+            if isinstance(command, p.AskRematch) and key is not None and commands.rematch_agreed(context, key):
+                await self._rematch(live, events, own)
             elif deleting:
                 await self._delete(live)
             else:
-                await self._commit(live, plans, own)
-        self._did(deed, began)
-        if isinstance(deed, p.Act) and isinstance(plans[0].entry, log.TimeUp):
-            raise refuse("server-time", seat=plans[0].entry.seat)
+                await self._commit(live, events, own)
+        self._count_command(command, began)
+        if isinstance(command, p.Act) and isinstance(events[0].event, log.TimeUp):
+            raise refuse("server-time", seat=events[0].event.seat)
         return before
 
-    def _did(self, deed: p.Deed, began: float) -> None:
-        self.metrics.count("deeds", _LABELS[type(deed)])
-        self.metrics.deed_took(time.perf_counter() - began)
+    def _count_command(self, command: p.Command, began: float) -> None:
+        self.metrics.count("deeds", _LABELS[type(command)])
+        self.metrics.command_took(time.perf_counter() - began)
 
-    def _scene(self, live: LiveTable) -> deeds.Scene:
+    def _context(self, live: LiveTable) -> commands.Context:
         long_ago = self.now() - int(self.settings.away_days * _DAY)
-        return live.scene(self.now(live), self.settings.absent_seconds, long_ago)
+        return live.context(self.now(live), self.settings.absent_seconds, long_ago)
 
-    def saw(self, live: LiveTable, key: int) -> None:
-        """Notes, to the hour, that a person is there."""
+    def note_seen(self, live: LiveTable, key: int) -> None:
+        """Records, to the hour, that a person is there."""
         now = self.now()
         if now - live.seen.get(key, 0) >= _SEEN_EVERY:
             live.seen[key] = now
-            self._spawn(self._note(live, Unit(seen=[(live.table.id, key, now)])))
+            self._spawn(self._note(live, Transaction(seen=[(live.table.id, key, now)])))
 
-    async def come_back(self, live: LiveTable, key: int) -> None:
-        """A person is there again: bots that stood in step aside."""
-        self.saw(live, key)
+    async def person_returned(self, live: LiveTable, key: int) -> None:
+        """A person is back: the bots that stood in step aside."""
+        self.note_seen(live, key)
         async with live.lock:
             self._must_be_there(live)
-            plans = deeds.come_back(live.table, key)
-            if plans:
-                await self._commit(live, plans)
+            events = commands.person_returned(live.table, key)
+            if events:
+                await self._commit(live, events)
 
-    async def look_around(self, live: LiveTable) -> None:
-        """Somebody came: where everybody is there now, clocks that waited for that start."""
+    async def start_waiting_clocks(self, live: LiveTable) -> None:
+        """Starts clocks that waited for everybody to be there, if everybody is."""
         if not live.table.waits:
             return
         async with live.lock:
-            plans = deeds.start_clocks(live.table, live.present)
-            if plans:
-                await self._commit(live, plans)
+            events = commands.start_clocks(live.table, live.present)
+            if events:
+                await self._commit(live, events)
 
-    async def _rematch(self, live: LiveTable, plans: list[Plan], client: str | None) -> None:
-        """The new table and the news of it at the old one are written together."""
+    async def _rematch(self, live: LiveTable, events: list[NewEvent], client: str | None) -> None:
+        """Writes the new table, and the event about it at the old one, together."""
         table = live.table
-        chairs = [log.Chair(c.kind, c.name, c.level, c.simulations, c.key) for c in table.chairs]
+        seats = [log.SeatSetup(c.kind, c.name, c.level, c.simulations, c.key) for c in table.seats]
         made = table.made
         again = log.Made(
             made.game,
             table.game.version,
             made.given,
             dict(table.game.settle(made.given, _OS_CHANCE)),
-            deeds.rotated(chairs),
+            commands.rotated(seats),
             made.order,
             made.visibility,
             made.clock,
@@ -447,63 +469,69 @@ class Hall:
             waits=made.clock is not None,
         )
         name = keys.new_table_id()
-        plans = [*plans, Plan(log.Rematch(name))]
-        rows = self._rows(live, plans, client)
-        found = await self._found(name, again, dict(live.hashes), Unit(rows=[(table.id, row) for row in rows]))
+        events = [*events, NewEvent(log.Rematch(name))]
+        rows = self._rows(live, events, client)
+        found = await self._create(
+            name, again, dict(live.hashes), Transaction(rows=[(table.id, row) for row in rows])
+        )
         self.visit(found, live.visitor)
-        self._fold(live, rows, plans)
+        self._fold(live, rows, events)
 
     # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────
     async def forget(self, name: str) -> None:
-        """Deletes a table for good, whoever is there. Its log need not be readable."""
-        self._forgetting.add(name)
+        """Deletes a table for good, even if people are there. Its log need not be readable."""
+        self._deleting.add(name)
         try:
             if loading := self._loading.get(name):
                 await asyncio.wait({loading})
             live = self.tables.get(name)
             if live is None:
-                await self._write(Unit(forgotten=[name]))
-                self._forgotten({name})
+                await self._write(Transaction(forgotten=[name]))
+                self._deleted({name})
             else:
                 async with live.lock:
                     await self._delete(live)
         finally:
-            self._forgetting.discard(name)
+            self._deleting.discard(name)
 
-    async def _forget_untouched(self, moment: int) -> None:
-        """Deletes the tables that nobody has touched from a moment on. Who is looking at one keeps it."""
+    async def _delete_untouched(self, moment: int) -> None:
+        """Deletes the tables that nobody has touched since a moment. A table that is open stays."""
         busy = len(self.tables) + len(self._loading)
         while True:
-            found = await self.store.read(lambda store: store.all_untouched_since(moment, _AT_ONCE + busy))
-            old = [name for name in found if name not in self.tables and name not in self._loading][:_AT_ONCE]
+            found = await self.store.read(lambda store: store.all_untouched_since(moment, _DELETED_AT_ONCE + busy))
+            old = [name for name in found if name not in self.tables and name not in self._loading][
+                :_DELETED_AT_ONCE
+            ]
             if not old:
                 return
-            self._forgetting.update(old)
+            self._deleting.update(old)
             try:
-                await self._write(Unit(forgotten=old))
+                await self._write(Transaction(forgotten=old))
             finally:
-                self._forgetting.difference_update(old)
-            self._forgotten(set(old))
+                self._deleting.difference_update(old)
+            self._deleted(set(old))
 
     async def _delete(self, live: LiveTable) -> None:
-        """Deletes a table that is in memory, and tells those who are there. The caller holds the lock."""
+        """Deletes a table that is in memory and closes its sockets. The caller holds the lock."""
         self._must_be_there(live)
         table = live.table
         live.gone = True  # from now on nobody writes to it
         try:
-            await self._write(Unit(forgotten=[table.id]))
+            await self._write(Transaction(forgotten=[table.id]))
         except BaseException:
             live.gone = False
             raise
         self._stop(live)
-        table.forget = ForgetWish(table.forget.seat if table.forget else 0, frozenset())
+        table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.tell(p.Farewell(shown.said(Message("server-table-deleted"), socket.language), final=True))
+            socket.send(
+                p.Goodbye(serializers.localized(Message("server-table-deleted"), socket.language), final=True)
+            )
             socket.close(1000)
-        self._forgotten({table.id})
+        self._deleted({table.id})
 
-    def _forgotten(self, names: set[str]) -> None:
-        """What else must not remember deleted tables: memory, the count, and the games before them."""
+    def _deleted(self, names: set[str]) -> None:
+        """Removes deleted tables from memory, from the count, and from the games before them."""
         for name in names:
             self.tables.pop(name, None)
         self.damaged -= names
@@ -513,7 +541,7 @@ class Hall:
         for live in self.tables.values():
             if live.table.next in names:
                 self._unlink(live.table)
-                live.tell_news([], self.now(live))
+                live.send_news([], self.now(live))
 
     @staticmethod
     def _unlink(table: Table) -> None:
@@ -525,61 +553,67 @@ class Hall:
         if live.gone:
             raise NoTable(Message("server-no-table"))
 
-    # ── The one way ──────────────────────────────────────────────────────────────────────────────────
-    def _rows(self, live: LiveTable, plans: Sequence[Plan], client: str | None) -> list[Row]:
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
+    def _rows(self, live: LiveTable, events: Sequence[NewEvent], client: str | None) -> list[LogRow]:
         self._must_be_there(live)
         at = max(self.now(live), live.table.touched)
         first = live.table.version + 1
-        return [Row(first + n, at, plan.entry, client if n == 0 else None) for n, plan in enumerate(plans)]
+        return [LogRow(first + n, at, new.event, client if n == 0 else None) for n, new in enumerate(events)]
 
     async def _commit(
-        self, live: LiveTable, plans: Sequence[Plan], client: str | None = None, unit: Unit | None = None
+        self,
+        live: LiveTable,
+        events: Sequence[NewEvent],
+        client: str | None = None,
+        transaction: Transaction | None = None,
     ) -> None:
-        """Writes, waits for the disk, folds, tells. The caller holds the lock."""
-        rows = self._rows(live, plans, client)
-        unit = unit or Unit()
-        unit.rows += [(live.table.id, row) for row in rows]
-        await self._write(unit)
-        for _, number, known in unit.keys:
+        """Writes events, waits for the disk, folds them in, sends the news. The caller holds the lock."""
+        rows = self._rows(live, events, client)
+        transaction = transaction or Transaction()
+        transaction.rows += [(live.table.id, row) for row in rows]
+        await self._write(transaction)
+        for _, number, known in transaction.keys:
             live.hashes[number] = known
-        self._fold(live, rows, plans)
+        self._fold(live, rows, events)
 
-    async def _write(self, unit: Unit) -> None:
+    async def _write(self, transaction: Transaction) -> None:
         try:
-            await self.store.write(unit)
+            await self.store.write(transaction)
         except (StoreFailed, Conflict) as error:
-            raise self._not_written(unit, error) from error
+            raise self._not_written(transaction, error) from error
 
-    def _not_written(self, unit: Unit, error: BaseException) -> Refusal:
-        """What is to be said, and done, when the disk did not take it or somebody else wrote before."""
+    def _not_written(self, transaction: Transaction, error: BaseException) -> Refusal:
+        """The refusal, and the clean-up, after a failed write or a write by somebody else."""
         if isinstance(error, Conflict):
             self.metrics.count("conflicts")
-            for table, _ in unit.rows:
-                self._forget(table)
+            for table, _ in transaction.rows:
+                self._unload(table)
             return refuse("server-stale")
         self.metrics.count("store_failures")
         logger.error("not stored", extra={"error": str(error)})
         return refuse("server-not-stored")
 
-    def _forget(self, name: str) -> None:
-        """The table is not what its log says: it is read anew, and its clients come back by themselves."""
+    def _unload(self, name: str) -> None:
+        """Drops a table that differs from its log. It is read again when its clients reconnect."""
         live = self.tables.pop(name, None)
         for socket in live.sockets if live else ():
             socket.close(1012)
 
-    def _fold(self, live: LiveTable, rows: Sequence[Row], plans: Sequence[Plan]) -> None:
+    def _fold(self, live: LiveTable, rows: Sequence[LogRow], events: Sequence[NewEvent]) -> None:
         try:
-            kept: list[Kept] = [live.table.add(row, plan.after) for row, plan in zip(rows, plans, strict=True)]
-            live.tell_news(kept, rows[-1].at)
-            self._carry_on(live)
+            stored: list[StoredEvent] = [
+                live.table.add(row, new.after) for row, new in zip(rows, events, strict=True)
+            ]
+            live.send_news(stored, rows[-1].at)
+            self._after_change(live)
         except Exception:
-            self._forget(live.table.id)  # the log has it, and the log is the truth: the table is read anew
+            self._unload(live.table.id)  # the log has it, and the log is the truth: the table is read again
             raise
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
     async def thinking_for(self, address: str, urgency: Urgency) -> AsyncIterator[Claim]:
-        """A place among those who wait for a hint or a study, if there is one left."""
+        """A claim for a hint or a study; Busy if too many are waiting."""
         limits = self.settings.limits
         own = address_group(address)
         if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
@@ -593,17 +627,17 @@ class Hall:
             if not self._asking[own]:
                 del self._asking[own]
 
-    # ── What happens by itself ───────────────────────────────────────────────────────────────────────
-    def _carry_on(self, live: LiveTable) -> None:
-        """After each change: the list of tables, the clock, the bots."""
+    # ── Bots, clocks, clean-up ───────────────────────────────────────────────────────────────────────
+    def _after_change(self, live: LiveTable) -> None:
+        """After each change: updates the list of tables, sets the clock, wakes the bots."""
         table = live.table
-        if live.told_phase != table.phase or table.touched - live.told_touched > _TOUCH_EVERY:
-            self._spawn(self._note(live, Unit(summaries=[self._summary(live)])))
+        if live.listed_phase != table.phase or table.touched - live.listed_touched > _TOUCH_EVERY:
+            self._spawn(self._note(live, Transaction(summaries=[self._summary(live)])))
         self._set_timer(live)
         self._wake_bots(live)
 
     def visit(self, live: LiveTable, address: str) -> None:
-        """Somebody asks for a table: bots that waited for that play on."""
+        """Somebody requests a table: bots that waited for a visitor play on."""
         live.visit(address)
         self._wake_bots(live)
 
@@ -611,37 +645,37 @@ class Hall:
         if live.thinking is None and self._bot_to_play(live):
             live.thinking = asyncio.create_task(self._bot_turns(live))
 
-    def _bot_to_play(self, live: LiveTable) -> Chair | None:
+    def _bot_to_play(self, live: LiveTable) -> Seat | None:
         """The bot that is to act, if it plays just now.
 
-        Bots play while somebody is there. Among themselves they play on for a while when nobody is. And who is
-        away from a game with clocks is not waited for: else leaving would stop one's clock.
+        Bots play while somebody is there. Bots among themselves play on for a while when nobody is. In a game with
+        clocks bots always play on: otherwise leaving would stop one's clock.
         """
         table = live.table
-        chair = table.to_act
-        if chair is None or not chair.led_by_bot or self.closing or live.gone:
+        seat = table.to_act
+        if seat is None or not seat.led_by_bot or self.closing or live.gone:
             return None
         limits = self.settings.limits
         if live.attended(limits.visit_seconds):
-            return chair
+            return seat
         if table.bots_only:
-            return chair if live.thought_alone < limits.match_seconds else None
-        return chair if table.clock else None
+            return seat if live.thought_alone < limits.match_seconds else None
+        return seat if table.clock else None
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def _note(self, live: LiveTable, unit: Unit) -> None:
+    async def _note(self, live: LiveTable, transaction: Transaction) -> None:
         if live.gone:
             return  # it would come back to the list of tables
         with contextlib.suppress(StoreFailed, Conflict):
-            await self.store.write(unit)
+            await self.store.write(transaction)
 
     def _summary(self, live: LiveTable) -> Summary:
         table = live.table
-        live.told_phase, live.told_touched = table.phase, table.touched
+        live.listed_phase, live.listed_touched = table.phase, table.touched
         listed = table.made.visibility == "listed"
         clocked = table.clock is not None
         return Summary(table.id, table.made.game, table.phase, listed, clocked, table.created, table.touched)
@@ -665,13 +699,13 @@ class Hall:
                 self._set_timer(live)
                 return
             with contextlib.suppress(Refusal):
-                await self._commit(live, [Plan(log.TimeUp(clock.running))])
+                await self._commit(live, [NewEvent(log.TimeUp(clock.running))])
 
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
         try:
-            while chair := self._bot_to_play(live):
-                await self._bot_turn(live, chair)
+            while seat := self._bot_to_play(live):
+                await self._bot_turn(live, seat)
         except Closing:
             pass  # it plays on when the server is back
         except Refusal as refusal:
@@ -683,37 +717,37 @@ class Hall:
             live.thinking = None
             live.used = time.monotonic()
 
-    async def _bot_turn(self, live: LiveTable, chair: Chair) -> None:
+    async def _bot_turn(self, live: LiveTable, seat: Seat) -> None:
         table = live.table
         version, position = table.position_version, table.position
-        level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
+        level = seat.level if seat.kind == "bot" else STAND_IN_LEVEL
         claim = self._bot_claim(live)
-        action = await self.thinkers.choose(position, level, chair.simulations, (table.id, chair.seat), claim)
+        action = await self.thinking.choose(position, level, seat.simulations, (table.id, seat.number), claim)
         if not live.attended(self.settings.limits.visit_seconds):
             live.thought_alone += claim.seconds
-        if self.thinkers.stopped:
+        if self.thinking.stopped:
             return  # what was thought so far may be nothing
         async with live.lock:
-            if table.position_version == version and table.to_act is chair and chair.led_by_bot:
-                await self._commit(live, deeds.play(table, chair.seat, action, "bot"))
+            if table.position_version == version and table.to_act is seat and seat.led_by_bot:
+                await self._commit(live, commands.play(table, seat.number, action, "bot"))
 
     def _bot_claim(self, live: LiveTable) -> Claim:
-        """A bot that plays against somebody who is there comes first; among themselves bots come last."""
+        """A bot that plays against somebody who is there comes first; bots among themselves come last."""
         awaited = not live.table.bots_only and live.attended(self.settings.limits.visit_seconds)
-        return Claim(Urgency.BOT if awaited else Urgency.MATCH, self.thinkers.scheduler.least(live.addresses))
+        return Claim(Urgency.BOT if awaited else Urgency.MATCH, self.thinking.scheduler.least(live.addresses))
 
 
-def _begun(name: str, first: Row, tokens: Sequence[str] = ()) -> tuple[Table, list[Row]]:
+def _first_rows(name: str, first: LogRow, tokens: Sequence[str] = ()) -> tuple[Table, list[LogRow]]:
     """A table at its beginning, and the rows of its log."""
     table = Table(name, first)
     rows = [first]
     if table.phase == "playing":
-        rows += [Row(n, first.at, plan.entry) for n, plan in enumerate(deeds.begun(table, tokens), 2)]
+        rows += [LogRow(n, first.at, new.event) for n, new in enumerate(commands.opening(table, tokens), 2)]
     return Table.of(name, rows), rows
 
 
 def checked_name(name: str) -> str:
-    """A name that can stand in a record, or none."""
+    """A name that can be written into a record, or an empty one."""
     name = " ".join(name.split())
     if name and (name.isdigit() or "," in name or not name.isprintable()):
         raise refuse("record-bad-name", name=name)

@@ -1,14 +1,14 @@
-"""What is said about the games themselves, beside any table: hints, study, lessons, puzzles, analysis."""
+"""The types of requests without a table: hints, study, lessons, puzzles, analysis, records."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
-from ziggurat.server.protocol import Action, Answer, Options, Ply, Said, Token, Wish
+from ziggurat.server.protocol import Action, LocalizedText, Options, Ply, RequestBody, ResponseBody, Token
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
-class OptionInfo(Answer):
+class OptionInfo(ResponseBody):
     """A choice made before the game. No values: free text. `drawn`: left to chance unless given."""
 
     name: str
@@ -17,7 +17,7 @@ class OptionInfo(Answer):
     drawn: bool
 
 
-class GameInfo(Answer):
+class GameInfo(ResponseBody):
     """A game with its options; `seats` under the default options."""
 
     name: str
@@ -27,7 +27,7 @@ class GameInfo(Answer):
     seats: int
 
 
-class Catalogue(Answer):
+class Catalogue(ResponseBody):
     """What the server offers."""
 
     games: list[GameInfo]
@@ -37,13 +37,13 @@ class Catalogue(Answer):
     most_simulations: int
 
 
-class SetupWish(Wish):
+class SetupRequest(RequestBody):
     """Options to be checked before a table is made."""
 
     options: Options = field(default_factory=dict)
 
 
-class Setup(Answer):
+class Setup(ResponseBody):
     """Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
     them, given or not, and the seats that follow from them."""
 
@@ -54,13 +54,13 @@ class Setup(Answer):
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
-class HintWish(Wish):
-    """Asks what a mind thinks of the position. `seconds` is how long it may think, at most."""
+class HintRequest(RequestBody):
+    """Asks for a hint. `seconds` is how long the bot may think, at most."""
 
     seconds: Annotated[float, Meta(gt=0, le=10)] = 1.0
 
 
-class Value(Answer):
+class Value(ResponseBody):
     """What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven."""
 
     token: str
@@ -70,27 +70,27 @@ class Value(Answer):
     visits: int
 
 
-class HintStep(Answer):
+class HintStep(ResponseBody):
     """A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each."""
 
     step: Literal["where", "piece", "action", "why"]
-    said: list[Said]
+    texts: list[LocalizedText] = field(name="said")
 
 
-class Hint(Answer):
-    """The best action, why, and what every action is worth, best first; `clues` tell it step by step."""
+class Hint(ResponseBody):
+    """The best action, why, and what every action is worth, best first; `clues` reveal it step by step."""
 
     position: int
     best: str
-    why: Said
+    why: LocalizedText
     exact: bool
     values: list[Value]
-    hint_steps: list[HintStep]
+    steps: list[HintStep] = field(name="clues")
 
 
 # ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
-class PositionWish(Wish):
-    """A position, given by the actions that lead to it; `values` asks a mind what each action there is worth."""
+class PositionRequest(RequestBody):
+    """A position, given by the actions that lead to it; `values` asks what each action there is worth."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = field(default_factory=dict)
@@ -98,11 +98,11 @@ class PositionWish(Wish):
     values: bool = False
 
 
-class PositionInfo(Answer):
+class PositionInfo(ResponseBody):
     """A position for study: no table, no clock, nobody to wait for.
 
-    With `values`, `line` is how best play would go on: to the end where the game is known exactly; else as far as
-    the search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
+    With `values`, `line` is the best line of play: to the end where the game is solved; otherwise as far as the
+    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
     """
 
     game: str
@@ -110,17 +110,17 @@ class PositionInfo(Answer):
     ply: int
     turn: int
     view: Raw
-    status: Said
+    status: LocalizedText
     result: list[float] | None
     legal: list[str]
     steps: list[dict[str, Any]]
     values: Hint | None
-    line: list[str]
+    pv: list[str] = field(name="line")
     weights: list[int]
 
 
-class FurtherWish(Wish):
-    """Asks what one more action would bring at the end of a way, without going on."""
+class PositionPreviewRequest(RequestBody):
+    """Asks what one more action would do after these tokens, without playing it."""
 
     game: Annotated[str, Meta(max_length=40)]
     token: Token
@@ -128,7 +128,7 @@ class FurtherWish(Wish):
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
 
 
-class LessonStep(Answer):
+class LessonStep(ResponseBody):
     """A step of a lesson: its position, and one of the actions that do what it asks for."""
 
     name: str
@@ -137,42 +137,42 @@ class LessonStep(Answer):
     example: str
 
 
-class Lessons(Answer):
+class Lessons(ResponseBody):
     """How to play a game, step by step. The words are the Fluent messages `GAME-lesson-STEP…`."""
 
     game: str
     steps: list[LessonStep]
 
 
-class LessonTry(Wish):
+class LessonTryRequest(RequestBody):
     """An action tried in a step of a lesson."""
 
     token: Token
 
 
-class LessonVerdict(Answer):
-    """What the referee says of a legal action: whether the task is done, a kind word, the position after it."""
+class LessonVerdict(ResponseBody):
+    """The verdict on a legal action: whether the task is done, a kind word, the position after it."""
 
     done: bool
-    said: Said
+    text: LocalizedText = field(name="said")
     position: PositionInfo
 
 
-class PuzzleName(Answer):
+class PuzzleName(ResponseBody):
     """A puzzle of a day. Its words are the Fluent messages `GAME-puzzle…`."""
 
     game: str
     title: str
 
 
-class Puzzles(Answer):
+class PuzzleList(ResponseBody):
     """The puzzles of a day."""
 
     date: str
     puzzles: list[PuzzleName]
 
 
-class PuzzleInfo(Answer):
+class PuzzleInfo(ResponseBody):
     """A puzzle: its position; what may be tried there first (`choices`; none: whatever is legal); the solver's
     actions that solve it; and how many ways were tried to prove that there are no others."""
 
@@ -186,26 +186,26 @@ class PuzzleInfo(Answer):
     considered: int
 
 
-class PuzzleTry(Wish):
+class PuzzleTryRequest(RequestBody):
     """The solver's actions so far; the others' replies come by themselves."""
 
     date: Annotated[str, Meta(max_length=40)]
     tokens: Annotated[list[Token], Meta(max_length=16)]
 
 
-class PuzzleVerdict(Answer):
-    """What the referee says of a try: solved, wrong, or right so far; all actions since the puzzle's position,
+class PuzzleVerdict(ResponseBody):
+    """The verdict on a try: solved, wrong, or right so far; all actions since the puzzle's position,
     replies too, and the position after them."""
 
     solved: bool
     wrong: bool
-    said: Said
+    text: LocalizedText = field(name="said")
     tokens: list[str]
     position: PositionInfo
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-class AnalysisWish(Wish):
+class AnalysisRequest(RequestBody):
     """A game to be looked at, given by its actions, from the position after `first` of them on."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -214,8 +214,8 @@ class AnalysisWish(Wish):
     first: Ply = 0
 
 
-class MoveAnalysis(Answer):
-    """What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
+class MoveAnalysis(ResponseBody):
+    """The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
     one that was played (null at the end), each with its worth to that seat, and how much of the win was lost."""
 
     ply: int
@@ -226,14 +226,14 @@ class MoveAnalysis(Answer):
     mistake: bool
 
 
-class Analysis(Answer):
-    """As much as could be looked at in a moment; `next` is where to go on, null when all is said."""
+class Analysis(ResponseBody):
+    """As many moves as could be analysed in a moment; `next` is where to go on, null at the end."""
 
-    analyse_game: list[MoveAnalysis]
+    moves: list[MoveAnalysis] = field(name="remarks")
     next: int | None
 
 
-class Comment(Wish):
+class Comment(RequestBody):
     """What is written behind the `ply`-th action of a record, or before the first."""
 
     ply: Ply
@@ -243,13 +243,13 @@ class Comment(Wish):
 RecordText = Annotated[str, Meta(max_length=60_000)]
 
 
-class RecordReading(Wish):
+class ReadRecordRequest(RequestBody):
     """A record file, to be read."""
 
     text: RecordText
 
 
-class RecordInfo(Answer):
+class RecordInfo(ResponseBody):
     """A record, read and replayed by the referee. No players: the file names none."""
 
     game: str
@@ -257,21 +257,21 @@ class RecordInfo(Answer):
     options: dict[str, str]
     players: list[str]
     teams: list[int]
-    line: list[Action]
+    actions: list[Action] = field(name="line")
     result: list[float] | None
     termination: str
     comments: list[Comment]
-    status: Said
+    status: LocalizedText
 
 
-class RecordWriting(Wish):
+class WriteRecordRequest(RequestBody):
     """A record to be written anew, with these comments in place of its own."""
 
     text: RecordText
     comments: Annotated[list[Comment], Meta(max_length=2_000)] = field(default_factory=list)
 
 
-class Theorem(Answer):
+class SolverReport(ResponseBody):
     """What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`."""
 
     game: str

@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, players that never give up, and a proxy that treats them badly."""
+"""Real servers in processes of their own, players that never give up, and a proxy that delays and breaks."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import websockets
 
-from serving import rules_ready
+from local_server import rules_ready
 
 Json = dict[str, Any]
 BUSY = ("requests_a_minute", "tables_an_hour", "messages_at_once", "messages_a_second")
@@ -29,7 +29,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Process:
+class ServerProcess:
     """A server process on a port and a folder."""
 
     def __init__(self, data: Path, port: int, *arguments: str, files: int = 0) -> None:
@@ -44,7 +44,7 @@ class Process:
             [*command, *limits, *arguments], stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ.copy()
         )
 
-    async def ready(self) -> "Process":
+    async def ready(self) -> "ServerProcess":
         async with httpx.AsyncClient() as client:
             for _ in range(600):
                 assert self.process.poll() is None, "the server died"
@@ -63,13 +63,13 @@ class Process:
 
 @dataclass
 class Player:
-    """Plays both seats of a table, then the next; comes back after each break and sends again what is open."""
+    """Plays both seats of table after table; reconnects after breaks and resends what was not confirmed."""
 
     port: int
     games: int = 1_000_000  # to be played
     acknowledged: list[tuple[str, str, str, int]] = field(default_factory=list)  # table, id, token, version
     finished: int = 0
-    breaks: int = 0
+    reconnects: int = 0
     _table: str = ""
     _key: str = ""
     _version: int | None = None
@@ -81,32 +81,32 @@ class Player:
         while self.finished < self.games:
             try:
                 if not self._table:
-                    await self._sit_down()
-                await self._talk()
+                    await self._make_table()
+                await self._converse()
             except (OSError, httpx.HTTPError, websockets.WebSocketException, EOFError, TimeoutError):
-                self.breaks += 1
+                self.reconnects += 1
                 await asyncio.sleep(0.05)
 
-    async def _sit_down(self) -> None:
+    async def _make_table(self) -> None:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=5) as client:
             seats = [{"kind": "here"}, {"kind": "here"}]
             place = (await client.post("/api/tables", json={"game": "babel", "seats": seats})).json()
         self._table, self._key, self._version = place["table"]["id"], place["key"], None
 
-    async def _talk(self) -> None:
+    async def _converse(self) -> None:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{self._table}/live"
-        async with websockets.connect(url, open_timeout=5, close_timeout=0.2, proxy=None) as line:
-            await line.send(json.dumps({"type": "hello", "key": self._key, "since": self._version}))
+        async with websockets.connect(url, open_timeout=5, close_timeout=0.2, proxy=None) as websocket:
+            await websocket.send(json.dumps({"type": "hello", "key": self._key, "since": self._version}))
             if self._pending:
-                await line.send(json.dumps(self._pending))
+                await websocket.send(json.dumps(self._pending))
             while self._table:
                 async with asyncio.timeout(5):
-                    self._hear(json.loads(await line.recv()))
+                    self._on_message(json.loads(await websocket.recv()))
                 if self._table and not self._pending and self._state["legal"]:
                     self._choose()
-                    await line.send(json.dumps(self._pending))
+                    await websocket.send(json.dumps(self._pending))
 
-    def _hear(self, message: Json) -> None:
+    def _on_message(self, message: Json) -> None:
         if message["type"] == "welcome":
             self._state = message["table"]["state"]
         if message["type"] == "news":
@@ -130,20 +130,20 @@ class Player:
 
 
 @contextlib.asynccontextmanager
-async def bad_line(port: int, chance: random.Random) -> AsyncIterator[int]:
-    """A TCP proxy before a port: it splits what it passes on into crumbs, delays them, and cuts lines."""
+async def unreliable_proxy(port: int, chance: random.Random) -> AsyncIterator[int]:
+    """A TCP proxy in front of a port: it splits the data into small pieces, delays them, and cuts connections."""
 
     async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             while data := await reader.read(4096):
                 while data:
                     size = chance.choice((1, 2, 7, 300, 4096))
-                    crumb, data = data[:size], data[size:]
+                    piece, data = data[:size], data[size:]
                     if chance.random() < 0.01:
                         raise ConnectionResetError
                     if chance.random() < 0.05:
                         await asyncio.sleep(chance.random() * 0.03)
-                    writer.write(crumb)
+                    writer.write(piece)
                     await writer.drain()
         writer.transport.abort()
 

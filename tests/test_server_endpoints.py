@@ -1,4 +1,4 @@
-"""The HTTP doors: what they refuse and how, who may speak, the description and what is made from it."""
+"""The HTTP endpoints: their refusals, who may use them, and the description that is derived from them."""
 
 import json
 import re
@@ -13,9 +13,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
-from serving import BOT, HERE, HOST, OPEN, ROOMY, House, rules_ready
+from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
 from ziggurat.messages import languages, translate
-from ziggurat.server import keys, protocol, studies
+from ziggurat.server import keys, protocol, schemas
 from ziggurat.server.description import openapi, typescript
 from ziggurat.server.page import PLAIN, load
 from ziggurat.server.routes import ROUTES
@@ -26,79 +26,80 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path) as made:
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path) as made:
         yield made
 
 
-def problem(house: House, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
-    answer = house.run(house.request(method, path, body, None, **headers))
+def problem(server: LocalServer, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    answer = server.run(server.request(method, path, body, None, **headers))
     assert answer.headers["content-type"] == "application/problem+json"
-    told = msgspec.json.decode(answer.content, type=protocol.Problem)
-    assert told.status == answer.status_code
-    assert told.detail
-    return told.status, told.message
+    found = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert found.status == answer.status_code
+    assert found.detail
+    return found.status, found.message
 
 
 # ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
-def test_what_cannot_be_done_is_told_in_one_sentence(house: House) -> None:
-    assert problem(house, "GET", "/api/tables/nowhere") == (404, "server-no-table")
-    assert problem(house, "GET", "/api/nothing") == (404, "server-nothing-here")
-    assert problem(house, "GET", "/missing.png") == (404, "server-nothing-here")
-    assert problem(house, "DELETE", "/api/tables") == (405, "server-wrong-method")
-    assert problem(house, "POST", "/api/tables", {"game": "chess"}) == (404, "unknown-game")
+def test_a_refusal_is_one_sentence(server: LocalServer) -> None:
+    assert problem(server, "GET", "/api/tables/nowhere") == (404, "server-no-table")
+    assert problem(server, "GET", "/api/nothing") == (404, "server-nothing-here")
+    assert problem(server, "GET", "/missing.png") == (404, "server-nothing-here")
+    assert problem(server, "DELETE", "/api/tables") == (405, "server-wrong-method")
+    assert problem(server, "POST", "/api/tables", {"game": "chess"}) == (404, "unknown-game")
     assert (
-        problem(house, "POST", "/api/tables", {"game": "babel", "options": {"size": "9"}})[1] == "unknown-option"
+        problem(server, "POST", "/api/tables", {"game": "babel", "options": {"size": "9"}})[1] == "unknown-option"
     )
-    assert problem(house, "POST", "/api/tables", {"game": "babel", "seats": [HERE]}) == (409, "server-seat-count")
-    assert problem(house, "POST", "/api/tables", {"game": 7}) == (422, "server-unreadable")
-    assert problem(house, "POST", "/api/tables", {"game": "babel", "extra": 1}) == (422, "server-unreadable")
+    assert problem(server, "POST", "/api/tables", {"game": "babel", "seats": [HERE]}) == (409, "server-seat-count")
+    assert problem(server, "POST", "/api/tables", {"game": 7}) == (422, "server-unreadable")
+    assert problem(server, "POST", "/api/tables", {"game": "babel", "extra": 1}) == (422, "server-unreadable")
     many = [HERE, {"kind": "bot", "simulations": 9_999_999}]
     assert (
-        problem(house, "POST", "/api/tables", {"game": "babel", "seats": many})[1] == "server-too-many-simulations"
+        problem(server, "POST", "/api/tables", {"game": "babel", "seats": many})[1]
+        == "server-too-many-simulations"
     )
     named = [{"kind": "here", "name": "A,B"}, HERE]
-    assert problem(house, "POST", "/api/tables", {"game": "babel", "seats": named})[1] == "record-bad-name"
+    assert problem(server, "POST", "/api/tables", {"game": "babel", "seats": named})[1] == "record-bad-name"
 
 
-def test_a_request_that_is_no_json_is_refused(house: House) -> None:
+def test_a_request_that_is_no_json_is_refused(server: LocalServer) -> None:
     async def scenario() -> None:
         for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
-            answer = await house.http.post("/api/tables", content=b"{}", headers={"content-type": kind})
+            answer = await server.http.post("/api/tables", content=b"{}", headers={"content-type": kind})
             assert answer.status_code == 415
-        answer = await house.http.post(
+        answer = await server.http.post(
             "/api/tables", content=b"[" * 30_000, headers={"content-type": "application/json"}
         )
         assert answer.status_code == 422
-        answer = await house.http.post(
+        answer = await server.http.post(
             "/api/tables", content=b" " * 70_000, headers={"content-type": "application/json"}
         )
         assert answer.status_code == 413
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES if route.body], ids=lambda route: route.name)
-def test_a_body_that_is_no_utf8_is_refused(house: House, route: Any) -> None:
+def test_a_body_that_is_no_utf8_is_refused(server: LocalServer, route: Any) -> None:
     path = re.sub(r"{\w+}", "babel", route.path)
 
     async def scenario() -> None:
         for body in (b'{"game": "\xff"}', b'"\xed\xa0\x80"', b'{"\xc3": 1}', b"\xff\xfe{\0}\0"):
-            answer = await house.http.post(path, content=body, headers={"content-type": "application/json"})
+            answer = await server.http.post(path, content=body, headers={"content-type": "application/json"})
             assert (answer.status_code, answer.json()["message"]) == (400, "server-not-utf8")
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_an_analysis_begins_within_the_game(house: House) -> None:
-    wish = {"game": "babel", "tokens": ["b2ws", "b1wu"]}
-    assert problem(house, "POST", "/api/analysis", {**wish, "first": 3}) == (422, "server-beyond-end")
-    assert problem(house, "POST", "/api/analysis", {**wish, "first": 100_000}) == (422, "server-beyond-end")
-    told = house.run(house.ask("POST", "/api/analysis", {**wish, "first": 2}))
-    assert [move["ply"] for move in told["remarks"]] == [2]
+def test_an_analysis_begins_within_the_game(server: LocalServer) -> None:
+    body = {"game": "babel", "tokens": ["b2ws", "b1wu"]}
+    assert problem(server, "POST", "/api/analysis", {**body, "first": 3}) == (422, "server-beyond-end")
+    assert problem(server, "POST", "/api/analysis", {**body, "first": 100_000}) == (422, "server-beyond-end")
+    response = server.run(server.ask("POST", "/api/analysis", {**body, "first": 2}))
+    assert [move["ply"] for move in response["remarks"]] == [2]
 
 
-def test_a_request_that_breaks_off_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_request_that_breaks_off_is_no_failure(server: LocalServer, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         headers = [(b"host", HOST.encode()), (b"content-type", b"application/json")]
         scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "query_string": b""}
@@ -110,18 +111,18 @@ def test_a_request_that_breaks_off_is_no_failure(house: House, caplog: pytest.Lo
         async def send(_: Any) -> None:
             pass
 
-        await house.server({**scope, "client": ("127.0.0.1", 1), "scheme": "http"}, receive, send)
+        await server.app({**scope, "client": ("127.0.0.1", 1), "scheme": "http"}, receive, send)
 
-    house.run(scenario())
+    server.run(scenario())
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_problems_are_told_in_the_asked_language(house: House) -> None:
+def test_problems_are_in_the_requested_language(server: LocalServer) -> None:
     async def scenario() -> None:
-        answer = await house.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})
+        answer = await server.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})
         assert answer.json()["detail"] == translate("server-no-table", "de")
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -129,23 +130,23 @@ def test_every_refusal_of_the_server_has_words(language: str) -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
     used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
     known = (ROOT / "src/ziggurat/locales" / language / "server.ftl").read_text()
-    told = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
-    assert used - told == set()
+    defined = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
+    assert used - defined == set()
 
 
 # ── Who may speak ────────────────────────────────────────────────────────────────────────────────────────
-def test_other_hosts_and_other_pages_are_turned_away(house: House) -> None:
-    assert problem(house, "GET", "/api/games", host="evil.example") == (421, "server-wrong-host")
+def test_other_hosts_and_other_pages_are_turned_away(server: LocalServer) -> None:
+    assert problem(server, "GET", "/api/games", host="evil.example") == (421, "server-wrong-host")
     for host in ("192.168.0.7:8000", "[::1]:8000", "localhost", "127.0.0.1:1"):
-        assert house.run(house.request("GET", "/healthz", None, None, host=host)).status_code == 200
+        assert server.run(server.request("GET", "/healthz", None, None, host=host)).status_code == 200
     table = {"game": "babel"}
     for origin in ("https://evil.example", "null", f"http://{HOST}.evil.example", f"ftp://{HOST}"):
-        assert problem(house, "POST", "/api/tables", table, origin=origin) == (403, "server-wrong-origin")
-    ours = house.run(house.request("POST", "/api/tables", table, None, origin=f"http://{HOST}"))
+        assert problem(server, "POST", "/api/tables", table, origin=origin) == (403, "server-wrong-origin")
+    ours = server.run(server.request("POST", "/api/tables", table, None, origin=f"http://{HOST}"))
     assert ours.status_code == 201
 
 
-def test_a_socket_from_another_page_is_not_opened(house: House) -> None:
+def test_a_socket_from_another_page_is_not_opened(server: LocalServer) -> None:
     async def scenario() -> None:
         scope = {
             "type": "websocket",
@@ -162,71 +163,71 @@ def test_a_socket_from_another_page_is_not_opened(house: House) -> None:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await house.server(scope, receive, send)
+        await server.app(scope, receive, send)
         assert sent == [{"type": "websocket.close", "code": 1008}]
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_every_answer_has_the_strict_headers(house: House) -> None:
+def test_every_answer_has_the_strict_headers(server: LocalServer) -> None:
     async def scenario() -> None:
         for path in ("/", "/api/games", "/api/none", "/t/abc", "/plain.js"):
-            answer = await house.http.get(path)
+            answer = await server.http.get(path)
             assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
             assert answer.headers["x-content-type-options"] == "nosniff"
         assert "unsafe" not in CONTENT_SECURITY_POLICY
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 def test_the_plain_page_is_served_and_obeys_the_policy(tmp_path: Path) -> None:
-    house = House(tmp_path, page=PLAIN)
+    server = LocalServer(tmp_path, page=PLAIN)
 
     async def scenario() -> None:
-        page = await house.http.get("/t/some-table")
+        page = await server.http.get("/t/some-table")
         assert page.headers["content-type"].startswith("text/html")
         assert "<script>" not in page.text
         assert "style=" not in page.text
-        again = await house.http.get("/plain.js", headers={"if-none-match": page.headers["etag"]})
+        again = await server.http.get("/plain.js", headers={"if-none-match": page.headers["etag"]})
         assert again.status_code == 200
         tag = again.headers["etag"]
-        assert (await house.http.get("/plain.js", headers={"if-none-match": tag})).status_code == 304
+        assert (await server.http.get("/plain.js", headers={"if-none-match": tag})).status_code == 304
         for path in ("/../pyproject.toml", "/%2e%2e/secrets.txt", "//etc/passwd.txt"):
-            assert (await house.http.get(path)).status_code == 404
+            assert (await server.http.get(path)).status_code == 404
 
-    house.run(scenario())
-    house.close()
+    server.run(scenario())
+    server.close()
     assert "/index.html" in load(PLAIN)
 
 
-def test_keys_are_stored_hashed_and_never_logged(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_keys_are_stored_hashed_and_never_logged(server: LocalServer, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
 
     async def scenario() -> None:
-        place = await house.make(HERE, BOT)
-        await house.ask("GET", f"/api/tables/{place['table']['id']}", None, place["key"])
-        client = await house.client(place["table"]["id"], place["key"])
+        place = await server.make(HERE, BOT)
+        await server.ask("GET", f"/api/tables/{place['table']['id']}", None, place["key"])
+        client = await server.client(place["table"]["id"], place["key"])
         await client.act()
-        known = await house.server.hall.store.read(lambda store: store.keys(place["table"]["id"]))
+        known = await server.app.registry.store.read(lambda store: store.keys(place["table"]["id"]))
         assert known == {1: keys.hashed(place["key"])}
         assert place["key"] not in caplog.text
-        assert place["key"].encode() not in b"".join(path.read_bytes() for path in house.data.iterdir())
+        assert place["key"].encode() not in b"".join(path.read_bytes() for path in server.data.iterdir())
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_a_key_acts_only_for_its_seat_and_only_in_turn(house: House) -> None:
+def test_a_key_acts_only_for_its_seat_and_only_in_turn(server: LocalServer) -> None:
     async def scenario() -> None:
-        first = await house.make(HERE, OPEN)
+        first = await server.make(HERE, OPEN)
         table = first["table"]["id"]
-        second = await house.sit(table)
+        second = await server.sit(table)
         act = {"type": "act", "id": "1", "token": "a1-", "position": second["table"]["state"]["position"]}
         path = f"/api/tables/{table}/deeds"
         for key, status in ((None, 403), ("x" * 32, 401), (second["key"], 403), (first["key"], 200)):
-            assert (await house.request("POST", path, act, key)).status_code == status
-        assert (await house.request("POST", path, {**act, "id": "2"}, first["key"])).status_code == 409
+            assert (await server.request("POST", path, act, key)).status_code == status
+        assert (await server.request("POST", path, {**act, "id": "2"}, first["key"])).status_code == 409
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 # ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -234,132 +235,132 @@ def test_limits_refuse_clearly(tmp_path: Path) -> None:
     limits = replace(
         ROOMY, tables=3, requests_a_minute=12, sockets_an_address=2, messages_at_once=3, messages_a_second=0.1
     )
-    with House(tmp_path, Settings(limits=limits)) as house:
+    with LocalServer(tmp_path, Settings(limits=limits)) as server:
 
         async def scenario() -> None:
-            places = [await house.make(HERE, HERE) for _ in range(3)]
-            full = await house.request("POST", "/api/tables", {"game": "babel"})
+            places = [await server.make(HERE, HERE) for _ in range(3)]
+            full = await server.request("POST", "/api/tables", {"game": "babel"})
             assert (full.status_code, full.json()["message"]) == (429, "server-too-many-tables")
-            one = await house.client(places[0]["table"]["id"], places[0]["key"])
-            await house.client(places[1]["table"]["id"])
-            third = await house.client(places[2]["table"]["id"])
+            one = await server.client(places[0]["table"]["id"], places[0]["key"])
+            await server.client(places[1]["table"]["id"])
+            third = await server.client(places[2]["table"]["id"])
             assert third.of_type("farewell")[0]["reason"]["message"] == "server-too-many-sockets"
             for _ in range(6):
                 one.send({"type": "ping"})
             await one.until(lambda: one.of_type("refused"))
             assert one.of_type("refused")[0]["reason"]["message"] == "server-too-fast"
-            answers = [await house.request("GET", "/healthz") for _ in range(12)]
+            answers = [await server.request("GET", "/healthz") for _ in range(12)]
             assert answers[-1].status_code == 429
 
-        house.run(scenario())
+        server.run(scenario())
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
-def test_hints_come_from_the_solution_and_not_among_people(house: House) -> None:
+def test_hints_come_from_the_solution_and_not_among_people(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, BOT)
-        hint = await house.ask("POST", f"/api/tables/{place['table']['id']}/hint", {}, place["key"])
+        place = await server.make(HERE, BOT)
+        hint = await server.ask("POST", f"/api/tables/{place['table']['id']}/hint", {}, place["key"])
         assert hint["exact"]
         assert len(hint["values"]) == 32
         assert [clue["step"] for clue in hint["clues"]] == ["where", "piece", "action", "why"]
         assert hint["clues"][2]["said"][0]["args"]["token"] == hint["best"]
         assert hint["values"] == sorted(hint["values"], key=lambda value: -value["value"])
-        anna, _ = await house.pair()
-        answer = await house.request("POST", f"/api/tables/{anna.table}/hint", {}, anna.key)
+        anna, _ = await server.pair()
+        answer = await server.request("POST", f"/api/tables/{anna.table}/hint", {}, anna.key)
         assert answer.json()["message"] == "server-no-hints"
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_moments_records_and_positions_for_study(house: House) -> None:
+def test_moments_records_and_positions_for_study(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, HERE)
-        client = await house.client(place["table"]["id"], place["key"])
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
         for _ in range(3):
             await client.act()
-        moment = await house.ask("GET", f"/api/tables/{client.table}/moments/2")
-        assert moment["token"] == client.line[1][1]
+        moment = await server.ask("GET", f"/api/tables/{client.table}/moments/2")
+        assert moment["token"] == client.actions[1][1]
         assert moment["view"]["placed"] == 2
-        missing = await house.request("GET", f"/api/tables/{client.table}/moments/4")
+        missing = await server.request("GET", f"/api/tables/{client.table}/moments/4")
         assert missing.json()["message"] == "server-no-moment"
-        tokens = [token for _, token in client.line]
-        study = await house.ask("POST", "/api/positions", {"game": "babel", "tokens": tokens, "values": True})
+        tokens = [token for _, token in client.actions]
+        study = await server.ask("POST", "/api/positions", {"game": "babel", "tokens": tokens, "values": True})
         assert study["view"] == client.state["view"]
         assert study["legal"] == client.state["legal"]
         assert study["values"]["exact"]
         best = study["values"]["values"][0]
         assert study["line"][0] == best["token"]
         assert len(study["line"]) == best["distance"]
-        end = await house.ask("POST", "/api/positions", {"game": "babel", "tokens": tokens + study["line"]})
+        end = await server.ask("POST", "/api/positions", {"game": "babel", "tokens": tokens + study["line"]})
         assert end["result"] == ([1.0, 0.0] if best["value"] == (study["turn"] == 1) else [0.0, 1.0])
-        guessed = await house.ask("POST", "/api/positions", {"game": "nivos", "values": True})
+        guessed = await server.ask("POST", "/api/positions", {"game": "nivos", "values": True})
         assert not guessed["values"]["exact"]
         assert guessed["line"][0] == guessed["values"]["best"]  # what the search expects
-        wrong = await house.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-", "b1-"]})
+        wrong = await server.request("POST", "/api/positions", {"game": "babel", "tokens": ["a1-", "a1-", "b1-"]})
         assert (wrong.status_code, wrong.json()["message"]) == (422, "babel-taken")
         assert wrong.json()["args"]["number"] == 2
-        setup = await house.ask("POST", "/api/games/babel/setup", {"options": {"full_tower": "draw"}})
+        setup = await server.ask("POST", "/api/games/babel/setup", {"options": {"full_tower": "draw"}})
         assert setup == {
             "options": {"full_tower": "draw"},
             "applying": ["full_tower"],
             "seats": 2,
             "teams": [1, 2],
         }
-        lists = await house.ask("GET", f"/api/tables?ids={client.table},unknown")
+        lists = await server.ask("GET", f"/api/tables?ids={client.table},unknown")
         assert [table["id"] for table in lists["tables"]] == [client.table]
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_what_is_proven_is_told_by_the_solution(house: House) -> None:
+def test_the_solver_reports_what_is_proven(server: LocalServer) -> None:
     async def scenario() -> None:
         for full_tower in ("last", "draw"):
-            wish = {"options": {"full_tower": full_tower}}
-            told = await house.ask("POST", "/api/games/babel/theorem", wish)
-            assert told["options"] == {"full_tower": full_tower}
-            assert (told["data"]["winner"], told["data"]["distance"]) == (1, 15)
-            assert sum(told["data"]["distances"]) == told["data"]["positions"] == 300_779
+            body = {"options": {"full_tower": full_tower}}
+            response = await server.ask("POST", "/api/games/babel/theorem", body)
+            assert response["options"] == {"full_tower": full_tower}
+            assert (response["data"]["winner"], response["data"]["distance"]) == (1, 15)
+            assert sum(response["data"]["distances"]) == response["data"]["positions"] == 300_779
         for game, status, message in (("nivos", 422, "not-solved"), ("chess", 404, "unknown-game")):
-            answer = await house.request("POST", f"/api/games/{game}/theorem", {})
+            answer = await server.request("POST", f"/api/games/{game}/theorem", {})
             assert (answer.status_code, answer.json()["message"]) == (status, message)
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_lessons_are_judged_by_the_referee(house: House) -> None:
+def test_lessons_are_judged_by_the_referee(server: LocalServer) -> None:
     async def scenario() -> None:
-        steps = (await house.ask("GET", "/api/games/babel/lessons"))["steps"]
+        steps = (await server.ask("GET", "/api/games/babel/lessons"))["steps"]
         for step in steps:
             path = f"/api/games/babel/lessons/{step['name']}"
-            verdict = await house.ask("POST", path, {"token": step["example"]})
+            verdict = await server.ask("POST", path, {"token": step["example"]})
             assert verdict["done"]
             assert verdict["position"]["ply"] == len(step["tokens"]) + 1
         path = "/api/games/babel/lessons/fit"
-        other = await house.ask("POST", path, {"token": "a2s"})
+        other = await server.ask("POST", path, {"token": "a2s"})
         assert (other["done"], other["said"]["message"]) == (False, "babel-lesson-fit-not")
-        illegal = await house.request("POST", path, {"token": "b1w"})
+        illegal = await server.request("POST", path, {"token": "b1w"})
         assert (illegal.status_code, illegal.json()["message"]) == (422, "babel-clash")
-        missing = await house.request("POST", "/api/games/babel/lessons/nothing", {"token": "b1-"})
+        missing = await server.request("POST", "/api/games/babel/lessons/nothing", {"token": "b1-"})
         assert (missing.status_code, missing.json()["message"]) == (404, "server-no-lesson")
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_puzzles_are_judged_by_the_referee(house: House) -> None:
+def test_puzzles_are_judged_by_the_referee(server: LocalServer) -> None:
     async def scenario() -> None:
         day = {"date": "2026-11-15"}
-        listed = await house.ask("GET", "/api/puzzles?date=2026-11-15")
+        listed = await server.ask("GET", "/api/puzzles?date=2026-11-15")
         assert listed["date"] == "2026-11-15"
         assert [one["game"] for one in listed["puzzles"]] == ["babel", "nivos", "bubbles", "talo"]
-        found = await house.ask("GET", "/api/puzzles/babel?date=2026-11-15")
+        found = await server.ask("GET", "/api/puzzles/babel?date=2026-11-15")
         assert (found["date"], found["choices"]) == ("2026-11-15", [])
         for n in range(len(found["answer"])):
-            verdict = await house.ask("POST", "/api/puzzles/babel", {**day, "tokens": found["answer"][: n + 1]})
+            verdict = await server.ask("POST", "/api/puzzles/babel", {**day, "tokens": found["answer"][: n + 1]})
             assert not verdict["wrong"]
             assert verdict["tokens"][::2] == found["answer"][: n + 1]
             assert verdict["position"]["ply"] == len(found["tokens"]) + len(verdict["tokens"])
         assert verdict["solved"]
-        other = await house.ask("POST", "/api/puzzles/babel", {**day, "tokens": ["a1d"]})
+        other = await server.ask("POST", "/api/puzzles/babel", {**day, "tokens": ["a1d"]})
         assert (other["solved"], other["wrong"], other["said"]["message"]) == (False, True, "babel-puzzle-loses")
         for method, path, body, expected in (
             ("POST", "babel", {**day, "tokens": ["b2-"]}, (422, "babel-taken")),
@@ -367,76 +368,76 @@ def test_puzzles_are_judged_by_the_referee(house: House) -> None:
             ("GET", "babel?date=2026-13-01", None, (422, "puzzle-bad-day")),
             ("GET", "chess", None, (404, "unknown-game")),
         ):
-            answer = await house.request(method, f"/api/puzzles/{path}", body)
+            answer = await server.request(method, f"/api/puzzles/{path}", body)
             assert (answer.status_code, answer.json()["message"]) == expected
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_looking_ahead_changes_nothing(house: House) -> None:
+def test_a_preview_changes_nothing(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, HERE)
-        client = await house.client(place["table"]["id"], place["key"])
-        door = f"/api/tables/{client.table}/ahead"
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
+        path = f"/api/tables/{client.table}/ahead"
         first = client.state["legal"][0]
-        wish = {"token": first, "position": client.state["position"]}
-        ahead = await house.ask("POST", door, wish)
+        body = {"token": first, "position": client.state["position"]}
+        ahead = await server.ask("POST", path, body)
         assert ahead["refused"] is None
         assert ahead["verdict"] == {}
         assert ahead["view"]["placed"] == 1
         assert ahead["steps"][0]["step"] == "place"
         await client.act(first)
         assert client.state["view"] == ahead["view"]
-        stale = await house.request("POST", door, wish)
+        stale = await server.request("POST", path, body)
         assert stale.json()["message"] == "server-stale"
-        again = await house.ask("POST", door, {**wish, "position": client.state["position"]})
+        again = await server.ask("POST", path, {**body, "position": client.state["position"]})
         assert again["refused"]["message"].startswith("babel-")
         assert again["view"] is None
-        nonsense = await house.ask("POST", door, {"token": "hello", "position": client.state["position"]})
+        nonsense = await server.ask("POST", path, {"token": "hello", "position": client.state["position"]})
         assert nonsense["refused"]["message"] == "babel-unreadable"
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_looking_further_without_a_table(house: House) -> None:
+def test_a_preview_without_a_table(server: LocalServer) -> None:
     """In lessons a board asks for the same verdicts as at a table."""
     rules_ready("talo")
 
     async def scenario() -> None:
-        door = "/api/positions/ahead"
+        path = "/api/positions/ahead"
         tokens = ["+3", "t3", "3z@4,4,0", ".", "+5", "t1+4"]
         way = {"game": "talo", "options": {"starts": "symmetric"}, "tokens": tokens}
-        held = await house.ask("POST", door, {**way, "token": "4x@2,4,3!"})
+        held = await server.ask("POST", path, {**way, "token": "4x@2,4,3!"})
         assert (held["position"], held["refused"]) == (6, None)
         assert held["steps"][0]["step"] == "hold"
         assert held["verdict"]["fall"]["side"] == "w"
-        falls = await house.ask("POST", door, {**way, "token": "4x@2,4,3"})
+        falls = await server.ask("POST", path, {**way, "token": "4x@2,4,3"})
         assert falls["refused"]["message"] == "talo-falls"
         assert falls["verdict"]["rests"] == [[4, 4, 2]]
-        nonsense = await house.ask("POST", door, {**way, "token": "hello"})
+        nonsense = await server.ask("POST", path, {**way, "token": "hello"})
         assert nonsense["refused"]["message"] == "talo-unreadable"
-        lost = await house.request("POST", door, {**way, "tokens": ["+3", "t4"], "token": "."})
+        lost = await server.request("POST", path, {**way, "tokens": ["+3", "t4"], "token": "."})
         assert (lost.status_code, lost.json()["args"]["number"]) == (422, 2)
 
-    house.run(scenario())
+    server.run(scenario())
 
 
-def test_health_and_numbers(house: House) -> None:
+def test_health_and_numbers(server: LocalServer) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, HERE)
-        client = await house.client(place["table"]["id"], place["key"])
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
         await client.act()
-        assert await house.ask("GET", "/healthz") == "ok\n"
-        described = await house.ask("GET", "/api/openapi.json")
+        assert await server.ask("GET", "/healthz") == "ok\n"
+        described = await server.ask("GET", "/api/openapi.json")
         assert {route.path for route in ROUTES} == set(described["paths"])
-        numbers = await house.ask("GET", "/metrics")
+        numbers = await server.ask("GET", "/metrics")
         assert "ziggurat_sockets 1" in numbers
         assert 'ziggurat_deeds_total{deed="Act"} 1' in numbers
         assert "ziggurat_deed_seconds_count 1" in numbers
         for line in numbers.splitlines():
             assert re.fullmatch(r"# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [-+0-9.e]+", line), line
 
-    house.run(scenario())
+    server.run(scenario())
 
 
 # ── The description ──────────────────────────────────────────────────────────────────────────────────────
@@ -455,13 +456,13 @@ def test_every_message_has_an_example_that_is_one() -> None:
     examples = _examples()
     (state,) = [body for name, body in examples if name == "State"]
     for name, body in examples:
-        kind = getattr(protocol if hasattr(protocol, name) else studies, name)
+        kind = getattr(protocol if hasattr(protocol, name) else schemas, name)
         msgspec.json.decode(body.replace("STATE", state), type=kind)
         fields = set(json.loads(body.replace("STATE", state))) - {"type", "kind"}
         assert fields <= set(kind.__struct_encode_fields__) | {"type"}, name
     messages = {
         kind.__name__
-        for union in (protocol.ClientMessage, protocol.ServerMessage, protocol.Happening)
+        for union in (protocol.ClientMessage, protocol.ServerMessage, protocol.AnyEvent)
         for kind in get_args(union)
     }
     bodies = {route.body.__name__ for route in ROUTES if route.body and not get_args(route.body)}
@@ -476,15 +477,15 @@ def test_every_route_is_in_the_docs() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_server_does_what_its_description_says(tmp_path: Path) -> None:
-    """Schemathesis sends what the description allows, and what it does not, to every door."""
-    with House(tmp_path) as house:
-        place = house.run(house.make(HERE, HERE))
+    """Schemathesis sends what the description allows, and what it does not, to every endpoint."""
+    with LocalServer(tmp_path) as server:
+        place = server.run(server.make(HERE, HERE))
         schema = schemathesis.openapi.from_dict(openapi("test"))
         for operation in schema.get_all_operations():
-            _try(house, operation.ok(), place)  # type: ignore[union-attr]
+            _try(server, operation.ok(), place)  # type: ignore[union-attr]
 
 
-def _try(house: House, operation: Any, place: Any) -> None:
+def _try(server: LocalServer, operation: Any, place: Any) -> None:
     from hypothesis import given
 
     checks = [
@@ -497,23 +498,23 @@ def _try(house: House, operation: Any, place: Any) -> None:
     def run(case: Any) -> None:
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = place["table"]["id"]
-        wish = case.as_transport_kwargs(base_url=f"http://{HOST}")
-        wish.pop("cookies", None)
-        answer = house.run(_send(house, wish))
+        body = case.as_transport_kwargs(base_url=f"http://{HOST}")
+        body.pop("cookies", None)
+        answer = server.run(_send(server, body))
         case.validate_response(schemathesis.Response.from_any(answer), checks=checks)
 
     run()
 
 
-async def _send(house: House, wish: dict[str, Any]) -> Any:
+async def _send(server: LocalServer, body: dict[str, Any]) -> Any:
     known = {
-        name: wish[name]
+        name: body[name]
         for name in ("method", "url", "params", "json", "headers", "data", "content")
-        if name in wish
+        if name in body
     }
     known["headers"] = {
         name: value for name, value in dict(known.get("headers") or {}).items() if name.lower() != "host"
     }
     if isinstance(known.get("data"), bytes | str):
         known["content"] = known.pop("data")
-    return await house.http.request(**known)
+    return await server.http.request(**known)

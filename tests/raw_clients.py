@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.server import keys, log
-from ziggurat.server.log import Row
-from ziggurat.server.store import Store, Summary, Unit
+from ziggurat.server.log import LogRow
+from ziggurat.server.store import Store, Summary, Transaction
 
 Json = dict[str, Any]
 KEY = "a-secret-for-tests-of-24-characters"
@@ -21,16 +21,16 @@ TEXT, BINARY, CLOSE, PING, CONTINUATION = 0x1, 0x2, 0x8, 0x9, 0x0
 
 def table_with_long_log(data: Path, name: str, events: int) -> str:
     """A game of babel in which the first cube was placed and taken back again and again; returns its key."""
-    chairs = [log.Chair("person", key=1), log.Chair("person", key=1)]
-    made = log.Made("babel", "1", {}, {"full_tower": "last"}, chairs)
-    turns: list[log.AnyEntry] = [log.Played(1, "a1-"), log.Undone(1, 0)]
-    rows = [Row(1, 0, made), *(Row(n + 2, n, turns[n % 2]) for n in range(events - 1))]
+    seats = [log.SeatSetup("person", key=1), log.SeatSetup("person", key=1)]
+    made = log.Made("babel", "1", {}, {"full_tower": "last"}, seats)
+    turns: list[log.AnyEvent] = [log.Played(1, "a1-"), log.Undone(1, 0)]
+    rows = [LogRow(1, 0, made), *(LogRow(n + 2, n, turns[n % 2]) for n in range(events - 1))]
 
     async def write() -> None:
         store = Store(data)
-        unit = Unit(rows=[(name, row) for row in rows], keys=[(name, 1, keys.hashed(KEY))])
-        unit.summaries.append(Summary(name, "babel", "playing", True, False, 0, events))
-        await store.write(unit)
+        transaction = Transaction(rows=[(name, row) for row in rows], keys=[(name, 1, keys.hashed(KEY))])
+        transaction.summaries.append(Summary(name, "babel", "playing", True, False, 0, events))
+        await store.write(transaction)
         store.close()
 
     asyncio.run(write())
@@ -51,11 +51,11 @@ def connected(port: int, source: str = "127.0.0.1") -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(source, 0))
 
 
-def answer(line: socket.socket) -> bytes:
+def response(connection: socket.socket) -> bytes:
     """All that comes until the server closes the connection."""
     data = b""
     with contextlib.suppress(ConnectionError):
-        while piece := line.recv(65536):
+        while piece := connection.recv(65536):
             data += piece
     return data
 
@@ -65,19 +65,21 @@ def status_of(data: bytes) -> int:
     return int(data.split()[1]) if data.startswith(b"HTTP/1.1 ") else 0
 
 
-def asked(port: int, request: bytes, source: str = "127.0.0.1") -> int:
+def response_status(port: int, request: bytes, source: str = "127.0.0.1") -> int:
     """The status of the response to these bytes; the server must close the connection after it."""
-    with connected(port, source) as line:
+    with connected(port, source) as connection:
         with contextlib.suppress(ConnectionError):
-            line.sendall(request)
-        return status_of(answer(line))
+            connection.sendall(request)
+        return status_of(response(connection))
 
 
 def get(port: int, path: str, source: str = "127.0.0.1", headers: str = "") -> bytes:
     """A complete response to a well-formed request."""
-    with connected(port, source) as line:
-        line.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n".encode())
-        return answer(line)
+    with connected(port, source) as connection:
+        connection.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n".encode()
+        )
+        return response(connection)
 
 
 def refused(port: int, reason: str) -> int:
@@ -102,8 +104,8 @@ def frame(payload: bytes, opcode: int = TEXT, fin: bool = True) -> bytes:
     return head + bytes(4) + payload
 
 
-def message(said: Json) -> bytes:
-    return frame(json.dumps(said).encode())
+def message(sent: Json) -> bytes:
+    return frame(json.dumps(sent).encode())
 
 
 def handshake(table: str, headers: str = "") -> bytes:
@@ -116,22 +118,22 @@ def handshake(table: str, headers: str = "") -> bytes:
 
 
 class RawSocket:
-    """A WebSocket that reads only when it is told to."""
+    """A WebSocket that reads only on request."""
 
     def __init__(self, port: int, table: str, source: str = "127.0.0.1", headers: str = "") -> None:
-        self.line = connected(port, source)
-        self.line.sendall(handshake(table, headers))
-        self._came = b""
-        while b"\r\n\r\n" not in self._came:
-            piece = self.line.recv(65536)
+        self.connection = connected(port, source)
+        self.connection.sendall(handshake(table, headers))
+        self._received = b""
+        while b"\r\n\r\n" not in self._received:
+            piece = self.connection.recv(65536)
             if not piece:
                 break
-            self._came += piece
-        head, _, self._came = self._came.partition(b"\r\n\r\n")
+            self._received += piece
+        head, _, self._received = self._received.partition(b"\r\n\r\n")
         self.status = status_of(head)
 
     def send(self, *data: bytes) -> None:
-        self.line.sendall(b"".join(data))
+        self.connection.sendall(b"".join(data))
 
     def hello(self, since: int | None = None, key: str | None = KEY) -> "RawSocket":
         self.send(message({"type": "hello", "key": key, "since": since}))
@@ -141,35 +143,37 @@ class RawSocket:
         """The next frame: its opcode and its payload; the opcode is CLOSE also when the connection was cut."""
         while (size := self._whole()) is None:
             try:
-                piece = self.line.recv(65536)
+                piece = self.connection.recv(65536)
             except ConnectionError:
                 piece = b""
             if not piece:
                 return CLOSE, b""
-            self._came += piece
+            self._received += piece
         begin, end = size
-        opcode, payload = self._came[0] & 15, self._came[begin:end]
-        self._came = self._came[end:]
+        opcode, payload = self._received[0] & 15, self._received[begin:end]
+        self._received = self._received[end:]
         return opcode, payload
 
     def _whole(self) -> tuple[int, int] | None:
-        if len(self._came) < 10 and (len(self._came) < 2 or len(self._came) < 2 + (self._came[1] & 127)):
+        if len(self._received) < 10 and (
+            len(self._received) < 2 or len(self._received) < 2 + (self._received[1] & 127)
+        ):
             return None
-        size, begin = self._came[1] & 127, 2
+        size, begin = self._received[1] & 127, 2
         if size == 126:
-            size, begin = int.from_bytes(self._came[2:4], "big"), 4
+            size, begin = int.from_bytes(self._received[2:4], "big"), 4
         elif size == 127:
-            size, begin = int.from_bytes(self._came[2:10], "big"), 10
-        return (begin, begin + size) if len(self._came) >= begin + size else None
+            size, begin = int.from_bytes(self._received[2:10], "big"), 10
+        return (begin, begin + size) if len(self._received) >= begin + size else None
 
     def until(self, kind: str) -> Json:
         """The next message of this type."""
         while True:
             opcode, payload = self.receive()
             assert opcode != CLOSE, (kind, payload)
-            said: Json = json.loads(payload) if opcode == TEXT else {}
-            if said.get("type") == kind:
-                return said
+            sent: Json = json.loads(payload) if opcode == TEXT else {}
+            if sent.get("type") == kind:
+                return sent
 
     def closed(self) -> int:
         """The code with which the server closes; 1006 if it just cut the connection."""
@@ -179,4 +183,4 @@ class RawSocket:
                 return int.from_bytes(payload[:2], "big") if payload else 1006
 
     def close(self) -> None:
-        self.line.close()
+        self.connection.close()

@@ -1,8 +1,8 @@
-"""The rules of a game, made ready when a table first needs them, so that nobody else has to wait.
+"""Makes the rules of a game ready when a table first needs them, so that nobody else has to wait.
 
-Machine code that is in the cache is read in a thread. What is not has to be compiled, which takes seconds, for
-some games more than a minute, and holds the interpreter meanwhile: that is done in a process of its own, which
-leaves it in the cache. Whoever asks waits a moment, then is told to come back.
+Machine code from the cache is loaded in a thread. Code that is not cached must be compiled, which takes seconds,
+for some games more than a minute, and blocks the interpreter. So a separate process compiles it into the cache.
+The client waits a moment and is then asked to come back later.
 """
 
 import asyncio
@@ -16,15 +16,15 @@ from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
 
-logger = logging.getLogger("ziggurat.workshop")
+logger = logging.getLogger("ziggurat.compiler_pool")
 PATIENCE = 2.0  # seconds
 
 
 class NotReady(Refusal):
-    """The rules are being compiled; soon they will be there."""
+    """The rules are still being compiled."""
 
 
-class Workshop:
+class CompilerPool:
     """Makes each set of rules ready once."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Workshop:
         self._compiling: set[Rules] = set()
 
     async def ready(self, kind: Game, settings: Settings) -> None:
-        """Returns when a table can be played; NotReady if the rules must be compiled and that takes its time."""
+        """Returns when a table can be played; NotReady while the rules are being compiled."""
         rules = kind.rules(settings)
         if rules in self._ready:
             return
@@ -73,7 +73,7 @@ async def _compile_elsewhere(kind: Game, settings: Settings) -> None:
         sys.executable, "-m", __name__, kind.name, json.dumps(dict(settings)), stdin=asyncio.subprocess.DEVNULL
     )
     try:
-        if await process.wait():  # a game that only this process knows, say: then it is compiled here
+        if await process.wait():  # for example a game that only this process knows: it is then compiled here
             logger.warning("not compiled elsewhere", extra={"game": kind.name})
     finally:
         with contextlib.suppress(ProcessLookupError):

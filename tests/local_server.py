@@ -1,4 +1,4 @@
-"""A server inside the test: clients speak ASGI to it, without a network, so that many steps take little time."""
+"""A server inside the test process. Its clients use ASGI without a network: many steps take little time."""
 
 import asyncio
 import itertools
@@ -13,9 +13,9 @@ import httpx
 
 from ziggurat.registry import game
 from ziggurat.server.app import Server
-from ziggurat.server.line import SHORT_WAY, Inbox
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.store import system_time
+from ziggurat.server.websocket import FAST_PATH, MessageQueue
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -27,24 +27,24 @@ ROOMY = Limits(
 
 
 class Client:
-    """One socket. Keeps what it heard, and folds the events into a line of its own, as a page does.
+    """A client with one socket. It keeps the messages it got, and folds the events into a game, as a page does.
 
-    `short`: it offers the short way beside ASGI, as `Line` does for clients of the real server.
+    `fast`: it offers the fast path beside ASGI, as `WebSocketConnection` does for clients of the real server.
     """
 
     def __init__(
-        self, house: "House", table: str, key: str | None, language: str = "en", short: bool = True
+        self, server: "LocalServer", table: str, key: str | None, language: str = "en", fast: bool = True
     ) -> None:
-        self.house, self.table, self.key, self.language, self.short = house, table, key, language, short
-        self.hear: Callable[[bytes], bool] | None = None
-        self.heard_at_once = 0
-        self.heard: list[Json] = []
-        self.line: list[tuple[int, str]] = []
+        self.server, self.table, self.key, self.language, self.fast = server, table, key, language, fast
+        self.on_text: Callable[[bytes], bool] | None = None
+        self.fast_messages = 0
+        self.messages: list[Json] = []
+        self.actions: list[tuple[int, str]] = []
         self.state: Json = {}
         self.version = 0
         self.gaps = 0
         self.closed: int | None = None
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def connect(self, since: int | None = None, hello: bool = True) -> "Client":
@@ -54,15 +54,15 @@ class Client:
             "headers": [(b"host", HOST.encode())],
             "client": ("127.0.0.1", 1),
             "scheme": "ws",
-            "extensions": {SHORT_WAY: self} if self.short else {},
+            "extensions": {FAST_PATH: self} if self.fast else {},
         }
         if self._task and not self._task.done():
             await self.drop()
         self.closed = None
-        self._to_server = Inbox(asyncio.get_running_loop())
-        self._to_server.put_nowait({"type": "websocket.connect"})
-        server: Any = self.house.server
-        self._task = asyncio.create_task(server(scope, self._to_server.get, self._hear))
+        self._queue = MessageQueue(asyncio.get_running_loop())
+        self._queue.put_nowait({"type": "websocket.connect"})
+        app: Any = self.server.app
+        self._task = asyncio.create_task(app(scope, self._queue.get, self._on_sent))
         if hello:
             before = len(self.of_type("welcome", "news", "farewell"))
             self.send({"type": "hello", "key": self.key, "language": self.language, "since": since})
@@ -71,76 +71,76 @@ class Client:
             )
         return self
 
-    def tell(self, text: bytes) -> bool:
+    def send_text(self, text: bytes) -> bool:
         if self.closed is None:
-            self._take(json.loads(text))
-            self._news.set()
+            self._on_message(json.loads(text))
+            self._changed.set()
         return self.closed is None
 
-    async def _hear(self, message: Json) -> None:
+    async def _on_sent(self, message: Json) -> None:
         if message["type"] == "websocket.close":
             self.closed = message.get("code", 1000)
         if message["type"] == "websocket.send":
-            self._take(json.loads(message["text"]))
-        self._news.set()
+            self._on_message(json.loads(message["text"]))
+        self._changed.set()
 
-    def _take(self, message: Json) -> None:
-        self.heard.append(message)
+    def _on_message(self, message: Json) -> None:
+        self.messages.append(message)
         if message["type"] == "welcome":
             self.state = message["table"]["state"]
             self.version = self.state["version"]
-            self.line = [(action["seat"], action["token"]) for action in message["table"]["line"]]
+            self.actions = [(action["seat"], action["token"]) for action in message["table"]["line"]]
         if message["type"] == "news":
             for event in message["events"]:
-                self._happened(event)
+                self._fold(event)
             if message["state"]["version"] >= self.version:
                 self.state = message["state"]
 
-    def _happened(self, event: Json) -> None:
+    def _fold(self, event: Json) -> None:
         if event["version"] <= self.version:
-            return  # told before
+            return  # seen before
         if event["version"] != self.version + 1:
             self.gaps += 1
         self.version = event["version"]
         if event["kind"] == "acted":
-            assert event["ply"] == len(self.line) + 1, "an action that does not continue the line"
-            self.line.append((event["seat"], event["token"]))
+            assert event["ply"] == len(self.actions) + 1, "an action that does not continue the game"
+            self.actions.append((event["seat"], event["token"]))
         if event["kind"] == "undone":
-            del self.line[event["ply"] :]
+            del self.actions[event["ply"] :]
 
     def send(self, message: Json) -> None:
-        self.send_text(json.dumps(message))
+        self.send_raw(json.dumps(message))
 
-    def send_text(self, text: str) -> None:
-        if self.hear and self._to_server.awaited and self.hear(text.encode(errors="surrogatepass")):
-            self.heard_at_once += 1
+    def send_raw(self, text: str) -> None:
+        if self.on_text and self._queue.awaited and self.on_text(text.encode(errors="surrogatepass")):
+            self.fast_messages += 1
             return
-        self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+        self._queue.put_nowait({"type": "websocket.receive", "text": text})
 
     async def hand_in(self, *messages: Json) -> None:
-        """Sends without waiting for anything."""
+        """Sends several messages without waiting for anything."""
         for message in messages:
             self.send(message)
 
     async def drop(self) -> None:
-        """The line breaks."""
-        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        """The connection breaks."""
+        self._queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
         if self._task:
             await self._task
         self.closed = self.closed or 1006
 
     def of_type(self, *types: str) -> list[Json]:
-        return [message for message in self.heard if message["type"] in types]
+        return [message for message in self.messages if message["type"] in types]
 
     async def until(self, true: Any) -> None:
         async with asyncio.timeout(PATIENCE):
             while not true():
-                self._news.clear()
-                await self._news.wait()
+                self._changed.clear()
+                await self._changed.wait()
 
-    def answer_to(self, own: str) -> Json | None:
-        """What came back for a deed: the event with its id, or the refusal."""
-        for message in self.heard:
+    def response_to(self, own: str) -> Json | None:
+        """The response to a command: the event with its id, or the refusal."""
+        for message in self.messages:
             if message["type"] == "refused" and message["id"] == own:
                 return message
             for event in message.get("events", ()):
@@ -149,11 +149,11 @@ class Client:
         return None
 
     async def do(self, message: Json, own: str | None = None) -> Json:
-        """Sends a deed and waits for what comes of it."""
-        own = own or self.house.new_id()
+        """Sends a command and waits for its response."""
+        own = own or self.server.new_id()
         self.send({**message, "id": own})
-        await self.until(lambda: self.answer_to(own) is not None or self.closed is not None)
-        return self.answer_to(own) or {"type": "closed", "code": self.closed}
+        await self.until(lambda: self.response_to(own) is not None or self.closed is not None)
+        return self.response_to(own) or {"type": "closed", "code": self.closed}
 
     async def act(self, token: str | None = None) -> Json:
         await self.until(lambda: token or self.state["legal"])
@@ -166,13 +166,13 @@ class Client:
 
 @cache
 def rules_ready(*names: str) -> None:
-    """Has the rules compiled that are played by in the tests, so that no table is refused because they are not."""
+    """Compiles the rules that the tests use, so that no table has to wait for them."""
     for name in names or ("babel", "nivos"):
         kind = game(name)
         kind.make_ready(kind.settle({}, random.Random(0)))
 
 
-class House:
+class LocalServer:
     """A server on a folder of data, which can be closed and opened again."""
 
     def __init__(
@@ -192,14 +192,14 @@ class House:
         self.run(self._open())
 
     async def _open(self) -> None:
-        self.server = Server(self.data, self.settings, self.page, self.wall)
-        await self.server.begin()
-        transport = httpx.ASGITransport(self.server)
+        self.app = Server(self.data, self.settings, self.page, self.wall)
+        await self.app.begin()
+        transport = httpx.ASGITransport(self.app)
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
 
     async def _close(self) -> None:
         await self.http.aclose()
-        await self.server.end()
+        await self.app.end()
         await asyncio.sleep(0)
 
     async def reopen(self) -> None:
@@ -213,7 +213,7 @@ class House:
         self.run(self._close())
         self.runner.close()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "LocalServer":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -239,12 +239,12 @@ class House:
         place: Json = await self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **rest})
         return place
 
-    async def sit(self, table: str, key: str | None = None, **wish: Any) -> Json:
-        place: Json = await self.ask("POST", f"/api/tables/{table}/seats", wish, key)
+    async def sit(self, table: str, key: str | None = None, **body: Any) -> Json:
+        place: Json = await self.ask("POST", f"/api/tables/{table}/seats", body, key)
         return place
 
-    async def client(self, table: str, key: str | None = None, language: str = "en", short: bool = True) -> Client:
-        return await Client(self, table, key, language, short).connect()
+    async def client(self, table: str, key: str | None = None, language: str = "en", fast: bool = True) -> Client:
+        return await Client(self, table, key, language, fast).connect()
 
     async def pair(self, **rest: Any) -> tuple[Client, Client]:
         """Two people with keys of their own at one table, both connected."""

@@ -14,7 +14,7 @@ from ziggurat.messages import ENGLISH, Message, translate
 
 
 def add_commands(commands: Any, language: str = ENGLISH) -> None:
-    """Adds them to the subparsers of the command line; `run` is what to call."""
+    """Adds the commands to the subparsers of the command line; each sets `run` to its function."""
     about = translate("help-serve", language)
     serve = commands.add_parser("serve", help=about, description=about)
     add_serve_arguments(serve, language)
@@ -111,18 +111,20 @@ def run_check(options: argparse.Namespace) -> int:
     except (sqlite3.Error, OSError) as error:
         raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
     language = options.language
-    told: list[dict[str, Any]] = [
+    findings: list[dict[str, Any]] = [
         {"table": one.table, "version": one.version, "why": one.why.text(language), "detail": one.detail}
         for one in report.findings
     ]
     if options.json:
         numbers = {name: getattr(report, name) for name in ("tables", "events", "keys", "skipped")}
-        print(json.dumps({"folder": str(folder), "whole": not told, **numbers, "findings": told}, indent=1))
-        return 1 if told else 0
+        print(
+            json.dumps({"folder": str(folder), "whole": not findings, **numbers, "findings": findings}, indent=1)
+        )
+        return 1 if findings else 0
     print(translate("server-counts", language, tables=report.tables, events=report.events))
     if report.skipped:
         print(translate("check-skipped", language, count=report.skipped))
-    for one in told:
+    for one in findings:
         detail = f" ({one['detail']})" if one["detail"] else ""
         named = (
             translate("check-table", language, table=one["table"])
@@ -130,8 +132,12 @@ def run_check(options: argparse.Namespace) -> int:
             else translate("check-file", language)
         )
         print(f"{named} {one['why']}{detail}")
-    print(translate("check-damaged", language, count=len(told)) if told else translate("check-whole", language))
-    return 1 if told else 0
+    print(
+        translate("check-damaged", language, count=len(findings))
+        if findings
+        else translate("check-whole", language)
+    )
+    return 1 if findings else 0
 
 
 def run_forget(options: argparse.Namespace) -> None:

@@ -16,11 +16,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rough import Player, Process, bad_line, free_port
-from serving import BOT, HERE, Client, House
+from local_server import BOT, HERE, Client, LocalServer
+from server_process import Player, ServerProcess, free_port, unreliable_proxy
 from ziggurat.server import log
-from ziggurat.server.log import Row
-from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Unit, migrate, system_time
+from ziggurat.server.log import LogRow
+from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Transaction, migrate, system_time
 from ziggurat.server.table import Table
 
 
@@ -41,8 +41,8 @@ def check_logs(data: Path, players: list[Player]) -> int:
         for table, own, token, version in player.acknowledged:
             row = logs[table][version - 1]
             assert row.client_id == own
-            assert isinstance(row.entry, log.Played)
-            assert row.entry.token == token
+            assert isinstance(row.event, log.Played)
+            assert row.event.token == token
             number += 1
     return number
 
@@ -60,19 +60,19 @@ async def survive_kills(data: Path, kills: int, chance: random.Random) -> int:
     players = [Player(port) for _ in range(6)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     for kill in range(kills):
-        process = await Process(data, port).ready()
+        process = await ServerProcess(data, port).ready()
         if kill % 4:  # three of four in the midst of play, the fourth perhaps before it has begun again
             await played_on(players, any)
         await asyncio.sleep(chance.uniform(0, 0.4))
         process.stop(signal.SIGKILL)
-    process = await Process(data, port).ready()
+    process = await ServerProcess(data, port).ready()
     await played_on(players, all)
     for task in tasks:
         task.cancel()
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert all(isinstance(end, asyncio.CancelledError) for end in done), done
     assert process.stop(signal.SIGTERM) == 0
-    assert sum(player.breaks for player in players) >= kills
+    assert sum(player.reconnects for player in players) >= kills
     return check_logs(data, players)
 
 
@@ -85,11 +85,11 @@ def test_a_hundred_sigkills(tmp_path: Path) -> None:
     assert asyncio.run(survive_kills(tmp_path / "data", 100, random.Random(2))) > 500
 
 
-def test_games_are_played_over_a_line_that_delays_splits_and_breaks(tmp_path: Path) -> None:
+def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path: Path) -> None:
     async def scenario() -> list[Player]:
         port = free_port()
-        process = await Process(tmp_path / "data", port).ready()
-        async with bad_line(port, random.Random(3)) as bad:
+        process = await ServerProcess(tmp_path / "data", port).ready()
+        async with unreliable_proxy(port, random.Random(3)) as bad:
             players = [Player(bad, games=2) for _ in range(3)]
             async with asyncio.timeout(120):
                 await asyncio.gather(*(player.play() for player in players))
@@ -97,7 +97,7 @@ def test_games_are_played_over_a_line_that_delays_splits_and_breaks(tmp_path: Pa
         return players
 
     players = asyncio.run(scenario())
-    assert sum(player.breaks for player in players) > 0
+    assert sum(player.reconnects for player in players) > 0
     assert check_logs(tmp_path / "data", players) > 20
 
 
@@ -106,7 +106,7 @@ def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Pat
 
     async def scenario() -> list[Player]:
         port = free_port()
-        process = await Process(data, port).ready()
+        process = await ServerProcess(data, port).ready()
         players = [Player(port) for _ in range(3)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         while sum(len(player.acknowledged) for player in players) < 40:
@@ -174,23 +174,23 @@ _TEXTS = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> House:
-    return House(tmp_path_factory.mktemp("fuzz"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> LocalServer:
+    return LocalServer(tmp_path_factory.mktemp("fuzz"))
 
 
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(texts=st.lists(_TEXTS, min_size=1, max_size=5), hello=st.booleans(), seated=st.booleans())
-def test_no_message_crashes_a_table(house: House, texts: list[str], hello: bool, seated: bool) -> None:
+def test_no_message_crashes_a_table(server: LocalServer, texts: list[str], hello: bool, seated: bool) -> None:
     async def scenario() -> None:
-        place = await house.make(HERE, BOT)
-        client = Client(house, place["table"]["id"], place["key"] if seated else None)
+        place = await server.make(HERE, BOT)
+        client = Client(server, place["table"]["id"], place["key"] if seated else None)
         await client.connect(hello=hello)
         for text in texts:
-            client.send_text(text)
+            client.send_raw(text)
         client.send({"type": "ping"})
         await client.until(lambda: client.of_type("pong") or client.closed is not None)
         await client.drop()
-        other = await house.client(place["table"]["id"], place["key"])
+        other = await server.client(place["table"]["id"], place["key"])
         if other.closed is not None:  # the table was deleted: a message by chance said so
             assert [one["reason"]["message"] for one in other.of_type("farewell")] == ["server-no-table"]
             return
@@ -199,32 +199,32 @@ def test_no_message_crashes_a_table(house: House, texts: list[str], hello: bool,
             assert (await other.act())["kind"] == "acted"
         await other.drop()
 
-    house.run(scenario())
-    assert not {"crashes", "socket_failures", "bot_failures"} & set(house.server.metrics._counts)
+    server.run(scenario())
+    assert not {"crashes", "socket_failures", "bot_failures"} & set(server.app.metrics._counts)
 
 
-def test_the_fuzzed_house_closes_in_peace(house: House) -> None:
-    house.close()
+def test_the_fuzzed_server_closes_cleanly(server: LocalServer) -> None:
+    server.close()
 
 
 # ── The store ────────────────────────────────────────────────────────────────────────────────────────────
 def _made() -> log.Made:
-    chairs = [log.Chair("person", key=1), log.Chair("person", key=1)]
-    return log.Made("babel", "1", {}, {"full_tower": "last"}, chairs)
+    seats = [log.SeatSetup("person", key=1), log.SeatSetup("person", key=1)]
+    return log.Made("babel", "1", {}, {"full_tower": "last"}, seats)
 
 
 def test_a_stale_writer_fails_and_harms_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
         one, two = Store(tmp_path), Store(tmp_path)
-        await one.write(Unit(rows=[("t", Row(1, 0, _made()))]))
-        first = [("t", Row(2, 0, log.Played(1, "a1-"), "1:x"))]
-        await one.write(Unit(rows=first))
-        good = two.write(Unit(rows=[("u", Row(1, 0, _made()))]))
-        stale = two.write(Unit(rows=[("t", Row(2, 0, log.Played(1, "a1e")))]))
+        await one.write(Transaction(rows=[("t", LogRow(1, 0, _made()))]))
+        first = [("t", LogRow(2, 0, log.Played(1, "a1-"), "1:x"))]
+        await one.write(Transaction(rows=first))
+        good = two.write(Transaction(rows=[("u", LogRow(1, 0, _made()))]))
+        stale = two.write(Transaction(rows=[("t", LogRow(2, 0, log.Played(1, "a1e")))]))
         await good
         with pytest.raises(Conflict):
             await stale
-        assert [row.entry for row in two.rows("t")] == [_made(), log.Played(1, "a1-")]
+        assert [row.event for row in two.rows("t")] == [_made(), log.Played(1, "a1-")]
         assert len(two.rows("u")) == 1
         one.close()
         two.close()
@@ -244,18 +244,18 @@ def test_schemas_are_migrated_and_newer_ones_left_alone(tmp_path: Path) -> None:
 
 
 def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        place = house.run(house.make(HERE, HERE))
-        wish = {"type": "act", "id": "first", "token": "a1enu", "position": place["table"]["state"]["position"]}
-        house.run(house.ask("POST", f"/api/tables/{place['table']['id']}/deeds", wish, place["key"]))
+    with LocalServer(tmp_path) as server:
+        place = server.run(server.make(HERE, HERE))
+        command = {"type": "act", "id": "first", "token": "a1enu", "position": place["table"]["state"]["position"]}
+        server.run(server.ask("POST", f"/api/tables/{place['table']['id']}/deeds", command, place["key"]))
     old = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     old.execute("CREATE UNIQUE INDEX events_client ON events (table_id, client) WHERE client IS NOT NULL")
     old.execute("ALTER TABLE keys DROP COLUMN seen")
     old.execute("DROP TABLE to_forget")
     old.execute("PRAGMA user_version = 1")
     old.close()
-    with House(tmp_path) as house:
-        table = house.run(house.ask("GET", f"/api/tables/{place['table']['id']}"))
+    with LocalServer(tmp_path) as server:
+        table = server.run(server.ask("GET", f"/api/tables/{place['table']['id']}"))
         assert [action["token"] for action in table["line"]] == ["a1enu"]
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as now:
         assert now.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
@@ -264,7 +264,7 @@ def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None
         assert seen > system_time() - 3_600_000  # nobody counts as long away because of the change
 
 
-def test_the_address_for_the_others_in_the_house_is_printed(tmp_path: Path) -> None:
+def test_the_address_in_the_local_network_is_printed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ziggurat.server", "serve", "--host", "0.0.0.0", "--port", "0"]
     with subprocess.Popen([*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

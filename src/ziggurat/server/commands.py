@@ -1,0 +1,329 @@
+"""Handles the commands of people at a table: each leads to new events, or to a refusal with its reason.
+
+These are pure functions. A person is known by the number of a key. Nothing here changes the table: the events are
+written to the log first and folded into the table afterwards.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence, Set
+from typing import Literal
+
+from msgspec import Struct
+
+from ziggurat.core import Position, Refusal
+from ziggurat.kernel import CHANCE
+from ziggurat.messages import Message
+from ziggurat.server import log
+from ziggurat.server import protocol as p
+from ziggurat.server.table import Seat, Table
+
+DRAW_BITS = 64
+
+
+def refuse(message: str, /, **args: str | int) -> Refusal:
+    return Refusal(Message(message, args=args))
+
+
+class NewEvent(Struct):
+    """An event to be written, and the position after it if it is an action."""
+
+    event: log.AnyEvent
+    after: Position | None = None
+
+
+class Context(Struct):
+    """What a command depends on: the table, the time, and the keys of the people who are connected.
+
+    `around`: also those who were connected until just now; `away`: those who have not been there for long.
+    """
+
+    table: Table
+    now: int
+    present: Set[int]
+    around: Callable[[], Set[int]]
+    away: Callable[[], Set[int]] = frozenset
+
+
+def handle(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
+    """The events that follow from a command."""
+    if key is None:
+        raise refuse("server-only-watching")
+    match command:
+        case p.Act():
+            return act(context, key, command)
+        case p.Undo():
+            return undo(context, key)
+        case p.AnswerUndo():
+            return answer_undo(context, key, command.agree)
+        case p.CancelUndo():
+            return cancel_undo(context, key)
+        case p.Resign():
+            return resign(context, key, command.seat)
+        case p.StandIn():
+            return stand_in(context, key, command.seat)
+        case p.AskRematch():
+            return ask_rematch(context, key)
+        case p.Forget():
+            return forget(context, key)
+        case p.AnswerForget():
+            return answer_forget(context, key, command.agree)
+        case p.CancelForget():
+            return cancel_forget(context, key)
+        case p.RefuseRematch():
+            return refuse_rematch(context, key)
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
+def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
+    table = context.table
+    if command.position != table.position_version:
+        raise refuse("server-stale")
+    seat = _must_be_on(table)
+    if seat.key != key:
+        raise refuse("server-not-your-turn", seat=seat.number)
+    if seat.led_by_bot:
+        raise refuse("server-bot-leads", seat=seat.number)
+    if table.clock and table.clock.left_at(context.now)[seat.number - 1] == 0:
+        return [NewEvent(log.TimeUp(seat.number))]
+    return play(table, seat.number, command.token, "person")
+
+
+def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[NewEvent]:
+    """An action, and the chance outcomes after it."""
+    after = table.position.play(move)
+    token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
+    first = log.Played(seat, token, by)
+    return [NewEvent(first, after), *chance(table, after, table.chances)]
+
+
+def chance(table: Table, position: Position, count: int) -> list[NewEvent]:
+    """The chance outcomes that are due. The k-th draw of a table stays the k-th, also after an undo."""
+    events = []
+    while position.turn == CHANCE:
+        known = count < len(table.draws)
+        draw = table.draws[count] if known else secrets.randbits(DRAW_BITS)
+        token = drawn(position, draw)
+        position = position.play(token)
+        events.append(NewEvent(log.Played(CHANCE, token, "chance", None if known else draw), position))
+        count += 1
+    return events
+
+
+def opening(table: Table, tokens: Sequence[str]) -> list[NewEvent]:
+    """The actions of a game that begins in its middle, as if they had been played, then the chance outcomes."""
+    position, events, count = table.position, list[NewEvent](), 0
+    for token in tokens:
+        seat = position.turn
+        draw = draw_of(position, token) if seat == CHANCE and token in position.chances() else None
+        position = position.play(token)
+        events.append(NewEvent(log.Played(seat, token, _by(table, seat), draw), position))
+        count += seat == CHANCE
+    return [*events, *chance(table, position, count)]
+
+
+def _by(table: Table, seat: int) -> Literal["person", "bot", "chance"]:
+    if seat == CHANCE:
+        return "chance"
+    return "bot" if table.seat(seat).led_by_bot else "person"
+
+
+def draw_of(position: Position, token: str) -> int:
+    """A random number that picks this outcome."""
+    chances = position.chances()
+    tokens = list(chances)
+    below = sum(chances[other] for other in tokens[: tokens.index(token)])
+    left = below + secrets.randbelow(chances[token])
+    return -(-(left << DRAW_BITS) // sum(chances.values()))  # rounded up
+
+
+def drawn(position: Position, draw: int) -> str:
+    """The outcome that a random number picks, each as likely as its weight."""
+    chances = position.chances()
+    left = draw * sum(chances.values()) >> DRAW_BITS
+    for token, weight in chances.items():
+        left -= weight
+        if left < 0:
+            return token
+    raise AssertionError("the draw lies below the sum of the weights")
+
+
+def _must_be_on(table: Table) -> Seat:
+    seat = table.to_act
+    if seat is None:
+        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+    return seat
+
+
+# ── Undo ─────────────────────────────────────────────────────────────────────────────────────────────────
+def undo(context: Context, key: int) -> list[NewEvent]:
+    """Back to before this person's last action: at once if no other person is concerned, else by asking them."""
+    table = context.table
+    own = table.seats_of(key)
+    if table.phase == "waiting" or table.ended or table.next:
+        raise refuse("server-no-undo-now")
+    if table.undo:
+        raise refuse("server-undo-pending", seat=table.undo.seat)
+    plies = [n for n, action in enumerate(table.actions) if action.seat in own and action.by == "person"]
+    if not plies:
+        raise refuse("server-nothing-to-undo")
+    ply = plies[-1]
+    seat = table.actions[ply].seat
+    for action in table.actions[ply:]:
+        other = table.seat(action.seat) if action.seat else None
+        if other and action.by == "person" and other.key != key and other.led_by_bot:
+            raise refuse("server-undo-past-absent", seat=other.number)
+    others = [c for c in table.seats if c.person and c.key != key and not c.led_by_bot]
+    if others:
+        return [NewEvent(log.UndoAsked(seat, ply))]
+    return [NewEvent(log.Undone(seat, ply))]
+
+
+def answer_undo(context: Context, key: int, agree: bool) -> list[NewEvent]:
+    table = context.table
+    pending = table.undo
+    waiting = [seat for seat in table.seats_of(key) if pending and seat in pending.waiting]
+    if not pending or not waiting:
+        raise refuse("server-no-undo-pending")
+    if not agree:
+        return [NewEvent(log.UndoRefused(waiting[0]))]
+    agreed = [NewEvent(log.UndoAgreed(waiting[0]))]
+    if pending.waiting <= set(table.seats_of(key)):
+        return [*agreed, NewEvent(log.Undone(pending.seat, pending.ply))]
+    return agreed
+
+
+def cancel_undo(context: Context, key: int) -> list[NewEvent]:
+    pending = context.table.undo
+    if not pending or pending.seat not in context.table.seats_of(key):
+        raise refuse("server-no-undo-pending")
+    return [NewEvent(log.UndoCancelled(pending.seat))]
+
+
+# ── Leaving ──────────────────────────────────────────────────────────────────────────────────────────────
+def resign(context: Context, key: int, seat: int | None) -> list[NewEvent]:
+    table = context.table
+    own = [s for s in table.seats_of(key) if not table.seat(s).left]
+    if table.phase != "playing":
+        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+    if seat is None and len(own) > 1:
+        raise refuse("server-which-seat")
+    chosen = seat if seat is not None else next(iter(own), None)
+    if chosen not in own:
+        raise refuse("server-not-your-seat")
+    return [NewEvent(log.Resigned(chosen))]
+
+
+def stand_in(context: Context, key: int, seat: int) -> list[NewEvent]:
+    """A bot for an absent seat, once all who are there have asked for it."""
+    table = context.table
+    if table.phase != "playing":
+        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+    if seat > len(table.seats) or not table.seat(seat).person or table.seat(seat).key == key:
+        raise refuse("server-no-stand-in-there")
+    absent = table.seat(seat)
+    if absent.led_by_bot:
+        raise refuse("server-bot-leads", seat=seat)
+    if absent.key in context.around():
+        raise refuse("server-not-absent", seat=seat)
+    own = table.seats_of(key)[0]
+    asked = absent.stand_in_asked | {own}
+    asking = {table.seat(s).key for s in asked}
+    events = [NewEvent(log.StandInAsked(own, seat))]
+    if all(other in asking for other in context.present & table.people()):
+        events.append(NewEvent(log.StoodIn(seat)))
+        events += start_clocks(table, context.present | {absent.key})
+    return events
+
+
+def person_returned(table: Table, key: int) -> list[NewEvent]:
+    """The bots that stood in for a person step aside."""
+    return [NewEvent(log.Returned(seat)) for seat in table.seats_of(key) if table.seat(seat).stand_in]
+
+
+def start_clocks(table: Table, present: Set[int | None]) -> list[NewEvent]:
+    """Clocks that wait start when everybody who plays is there for the first time."""
+    everybody = {seat.key for seat in table.seats if seat.person and not seat.led_by_bot}
+    return (
+        [NewEvent(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
+    )
+
+
+# ── Rematch ──────────────────────────────────────────────────────────────────────────────────────────────
+def ask_rematch(context: Context, key: int) -> list[NewEvent]:
+    table = context.table
+    if table.phase != "over":
+        raise refuse("server-not-over")
+    if table.next:
+        raise refuse("server-rematch-made")
+    return [NewEvent(log.RematchAsked(table.seats_of(key)[0]))]
+
+
+def refuse_rematch(context: Context, key: int) -> list[NewEvent]:
+    """Not now; whoever asked may ask again."""
+    table = context.table
+    if table.next:
+        raise refuse("server-rematch-made")
+    own = table.seats_of(key)
+    if not table.rematch - set(own):
+        raise refuse("server-no-rematch-asked")
+    return [NewEvent(log.RematchRefused(own[0]))]
+
+
+def rematch_agreed(context: Context, key: int) -> bool:
+    """Whether all who are there want another game, `key` among them."""
+    wanting = {context.table.seat(seat).key for seat in context.table.rematch} | {key}
+    return all(other in wanting for other in context.present & context.table.people())
+
+
+def rotated(seats: list[log.SeatSetup]) -> list[log.SeatSetup]:
+    """Everybody moves one seat on."""
+    return [seats[-1], *seats[:-1]]
+
+
+# ── Deleting the table ───────────────────────────────────────────────────────────────────────────────────
+def forget(context: Context, key: int) -> list[NewEvent]:
+    """Asks everybody seated to let the table be deleted. Asked again, they may be long away by now."""
+    table = context.table
+    if key != (table.creator or key) or not table.seats_of(key):
+        raise refuse("server-not-creator")
+    if table.forget and table.seat(table.forget.seat).key == key:
+        if still_asked(context, table.forget.waiting):
+            raise refuse("server-forget-pending")
+        return []
+    if table.forget:
+        return answer_forget(context, key, True)
+    return [NewEvent(log.ForgetAsked(table.seats_of(key)[0]))]
+
+
+def answer_forget(context: Context, key: int, agree: bool) -> list[NewEvent]:
+    pending = context.table.forget
+    waiting = [seat for seat in context.table.seats_of(key) if pending and seat in pending.waiting]
+    if not waiting:
+        raise refuse("server-no-forget-pending")
+    return [NewEvent(log.ForgetAgreed(waiting[0]) if agree else log.ForgetRefused(waiting[0]))]
+
+
+def cancel_forget(context: Context, key: int) -> list[NewEvent]:
+    pending = context.table.forget
+    if not pending or pending.seat not in context.table.seats_of(key):
+        raise refuse("server-no-forget-pending")
+    return [NewEvent(log.ForgetCancelled(pending.seat))]
+
+
+def forget_agreed(context: Context, key: int, command: p.DeletionCommand) -> bool:
+    """Whether everybody has agreed, with this command, that the table be deleted."""
+    table = context.table
+    match command:
+        case p.Forget() | p.AnswerForget(agree=True) if table.forget:
+            asked = set(table.forget.waiting)
+        case p.Forget():
+            asked = {seat.number for seat in table.others_than(key)}
+        case _:
+            return False
+    return not still_asked(context, asked - set(table.seats_of(key)))
+
+
+def still_asked(context: Context, seats: Set[int]) -> list[int]:
+    """The seats among these whose people are not long away: only they must agree."""
+    away = context.away() - context.present
+    return sorted(seat for seat in seats if context.table.seat(seat).key not in away)

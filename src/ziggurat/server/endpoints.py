@@ -1,0 +1,405 @@
+"""The HTTP endpoints: one function for each route of `routes.py`, named there."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cache
+from typing import Any, TypeVar
+
+from ziggurat.bots import hints
+from ziggurat.bots.bot import Score
+from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
+from ziggurat.kernel import CHANCE, Rules
+from ziggurat.lessons import lessons
+from ziggurat.messages import Message, languages
+from ziggurat.puzzles import Puzzle, day_of, puzzled
+from ziggurat.record import Record
+from ziggurat.registry import game, game_names
+from ziggurat.server import protocol as p
+from ziggurat.server import schemas, serializers
+from ziggurat.server.commands import refuse
+from ziggurat.server.live import LiveTable
+from ziggurat.server.network import Network
+from ziggurat.server.scheduler import Urgency
+from ziggurat.server.security import Caller
+from ziggurat.server.settings import LEVELS, PHRASES
+from ziggurat.server.tables import Busy, NoTable, TableRegistry
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class ApiRequest:
+    """An HTTP request, decoded and checked against its type."""
+
+    registry: TableRegistry
+    caller: Caller
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    key: str | None
+    language: str
+    network: Network
+
+    async def table(self) -> LiveTable:
+        live = await self.registry.open(self.path["table"])
+        self.registry.visit(live, self.caller.address)
+        return live
+
+    def number(self, live: LiveTable) -> int | None:
+        """The number of the key in the request; None without a key, a refusal for a wrong one."""
+        found = live.key_of(self.key)
+        if self.key and found is None:
+            raise refuse("server-wrong-key")
+        if found is not None:
+            self.registry.note_seen(live, found)
+        return found
+
+    def table_info(self, live: LiveTable, key: int | None) -> p.TableInfo:
+        snapshot = live.snapshot(self.registry.now(live))
+        return serializers.table_info(live.table, snapshot, key, self.language, self.caller.invite(live.table.id))
+
+
+# ── The local network ────────────────────────────────────────────────────────────────────────────────────
+async def show_network(request: ApiRequest) -> p.NetworkInfo:
+    return request.network.info(request.caller)
+
+
+async def change_network(request: ApiRequest) -> p.NetworkInfo:
+    await request.network.change(request.caller, request.body.open)
+    return request.network.info(request.caller)
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
+async def catalogue(request: ApiRequest) -> schemas.Catalogue:
+    return schemas.Catalogue(
+        [_game_info(game(name)) for name in game_names()],
+        list(LEVELS),
+        list(PHRASES),
+        list(languages()),
+        request.registry.settings.limits.simulations,
+    )
+
+
+def _game_info(kind: Game) -> schemas.GameInfo:
+    options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
+    return schemas.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
+
+
+def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
+    """The rules under these options, compiled or not; options left to chance get the same values each time."""
+    settings = kind.settle(given, random.Random(0))
+    return kind.rules(settings), settings
+
+
+async def check_setup(request: ApiRequest) -> schemas.Setup:
+    kind = game(request.path["game"])
+    rules, settings = _rules(kind, request.body.options)
+    given = {*request.body.options, *kind.defaults(request.body.options)}
+    drawn = {option.name for option in kind.options if option.drawn} - given
+    options = {name: value for name, value in settings.items() if name not in drawn}
+    applying = [option.name for option in kind.options if kind.applies(option, settings)]
+    return schemas.Setup(options, applying, rules.seats, list(rules.teams))
+
+
+async def study(request: ApiRequest) -> schemas.PositionInfo:
+    body: schemas.PositionRequest = request.body
+    kind = game(body.game)
+    await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
+    position = await asyncio.to_thread(_position, body)
+    if not body.values or position.turn <= CHANCE:
+        return _studied(position, request.language)
+    async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
+        scores = await request.registry.thinking.analyse(
+            position, min(1.0, request.registry.settings.limits.hint_seconds), claim
+        )
+        pv = await request.registry.thinking.principal_variation(position, scores[0], claim)
+    return _studied(position, request.language, _hint(position, 0, scores, request.language), pv)
+
+
+async def look_further(request: ApiRequest) -> p.Preview:
+    body: schemas.PositionPreviewRequest = request.body
+    kind = game(body.game)
+    await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
+    position = await asyncio.to_thread(_position, body)
+    return await asyncio.to_thread(serializers.preview, position, body.token, position.ply, request.language)
+
+
+def _studied(
+    position: Position, language: str, values: schemas.Hint | None = None, pv: Sequence[str] = ()
+) -> schemas.PositionInfo:
+    return schemas.PositionInfo(
+        position.game.name,
+        dict(position.settings),
+        position.ply,
+        position.turn,
+        serializers.view(position),
+        serializers.localized(position.status, language),
+        list(position.outcome.returns) if position.outcome else None,
+        serializers.legal(position),
+        serializers.steps(position),
+        values,
+        list(pv),
+        list(position.chances().values()),
+    )
+
+
+def _position(
+    body: schemas.PositionRequest | schemas.PositionPreviewRequest | schemas.AnalysisRequest,
+) -> Position:
+    """The position after these tokens; a refusal says which token cannot be played."""
+    position = game(body.game).start(body.options, seed=0)
+    for number, token in enumerate(body.tokens, start=1):
+        try:
+            position = position.play(token)
+        except IllegalAction as illegal:
+            raise Refusal(replace(illegal.reason, args={**illegal.reason.args, "number": number})) from illegal
+    return position
+
+
+# ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
+async def analyse(request: ApiRequest) -> schemas.Analysis:
+    body: schemas.AnalysisRequest = request.body
+    if body.first > len(body.tokens):
+        raise refuse("server-beyond-end", first=body.first, count=len(body.tokens))
+    kind = game(body.game)
+    await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
+    end = await asyncio.to_thread(_position, body)
+    async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
+        found, further = await request.registry.thinking.analyse_game(end, body.first, claim)
+    return schemas.Analysis([serializers.move_analysis(one) for one in found], further)
+
+
+async def read_record(request: ApiRequest) -> schemas.RecordInfo:
+    return await _read(request, lambda record, end: serializers.record_info(record, end, request.language))
+
+
+async def write_record(request: ApiRequest) -> str:
+    comments = {comment.ply: comment.text for comment in request.body.comments if comment.text.strip()}
+    return await _read(request, lambda record, end: str(record.with_comments(comments)))
+
+
+async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) -> T:
+    """Makes the rules of a record ready, replays it, and returns what `result` makes of it."""
+    text: str = request.body.text
+    kind, options = Record.opening(text)
+    await request.registry.compilers.ready(kind, _rules(kind, options)[1])
+
+    def replayed() -> T:
+        record = Record.parse(text)
+        return result(record, record.replay())
+
+    return await asyncio.to_thread(replayed)
+
+
+# ── Lessons ──────────────────────────────────────────────────────────────────────────────────────────────
+async def show_lessons(request: ApiRequest) -> schemas.Lessons:
+    kind = game(request.path["game"])
+    for step in lessons(kind):
+        await request.registry.compilers.ready(kind, _rules(kind, step.options)[1])
+    return schemas.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
+
+
+@cache
+def _lesson_steps(kind: Game) -> list[schemas.LessonStep]:
+    return [schemas.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
+
+
+async def try_lesson(request: ApiRequest) -> schemas.LessonVerdict:
+    kind = game(request.path["game"])
+    found = [step for step in lessons(kind) if step.name == request.path["step"]]
+    if not found:
+        raise refuse("server-no-lesson", step=request.path["step"][:40])
+    (step,) = found
+    await request.registry.compilers.ready(kind, _rules(kind, step.options)[1])
+    after = step.position().play(request.body.token)
+    done = step.solved_by(after)
+    reason = Message(f"{step.message}-{'done' if done else 'not'}")
+    return schemas.LessonVerdict(
+        done, serializers.localized(reason, request.language), _studied(after, request.language)
+    )
+
+
+# ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
+async def list_puzzles(request: ApiRequest) -> schemas.PuzzleList:
+    return schemas.PuzzleList(
+        _day(request).isoformat(), [schemas.PuzzleName(name, game(name).title) for name in puzzled()]
+    )
+
+
+async def show_puzzle(request: ApiRequest) -> schemas.PuzzleInfo:
+    day = _day(request)
+    found = await _puzzle(request, request.path["game"], day)
+    return schemas.PuzzleInfo(
+        found.game.name,
+        found.game.title,
+        day.isoformat(),
+        dict(found.given),
+        list(found.begin.history),
+        found.allowed if found.choices else [],
+        found.tokens,
+        found.considered,
+    )
+
+
+async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
+    found = await _puzzle(request, request.path["game"], day_of(request.body.date))
+    verdict = await asyncio.to_thread(found.judge, request.body.tokens)
+    return schemas.PuzzleVerdict(
+        verdict.solved,
+        verdict.wrong,
+        serializers.localized(verdict.reason, request.language),
+        list(verdict.position.history[found.begin.ply :]),
+        _studied(verdict.position, request.language),
+    )
+
+
+async def _puzzle(request: ApiRequest, name: str, day: date) -> Puzzle:
+    kind = game(name)
+    await request.registry.compilers.ready(kind, _rules(kind, {})[1])
+    async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
+        return await request.registry.thinking.puzzle(kind, day, claim)
+
+
+def _day(request: ApiRequest) -> date:
+    return day_of(request.query["date"]) if "date" in request.query else date.today()
+
+
+async def show_theorem(request: ApiRequest) -> schemas.SolverReport:
+    kind = game(request.path["game"])
+    _, settings = _rules(kind, request.body.options)
+    await request.registry.compilers.ready(kind, settings)
+    async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
+        data = await request.registry.thinking.solver_report(kind, settings, claim)
+    return schemas.SolverReport(kind.name, dict(settings), data)
+
+
+# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
+async def list_tables(request: ApiRequest) -> p.TableList:
+    most = request.registry.settings.limits.listed
+    if "ids" in request.query:
+        names = [name for name in request.query["ids"].split(",") if name][:most]
+    else:
+        wanted = request.query.get("game")
+        names = await request.registry.store.read(lambda store: store.listed(wanted, most))
+    found, gone = [], []
+    for name in names:
+        try:
+            live = await request.registry.open(name)
+        except NoTable:
+            gone.append(name)
+        except Refusal:
+            continue  # still compiling, damaged, or from older rules: not in the list, but not gone
+        else:
+            found.append(serializers.table_summary(live.table, live.present))
+    return p.TableList(found, gone)
+
+
+async def make_table(request: ApiRequest) -> p.Place:
+    if not request.registry.makers.take(request.caller.address):
+        raise Busy(Message("server-too-many-made"))
+    live, secret = await request.registry.make(request.body, request.caller.address)
+    return _place(request, live, secret, 1 if secret else None)
+
+
+async def show_table(request: ApiRequest) -> p.TableInfo:
+    live = await request.table()
+    return request.table_info(live, request.number(live))
+
+
+async def take_seat(request: ApiRequest) -> p.Place:
+    live = await request.table()
+    request.number(live)
+    secret, key = await request.registry.sit(live, request.body, request.key)
+    return _place(request, live, secret, key)
+
+
+def _place(request: ApiRequest, live: LiveTable, secret: str | None, key: int | None) -> p.Place:
+    table = live.table
+    link = request.caller.link(table.id, secret) if secret else request.caller.invite(table.id)
+    return p.Place(secret, table.seats_of(key), link, request.table_info(live, key))
+
+
+async def list_events(request: ApiRequest) -> p.EventPage:
+    live = await request.table()
+    since = _number(request.query.get("since", "0"), "since")
+    return await live.events_since(since, request.number(live), request.language, request.registry)
+
+
+async def execute_command(request: ApiRequest) -> p.EventPage:
+    live = await request.table()
+    key = request.number(live)
+    before = await request.registry.execute(live, key, request.body)
+    return await live.events_since(before, key, request.language, request.registry)
+
+
+async def forget_table(request: ApiRequest) -> p.Deletion:
+    live = await request.table()
+    await request.registry.execute(live, request.number(live), p.Forget(f"forget-{live.table.version}"))
+    waiting = live.table.forget.waiting if live.table.forget else ()
+    return p.Deletion(live.gone, sorted(waiting))
+
+
+async def show_moment(request: ApiRequest) -> p.Moment:
+    live = await request.table()
+    found = serializers.moment(live.table, _number(request.path["ply"], "ply"), request.language)
+    if found is None:
+        raise refuse("server-no-moment", count=live.table.position.ply)
+    return found
+
+
+async def look_ahead(request: ApiRequest) -> p.Preview:
+    table = (await request.table()).table
+    body: p.PreviewRequest = request.body
+    if body.position != table.position_version:
+        raise refuse("server-stale")
+    return await asyncio.to_thread(
+        serializers.preview, table.position, body.token, body.position, request.language
+    )
+
+
+async def show_record(request: ApiRequest) -> str:
+    return serializers.record((await request.table()).table)
+
+
+def _number(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise refuse("server-not-a-number", name=name, value=text[:40])
+    return int(text)
+
+
+# ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
+async def give_hint(request: ApiRequest) -> schemas.Hint:
+    live = await request.table()
+    request.number(live)
+    table = live.table
+    if table.position.turn <= CHANCE:
+        raise refuse("server-over")
+    if not (table.friendly or table.phase == "over"):
+        raise refuse("server-no-hints")
+    position, version = table.position, table.position_version
+    seconds = min(request.body.seconds, request.registry.settings.limits.hint_seconds)
+    async with request.registry.thinking_for(request.caller.address, Urgency.HINT) as claim:
+        scores, steps = await request.registry.thinking.hint(position, seconds, claim)
+    return _hint(position, version, scores, request.language, steps)
+
+
+def _hint(
+    position: Position, version: int, scores: list[Score], language: str, steps: Sequence[hints.HintStep] = ()
+) -> schemas.Hint:
+    values = [serializers.value(position, score) for score in scores]
+    why = serializers.localized(_why(values[0].token, scores[0]), language)
+    given = [
+        schemas.HintStep(one.step, [serializers.localized(reason, language) for reason in one.said])
+        for one in steps
+    ]
+    return schemas.Hint(version, values[0].token, why, scores[0].exact, values, given)
+
+
+def _why(token: str, best: Score) -> Message:
+    if not best.exact:
+        return Message("hint-estimate", args={"token": token, "percent": round(100 * best.value)})
+    message = "hint-wins" if best.value == 1 else "hint-loses" if best.value == 0 else "hint-shares"
+    return Message(message, args={"token": token, "distance": best.plies_to_end or 0})

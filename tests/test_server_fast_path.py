@@ -1,0 +1,220 @@
+"""WebSocket frames, and the fast path: it leads to the same as the slow one, whatever happens on the way."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import signal
+import socket
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+import websockets
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from local_server import HERE, LocalServer
+from server_process import ServerProcess, free_port
+from ziggurat.server import commands
+from ziggurat.server._uvicorn import WebSocketConnection, whole_text
+from ziggurat.server.limits import Refusals
+from ziggurat.server.log import LogRow, Played
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.store import Conflict, StoreFailed, Transaction
+from ziggurat.server.websocket import FAST_PATH, FrameTracker, framed
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with LocalServer(tmp_path) as made:
+        yield made
+
+
+# ── Frames ───────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+OPCODES = st.sampled_from([Opcode.TEXT, Opcode.CONT, Opcode.BINARY])
+FRAMES = st.builds(
+    lambda opcode, text, fin, mask: Frame(opcode, text, fin=fin).serialize(mask=mask),
+    OPCODES,
+    st.one_of(st.binary(max_size=120), st.integers(120, 70_000).map(lambda size: b"x" * size)),
+    st.booleans(),
+    st.booleans(),
+)
+
+
+@given(st.lists(FRAMES, max_size=4), st.data())
+def test_the_ends_of_frames_are_found_however_they_are_split(frames: list[bytes], data: st.DataObject) -> None:
+    stream = b"".join(frames)
+    ends = {0, *itertools.accumulate(map(len, frames))}
+    near = [end + n for end in ends for n in range(-3, 16) if 0 < end + n < len(stream)]
+    cuts = sorted(data.draw(st.sets(st.sampled_from(near)))) if near else []
+    tracker = FrameTracker()
+    for begin, end in itertools.pairwise([0, *cuts, len(stream)]):
+        tracker.follow(stream[begin:end])
+        assert tracker.between == (end in ends)
+
+
+@given(st.integers(0, 300), OPCODES, st.booleans(), st.booleans(), st.integers(-2, 2))
+def test_only_a_whole_masked_text_is_taken_for_one(
+    size: int, opcode: Opcode, fin: bool, mask: bool, more: int
+) -> None:
+    text = random.Random(size).randbytes(size)
+    data = Frame(opcode, text, fin=fin).serialize(mask=mask)
+    data = data[:more] if more < 0 else data + b"\x81\x80"[:more]
+    right = opcode is Opcode.TEXT and fin and mask and more == 0
+    assert whole_text(data, 250) == (text if right and 2 <= size <= 250 else None)
+
+
+def test_texts_of_both_paths_arrive_in_order_and_none_after_the_close() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await send({"type": "websocket.accept"})
+        websocket = scope["extensions"][FAST_PATH]
+        for text in ("a", "b"):
+            assert websocket.send_text(text.encode())
+        await send({"type": "websocket.send", "text": "c"})
+        assert websocket.send_text(b"d")
+        await send({"type": "websocket.close", "code": 1012})
+        assert not websocket.send_text(b"e")
+
+    async def listen() -> None:
+        protocol: Any = partial(WebSocketConnection, refusals=Refusals(Metrics()))
+        server = uvicorn.Server(uvicorn.Config(app, ws=protocol, lifespan="off", log_level="error"))
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve([listening]))
+            url = f"ws://127.0.0.1:{listening.getsockname()[1]}"
+            async with asyncio.timeout(30), websockets.connect(url, proxy=None) as websocket:
+                assert [text async for text in _all(websocket)] == ["a", "b", "c", "d"]
+                assert websocket.close_code == 1012
+            server.should_exit = True
+            await serving
+
+    asyncio.run(listen())
+
+
+async def _all(websocket: websockets.ClientConnection) -> AsyncIterator[websockets.Data]:
+    """All messages until the connection is closed, however it is closed."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            yield await websocket.recv()
+
+
+def test_the_fast_path_leads_to_the_same_state(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE)
+        fast = await server.client(place["table"]["id"], place["key"])
+        slow = await server.client(place["table"]["id"], place["key"], fast=False)
+        for client in (fast, slow, fast, slow):
+            assert (await client.act())["kind"] == "acted"
+            await asyncio.gather(fast.up_to(client.version), slow.up_to(client.version))
+        assert (fast.fast_messages, slow.fast_messages) == (2, 0)
+        assert fast.actions == slow.actions
+        assert fast.state == slow.state
+
+    server.run(scenario())
+
+
+def test_two_actions_at_once_on_the_fast_path_are_one(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
+        first, second = client.state["legal"][:2]
+        position = client.state["position"]
+        for own, token in (("a", first), ("a", first), ("b", second)):
+            client.send({"type": "act", "id": own, "token": token, "position": position})
+        await client.until(lambda: client.response_to("b"))
+        assert client.fast_messages == 1
+        assert client.response_to("a")["kind"] == "acted"  # type: ignore[index]
+        assert client.response_to("b")["reason"]["message"] == "server-stale"  # type: ignore[index]
+        assert client.actions == [(1, first)]
+        assert (await client.act())["kind"] == "acted"
+
+    server.run(scenario())
+
+
+@pytest.mark.parametrize("error", [StoreFailed("full"), Conflict("late")])
+def test_a_failing_disk_on_the_fast_path_is_reported(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
+        store = server.app.registry.store
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_write_batch", lambda batch: [error] * len(batch))
+            answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
+        assert client.fast_messages == 1
+        if isinstance(error, Conflict):  # the table is read anew, and its clients come back
+            assert answer == {"type": "closed", "code": 1012}
+            await client.connect()
+        else:
+            assert answer["reason"]["message"] == "server-not-stored"
+        assert (await client.act())["kind"] == "acted"
+        rows = await store.read(lambda store: store.rows(client.table))
+        assert [row.version for row in rows] == [1, 2]
+
+    server.run(scenario())
+
+
+def test_a_fault_on_the_fast_path_does_not_lock_the_table(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"])
+        with monkeypatch.context() as patch:
+            patch.setattr(commands, "play", lambda *_: 1 // 0)
+            answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
+        assert (client.fast_messages, answer) == (0, {"type": "closed", "code": 1011})
+        await client.connect()
+        assert (await client.act())["kind"] == "acted"
+
+    server.run(scenario())
+
+
+def test_a_batch_with_one_conflict_refuses_only_that(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place, other = await server.make(HERE, HERE), await server.make(HERE, HERE)
+        registry = server.app.registry
+        lives = [await registry.open(p["table"]["id"]) for p in (place, other)]
+        row = LogRow(2, 1, Played(1, "a1-"))
+        units = [Transaction(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
+        outcomes = await asyncio.gather(*map(registry.store.write, units), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+
+    server.run(scenario())
+
+
+def test_a_hasty_client_with_bad_letters_gets_a_response_to_each(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        port = free_port()
+        process = await ServerProcess(tmp_path / "data", port).ready()
+        async with httpx.AsyncClient() as client:
+            body = {"game": "babel", "seats": [HERE, HERE]}
+            made = (await client.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=60)).json()
+        live = f"ws://127.0.0.1:{port}/api/tables/{made['table']['id']}/live"
+        async with websockets.connect(live) as websocket, asyncio.timeout(30):
+            await websocket.send(json.dumps({"type": "hello", "key": made["key"]}))
+            await websocket.send(b'{"type": "\xff"}', text=True)
+            for _ in range(40):
+                await websocket.send('{"type": "ping"}')
+            received: list[str] = []
+            while received.count("pong") < 40:
+                received.append(json.loads(await websocket.recv())["type"])
+            assert received.count("refused") == 1
+        assert process.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())

@@ -1,0 +1,178 @@
+"""Rules are compiled apart from the server, a folder has one server, and a lost response takes no second seat."""
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dice import Dice
+from local_server import HERE, OPEN, Client, LocalServer
+from server_process import ServerProcess, free_port
+from ziggurat.core import Game, Settings
+from ziggurat.kernel import Rules
+from ziggurat.registry import game, registered
+from ziggurat.server import compiler_pool
+
+DICE = ({"kind": "here"}, {"kind": "here"})
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with registered(Dice()), LocalServer(tmp_path) as made:
+        yield made
+
+
+# ── Rules that must be compiled first ────────────────────────────────────────────────────────────────────
+class SlowCompiler:
+    """Stands in for the process that compiles; it is done when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+        self.begun = 0
+        self._name = name
+        self._done = asyncio.Event()
+        self._rules = game(name).rules(game(name).settle({}, random.Random(0)))
+        monkeypatch.setattr(Rules, "kept", lambda rules: rules is not self._rules)
+        monkeypatch.setattr(compiler_pool, "_compile_elsewhere", self._compile)
+        monkeypatch.setattr(compiler_pool, "PATIENCE", 0.05)
+
+    async def _compile(self, kind: Game, settings: Settings) -> None:
+        assert kind.name == self._name
+        self.begun += 1
+        await self._done.wait()
+
+    def finish(self) -> None:
+        self._done.set()
+
+
+def test_nobody_else_waits_while_the_rules_of_a_game_are_compiled(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        place = await server.make(*DICE, game="dice", visibility="listed")
+        await server.reopen()
+        compiler = SlowCompiler(monkeypatch, "dice")
+        body = {"game": "dice", "seats": list(DICE)}
+        for _ in range(2):
+            answer = await server.request("POST", "/api/tables", body, **{"accept-language": "de"})
+            assert answer.status_code == 503
+            assert answer.json()["message"] == "server-making-ready"
+            assert "vorbereitet" in answer.json()["detail"]
+        assert (await server.request("POST", "/api/positions", {"game": "dice"})).status_code == 503
+
+        early = Client(server, place["table"]["id"], place["key"])
+        await early.connect()
+        (goodbye,) = early.of_type("farewell")
+        assert not goodbye["final"]  # the client comes back by itself
+
+        assert "dice" in [one["name"] for one in (await server.ask("GET", "/api/games"))["games"]]
+        assert (await server.ask("POST", "/api/games/dice/setup", {}))["seats"] == 2
+        assert (await server.ask("GET", "/api/tables"))["tables"] == []
+        anna, _ = await server.pair()
+        await anna.act()
+
+        compiler.finish()
+        await server.client(place["table"]["id"], place["key"])
+        await server.make(*DICE, game="dice")
+        assert compiler.begun == 1
+
+    server.run(scenario())
+
+
+def test_clocks_wait_for_their_rules(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        place = await server.make(*DICE, game="dice", clock={"kind": "total", "seconds": 60})
+        await server.app.end()
+        compiler = SlowCompiler(monkeypatch, "dice")
+        await server._open()
+        store = server.app.registry.store
+        await asyncio.sleep(0.3)
+        assert [store.awake, compiler.begun] == [False, 1]
+        compiler.finish()
+        async with asyncio.timeout(10):
+            while not store.awake:
+                await asyncio.sleep(0.05)
+        assert place["table"]["id"] in server.app.registry.tables
+
+    server.run(scenario())
+
+
+def test_a_server_that_closes_stops_compiling(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        SlowCompiler(monkeypatch, "dice")
+        await server.request("POST", "/api/tables", {"game": "dice", "seats": list(DICE)})
+        async with asyncio.timeout(5):
+            await server.reopen()
+
+    server.run(scenario())
+
+
+def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
+    babel = game("babel")
+    settings = babel.settle({}, random.Random(0))
+    babel.make_ready(settings)
+    assert babel.rules(settings).kept()
+    asyncio.run(compiler_pool._compile_elsewhere(babel, settings))  # finds it in the cache
+
+
+# ── One server to a folder ───────────────────────────────────────────────────────────────────────────────
+def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(data)]
+
+    async def scenario() -> None:
+        first = await ServerProcess(data, free_port()).ready()
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert second.returncode == 2
+        assert second.stderr.count("\n") == 1
+        assert "Another server" in second.stderr
+        first.stop(signal.SIGKILL)
+        third = await ServerProcess(data, free_port()).ready()
+        assert third.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())
+
+
+# ── One seat to a person ─────────────────────────────────────────────────────────────────────────────────
+def test_sitting_down_again_after_a_lost_answer_finds_the_same_seat(server: LocalServer) -> None:
+    async def scenario() -> None:
+        table = (await server.make(OPEN, OPEN))["table"]["id"]
+        own = "a-key-of-my-own-choice-0123456789"
+        first = await server.ask("POST", f"/api/tables/{table}/seats", {"name": "Ida", "key": own})
+        assert first["key"] == own
+        await server.reopen()
+        again = await server.ask("POST", f"/api/tables/{table}/seats", {"name": "Ida", "key": own})
+        assert (again["key"], again["seats"]) == (own, first["seats"])
+        assert [seat["kind"] for seat in again["table"]["state"]["seats"]].count("person") == 1
+        ida = await server.client(table, own)
+        assert ida.state["phase"] == "waiting"
+
+    server.run(scenario())
+
+
+def test_one_more_seat_is_taken_once(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, OPEN, OPEN, game="nivos", options={"players": "3"})
+        table, key = place["table"]["id"], place["key"]
+        for _ in range(2):
+            more = await server.ask("POST", f"/api/tables/{table}/seats", {"name": "Jo", "id": "once"}, key)
+            assert len(more["seats"]) == 2
+            await server.reopen()
+        more = await server.ask("POST", f"/api/tables/{table}/seats", {"name": "Al", "id": "twice"}, key)
+        assert more["seats"] == [1, 2, 3]
+
+    server.run(scenario())
+
+
+def test_a_chosen_key_must_be_long(server: LocalServer) -> None:
+    async def scenario() -> None:
+        table = (await server.make(OPEN, OPEN))["table"]["id"]
+        for poor in ("short", "x" * 65, "twenty four letters, but", 7):
+            answer = await server.request("POST", f"/api/tables/{table}/seats", {"key": poor})
+            assert answer.status_code == 422, poor
+
+    server.run(scenario())
