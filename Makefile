@@ -32,7 +32,7 @@ check: $(DEV) check-web ## formatting, lint, strict types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-check-web: $(VENV)/.web ## the page's sources: formatting, strict types
+check-web: $(VENV)/.web ## the page's sources: formatting, lint, strict types
 	$(BIN)/python hatch_build.py run check
 
 format: $(DEV) ## put the code into its standard form
@@ -69,7 +69,7 @@ $(PAGE): $(WEB) | $(RUN)
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
-# What checks the page (axe-core, svelte-check) comes from npm too.
+# What checks the page (axe-core, svelte-check, eslint) comes from npm too.
 $(VENV)/.web: web/package-lock.json | $(RUN)
 	@$(BIN)/python hatch_build.py dev
 	@touch $@

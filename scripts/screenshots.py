@@ -12,8 +12,8 @@ PICTURES = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
-from browser.house import HERE, House  # noqa: E402
-from browser.table import open_table, skip_tips, type_action  # noqa: E402
+from browser.server_process import HERE, ServerProcess  # noqa: E402
+from browser.table_page import open_table, skip_tips, type_action  # noqa: E402
 from ziggurat.registry import game_names  # noqa: E402
 
 NIVOS = ["n@a4", "r2x4@e3", "3x2@a5", "r3x2@a2", "2x2@a5", "2x3@e4", "r1x3@f4", "r1x5@d2"]
@@ -44,25 +44,27 @@ def placed(bars: str) -> str:
 TALO = {"green": f"@5,5 @3,6 {placed(GREEN)} +4 t4", "islands": f"@0,2 @7,9 {placed(ISLANDS)} +7 t3+4"}
 
 
-def page_of(browser: Browser, house: House, theme: str, width: int, height: int, scale: float = 1) -> Page:
+def open_home(
+    browser: Browser, server: ServerProcess, theme: str, width: int, height: int, scale: float = 1
+) -> Page:
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB"
     )
     context.set_default_timeout(300_000)
     page = context.new_page()
-    page.goto(f"{house.url}/?quality=full&theme={theme}")
+    page.goto(f"{server.url}/?quality=full&theme={theme}")
     page.wait_for_selector(".game canvas.drawn")
     page.wait_for_timeout(500)
     return page
 
 
-def shoot(page: Page, name: str) -> None:
+def save_screenshot(page: Page, name: str) -> None:
     page.wait_for_timeout(1500)
     page.screenshot(path=PICTURES / f"{name}.png")
     print(f"docs/pictures/{name}.png")
 
 
-def half_a_game(page: Page) -> None:
+def play_half_a_game(page: Page) -> None:
     open_table(page, "here", ("Anna", "Ben"))
     skip_tips(page)
     page.keyboard.press("f")
@@ -75,10 +77,10 @@ def half_a_game(page: Page) -> None:
     page.keyboard.press("ArrowUp")
 
 
-def other_game(browser: Browser, house: House, game: str, tokens: list[str], **options: str) -> Page:
+def table_of(browser: Browser, server: ServerProcess, game: str, tokens: list[str], **options: str) -> Page:
     page = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
     page.set_default_timeout(300_000)
-    page.goto(house.url + house.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
+    page.goto(server.url + server.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
     page.wait_for_selector("canvas[data-calls], .board")
     skip_tips(page)
     page.keyboard.press("f")
@@ -90,27 +92,27 @@ def other_game(browser: Browser, house: House, game: str, tokens: list[str], **o
     return page
 
 
-def talo(browser: Browser, house: House, name: str, board: str, theme: str, keys: str) -> None:
+def talo(browser: Browser, server: ServerProcess, name: str, board: str, theme: str, keys: str) -> None:
     """A construction half climbed, with a bar held over it."""
-    path, _, key = house.begun("talo", {"board": board}, TALO[board]).partition("#")
+    path, _, key = server.table_in_play("talo", {"board": board}, TALO[board]).partition("#")
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     page = context.new_page()
-    page.goto(f"{house.url}{path}?quality=full&theme={theme}#{key}")
+    page.goto(f"{server.url}{path}?quality=full&theme={theme}#{key}")
     page.wait_for_selector("canvas[data-calls]", timeout=120_000)
     skip_tips(page)
     for pressed in keys.split():
         page.keyboard.press(pressed)
     page.wait_for_selector(".verdict:not(.asked)", timeout=120_000)
-    shoot(page, name)
+    save_screenshot(page, name)
 
 
-def study(page: Page, house: House, name: str, path: str) -> None:
+def learning_page(page: Page, server: ServerProcess, name: str, path: str) -> None:
     """A page to learn from; in a lesson, with the hint taken."""
-    page.goto(house.url + path)
+    page.goto(server.url + path)
     page.wait_for_selector(".result, canvas[data-still=true]", timeout=120_000)
     for button in ("Hint", "Show me") if name == "lesson" else ():
         page.get_by_role("button", name=button).click()
-    shoot(page, name)
+    save_screenshot(page, name)
 
 
 def main() -> None:
@@ -119,31 +121,31 @@ def main() -> None:
         sys.exit("No Chromium was found; make browser installs it.")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
-        house = House(Path(data))
+        server = ServerProcess(Path(data))
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
-        home = page_of(browser, house, "light", 1280, 800)
+        home = open_home(browser, server, "light", 1280, 800)
         expect(home.locator(".picture canvas.drawn")).to_have_count(len(game_names()), timeout=90_000)
         home.wait_for_timeout(1_000)  # they fade in
-        shoot(home, "home")
+        save_screenshot(home, "home")
         for theme in ("light", "dark"):
-            page = page_of(browser, house, theme, 1280, 800)
-            half_a_game(page)
-            shoot(page, f"babel-{theme}")
+            page = open_home(browser, server, theme, 1280, 800)
+            play_half_a_game(page)
+            save_screenshot(page, f"babel-{theme}")
         page.get_by_role("button", name="Plan and text").click()
-        shoot(page, "babel-plan")
-        shoot(other_game(browser, house, "nivos", NIVOS), "nivos")
-        shoot(other_game(browser, house, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
-        talo(browser, house, "talo", "green", "light", "ArrowRight ArrowLeft ArrowLeft")
-        talo(browser, house, "talo-islands", "islands", "dark", "r r ArrowRight ArrowUp")
-        page = page_of(browser, house, "light", 1280, 800)
+        save_screenshot(page, "babel-plan")
+        save_screenshot(table_of(browser, server, "nivos", NIVOS), "nivos")
+        save_screenshot(table_of(browser, server, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
+        talo(browser, server, "talo", "green", "light", "ArrowRight ArrowLeft ArrowLeft")
+        talo(browser, server, "talo-islands", "islands", "dark", "r r ArrowRight ArrowUp")
+        page = open_home(browser, server, "light", 1280, 800)
         for name, path in STUDIES.items():
-            study(page, house, name, path)
-        phone = page_of(browser, house, "light", 1280, 800, 2)
-        half_a_game(phone)
+            learning_page(page, server, name, path)
+        phone = open_home(browser, server, "light", 1280, 800, 2)
+        play_half_a_game(phone)
         phone.set_viewport_size({"width": 360, "height": 740})
-        shoot(phone, "babel-phone")
+        save_screenshot(phone, "babel-phone")
         browser.close()
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("playwright")
 ROOT = Path(__file__).parents[1]
-ONE = "tests/browser/test_look.py::test_software_rendering_shows_the_plain_tier"
+ONE = "tests/browser/test_appearance.py::test_software_rendering_shows_the_plain_tier"
 
 
 def run_without_a_browser(tmp_path: Path, *more: str, **surroundings: str) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from browser.house import House as Real
+from browser.server_process import ServerProcess as Real
 from local_server import HERE, OPEN, LocalServer
 from ziggurat.server.network import addresses, usable
 from ziggurat.server.security import Guard

@@ -13,8 +13,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from browser.house import AXE, BUILT, HERE, House
-from browser.table import PATIENCE
+from browser.server_process import AXE, BUILT, HERE, ServerProcess
+from browser.table_page import PATIENCE
 from local_server import rules_ready
 from ziggurat.registry import game_names
 
@@ -31,7 +31,7 @@ FLAGS = [
 ]
 
 
-def without(what: str) -> None:
+def skip_or_fail(what: str) -> None:
     if os.environ.get("ZIGGURAT_REQUIRE_BROWSER") == "1":
         pytest.fail(what)
     pytest.skip(what)
@@ -41,9 +41,9 @@ def without(what: str) -> None:
 def chromium() -> Iterator[Browser]:
     program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
     if program is None:
-        without("The browser tests were left out: no Chromium was found (make browser installs it).")
+        skip_or_fail("The browser tests were left out: no Chromium was found (make browser installs it).")
     if not BUILT.exists():
-        without("The browser tests were left out: the page is not built (make test builds it).")
+        skip_or_fail("The browser tests were left out: the page is not built (make test builds it).")
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
@@ -54,14 +54,16 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     if not AXE.exists():
-        without("The browser tests of accessibility were left out: axe-core is not installed (make test does it).")
+        skip_or_fail(
+            "The browser tests of accessibility were left out: axe-core is not installed (make test does it)."
+        )
     return AXE.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
-def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     rules_ready(*game_names())
-    made = House(tmp_path_factory.mktemp("house"))
+    made = ServerProcess(tmp_path_factory.mktemp("server"))
     try:
         made.warm()
         yield made
@@ -70,14 +72,16 @@ def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def grumbles() -> list[str]:
+def expected_console_errors() -> list[str]:
     """What the browser itself may write into its console about something that a test does on purpose."""
     return []
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Callable[..., Page]]:
-    """Opens the house in a browser of its own: `visit("/t/…", width=360, theme="dark")`.
+def visit(
+    chromium: Browser, server: ServerProcess, expected_console_errors: list[str]
+) -> Iterator[Callable[..., Page]]:
+    """Opens a page in a browser of its own: `visit("/t/…", width=360, theme="dark")`.
 
     Boards are drawn plainly unless a test says otherwise: left to itself a board that is too slow becomes a plan.
     """
@@ -85,7 +89,7 @@ def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Call
     complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(words in message.text for words in grumbles):
+        if message.type == "error" and not any(words in message.text for words in expected_console_errors):
             complaints.append(message.text)
 
     def open_page(
@@ -110,7 +114,7 @@ def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Call
         page = context.new_page()
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         return page
 
     yield open_page
@@ -120,13 +124,13 @@ def visit(chromium: Browser, house: House, grumbles: list[str]) -> Iterator[Call
 
 
 @pytest.fixture
-def sit(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
-    """Opens a table and sits down, past the first tips: `sit("nivos", here=2, options={…}, width=360)`.
+def join_table(visit: Callable[..., Page], server: ServerProcess) -> Callable[..., Page]:
+    """Opens a table and sits down, past the first tips: `join_table("nivos", here=2, options={…}, width=360)`.
 
     Against the friendly bot where nothing else is said; with `plan`, at the flat plan.
     """
 
-    def sit_down(
+    def join(
         game: str,
         *,
         here: int = 0,
@@ -137,13 +141,13 @@ def sit(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
         query: str = "",
         **more: Any,
     ) -> Page:
-        path = house.table(game, seats or [HERE] * here or None, **options or {})
+        path = server.table(game, seats or [HERE] * here or None, **options or {})
         page = visit(
             path.replace("#", f"{query}#"),
             settings={"tips": 3, "twin": plan, "quality": quality},
             **{"width": 1000, "height": 640} | more,
         )
-        page.wait_for_selector(".twin" if plan else ".stage canvas, .board")
+        page.wait_for_selector(".text-board" if plan else ".stage canvas, .board")
         return page
 
-    return sit_down
+    return join

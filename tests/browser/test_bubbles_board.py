@@ -8,30 +8,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import House
-from browser.table import (
+from browser.page_checks import page_checker, phone_viewport
+from browser.server_process import ServerProcess
+from browser.table_page import (
     actions,
     await_turn,
-    bare,
     choose_options,
-    hinted,
     over,
     played,
+    show_hint,
     skip_tips,
     status,
-    until,
+    strip_bidi_marks,
+    wait_until,
 )
-from browser.test_look import checker, phone
 
 Visit = Callable[..., Page]
 STILL = {"reduced_motion": "reduce"}
 
 
-def sit_down(page: Page, way: str, **options: str) -> None:
+def join(page: Page, way: str, **options: str) -> None:
     page.get_by_role("button", name=way).click()
     choose_options(page, {label.replace("_", " "): value for label, value in options.items()})
     page.get_by_role("button", name="Sit down").click()
-    page.wait_for_selector(".board, .twin")
+    page.wait_for_selector(".board, .text-board")
     skip_tips(page)
 
 
@@ -69,7 +69,7 @@ def act_by_mouse(page: Page) -> None:
     else:
         click(page, open_places(page)[0])
         held = "!!document.querySelector('.marble.held')"  # the first of two
-        until(page, f"{held} || document.querySelectorAll('.action').length > {before}")
+        wait_until(page, f"{held} || document.querySelectorAll('.action').length > {before}")
         if page.evaluate(held):
             click(page, open_places(page)[0])
     played(page, before + 1)
@@ -82,9 +82,9 @@ def walk_to_something(page: Page) -> None:
     for _ in range(6):
         page.keyboard.press("Home")
         for _ in range(5):
-            if "to do here" in bare(page.evaluate("document.activeElement.innerText")):
+            if "to do here" in strip_bidi_marks(page.evaluate("document.activeElement.innerText")):
                 page.keyboard.press("Enter")
-                return until(page, "document.activeElement.matches('.doable')")
+                return wait_until(page, "document.activeElement.matches('.doable')")
             page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
     raise AssertionError("nothing to do on this layer")
@@ -103,7 +103,7 @@ def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit)
         act_by_mouse(page)
     assert {"~", "+"} <= set("".join(actions(page)))
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     for _ in range(150):
         await_turn(page)
         if over(page):
@@ -119,7 +119,7 @@ def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit)
 
 def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> None:
     page = visit("/new/bubbles", **STILL)
-    sit_down(
+    join(
         page,
         "Together at this device",
         Bubbles_fall_from="at least one from the own side",
@@ -151,10 +151,10 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     played(page, 4)
     assert actions(page)[3] == "=c5"
     page.get_by_role("button", name="Undo").click()
-    until(page, "document.querySelectorAll('.action').length === 3")
+    wait_until(page, "document.querySelectorAll('.action').length === 3")
 
 
-def own_mission(page: Page, house: House) -> None:
+def own_mission(page: Page, server: ServerProcess) -> None:
     """A mission of our own in which the first turns make a line: two red bubbles fall, a third waits."""
     wish = {"game": "bubbles", "options": {"planet": "...............G....", "sky": "YRRGPGRYPB"}}
     place: dict[str, Any] = page.evaluate(
@@ -162,14 +162,14 @@ def own_mission(page: Page, house: House) -> None:
         body: JSON.stringify(wish)}).then(answer => answer.json())""",
         wish,
     )
-    page.goto(house.url + "/t/" + place["link"].rsplit("/t/", 1)[1])
+    page.goto(server.url + "/t/" + place["link"].rsplit("/t/", 1)[1])
     page.wait_for_selector(".board")
     skip_tips(page)
 
 
-def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, house: House) -> None:
+def test_a_line_of_a_mission_is_previewed_sent_and_gives_a_power(visit: Visit, server: ServerProcess) -> None:
     page = visit("/", **STILL)
-    own_mission(page, house)
+    own_mission(page, server)
     page.get_by_role("button", name="Leave the sky").click()
     played(page, 1)
     click(page, "b5", "b6")
@@ -178,7 +178,7 @@ def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, ho
         before = len(actions(page))
         click(page, place)
         played(page, before + 1)
-    until(page, "!!document.querySelector('.status.yours')")
+    wait_until(page, "!!document.querySelector('.status.yours')")
     before = len(actions(page))
     if actions(page)[2] == "+r":  # a red bubble lies on b5 already
         page.get_by_role("button", name="Leave the sky").click()
@@ -206,8 +206,10 @@ def test_a_line_of_a_mission_is_foreseen_sent_and_gives_a_power(visit: Visit, ho
     expect(page.locator(".status")).not_to_contain_text("power")
 
 
-def test_a_mission_of_ones_own_is_written_among_the_options(visit: Visit, grumbles: list[str]) -> None:
-    grumbles.append("status of 422")
+def test_a_mission_of_ones_own_is_written_among_the_options(
+    visit: Visit, expected_console_errors: list[str]
+) -> None:
+    expected_console_errors.append("status of 422")
     page = visit("/new/bubbles", **STILL)
     page.get_by_role("button", name="Together at this device").click()
     choose_options(page, {"A mission of your own": "....RRRR"})
@@ -243,7 +245,7 @@ def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> Non
         if over(page):
             break
         before = len(actions(page))
-        hinted(page, 3)
+        show_hint(page, 3)
         page.keyboard.press("Enter")
         played(page, before + 1)
     assert over(page)
@@ -255,9 +257,9 @@ def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> Non
     expect(page.locator(".world.done")).to_have_count(1 if won else 0)
 
 
-def test_what_moves_can_be_skipped(visit: Visit) -> None:
+def test_an_animation_can_be_skipped(visit: Visit) -> None:
     page = visit("/new/bubbles")
-    sit_down(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")
+    join(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")
     page.get_by_role("button", name="Leave the sky").click()
     played(page, 1)
     mine = page.locator(".bar.mine")
@@ -275,11 +277,11 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 360])
-def test_bubbles_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    page = visit("/missions/bubbles", width=width, theme=theme, **STILL, **phone(width))
-    check = checker(page, axe, width, theme, "bubbles-")
+def test_bubbles_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
+    page = visit("/missions/bubbles", width=width, theme=theme, **STILL, **phone_viewport(width))
+    check = page_checker(page, axe, width, theme, "bubbles-")
     expect(page.locator(".world")).to_have_count(20)
-    until(
+    wait_until(
         page,
         "document.querySelectorAll('.world').length === document.querySelectorAll('.world path.ground').length",
     )
@@ -304,7 +306,7 @@ def test_bubbles_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) 
     expect(page.locator(".status")).to_contain_text("empty place")
     check("place")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.house import House
+from browser.server_process import ServerProcess
 
 Visit = Callable[..., Page]
 HERE, OPEN = {"kind": "here", "name": "Anna"}, {"kind": "open"}
@@ -12,8 +12,8 @@ PLAN = {"tips": 3, "twin": True}
 LEFT = "localStorage.getItem('ziggurat.places')"
 
 
-def test_a_table_is_deleted_when_everybody_agrees(visit: Visit, house: House) -> None:
-    way = house.table("babel", [HERE, OPEN])
+def test_a_table_is_deleted_when_everybody_agrees(visit: Visit, server: ServerProcess) -> None:
+    way = server.table("babel", [HERE, OPEN])
     anna = visit(way, settings=PLAN)
     ben = visit(way.partition("#")[0], settings=PLAN)
     ben.get_by_label("Your name").fill("Ben")

@@ -6,26 +6,26 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import HERE
-from browser.table import (
+from browser.page_checks import page_checker, phone_viewport, screenshot
+from browser.server_process import HERE
+from browser.table_page import (
     actions,
     at_rest,
     await_turn,
-    bare,
     canvas,
-    figures,
+    happens_soon,
     play_to_the_end,
     played,
+    render_stats,
     skip_tips,
-    soon,
     status,
     stays_still,
+    strip_bidi_marks,
     tab_to,
     to_board,
     type_action,
-    until,
+    wait_until,
 )
-from browser.test_look import checker, phone, shoot
 from ziggurat.registry import game
 
 Visit = Callable[..., Page]
@@ -44,12 +44,12 @@ STUCK_TEAM = (
 
 def lay_out(page: Page, game: str) -> None:
     """Plays by notation, then comes to the board."""
-    if not page.locator(".twin").is_visible():
+    if not page.locator(".text-board").is_visible():
         page.keyboard.press("f")
     for token in game.split():
         page.get_by_label("Action in notation").fill(token)
         page.keyboard.press("Enter")
-        until(page, "document.querySelector('#command').value === ''")
+        wait_until(page, "document.querySelector('#command').value === ''")
     to_board(page)
 
 
@@ -102,7 +102,7 @@ def lay_by_mouse(page: Page, at: Points) -> None:
     page.mouse.move(*point)
     if not fits(page):
         page.mouse.wheel(0, 100)
-    if not soon(page, lambda: fits(page)):  # the eyes have stepped back from the piles
+    if not happens_soon(page, lambda: fits(page)):  # the eyes have stepped back from the piles
         lay_by_mouse(page, board_from_above(page))
         return
     page.mouse.click(*point)
@@ -110,8 +110,8 @@ def lay_by_mouse(page: Page, at: Points) -> None:
     assert actions(page)[len(before)] in position.legal()
 
 
-def test_nivos_against_a_bot_by_mouse_to_its_end(sit: Visit) -> None:
-    page = sit("nivos", seats=[HERE, {"kind": "bot", "level": 1}], width=920, height=560)
+def test_nivos_against_a_bot_by_mouse_to_its_end(join_table: Visit) -> None:
+    page = join_table("nivos", seats=[HERE, {"kind": "bot", "level": 1}], width=920, height=560)
     await_turn(page)
     at = board_from_above(page)
     play_to_the_end(page, lambda: lay_by_mouse(page, at))
@@ -131,7 +131,7 @@ def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
     skip_tips(page)
     piles = page.get_by_role("list", name="Cylinders").get_by_role("listitem")
     expect(piles).to_have_count(3)  # two teams, and what is left
-    assert bare(piles.first.inner_text()).startswith("You + Gentle bot")
+    assert strip_bidi_marks(piles.first.inner_text()).startswith("You + Gentle bot")
     page.keyboard.press("f")
     play_to_the_end(page, page.locator(".doable").last.click)
     assert re.search(r"(stack|cylinder)", status(page))
@@ -160,7 +160,7 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     page.wait_for_selector(".status.yours")
     at_rest(page)
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     spoken = page.locator("p[role=status]")
 
     def lay() -> None:
@@ -174,7 +174,7 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
             while not walk_to_a_beginning():
                 page.keyboard.press("PageUp")
             page.keyboard.press("Enter")
-            until(page, "document.activeElement.matches('.doable')")
+            wait_until(page, "document.activeElement.matches('.doable')")
         page.keyboard.press("Enter")
         expect(spoken).not_to_be_empty()
 
@@ -183,8 +183,8 @@ def test_nivos_by_keyboard_alone_to_its_end(visit: Visit) -> None:
     expect(spoken).to_have_text(re.compile("stack|cylinder"))
 
 
-def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(sit: Visit) -> None:
-    page = sit("nivos", here=2)
+def test_a_ghost_shows_its_price_and_why_it_may_not_lie_there(join_table: Visit) -> None:
+    page = join_table("nivos", here=2)
     lay_out(page, "n@c3 2x2@a1")
     bar = page.locator(".bar")
     page.keyboard.press("2")  # an orange plate, held over c3
@@ -212,8 +212,8 @@ def test_a_ghost_tells_what_it_costs_and_why_it_may_not_lie_there(sit: Visit) ->
     expect(pile).to_contain_text("one cylinder")
 
 
-def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(sit: Visit) -> None:
-    page = sit("nivos", here=4, options={"players": "4"})
+def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(join_table: Visit) -> None:
+    page = join_table("nivos", here=4, options={"players": "4"})
     lay_out(page, STUCK_TEAM)
     assert "team mate" in status(page)
     shelf = page.get_by_role("group", name=re.compile("^Team mate"))
@@ -225,8 +225,8 @@ def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(sit: Visit) -> None:
     assert actions(page)[-1] == "pass"
 
 
-def test_a_cylinder_is_chosen(sit: Visit) -> None:
-    page = sit("nivos", here=2, options={"cylinders": "choice"})
+def test_a_cylinder_is_chosen(join_table: Visit) -> None:
+    page = join_table("nivos", here=2, options={"cylinders": "choice"})
     lay_out(page, "n@c3")
     page.keyboard.press("1")
     page.keyboard.press("ArrowRight")
@@ -239,8 +239,8 @@ def test_a_cylinder_is_chosen(sit: Visit) -> None:
     assert actions(page)[-2:] == ["1x1@c3", "c4"]
 
 
-def test_a_split_is_checked_where_it_is_written(visit: Visit, grumbles: list[str]) -> None:
-    grumbles.append("status of 422")
+def test_a_split_is_checked_where_it_is_written(visit: Visit, expected_console_errors: list[str]) -> None:
+    expected_console_errors.append("status of 422")
     page = visit("/new/nivos")
     page.get_by_text("Options").click()
     split = page.get_by_label("The first hand of a team")
@@ -254,13 +254,13 @@ def test_a_split_is_checked_where_it_is_written(visit: Visit, grumbles: list[str
     expect(page.get_by_role("alert")).to_be_hidden()
 
 
-def test_the_plan_is_spoken(sit: Visit) -> None:
-    page = sit("nivos", here=2, plan=True)
+def test_the_plan_is_spoken(join_table: Visit) -> None:
+    page = join_table("nivos", here=2, plan=True)
     for token in ("n@c3", "2x2@a1", "1x3@c3"):
         type_action(page, token)
 
     def spoken(cell: str) -> str:
-        found = [bare(text) for text in page.locator(".cell .heard").all_inner_texts()]
+        found = [strip_bidi_marks(text) for text in page.locator(".cell .heard").all_inner_texts()]
         return next(phrase for phrase in found if phrase.startswith(cell + ","))
 
     assert spoken("c4") == "c4, level 2, red plate 1x3 of seat 1, uncovered"
@@ -270,17 +270,17 @@ def test_the_plan_is_spoken(sit: Visit) -> None:
     assert spoken("c4") == "c4, level 1, neutral plate 3x3 of the reserve, covered here, in daylight elsewhere"
     assert spoken("b2") == "b2, level 1, green plate 2x2 of seat 2, uncovered"
     page.locator(".cell[title*='a3']").click()
-    offered = bare(page.locator(".doable").first.inner_text())
+    offered = strip_bidi_marks(page.locator(".doable").first.inner_text())
     assert re.search(r"yellow plate 1x1 to a3, 1 wide, 1 deep, level 1", offered)
-    assert "Seat 1: one cylinder, 1 high." in bare(page.locator(".plan").inner_text())
+    assert "Seat 1: one cylinder, 1 high." in strip_bidi_marks(page.locator(".plan").inner_text())
     page.get_by_label("Action in notation").fill("r1x3@d3")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_have_text(re.compile("It would touch the other"))
 
 
 @pytest.mark.parametrize("tier", ["plain", "full"])
-def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
-    page = sit("nivos", here=2, plan=True, query=f"?quality={tier}")
+def test_a_full_board_is_drawn_in_few_calls(join_table: Visit, tier: str) -> None:
+    page = join_table("nivos", here=2, plan=True, query=f"?quality={tier}")
     page.set_default_timeout(120_000)  # a processor that draws soft shadows takes its time
     lay_out(page, LONG)
     page.keyboard.press("r")  # the one plate that can be laid is in hand already
@@ -290,9 +290,9 @@ def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
     whole = at_rest(page)
     page.keyboard.press("x")  # the highest level fades
     assert at_rest(page) != whole
-    shoot(page, f"nivos-full-{tier}")
+    screenshot(page, f"nivos-full-{tier}")
     assert canvas(page).get_attribute("data-tier") == tier
-    drawn = figures(page)
+    drawn = render_stats(page)
     assert drawn["calls"] <= 12
     assert 5_000 < drawn["triangles"] <= 60_000
     assert stays_still(page)
@@ -300,9 +300,9 @@ def test_a_full_board_is_light_to_draw(sit: Visit, tier: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 360])
-def test_nivos_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
-    page = visit("/new/nivos", width=width, theme=theme, **phone(width))
-    check = checker(page, axe, width, theme, "nivos-")
+def test_nivos_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
+    page = visit("/new/nivos", width=width, theme=theme, **phone_viewport(width))
+    check = page_checker(page, axe, width, theme, "nivos-")
     page.get_by_text("Options").click()
     page.get_by_label("Players").select_option(label="four, in two teams")
     expect(page.get_by_label("The first hand of a team")).to_be_visible()
@@ -321,7 +321,7 @@ def test_nivos_is_open_to_all(visit: Visit, axe: str, theme: str, width: int) ->
     at_rest(page)
     check("held")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from browser.house import HERE, House
-from browser.table import actions, at_rest, hinted, pixels, until
-from browser.test_look import scrolls_sideways, shoot, small_targets
+from browser.page_checks import screenshot, scrolls_sideways, small_targets
+from browser.server_process import HERE, ServerProcess
+from browser.table_page import actions, at_rest, pixels, show_hint, wait_until
 
 Visit = Callable[..., Page]
 Box = dict[str, float]
@@ -81,7 +81,7 @@ class Still:
     def after(self, what: str) -> None:
         for size, before in zip(self.windows, self.boxes, strict=True):
             now = self.look(size)
-            shoot(self.page, f"phone-{what}-{size[0]}")
+            screenshot(self.page, f"phone-{what}-{size[0]}")
             assert now == before, (what, size)
 
 
@@ -89,15 +89,15 @@ class Still:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_keeps_its_size_through_a_game(visit: Visit, house: House, game: str) -> None:
+def test_the_board_keeps_its_size_through_a_game(visit: Visit, server: ServerProcess, game: str) -> None:
     """A hint in its steps, with the action held over the board, and the end of the game."""
     options, line = BEGUN[game]
-    page = ready(visit(house.begun(game, options, line, bots={2: 1}), **window((390, 844))))
+    page = ready(visit(server.table_in_play(game, options, line, bots={2: 1}), **window((390, 844))))
     page.wait_for_selector(".status.yours")
     still = Still(page, *WINDOWS)
-    hinted(page, 1)
+    show_hint(page, 1)
     still.after(f"hint-{game}")
-    hinted(page, 3)
+    show_hint(page, 3)
     still.after(f"answer-{game}")
     page.keyboard.press("m")
     page.set_viewport_size({"width": 390, "height": 844})
@@ -109,23 +109,25 @@ def test_the_board_keeps_its_size_through_a_game(visit: Visit, house: House, gam
     still.after(f"ended-{game}")
 
 
-def test_the_board_keeps_its_size_when_the_line_is_lost(visit: Visit, house: House, grumbles: list[str]) -> None:
-    grumbles += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
-    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+def test_the_board_keeps_its_size_when_the_connection_is_lost(
+    visit: Visit, server: ServerProcess, expected_console_errors: list[str]
+) -> None:
+    expected_console_errors += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
+    page = ready(visit(server.table("babel", [HERE, HERE]), **window((390, 844))))
     still = Still(page, *WINDOWS)
-    house.kill()
+    server.kill()
     try:
         expect(page.locator(".banner")).to_be_visible()
         still.after("lost")
         assert not overlap(box(page.locator(".banner")), box(page.locator(".status")))  # that is still read
     finally:
-        house.start()
+        server.start()
     expect(page.locator(".banner")).to_have_count(0)
     still.after("found")
 
 
-def test_the_board_keeps_its_size_when_there_are_powers(visit: Visit, house: House) -> None:
-    page = ready(visit(house.begun("bubbles", *POWER), **window((390, 844))))
+def test_the_board_keeps_its_size_when_there_are_powers(visit: Visit, server: ServerProcess) -> None:
+    page = ready(visit(server.table_in_play("bubbles", *POWER), **window((390, 844))))
     powers = page.get_by_role("group", name="Powers")
     expect(powers).to_be_visible()
     still = Still(page, *WINDOWS)
@@ -142,8 +144,8 @@ def test_the_board_keeps_its_size_when_there_are_powers(visit: Visit, house: Hou
     still.after("no-power")
 
 
-def test_the_board_keeps_its_size_when_somebody_is_away(visit: Visit, house: House) -> None:
-    path = house.table("babel", [HERE, {"kind": "open"}])
+def test_the_board_keeps_its_size_when_somebody_is_away(visit: Visit, server: ServerProcess) -> None:
+    path = server.table("babel", [HERE, {"kind": "open"}])
     anna = visit(path, **window((390, 844)))
     ben = visit(path.split("#")[0], settings=SWIFT)
     ben.get_by_label("Your name").fill("Ben")
@@ -174,14 +176,14 @@ def test_the_board_keeps_its_size_through_a_puzzle(visit: Visit, game: str) -> N
 @pytest.mark.parametrize("size", UPRIGHT, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_one_window_and_the_board_stays(
-    visit: Visit, house: House, game: str, size: tuple[int, int]
+    visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]
 ) -> None:
     """The board on top, one sentence under it, the hand at the bottom; the sentence changes, the board stays."""
-    with urllib.request.urlopen(f"{house.url}/api/games/{game}/lessons", timeout=120) as answer:
+    with urllib.request.urlopen(f"{server.url}/api/games/{game}/lessons", timeout=120) as answer:
         steps = [one["name"] for one in json.load(answer)["steps"]]
     page = ready(visit(f"/learn/{game}", **window(size)))
     sentence, seen = page.locator(".sentence p"), []
-    words, hand = box(page.locator(".room > aside")), box(page.locator(HAND))
+    words, hand = box(page.locator(".board-layout > aside")), box(page.locator(HAND))
     assert bottom(board(page)) <= words["y"] + 1
     assert bottom(words) <= hand["y"] + 1
     assert bottom(hand) <= size[1] + 1
@@ -210,9 +212,9 @@ def test_a_lesson_is_one_window_and_the_board_stays(
 
 @pytest.mark.parametrize("size", UPRIGHT, ids=str)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_one_window(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
+def test_a_table_is_one_window(visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]) -> None:
     options, line = BEGUN[game]
-    page = ready(visit(house.begun(game, options, line), **window(size)))
+    page = ready(visit(server.table_in_play(game, options, line), **window(size)))
     shown, hand, line_ = board(page), box(page.locator(HAND)), box(page.locator(".status"))
     assert bottom(line_) <= shown["y"] + 1
     assert bottom(shown) <= hand["y"] + 1
@@ -233,7 +235,7 @@ def overlap(one: Box, other: Box) -> bool:
 def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
     """The board over the full height at the left; beside it the column: the head, then words, then the hand."""
     shown, hand, view = board(page), box(page.locator(HAND)), box(page.locator(".board > .view"))
-    head = box(page.locator(".room > header"))
+    head = box(page.locator(".board-layout > header"))
     assert (view["x"], view["y"], view["height"]) == (0, 0, size[1])
     assert shown["height"] >= 0.95 * size[1]
     assert shown["width"] >= 195
@@ -241,7 +243,7 @@ def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
     assert hand["x"] >= right(view) - 1
     assert head["x"] >= right(view) - 1
     assert bottom(head) <= hand["y"] + 1
-    words = page.locator(".status, .room.first > aside").first
+    words = page.locator(".status, .board-layout.first > aside").first
     if words.is_visible():
         assert bottom(head) <= box(words)["y"] + 1
         assert bottom(box(words)) <= hand["y"] + 1
@@ -251,18 +253,18 @@ def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_sideways_the_board_stands_at_the_left(visit: Visit, house: House, game: str) -> None:
+def test_sideways_the_board_stands_at_the_left(visit: Visit, server: ServerProcess, game: str) -> None:
     """At a table, in a lesson, a puzzle, an analysis."""
     options, line = BEGUN[game]
-    table = house.begun(game, options, line)
+    table = server.table_in_play(game, options, line)
     page = visit(table, **window(SIDEWAYS[0]))
     for path in (table, f"/learn/{game}", f"/puzzles/2026-11-15/{game}", table.replace("/t/", "/analyse/")):
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         ready(page)
         for size in SIDEWAYS:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.wait_for_timeout(150)
-            shoot(page, f"phone-{path.split('/')[1]}-{game}-{size[0]}")
+            screenshot(page, f"phone-{path.split('/')[1]}-{game}-{size[0]}")
             stands_at_the_left(page, size)
 
 
@@ -271,13 +273,13 @@ def test_sideways_the_explorer_stays_while_its_column_scrolls(visit: Visit) -> N
     stands_at_the_left(page, SIDEWAYS[0])
     before = board(page)
     page.evaluate("scrollTo(0, 700)")
-    until(page, "scrollY > 300")
+    wait_until(page, "scrollY > 300")
     assert board(page) == before
-    expect(page.locator(".room > aside")).to_be_in_viewport()
+    expect(page.locator(".board-layout > aside")).to_be_in_viewport()
 
 
-def test_a_large_phone_sideways_is_still_a_phone(visit: Visit, house: House) -> None:
-    page = ready(visit(house.table("nivos", [HERE, HERE]), **window((932, 430))))
+def test_a_large_phone_sideways_is_still_a_phone(visit: Visit, server: ServerProcess) -> None:
+    page = ready(visit(server.table("nivos", [HERE, HERE]), **window((932, 430))))
     stands_at_the_left(page, (932, 430))
     page.get_by_role("button", name="Actions and tools").click()  # there is no panel beside the board
     expect(page.get_by_role("dialog").get_by_role("button", name="Hint")).to_be_visible()
@@ -298,9 +300,9 @@ def out_of_sight(tray: Locator) -> int:
 
 
 @pytest.mark.parametrize("size", [(320, 568), (667, 375)], ids=str)
-def test_a_tray_says_what_it_hides(visit: Visit, house: House, size: tuple[int, int]) -> None:
+def test_a_tray_says_what_it_hides(visit: Visit, server: ServerProcess, size: tuple[int, int]) -> None:
     """By finger and by keyboard every plate comes into sight; the sign goes when nothing is hidden."""
-    page = ready(visit(house.begun("nivos", {}, RESERVE), **window(size)))
+    page = ready(visit(server.table_in_play("nivos", {}, RESERVE), **window(size)))
     tray = page.get_by_role("group", name="Reserve").locator(".tray")
     more = tray.get_by_role("button", name=re.compile("more piece"))
     assert out_of_sight(tray) >= 1
@@ -325,8 +327,8 @@ def test_a_tray_says_what_it_hides(visit: Visit, house: House, size: tuple[int, 
     expect(tray.locator(".more:not(.back)")).to_be_visible()
 
 
-def test_a_tray_that_hides_nothing_has_no_sign(visit: Visit, house: House) -> None:
-    page = ready(visit(house.begun("nivos", {}, RESERVE), **window((1280, 800))))
+def test_a_tray_that_hides_nothing_has_no_sign(visit: Visit, server: ServerProcess) -> None:
+    page = ready(visit(server.table_in_play("nivos", {}, RESERVE), **window((1280, 800))))
     expect(page.locator(".plate").first).to_be_visible()
     expect(page.locator(".more")).to_have_count(0)
 
@@ -368,7 +370,7 @@ def test_a_finger_on_the_board_scrolls_the_page(visit: Visit, path: str, size: t
     at_rest(page)
     finger, before = Finger(page), page.url
     finger.drag(middle(board(page)), (0, -150))
-    until(page, "scrollY > 60")
+    wait_until(page, "scrollY > 60")
     assert page.url == before  # nothing was placed
     expect(page.locator(".turns")).to_have_count(0)  # and nothing chosen
 
@@ -378,7 +380,7 @@ def test_a_finger_that_goes_sideways_turns_the_board(visit: Visit) -> None:
     page.locator(".cube:not([disabled])").first.tap()
     picture, before = at_rest(page), page.url
     Finger(page).drag(middle(board(page)), (120, 6))
-    until(page, "document.querySelector('canvas').dataset.still === 'true'")
+    wait_until(page, "document.querySelector('canvas').dataset.still === 'true'")
     assert pixels(page) != picture
     assert page.evaluate("scrollY") == 0
     assert page.url == before
@@ -386,9 +388,9 @@ def test_a_finger_that_goes_sideways_turns_the_board(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("by", [(0, -120), (0, 120), (120, 0), (60, 60)], ids=str)
-def test_a_drag_never_places(visit: Visit, house: House, by: tuple[int, int]) -> None:
+def test_a_drag_never_places(visit: Visit, server: ServerProcess, by: tuple[int, int]) -> None:
     """At a table there is nothing to scroll: every drag turns the board, up and down too."""
-    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+    page = ready(visit(server.table("babel", [HERE, HERE]), **window((390, 844))))
     page.locator(".cube:not([disabled])").first.tap()
     picture = at_rest(page)
     Finger(page).drag(middle(board(page)), by)
@@ -398,8 +400,8 @@ def test_a_drag_never_places(visit: Visit, house: House, by: tuple[int, int]) ->
     assert actions(page) == []
 
 
-def test_two_fingers_zoom_the_board_and_place_nothing(visit: Visit, house: House) -> None:
-    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+def test_two_fingers_zoom_the_board_and_place_nothing(visit: Visit, server: ServerProcess) -> None:
+    page = ready(visit(server.table("babel", [HERE, HERE]), **window((390, 844))))
     page.locator(".cube:not([disabled])").first.tap()
     picture, finger = at_rest(page), Finger(page)
     x, y = middle(board(page))
@@ -412,8 +414,8 @@ def test_two_fingers_zoom_the_board_and_place_nothing(visit: Visit, house: House
     expect(page.locator(".turns")).to_have_count(0)
 
 
-def test_a_phone_turned_over_in_mid_drag(visit: Visit, house: House) -> None:
-    page = ready(visit(house.table("babel", [HERE, HERE]), **window((390, 844))))
+def test_turning_the_phone_in_mid_drag_places_nothing(visit: Visit, server: ServerProcess) -> None:
+    page = ready(visit(server.table("babel", [HERE, HERE]), **window((390, 844))))
     page.locator(".cube:not([disabled])").first.tap()
     at_rest(page)
     finger = Finger(page)
@@ -421,7 +423,7 @@ def test_a_phone_turned_over_in_mid_drag(visit: Visit, house: House) -> None:
     finger.touch("touchStart", (x, y))
     finger.touch("touchMove", (x + 2, y))
     page.set_viewport_size({"width": 844, "height": 390})
-    until(page, "document.querySelector('canvas.scene').getBoundingClientRect().height === 390")
+    wait_until(page, "document.querySelector('canvas.scene').getBoundingClientRect().height === 390")
     finger.touch("touchMove", (x + 3, y - 200))
     finger.touch("touchEnd")
     expect(page.locator(".turns")).to_have_count(0)
@@ -431,19 +433,19 @@ def test_a_phone_turned_over_in_mid_drag(visit: Visit, house: House) -> None:
     expect(page.locator(".turns")).to_have_count(0)
 
 
-def test_a_finger_on_the_worlds_scrolls_an_analysis(visit: Visit, house: House) -> None:
-    path = house.begun("bubbles", {}, "").replace("/t/", "/analyse/")
+def test_a_finger_on_the_worlds_scrolls_an_analysis(visit: Visit, server: ServerProcess) -> None:
+    path = server.table_in_play("bubbles", {}, "").replace("/t/", "/analyse/")
     page = ready(visit(path, **window((390, 844))))
     page.wait_for_selector(".touch.can")
     Finger(page).drag(middle(box(page.locator('[data-place="c9"]'))), (0, -130))
-    until(page, "scrollY > 60")
+    wait_until(page, "scrollY > 60")
 
 
 # The page around it.
 
 
-def test_the_page_can_be_zoomed_and_keeps_clear_of_the_notch(visit: Visit, house: House) -> None:
-    page = ready(visit(house.table("babel", [HERE, HERE]), **window((844, 390))))
+def test_the_page_can_be_zoomed_and_keeps_clear_of_the_notch(visit: Visit, server: ServerProcess) -> None:
+    page = ready(visit(server.table("babel", [HERE, HERE]), **window((844, 390))))
     meta = page.locator("meta[name=viewport]").get_attribute("content") or ""
     assert "viewport-fit=cover" in meta
     assert "user-scalable" not in meta
@@ -451,23 +453,23 @@ def test_the_page_can_be_zoomed_and_keeps_clear_of_the_notch(visit: Visit, house
     session = page.context.new_cdp_session(page)
     insets = {"left": 44, "right": 44, "top": 0, "bottom": 21}
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
-    until(page, "getComputedStyle(document.body).paddingLeft === '44px'")
+    wait_until(page, "getComputedStyle(document.body).paddingLeft === '44px'")
     assert box(page.locator(".board > .view"))["x"] >= 44
     assert right(box(page.locator(HAND))) <= 800
 
 
 @pytest.mark.parametrize("size", [(360, 640), (667, 375)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_plan_on_a_phone(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
+def test_the_plan_fits_on_a_phone(visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]) -> None:
     """An ordinary page: nothing is cut off, nothing is laid upon the cells."""
     options, line = BEGUN[game]
     place = window(size)
     place["settings"] = {**SWIFT, "twin": True}
-    page = visit(house.begun(game, options, line, bots={2: 1}), **place)
-    page.wait_for_selector(".twin .cell")
+    page = visit(server.table_in_play(game, options, line, bots={2: 1}), **place)
+    page.wait_for_selector(".text-board .cell")
     assert not scrolls_sideways(page)
-    hinted(page, 1)
-    assert not overlap(box(page.locator(".banner.hint")), box(page.locator(".twin")))
+    show_hint(page, 1)
+    assert not overlap(box(page.locator(".banner.hint")), box(page.locator(".text-board")))
     page.get_by_label("Action in notation").tap()
     expect(page.get_by_label("Action in notation")).to_be_in_viewport()
     assert small_targets(page) == []

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.table import bare, point_at_a_place, tab_to
+from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
+from browser.table_page import point_at_a_place, strip_bidi_marks, tab_to
 from browser.test_bubbles_board import click
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
 from ziggurat.messages import translate
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.registry import game
@@ -73,7 +73,7 @@ def write(page: Page, tokens: list[str]) -> None:
         expect(field).to_have_value("")
 
 
-def test_all_four_by_keyboard(visit: Visit) -> None:
+def test_the_puzzles_of_all_games_are_solved_by_keyboard(visit: Visit) -> None:
     """A wrong try gets its reason and another try; the right one counts, and leads on to the next puzzle."""
     page = open_puzzles(visit, settings=FLAT)
     expect(page.locator(".card")).to_have_count(4)
@@ -83,10 +83,10 @@ def test_all_four_by_keyboard(visit: Visit) -> None:
     for number, name in enumerate(GAMES, start=1):
         found = of_day(name)
         heading(page, name)
-        page.wait_for_selector(".twin")
+        page.wait_for_selector(".text-board")
         tried = wrong_way(found)
         write(page, tried)
-        said = bare(verdict(page, "Not this one").locator("p").inner_text())
+        said = strip_bidi_marks(verdict(page, "Not this one").locator("p").inner_text())
         assert found.judge(tried).reason.text().endswith(said)
         expect(page.get_by_role("button", name="Try again")).to_be_focused()
         page.keyboard.press("Enter")
@@ -105,7 +105,7 @@ def test_all_four_by_keyboard(visit: Visit) -> None:
     expect(page.get_by_text("Today counts already.")).to_be_visible()
 
 
-def test_talo_by_mouse_falls_then_stands(visit: Visit) -> None:
+def test_a_puzzle_of_talo_falls_then_stands_by_mouse(visit: Visit) -> None:
     page = open_puzzles(visit, f"/{DAY}/talo")
     found = of_day("talo")
     page.wait_for_selector(".board")
@@ -125,7 +125,7 @@ def test_talo_by_mouse_falls_then_stands(visit: Visit) -> None:
     assert kept(page) == {DAY.isoformat(): {"talo": "solved"}}
 
 
-def test_bubbles_by_mouse(visit: Visit) -> None:
+def test_a_puzzle_of_bubbles_is_solved_by_mouse(visit: Visit) -> None:
     """Nothing is foreseen here; the swap is made, then the drop."""
     page = open_puzzles(visit, f"/{DAY}/bubbles")
     swap, drop = of_day("bubbles").tokens
@@ -140,7 +140,7 @@ def test_bubbles_by_mouse(visit: Visit) -> None:
 
 
 @pytest.mark.long
-def test_a_board_in_three_dimensions_by_mouse(visit: Visit) -> None:
+def test_a_puzzle_in_three_dimensions_is_solved_by_mouse(visit: Visit) -> None:
     """Whatever is placed there, the referee has a word for it."""
     page = open_puzzles(visit, f"/{DAY}/babel")
     page.wait_for_selector("canvas[data-tier]")
@@ -185,7 +185,7 @@ def before(days: int) -> str:
     return (DAY - timedelta(days=days)).isoformat()
 
 
-def test_days_in_a_row(visit: Visit) -> None:
+def test_days_in_a_row_are_counted(visit: Visit) -> None:
     """Today may still come, another day breaks the row, and what was solved later does not count."""
     marks = {before(1): {"babel": "solved"}, before(2): {"talo": "solved"}, before(4): {"nivos": "solved"}}
     page = open_puzzles(visit, kept=json.dumps(marks), settings=FLAT)
@@ -199,7 +199,7 @@ def test_days_in_a_row(visit: Visit) -> None:
         expect(streak).to_have_text(re.compile(words))
 
 
-def test_a_broken_memory_does_no_harm(visit: Visit) -> None:
+def test_damaged_local_storage_does_no_harm(visit: Visit) -> None:
     page = open_puzzles(visit, settings=FLAT)
     for nonsense in ("hm", "[1, 2]", '"x"', "null", '{"2026-11-14": 5, "hm": {"babel": "solved"}}'):
         page.evaluate("kept => localStorage.setItem('ziggurat.puzzles', kept)", nonsense)
@@ -208,8 +208,8 @@ def test_a_broken_memory_does_no_harm(visit: Visit) -> None:
         expect(page.locator(".streak strong")).to_have_text("No days in a row yet")
 
 
-def test_earlier_days_are_for_the_joy_of_it(visit: Visit, grumbles: list[str]) -> None:
-    grumbles += ["status of 404"]
+def test_puzzles_of_earlier_days_do_not_count(visit: Visit, expected_console_errors: list[str]) -> None:
+    expected_console_errors += ["status of 404"]
     day = (DAY + timedelta(days=1)).isoformat()
     page = open_puzzles(visit, day=DAY + timedelta(days=1), settings=FLAT)
     expect(page.get_by_role("link", name="The day after")).to_have_count(0)
@@ -238,7 +238,7 @@ def test_earlier_days_are_for_the_joy_of_it(visit: Visit, grumbles: list[str]) -
     expect(page.locator(".card")).to_have_count(4)
 
 
-def test_without_a_memory_it_works_all_the_same(visit: Visit) -> None:
+def test_puzzles_work_without_local_storage(visit: Visit) -> None:
     page = open_puzzles(visit, f"/{DAY}/talo", settings=FLAT)
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })")
     page.goto(page.url + "?quality=flat")
@@ -249,14 +249,14 @@ def test_without_a_memory_it_works_all_the_same(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("theme", "width"), [pytest.param("light", 1280, marks=pytest.mark.long), ("dark", 360)])
-def test_the_puzzles_are_open_to_all(visit: Visit, axe: str, theme: str, width: int) -> None:
+def test_the_puzzles_are_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
     marks = json.dumps({DAY.isoformat(): {"babel": "solved", "nivos": "shown"}, before(1): {"babel": "solved"}})
-    phone: dict[str, Any] = {"height": 740, "has_touch": True} if width == 360 else {"height": 800}
-    page = open_puzzles(visit, kept=marks, width=width, theme=theme, locale="de-DE", **phone)
+    phone_viewport: dict[str, Any] = {"height": 740, "has_touch": True} if width == 360 else {"height": 800}
+    page = open_puzzles(visit, kept=marks, width=width, theme=theme, locale="de-DE", **phone_viewport)
 
     def check(name: str) -> None:
-        shoot(page, f"puzzles-{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
+        screenshot(page, f"puzzles-{name}-{theme}-{width}")
+        assert accessibility_violations(page, axe) == [], name
         assert not scrolls_sideways(page), name
         if width == 360:
             assert small_targets(page) == [], name
@@ -272,7 +272,7 @@ def test_the_puzzles_are_open_to_all(visit: Visit, axe: str, theme: str, width: 
     expect(page.locator(".verdict h2")).to_be_visible()
     check("talo-verdict")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("talo-plan")
     page.keyboard.press("f")
     page.goto(page.url.replace("talo", "babel"))

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import ROOT, House
-from browser.table import type_action
+from browser.server_process import ROOT, ServerProcess
+from browser.table_page import type_action
 from ziggurat.registry import game, game_names
 
 Visit = Callable[..., Page]
@@ -39,7 +39,7 @@ def every_page() -> list[tuple[str, str]]:
     return list(dict.fromkeys(named))
 
 
-def is_well(page: Page, there: str) -> None:
+def assert_page_opened(page: Page, there: str) -> None:
     page.wait_for_selector(there)
     expect(page.get_by_role("heading").first).to_be_attached()
     assert page.title()
@@ -49,22 +49,22 @@ def is_well(page: Page, there: str) -> None:
 @pytest.mark.parametrize(("path", "there"), every_page(), ids=[path for path, _ in every_page()])
 def test_the_page_opens(visit: Visit, path: str, there: str) -> None:
     for width, height, theme in LOOKS:
-        is_well(visit(path, width=width, height=height, theme=theme), there)
+        assert_page_opened(visit(path, width=width, height=height, theme=theme), there)
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_table_opens_and_an_action_is_played(visit: Visit, house: House, name: str) -> None:
+def test_a_table_opens_and_an_action_is_played(visit: Visit, server: ServerProcess, name: str) -> None:
     position = game(name).start(seed=1)
     while position.turn == 0:
         position = position.play(position.actions[0])
-    table = house.begun(name, position.settings, " ".join(position.history))
-    is_well(visit(table, settings={"tips": 3}), BOARD)
+    table = server.table_in_play(name, position.settings, " ".join(position.history))
+    assert_page_opened(visit(table, settings={"tips": 3}), BOARD)
     page = visit(table, theme="dark", settings={"tips": 3, "twin": True})
-    is_well(page, ".twin")
+    assert_page_opened(page, ".text-board")
     type_action(page, position.legal()[0])
 
 
-def test_no_page_is_missed() -> None:
-    """Each room that web/src/App.svelte leads to is looked at here."""
-    rooms = set(re.findall(r'parts\[0\] === "(\w+)"', (ROOT / "web/src/App.svelte").read_text(encoding="utf-8")))
-    assert rooms == {path.split("/")[1] for path in PAGES} - {"", "nowhere"} | {"t"}
+def test_every_page_of_the_app_is_listed_here() -> None:
+    """Each page that web/src/App.svelte leads to is looked at here."""
+    found = set(re.findall(r'parts\[0\] === "(\w+)"', (ROOT / "web/src/App.svelte").read_text(encoding="utf-8")))
+    assert found == {path.split("/")[1] for path in PAGES} - {"", "nowhere"} | {"t"}

@@ -6,22 +6,22 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import House
-from browser.table import (
+from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
+from browser.server_process import ServerProcess
+from browser.table_page import (
     actions,
     at_rest,
     await_turn,
-    bare,
     canvas,
-    figures,
     over,
     played,
+    render_stats,
     skip_tips,
     status,
     stays_still,
-    until,
+    strip_bidi_marks,
+    wait_until,
 )
-from browser.test_look import scrolls_sideways, shoot, small_targets, violations
 
 Visit = Callable[..., Page]
 
@@ -35,30 +35,34 @@ TOWER = (
 STAIRS = "@0,1 @9,9 " + " ".join(f"+{n} t{n} {n}z@{n - 1},0,0 ." for n in range(1, 11)) + " +1 t1 1z@5,5,0"
 
 
-def sit_down(page: Page, way: str, bot: str, **options: str) -> None:
+def join(page: Page, way: str, bot: str, **options: str) -> None:
     page.get_by_role("button", name=way).click()
     page.locator(".seats select").nth(1).select_option(label=bot)
     page.get_by_text("Options").click()
     for label, value in options.items():
         page.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
     page.get_by_role("button", name="Sit down").click(timeout=120_000)  # the first table waits for the rules
-    page.wait_for_selector(".stage canvas, .twin")
+    page.wait_for_selector(".stage canvas, .text-board")
     skip_tips(page)
 
 
-def sit(visit: Visit, house: House, line: str, options: dict[str, str] = SYMMETRIC, **more: object) -> Page:
+def join_table(
+    visit: Visit, server: ServerProcess, line: str, options: dict[str, str] = SYMMETRIC, **more: object
+) -> Page:
     """At a table in mid-game, all seats here."""
-    path, _, key = house.begun("talo", options, line).partition("#")
+    path, _, key = server.table_in_play("talo", options, line).partition("#")
     page = visit(f"{path}?quality={more.pop('quality', 'plain')}{more.pop('query', '')}#{key}", **more)
-    page.wait_for_selector("canvas[data-still=true], .twin", timeout=120_000)  # the server plays the line again
+    page.wait_for_selector(
+        "canvas[data-still=true], .text-board", timeout=120_000
+    )  # the server plays the line again
     skip_tips(page)
     return page
 
 
 def verdict(page: Page) -> str:
     """What the referee says of the bar in the air, once it has been said."""
-    until(page, "/[a-z]/.test(document.querySelector('.verdict')?.textContent ?? '')")
-    return bare(page.locator(".verdict").inner_text())
+    wait_until(page, "/[a-z]/.test(document.querySelector('.verdict')?.textContent ?? '')")
+    return strip_bidi_marks(page.locator(".verdict").inner_text())
 
 
 def choose_bars(page: Page) -> None:
@@ -101,7 +105,7 @@ def build(page: Page) -> None:
 def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     """Daring as it goes: the shortest way to an end is to bring everything down."""
     page = visit("/new/talo?quality=plain")
-    sit_down(
+    join(
         page, "Against a bot", "Gentle bot", Board=board, What_would_fall="may be dared; who brings it down loses"
     )
     await_turn(page)
@@ -122,29 +126,29 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
             played(page, before + 1)
     assert over(page)
     assert "collapsed under your bar" in status(page)
-    said = bare(page.get_by_role("list", name="Pawns").inner_text())
+    said = strip_bidi_marks(page.get_by_role("list", name="Pawns").inner_text())
     assert "You" in said
     assert "Gentle bot" in said
 
 
-def test_climbing_to_the_top_wins(visit: Visit, house: House) -> None:
-    page = sit(visit, house, STAIRS, {})
+def test_climbing_to_the_top_wins(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, STAIRS, {})
     page.keyboard.press("p")
     expect(page.locator(".panel")).to_contain_text(re.compile("height .?10"))
-    shoot(page, "talo-stairs")
+    screenshot(page, "talo-stairs")
     page.keyboard.press("Enter")
-    until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
+    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     assert actions(page)[-1] == ">9,0,10"
     assert "stands on height 10 and wins" in status(page)
 
 
-def test_the_verdict_says_how_it_would_fall(visit: Visit, house: House) -> None:
-    page = sit(visit, house, POST + " +4 t4")
+def test_the_verdict_says_how_it_would_fall(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, POST + " +4 t4")
     for key in ("ArrowRight", "ArrowLeft", "ArrowLeft"):
         page.keyboard.press(key)
     assert verdict(page) == "4x@2,4,3 would not stand: it would fall to the west, and one bar would move."
     expect(page.get_by_role("button", name="Place", exact=True)).to_be_disabled()
-    shoot(page, "talo-falls")
+    screenshot(page, "talo-falls")
     page.keyboard.press("PageDown")
     assert verdict(page) == "4x@2,4,2 would go through 3z@4,4,0."
     page.keyboard.press("Enter")  # nothing happens but the sentence
@@ -157,8 +161,8 @@ def test_the_verdict_says_how_it_would_fall(visit: Visit, house: House) -> None:
     assert actions(page)[-1] == "4z@2,4,0"
 
 
-def test_a_bar_is_held_until_its_counterweight_lies(visit: Visit, house: House) -> None:
-    page = sit(visit, house, POST + " +5 t1+4")
+def test_a_bar_is_held_until_its_counterweight_lies(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, POST + " +5 t1+4")
     for key in ("ArrowRight", "ArrowLeft", "ArrowLeft"):  # the longer bar is in hand
         page.keyboard.press(key)
     assert verdict(page) == "Alone it would fall to the west. Hold it, and place the 1 as its counterweight."
@@ -171,7 +175,7 @@ def test_a_bar_is_held_until_its_counterweight_lies(visit: Visit, house: House) 
     assert verdict(page) == "It stands, but only just."  # over the post
     page.keyboard.press("ArrowLeft")
     assert "would fall to the west, and 2 bars would move" in verdict(page)
-    shoot(page, "talo-held")
+    screenshot(page, "talo-held")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     assert verdict(page) == "It stands."
@@ -187,33 +191,33 @@ def topple(page: Page) -> int:
     assert "everything comes down, and you lose" in verdict(page)
     page.keyboard.press("Enter")  # placing is not daring
     assert len(actions(page)) == len(TOWER.split())
-    before = figures(page)["frames"]
+    before = render_stats(page)["frames"]
     page.get_by_role("button", name="Let it fall").click()
-    until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
+    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     return before
 
 
-def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, house: House) -> None:
-    page = sit(visit, house, TOWER, DARING)
+def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, TOWER, DARING)
     before = topple(page)
-    until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before + 2}")
-    shoot(page, "talo-collapsing")
+    wait_until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before + 2}")
+    screenshot(page, "talo-collapsing")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Escape")
     assert stays_still(page)
-    shoot(page, "talo-collapsed")
+    screenshot(page, "talo-collapsed")
     assert "collapsed" in status(page)
 
 
-def test_a_collapse_is_still_where_motion_is_not_wanted(visit: Visit, house: House) -> None:
-    page = sit(visit, house, TOWER, DARING, reduced_motion="reduce")
+def test_a_collapse_is_still_where_motion_is_not_wanted(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, TOWER, DARING, reduced_motion="reduce")
     before = topple(page)
     assert stays_still(page)
-    assert figures(page)["frames"] - before < 12
+    assert render_stats(page)["frames"] - before < 12
 
 
-def test_bars_are_placed_by_mouse_and_wheel(visit: Visit, house: House) -> None:
-    page = sit(visit, house, POST + " +4 t4")
+def test_bars_are_placed_by_mouse_and_wheel(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, POST + " +4 t4")
     page.keyboard.press("t")  # from above
     at_rest(page)
     box = canvas(page).bounding_box()
@@ -230,8 +234,8 @@ def test_bars_are_placed_by_mouse_and_wheel(visit: Visit, house: House) -> None:
     assert re.fullmatch(r"4x@\d,\d,0", actions(page)[-1])
 
 
-def test_pawns_of_four_and_their_reach(visit: Visit, house: House) -> None:
-    page = sit(visit, house, "+1 t1 1z@2,3,0", {"starts": "symmetric", "players": "4"})
+def test_four_pawns_are_shown_with_their_reach(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, "+1 t1 1z@2,3,0", {"starts": "symmetric", "players": "4"})
     expect(page.get_by_role("list", name="Pawns").get_by_role("listitem")).to_have_count(4)
     page.keyboard.press("ArrowUp")
     expect(page.locator(".panel")).to_contain_text(re.compile("height .?1"))
@@ -241,16 +245,16 @@ def test_pawns_of_four_and_their_reach(visit: Visit, house: House) -> None:
     page.keyboard.press("n")
     played(page, 5)
     supply = page.get_by_role("region", name=re.compile("Supply"))
-    assert bare(supply.get_attribute("aria-label") or "") == "Supply: 54"
-    assert "9 bars of 1" in bare(supply.inner_text())
+    assert strip_bidi_marks(supply.get_attribute("aria-label") or "") == "Supply: 54"
+    assert "9 bars of 1" in strip_bidi_marks(supply.inner_text())
 
 
-def test_the_plan_is_spoken_and_never_too_long(visit: Visit, house: House) -> None:
-    page = sit(visit, house, TOWER, DARING)
+def test_the_plan_is_spoken_and_never_too_long(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, TOWER, DARING)
     page.keyboard.press("f")
 
     def spoken(cell: str) -> str:
-        found = [bare(text) for text in page.locator(".cell .heard").all_inner_texts()]
+        found = [strip_bidi_marks(text) for text in page.locator(".cell .heard").all_inner_texts()]
         return next(phrase for phrase in found if phrase.startswith(cell + ","))
 
     assert spoken("3,1").startswith("3,1, layer 0, bar of 6, west to east")
@@ -261,7 +265,7 @@ def test_the_plan_is_spoken_and_never_too_long(visit: Visit, house: House) -> No
     assert re.match(r"3,1, layer 1, empty, on a bar of 6, \d+ things can be done here", spoken("3,1"))
     assert page.locator(".doable").count() == 60
     expect(page.locator(".doing")).to_contain_text("more: choose a cell of the plan")
-    assert "In the supply: 1 ×9, 2 ×7" in bare(page.locator(".plan").inner_text())
+    assert "In the supply: 1 ×9, 2 ×7" in strip_bidi_marks(page.locator(".plan").inner_text())
     page.get_by_label("Action in notation").fill("4x@0,0,3")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_have_text(re.compile("would rest on nothing"))
@@ -286,16 +290,16 @@ def _rows(count: int, y: int) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("tier", ["plain", "full"])
-def test_fifty_five_bars_are_light_to_draw(visit: Visit, house: House, tier: str) -> None:
-    page = sit(visit, house, full(), {}, quality=tier)
+def test_fifty_five_bars_are_drawn_in_few_calls(visit: Visit, server: ServerProcess, tier: str) -> None:
+    page = join_table(visit, server, full(), {}, quality=tier)
     page.set_default_timeout(120_000)  # a processor that draws soft shadows takes its time
     page.keyboard.press("ArrowRight")
     assert "stands" in verdict(page)
     page.keyboard.press("x")  # the highest layer fades
     at_rest(page)
-    shoot(page, f"talo-full-{tier}")
+    screenshot(page, f"talo-full-{tier}")
     assert canvas(page).get_attribute("data-tier") == tier
-    drawn = figures(page)
+    drawn = render_stats(page)
     assert drawn["calls"] <= 12
     assert 5_000 < drawn["triangles"] <= 60_000
     assert stays_still(page)
@@ -303,13 +307,13 @@ def test_fifty_five_bars_are_light_to_draw(visit: Visit, house: House, tier: str
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 360])
-def test_talo_is_open_to_all(visit: Visit, house: House, axe: str, theme: str, width: int) -> None:
-    phone = {"height": 740, "has_touch": True} if width == 360 else {}
-    page = visit("/new/talo", width=width, theme=theme, **phone)
+def test_talo_is_accessible(visit: Visit, server: ServerProcess, axe: str, theme: str, width: int) -> None:
+    phone_viewport = {"height": 740, "has_touch": True} if width == 360 else {}
+    page = visit("/new/talo", width=width, theme=theme, **phone_viewport)
 
     def check(name: str) -> None:
-        shoot(page, f"talo-{name}-{theme}-{width}")
-        assert violations(page, axe) == [], name
+        screenshot(page, f"talo-{name}-{theme}-{width}")
+        assert accessibility_violations(page, axe) == [], name
         assert not scrolls_sideways(page), name
         if width == 360:
             assert small_targets(page) == [], name
@@ -317,20 +321,22 @@ def test_talo_is_open_to_all(visit: Visit, house: House, axe: str, theme: str, w
     page.get_by_text("Options").click()
     expect(page.get_by_label("What would fall")).to_be_visible()
     check("setup")
-    path, _, key = house.begun("talo", DARING | {"board": "islands"}, "+3 t3 3z@4,4,0 . +5").partition("#")
-    page.goto(f"{house.url}{path}#{key}")
+    path, _, key = server.table_in_play("talo", DARING | {"board": "islands"}, "+3 t3 3z@4,4,0 . +5").partition(
+        "#"
+    )
+    page.goto(f"{server.url}{path}#{key}")
     page.wait_for_selector("canvas[data-still=true]")
     check("first-tip")
     skip_tips(page)
     check("take")
     page.keyboard.press("2")
-    until(page, "document.querySelectorAll('.grip').length === 2")
+    wait_until(page, "document.querySelectorAll('.grip').length === 2")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     verdict(page)
     check("verdict")
     page.keyboard.press("f")
-    page.wait_for_selector(".twin")
+    page.wait_for_selector(".text-board")
     check("plan")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -338,12 +344,12 @@ def test_talo_is_open_to_all(visit: Visit, house: House, axe: str, theme: str, w
 
 
 @pytest.mark.parametrize("lang", ["de", "en-XB"])
-def test_in_german_and_from_right_to_left(visit: Visit, house: House, lang: str) -> None:
-    page = sit(visit, house, POST + " +5 t1+4", query=f"&lang={lang}")
+def test_talo_in_german_and_from_right_to_left(visit: Visit, server: ServerProcess, lang: str) -> None:
+    page = join_table(visit, server, POST + " +5 t1+4", query=f"&lang={lang}")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     said = verdict(page)
     assert ("würde er nach Westen fallen" if lang == "de" else "would fall to the west") in said
     assert not scrolls_sideways(page)
-    shoot(page, f"talo-{lang}")
+    screenshot(page, f"talo-{lang}")

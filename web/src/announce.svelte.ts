@@ -1,18 +1,18 @@
-/* What is told to those who listen: a sentence in the one live region of the page (App). */
-import { bare } from "./words.svelte";
+/* Announcements for screen readers: a sentence in the one live region of the page (App). */
+import { stripBidiMarks } from "./messages.svelte";
 
 let words = $state("");
 let soon = 0;
 
-export const heard = () => words;
+export const announcement = () => words;
 
-/** The region is empty for a moment, so that the same sentence is told again. */
+/** The region is empty for a moment, so that the same sentence is announced again. */
 export function announce(said: string): void {
-  hush();
+  clearAnnouncement();
   clearTimeout(soon);
-  soon = window.setTimeout(() => (words = bare(said)), 20);
+  soon = window.setTimeout(() => (words = stripBidiMarks(said)), 20);
 }
 
-export function hush(): void {
+export function clearAnnouncement(): void {
   words = "";
 }

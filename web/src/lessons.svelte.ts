@@ -1,13 +1,13 @@
 /* Which steps of which game's lessons were done on this device. */
-import { keep, recall } from "./settings.svelte";
+import { store, loadStored } from "./settings.svelte";
 
 const KEPT = "ziggurat.lessons";
-const done: Record<string, string[]> = $state(recall<Record<string, string[]>>(KEPT, {}));
+const done: Record<string, string[]> = $state(loadStored<Record<string, string[]>>(KEPT, {}));
 
 export const isDone = (game: string, step: string): boolean => done[game]?.includes(step) ?? false;
 
 export function markDone(game: string, step: string): void {
   if (isDone(game, step)) return;
   done[game] = [...(done[game] ?? []), step];
-  keep(KEPT, $state.snapshot(done));
+  store(KEPT, $state.snapshot(done));
 }

@@ -1,9 +1,9 @@
-/* The page's beginning: words and theme first, then the rooms. */
+/* The entry point: messages and theme first, then the page. */
 import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { arrange } from "./settings.svelte";
+import { applySettings } from "./settings.svelte";
 
-await arrange();
+await applySettings();
 mount(App, { target: document.getElementById("app")! });

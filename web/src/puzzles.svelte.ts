@@ -2,9 +2,9 @@
  * Which puzzles were done on this device, and how many days in a row. A day is the device's own. A day counts if one of
  * its puzzles was solved on that very day, before its answer was shown. Whatever else lies in the storage is let be.
  */
-import { keep, recall } from "./settings.svelte";
+import { store, loadStored } from "./settings.svelte";
 
-export type Mark = "solved" | "later" | "shown"; // on its day; on another day; its answer was looked at
+type Mark = "solved" | "later" | "shown"; // on its day; on another day; its answer was looked at
 type Marks = Record<string, Record<string, Mark>>; // by day, then by game
 
 const KEPT = "ziggurat.puzzles";
@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What was kept, as far as it makes sense. */
 function kept(): Marks {
-  const days = Object.entries(recall<Record<string, unknown>>(KEPT, {})).filter(([day]) => DAY.test(day));
+  const days = Object.entries(loadStored<Record<string, unknown>>(KEPT, {})).filter(([day]) => DAY.test(day));
   return Object.fromEntries(
     days.map(([day, games]) => [
       day,
@@ -53,7 +53,7 @@ export function mark(day: string, game: string, how: "solved" | "shown"): void {
   Object.assign(marks, kept());
   if (markOf(day, game)) return;
   marks[day] = { ...marks[day], [game]: how === "solved" && day !== today() ? "later" : how };
-  keep(KEPT, $state.snapshot(marks));
+  store(KEPT, $state.snapshot(marks));
 }
 
 export const counts = (day: string): boolean => Object.values(marks[day] ?? {}).includes("solved");

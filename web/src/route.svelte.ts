@@ -4,7 +4,7 @@
  * Links are plain links; clicks on them need no reload.
  */
 
-const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
+const here = $state({ path: location.pathname, query: location.search });
 const VISIT = ["theme", "lang", "quality"]; // not about the place but about the visit
 
 export function path(): string {
@@ -18,7 +18,7 @@ export function query(): Record<string, string> {
 }
 
 /** The address of a position in the explorer. */
-export function exploring({
+export function exploreUrl({
   game,
   options,
   tokens,
@@ -32,14 +32,9 @@ export function exploring({
   return `/explore/${game}${asked && `?${asked}`}`;
 }
 
-export function hash(): string {
-  return here.hash;
-}
-
 function arrive(): void {
   here.path = location.pathname;
   here.query = location.search;
-  here.hash = location.hash;
 }
 
 export function go(to: string, replace = false): void {
@@ -49,7 +44,6 @@ export function go(to: string, replace = false): void {
 }
 
 addEventListener("popstate", arrive);
-addEventListener("hashchange", arrive);
 addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

@@ -1,5 +1,5 @@
 /* What a reader has chosen on this device, kept in the browser. */
-import { negotiate, speak } from "./words.svelte";
+import { negotiateLanguage, setLanguage } from "./messages.svelte";
 
 const KEPT = "ziggurat.settings";
 
@@ -17,14 +17,14 @@ const DEFAULTS = {
 export type Settings = typeof DEFAULTS;
 
 /** Storage may be full or forbidden; the page then forgets, and works. */
-export function recall<T>(key: string, otherwise: T): T {
+export function loadStored<T>(key: string, otherwise: T): T {
   try {
     return { ...otherwise, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as T) };
   } catch {
     return otherwise;
   }
 }
-export function keep(key: string, value: unknown): void {
+export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -32,7 +32,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export const settings: Settings = $state(recall(KEPT, DEFAULTS));
+export const settings: Settings = $state(loadStored(KEPT, DEFAULTS));
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 let nightfall = $state(night.matches);
@@ -42,27 +42,27 @@ export const dark = () => (settings.theme === "system" ? nightfall : settings.th
 export const pace = () => ({ calm: 1, quick: 0.45, none: 0 })[settings.speed];
 
 /** What the address asks for (`?theme=dark&lang=de&quality=full`) holds for this visit only. */
-function asked(): Partial<Record<keyof Settings, string>> {
+function settingsInAddress(): Partial<Record<keyof Settings, string>> {
   const query = new URLSearchParams(location.search);
   const found = { theme: query.get("theme"), language: query.get("lang"), quality: query.get("quality") };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-export async function arrange(): Promise<void> {
-  const [visit, before] = [asked(), $state.snapshot(settings)];
+export async function applySettings(): Promise<void> {
+  const [visit, before] = [settingsInAddress(), $state.snapshot(settings)];
   Object.assign(settings, visit);
-  await speak(negotiate(settings.language));
+  await setLanguage(negotiateLanguage(settings.language));
   $effect.root(() => {
     $effect(() => {
       document.documentElement.dataset["theme"] = dark() ? "dark" : "light";
       const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
       document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
     });
-    $effect(() => void speak(negotiate(settings.language)));
+    $effect(() => void setLanguage(negotiateLanguage(settings.language)));
     $effect(() => {
       const now = $state.snapshot(settings);
       const passing = Object.entries(visit).filter(([name, value]) => now[name as keyof Settings] === value);
-      keep(KEPT, {
+      store(KEPT, {
         ...now,
         ...Object.fromEntries(passing.map(([name]) => [name, before[name as keyof Settings]])),
       });

@@ -1,10 +1,10 @@
-/* The games that have a face; any other game of the server is played through the text twin. */
+/* The games with a user interface of their own; any other game of the server is played on the text board. */
 import { babel } from "./babel";
 import { bubbles } from "./bubbles";
-import type { Face } from "./face";
+import type { GameUi } from "../gameUi";
 import { nivos } from "./nivos";
 import { talo } from "./talo";
 
-const faces: Record<string, Face> = { babel, nivos, bubbles, talo };
+const gameUis: Record<string, GameUi> = { babel, nivos, bubbles, talo };
 
-export const faceOf = (game: string): Face => faces[game] ?? {};
+export const gameUi = (game: string): GameUi => gameUis[game] ?? {};

@@ -1,10 +1,10 @@
 /* The three tiers of quality: full (soft shadows, reflections), plain, and the flat plan. */
 
 export type Tier = "full" | "plain";
-export type Quality = Tier | "flat";
+type Quality = Tier | "flat";
 
 /** What the machine can do, before anything is measured: no WebGL at all, or only a processor drawing. */
-export function guess(): Quality {
+export function guessQuality(): Quality {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return "flat";
   const info = gl.getExtension("WEBGL_debug_renderer_info");

@@ -66,7 +66,7 @@ export class Stage {
   private readonly tweens = new Set<(now: number) => boolean>();
   private readonly watcher: ResizeObserver;
   private readonly pointers = new Map<number, Vector2>();
-  private asked = 0;
+  private frameRequest = 0;
   private dragged = 0;
   private timed: number[] = [];
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -152,13 +152,13 @@ export class Stage {
 
   /** Asks for one frame. Nothing is drawn while nothing asks. */
   invalidate(): void {
-    if (this.asked) return;
-    this.asked = requestAnimationFrame((now) => this.frame(now));
+    if (this.frameRequest) return;
+    this.frameRequest = requestAnimationFrame((now) => this.frame(now));
     this.element.dataset["still"] = "false";
   }
 
   private frame(now: number): void {
-    this.asked = 0;
+    this.frameRequest = 0;
     for (const tween of this.tweens) if (!tween(now)) this.tweens.delete(tween);
     this.draw();
     if (this.tweens.size) this.invalidate();
@@ -171,7 +171,7 @@ export class Stage {
     this.renderer.render(this.scene, this.camera);
     this.frames++;
     const { calls, triangles } = this.renderer.info.render;
-    const still = !this.asked && !this.tweens.size;
+    const still = !this.frameRequest && !this.tweens.size;
     Object.assign(this.element.dataset, { frames: this.frames, calls, triangles, still });
     if (!this.fixed && this.timed.length < TIMED) this.measure(before);
   }
@@ -351,7 +351,7 @@ export class Stage {
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.asked);
+    cancelAnimationFrame(this.frameRequest);
     this.watcher.disconnect();
     this.renderer.dispose();
     this.renderer.forceContextLoss();

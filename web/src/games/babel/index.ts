@@ -1,25 +1,25 @@
-/* Babel's face: its board in three dimensions, its plan, its words. */
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { told } from "../hinted";
+/* Babel's user interface: its board in three dimensions, its plan, its words. */
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { hintArgs } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
-import { CELLS, LEVELS, placement, TYPES, type BabelTable, type Cell, type Cube } from "./tokens";
+import { CELLS, LEVELS, placement, TYPES, type BabelView, type Cell, type Cube } from "./tokens";
 
 const bulging = (bulges: string) =>
-  bulges ? [...bulges].map((side) => say("babel-face", { side })).join(", ") : say("babel-none");
+  bulges ? [...bulges].map((side) => translate("babel-face", { side })).join(", ") : translate("babel-none");
 
 /** "white cube, bulge up" */
 export const describe = (bulges: string) =>
-  say("babel-described", { type: bulges.length, count: bulges.length, faces: bulging(bulges) });
+  translate("babel-described", { type: bulges.length, count: bulges.length, faces: bulging(bulges) });
 
-function cell(name: Cell, level: number, table: BabelTable, legal: string[]): TwinCell {
-  const cube = table.cubes.find((one) => one.cell === name && one.level === level);
-  const under = table.cubes.find((one) => one.cell === name && one.level === level - 1);
-  const tokens = level === table.level && !cube ? legal.filter((token) => placement(token).cell === name) : [];
+function cell(name: Cell, level: number, view: BabelView, legal: string[]): TextCell {
+  const cube = view.cubes.find((one) => one.cell === name && one.level === level);
+  const under = view.cubes.find((one) => one.cell === name && one.level === level - 1);
+  const tokens = level === view.level && !cube ? legal.filter((token) => placement(token).cell === name) : [];
   const place = { cell: name, level };
   const phrase = cube
-    ? say("babel-cell-cube", { ...place, cube: describe(cube.bulges) })
-    : say("babel-cell-empty", {
+    ? translate("babel-cell-cube", { ...place, cube: describe(cube.bulges) })
+    : translate("babel-cell-empty", {
         ...place,
         under: level === 1 ? "table" : !under ? "empty" : under.bulges.includes("u") ? "bulge" : "indent",
         count: tokens.length,
@@ -33,43 +33,43 @@ export interface CellLook {
   open: boolean;
 }
 
-function layer(level: number, table: BabelTable, legal: string[]): TwinLayer {
+function layer(level: number, view: BabelView, legal: string[]): TextLayer {
   const row = (number: string) =>
-    CELLS.filter((name) => name[1] === number).map((name) => cell(name, level, table, legal));
+    CELLS.filter((name) => name[1] === number).map((name) => cell(name, level, view, legal));
   return {
-    name: say("babel-level", { level }),
+    name: translate("babel-level", { level }),
     columns: ["a", "b"],
     rows: ["2", "1"],
     cells: [row("2"), row("1")],
   };
 }
 
-function handInWords(table: BabelTable, owner: number): string {
-  const counts = table.hands[owner - 1] ?? [];
+function handInWords(view: BabelView, owner: number): string {
+  const counts = view.hands[owner - 1] ?? [];
   const held = TYPES.filter((type) => counts[type]).map((type) =>
-    say("babel-held", { type, count: counts[type]! }),
+    translate("babel-held", { type, count: counts[type]! }),
   );
-  return say("babel-hand-of", { seat: owner, cubes: held.join(", ") || say("babel-none-left") });
+  return translate("babel-hand-of", { seat: owner, cubes: held.join(", ") || translate("babel-none-left") });
 }
 
-export const babel: Face = {
+export const babel: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal, seat) {
-    const table = view as BabelTable;
+  plan(given, legal, seat) {
+    const view = given as BabelView;
     const other = 3 - seat;
     return {
-      layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, table, legal)),
-      current: table.level - 1,
-      aside: [handInWords(table, seat), handInWords(table, other)],
+      layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, view, legal)),
+      current: view.level - 1,
+      aside: [handInWords(view, seat), handInWords(view, other)],
     };
   },
   phrase(token) {
     const { cell, bulges } = placement(token);
-    return say("babel-action", { cell, cube: describe(bulges) });
+    return translate("babel-action", { cell, cube: describe(bulges) });
   },
-  hints(said) {
-    const { cell, level, type } = told(said);
+  highlight(said) {
+    const { cell, level, type } = hintArgs(said);
     return { layer: Number(level) - 1, cells: [String(cell)], piece: String(type ?? "") };
   },
   picture: async () => (await import("./picture")).picture,

@@ -27,7 +27,7 @@ import { canvas, feltOn, grain, shadeUnder, softShade, texture, wood } from "../
 import type { Tier } from "../../stage/quality";
 import { Stage, type Hits, type View } from "../../stage/stage";
 import { cubeGeometry, tile, TILES } from "./cube";
-import { INK, PAINT } from "./paint";
+import { INK, PAINT } from "./colours";
 import { CELLS, corner, outward, type Cell, type Cube } from "./tokens";
 
 const HOME: View = { azimuth: 0.62, height: 0.5, zoom: 1 };

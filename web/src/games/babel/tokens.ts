@@ -13,14 +13,14 @@ export interface Cube {
 }
 
 /** What the server shows of babel's table. */
-export interface BabelTable {
+export interface BabelView {
   placed: number;
   level: number;
   cubes: Cube[];
   hands: number[][];
 }
 
-export interface Placement {
+interface Placement {
   token: string;
   cell: Cell;
   bulges: string;

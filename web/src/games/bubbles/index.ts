@@ -1,12 +1,12 @@
-/* The face of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
+/* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import type { Said } from "../../protocol";
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { told, type Hinted } from "../hinted";
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
-import type { Foresight } from "./story";
-import { COLUMNS, deed, inSky, isSolo, LETTERS, lying, type BubblesTable } from "./tokens";
+import type { ActionPreview } from "./animation";
+import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying, type BubblesView } from "./tokens";
 
 export interface CellLook {
   bubble: string | null;
@@ -14,44 +14,50 @@ export interface CellLook {
   sky: boolean;
 }
 
-const colour = (bubble: string) => say("bubbles-colour-name", { bubble });
+const colour = (bubble: string) => translate("bubbles-colour-name", { bubble });
 
 /** An action in words, whenever it was played. */
 function phrase(token: string): string {
-  const { kind, bubble, places } = deed(token);
+  const { kind, bubble, places } = parseAction(token);
   const [one = "", other = ""] = places.map(plain);
-  return say("bubbles-done", { kind, colour: bubble ? colour(bubble) : "", one, other, count: places.length });
+  return translate("bubbles-done", {
+    kind,
+    colour: bubble ? colour(bubble) : "",
+    one,
+    other,
+    count: places.length,
+  });
 }
 
 /** One that can be played now: with the bubbles that take part, and what “.” means here. */
-function offer(token: string, table: BubblesTable): string {
-  const { kind, bubble, places } = deed(token);
-  if (kind === "pass") return say("bubbles-pass-now", { phase: table.phase });
-  if (kind === "place") return `${phrase(token)}: ${colour(table.drawn)}`;
-  const lies = lying(table);
+function offer(token: string, view: BubblesView): string {
+  const { kind, bubble, places } = parseAction(token);
+  if (kind === "pass") return translate("bubbles-pass-now", { phase: view.phase });
+  if (kind === "place") return `${phrase(token)}: ${colour(view.drawn)}`;
+  const lies = lying(view);
   const taking = places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`).join(", ");
-  return say("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
+  return translate("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
 }
 
 /** c+5 of the notation, without the planet that we put behind it. */
 const plain = (place: string) => place.replace(/@.*/, "");
 
-export function foreseenInWords({ points, powers, chain, out, sendable, ends }: Foresight): string {
+export function previewText({ points, powers, chain, out, sendable, ends }: ActionPreview): string {
   const what = points && out ? "both" : out ? "out" : points ? "points" : sendable ? "line" : "nothing";
-  const said = [say("bubbles-foreseen", { what, points, out })];
-  if (chain > 1) said.push(say("bubbles-foreseen-chain", { count: chain }));
+  const said = [translate("bubbles-foreseen", { what, points, out })];
+  if (chain > 1) said.push(translate("bubbles-foreseen-chain", { count: chain }));
   if (powers.length)
-    said.push(say("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
-  if (ends) said.push(say("bubbles-foreseen-end"));
+    said.push(translate("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
+  if (ends) said.push(translate("bubbles-foreseen-end"));
   return said.join(" ");
 }
 
-function cell(place: string, table: BubblesTable, legal: string[]): TwinCell {
-  const bubble = lying(table).get(place) ?? null;
-  const tokens = legal.filter((token) => deed(token).places.includes(place));
+function cell(place: string, view: BubblesView, legal: string[]): TextCell {
+  const bubble = lying(view).get(place) ?? null;
+  const tokens = legal.filter((token) => parseAction(token).places.includes(place));
   return {
     name: plain(place),
-    phrase: say("bubbles-cell", {
+    phrase: translate("bubbles-cell", {
       cell: plain(place),
       colour: bubble ? colour(bubble) : "none",
       count: tokens.length,
@@ -61,55 +67,55 @@ function cell(place: string, table: BubblesTable, legal: string[]): TwinCell {
   };
 }
 
-function layer(name: string, rows: string[], table: BubblesTable, legal: string[]): TwinLayer {
+function layer(name: string, rows: string[], view: BubblesView, legal: string[]): TextLayer {
   return {
     name,
     columns: COLUMNS,
     rows: rows.map((row) => row.replace(/@.*/, "")),
-    cells: rows.map((row) => COLUMNS.map((column) => cell(column + row, table, legal))),
+    cells: rows.map((row) => COLUMNS.map((column) => cell(column + row, view, legal))),
   };
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(table: BubblesTable, legal: string[]): TwinLayer[] {
-  const piled = ["+6", "+5"].filter((row) => Object.keys(table.above).some((name) => name.endsWith(row)));
-  const second = isSolo(table) ? say("bubbles-other-planet") : say("bubbles-planet", { seat: 2 });
+function layers(view: BubblesView, legal: string[]): TextLayer[] {
+  const piled = ["+6", "+5"].filter((row) => Object.keys(view.above).some((name) => name.endsWith(row)));
+  const second = isSolo(view) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
   return [
     layer(
-      say("bubbles-planet", { seat: 1 }),
+      translate("bubbles-planet", { seat: 1 }),
       [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
-      table,
+      view,
       legal,
     ),
-    layer(say("bubbles-sky"), ["6", "5"], table, legal),
-    layer(second, ["10", "9", "8", "7"], table, legal),
+    layer(translate("bubbles-sky"), ["6", "5"], view, legal),
+    layer(second, ["10", "9", "8", "7"], view, legal),
   ];
 }
 
 /** The layer where there is something to do. */
 function current(legal: string[]): number {
-  const place = legal.flatMap((token) => deed(token).places)[0];
+  const place = legal.flatMap((token) => parseAction(token).places)[0];
   if (!place || inSky(place)) return 1;
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }
 
-function aside(table: BubblesTable): string[] {
+function aside(view: BubblesView): string[] {
   const counted = (counts: Record<string, number>) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
-      .join(", ") || say("bubbles-none");
+      .join(", ") || translate("bubbles-none");
   return [
-    ...table.scores.map((count, k) =>
-      say("bubbles-holds", { seat: k + 1, count, powers: counted(table.powers[k] ?? {}) }),
+    ...view.scores.map((count, k) =>
+      translate("bubbles-holds", { seat: k + 1, count, powers: counted(view.powers[k] ?? {}) }),
     ),
-    say("bubbles-in-bag", { bubbles: counted(table.bag) }),
-    ...(table.drawn ? [say("bubbles-drawn", { colour: colour(table.drawn) })] : []),
+    translate("bubbles-in-bag", { bubbles: counted(view.bag) }),
+    ...(view.drawn ? [translate("bubbles-drawn", { colour: colour(view.drawn) })] : []),
   ];
 }
 
 /** What a hint points at: a column of the sky or of a planet; a power. */
-function hints(said: Said[], { actor }: BubblesTable): Hinted {
-  const { where, column, kind, bubble } = told(said);
+function highlight(said: Said[], { actor }: BubblesView): HintHighlight {
+  const { where, column, kind, bubble } = hintArgs(said);
   const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
   const rows = [
     [1, 2, 3, 4],
@@ -123,17 +129,17 @@ function hints(said: Said[], { actor }: BubblesTable): Hinted {
   };
 }
 
-export const bubbles: Face = {
-  secretive: true,
+export const bubbles: GameUi = {
+  noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal) {
-    const table = view as BubblesTable;
-    return { layers: layers(table, legal), current: current(legal), aside: aside(table) };
+  plan(given, legal) {
+    const view = given as BubblesView;
+    return { layers: layers(view, legal), current: current(legal), aside: aside(view) };
   },
   phrase,
-  offer: (token, table) => offer(token, table as BubblesTable),
-  hints: (said, table) => hints(said, table as BubblesTable),
+  offer: (token, view) => offer(token, view as BubblesView),
+  highlight: (said, view) => highlight(said, view as BubblesView),
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

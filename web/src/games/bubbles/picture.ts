@@ -1,5 +1,5 @@
 /* Bubbles for the home page: the sky between two worlds, drawn once. */
-import { PAINT } from "./paint";
+import { PAINT } from "./colours";
 
 // Four rows of a game seen close: planet above, sky, planet below.
 const ROWS = ["PKRGBK.", "B.YP.RG", "GYBPRYB", "YRGBPGR", ".PYG.BP", "KGRYBKP"];

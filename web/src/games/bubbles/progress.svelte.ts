@@ -1,13 +1,13 @@
 /* Which missions were done on this device, and how well: one star for done, more for few turns. */
-import { keep, recall } from "../../settings.svelte";
-import type { Finished } from "../face";
-import { deed } from "./tokens";
+import { store, loadStored } from "../../settings.svelte";
+import type { Finished } from "../../gameUi";
+import { parseAction } from "./tokens";
 
 const KEPT = "ziggurat.bubbles.missions";
 export const BRISK = 8; // turns for three stars
 export const STEADY = 14; // turns for two
 
-const best: Record<string, number> = $state(recall<Record<string, number>>(KEPT, {})); // fewest turns by mission
+const best: Record<string, number> = $state(loadStored<Record<string, number>>(KEPT, {})); // fewest turns by mission
 
 export const turnsOf = (mission: string): number | null => best[mission] ?? null;
 
@@ -19,8 +19,8 @@ export function starsOf(mission: string): number {
 export function finished({ options, tokens, won }: Finished): void {
   const { mission } = options;
   if (!mission || !won) return;
-  const turns = tokens.filter((token) => deed(token).kind === "drop").length;
+  const turns = tokens.filter((token) => parseAction(token).kind === "drop").length;
   if (turns >= (best[mission] ?? Infinity)) return;
   best[mission] = turns;
-  keep(KEPT, $state.snapshot(best));
+  store(KEPT, $state.snapshot(best));
 }

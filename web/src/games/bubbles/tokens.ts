@@ -2,12 +2,12 @@
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];
 export const LETTERS = ["R", "P", "Y", "B", "G", "K"] as const;
-export const HEIGHT = 4; // places of a planet's column
+const HEIGHT = 4; // places of a planet's column
 export const EMPTY = ".";
 const ROWS = 10;
 
 /** What the server shows of a table of bubbles. */
-export interface BubblesTable {
+export interface BubblesView {
   phase: "draw" | "place" | "swap" | "drop" | "send" | "powers" | "over";
   seat: number; // whose turn it is
   actor: number; // who decides now
@@ -21,7 +21,7 @@ export interface BubblesTable {
   sendable: string[];
 }
 
-export interface Deed {
+interface ParsedAction {
   token: string;
   kind: "draw" | "place" | "pass" | "swap" | "drop" | "power" | "send";
   bubble: string; // what is drawn, or whose power is used
@@ -31,7 +31,7 @@ export interface Deed {
 /** A place above the fourth is written c+5; whose planet it belongs to goes behind it, for it alone is not clear. */
 export const placeOf = (name: string, planet: number) => (name.includes("+") ? `${name}@${planet}` : name);
 
-export function deed(token: string): Deed {
+export function parseAction(token: string): ParsedAction {
   if (token === ".") return { token, kind: "pass", bubble: "", places: [] };
   if (token[0] === "+") return { token, kind: "draw", bubble: token[1]!.toUpperCase(), places: [] };
   if (token[0] === "=") return { token, kind: "place", bubble: "", places: [token.slice(1)] };
@@ -45,8 +45,8 @@ export function deed(token: string): Deed {
   return { token, kind, bubble: "", places: token.split(/[~+]/) };
 }
 
-/** The token of a wish, legal or not: what a person means by pointing at one or two places. */
-export function wish(phase: BubblesTable["phase"], power: string, places: string[]): string {
+/** The token that a person means by pointing at one or two places, legal or not. */
+export function formatAction(phase: BubblesView["phase"], power: string, places: string[]): string {
   const names = [...places].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   if (phase === "place") return `=${names[0]}`;
   if (phase === "send") return `>${names[0]!.replace(/\+|@.*/g, "")}`;
@@ -58,15 +58,15 @@ const row = (place: string) => Number(place.slice(1).replace(/@.*/, ""));
 export const inSky = (place: string) => !place.includes("+") && (row(place) === 5 || row(place) === 6);
 
 /** Every place with a bubble, and its bubble. */
-export function lying(table: BubblesTable): Map<string, string> {
+export function lying(view: BubblesView): Map<string, string> {
   const found = new Map<string, string>();
   const put = (letters: string, number: number) =>
     [...letters].forEach((letter, k) => letter !== EMPTY && found.set(`${COLUMNS[k]}${number}`, letter));
-  table.sky.forEach((letters, k) => put(letters, HEIGHT + 1 + k));
-  table.planets[0]!.forEach((letters, level) => put(letters, level + 1));
-  table.planets[1]!.forEach((letters, level) => put(letters, ROWS - level));
-  for (const [name, letter] of Object.entries(table.above)) found.set(placeOf(name, 1), letter);
+  view.sky.forEach((letters, k) => put(letters, HEIGHT + 1 + k));
+  view.planets[0]!.forEach((letters, level) => put(letters, level + 1));
+  view.planets[1]!.forEach((letters, level) => put(letters, ROWS - level));
+  for (const [name, letter] of Object.entries(view.above)) found.set(placeOf(name, 1), letter);
   return found;
 }
 
-export const isSolo = (table: BubblesTable) => table.scores.length === 1;
+export const isSolo = (view: BubblesView) => view.scores.length === 1;

@@ -1,8 +1,8 @@
-/* Nivos' face: its board in three dimensions, its plan, its words. */
+/* Nivos' user interface: its board in three dimensions, its plan, its words. */
 import type { Said } from "../../protocol";
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { inQuarter, told, type Hinted } from "../hinted";
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import {
   BOARD,
@@ -18,34 +18,41 @@ import {
   spot,
   type Kind,
   type Laying,
-  type NivosTable,
+  type NivosView,
   type Plate,
 } from "./tokens";
 
 /** "red plate 1x3" */
-export const describe = ({ colour, size }: Kind) => say("nivos-described", { colour, size });
+export const describe = ({ colour, size }: Kind) => translate("nivos-described", { colour, size });
 
 /** What an action lays where, whenever it was. */
-function phrase(token: string, table: NivosTable): string {
+function phrase(token: string, view: NivosView): string {
   const lays = laying(token);
-  if (!lays) return cylinder(token) ? say("nivos-takes", { height: cylinder(token) }) : say("nivos-passes");
+  if (!lays)
+    return cylinder(token) ? translate("nivos-takes", { height: cylinder(token) }) : translate("nivos-passes");
   const { cell, size, width, depth, source } = lays;
-  const plate = describe({ colour: colourOf(table, size), size });
-  return say("nivos-action", { cell, plate, width, depth, source: size === "3x3" ? "none" : source || "hand" });
+  const plate = describe({ colour: colourOf(view, size), size });
+  return translate("nivos-action", {
+    cell,
+    plate,
+    width,
+    depth,
+    source: size === "3x3" ? "none" : source || "hand",
+  });
 }
 
 /** What an action would cost now, in words; empty if nothing. */
-export function cost(token: string, table: NivosTable): string {
+export function cost(token: string, view: NivosView): string {
   const lays = laying(token);
-  if (cylinder(token) || (lays && levelOf(table.plates, lays) !== table.price.level)) return "";
-  return say("nivos-costs", { height: table.price.cylinder });
+  if (cylinder(token) || (lays && levelOf(view.plates, lays) !== view.price.level)) return "";
+  return translate("nivos-costs", { height: view.price.cylinder });
 }
 
 /** An action that can be taken now: on which level, and at what price. */
-function offer(token: string, table: NivosTable): string {
+function offer(token: string, view: NivosView): string {
   const lays = laying(token);
-  const level = lays ? say("nivos-on-level", { level: levelOf(table.plates, lays) }) : "";
-  return [phrase(token, table), level, cost(token, table)].filter(Boolean).join(", ");
+  const level = lays ? translate("nivos-on-level", { level: levelOf(view.plates, lays) }) : "";
+  return [phrase(token, view), level, cost(token, view)].filter(Boolean).join(", ");
 }
 
 export interface CellLook {
@@ -62,21 +69,21 @@ interface Offers {
   cells: string[];
 }
 
-function cell(name: string, level: number, table: NivosTable, offers: Offers[]): TwinCell {
-  const lying = table.plates.filter((plate) => covers(plate, name));
+function cell(name: string, level: number, view: NivosView, offers: Offers[]): TextCell {
+  const lying = view.plates.filter((plate) => covers(plate, name));
   const plate = lying.find((one) => one.level === level) ?? null;
   const under = lying.find((one) => one.level === level - 1) ?? null;
   const here = offers.filter((one) => one.level === level);
   const tokens = here.filter((one) => one.lays.cell === name).map((one) => one.lays.token);
   const place = { cell: name, level };
   const words = plate
-    ? say("nivos-cell-plate", {
+    ? translate("nivos-cell-plate", {
         ...place,
         plate: describe(plate),
         owner: plate.owner,
         state: plate.covered ? "covered" : lying.length > level ? "beneath" : "seen",
       })
-    : say("nivos-cell-empty", {
+    : translate("nivos-cell-empty", {
         ...place,
         under: level === 1 ? "board" : under ? "plate" : "nothing",
         plate: under ? describe(under) : "",
@@ -104,26 +111,26 @@ function edgesOf(plate: Plate | null, name: string): CellLook["edges"] {
   return { north: ends(0, 1), east: ends(1, 0), south: ends(0, -1), west: ends(-1, 0) };
 }
 
-function layer(level: number, table: NivosTable, offers: Offers[]): TwinLayer {
+function layer(level: number, view: NivosView, offers: Offers[]): TextLayer {
   const rows = Array.from({ length: BOARD }, (_, k) => BOARD - 1 - k);
   return {
-    name: say("nivos-level", { level }),
+    name: translate("nivos-level", { level }),
     columns: COLUMNS,
     rows: rows.map((row) => String(row + 1)),
-    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, table, offers))),
+    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, view, offers))),
   };
 }
 
-const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || say("nivos-no-plates");
+const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
-function aside(table: NivosTable, seat: number): string[] {
-  const seats = table.hands.map((_, k) => ((seat - 1 + k) % table.hands.length) + 1);
+function aside(view: NivosView, seat: number): string[] {
+  const seats = view.hands.map((_, k) => ((seat - 1 + k) % view.hands.length) + 1);
   return [
-    ...seats.map((owner) => say("nivos-hand-of", { seat: owner, plates: listed(table.hands[owner - 1]!) })),
-    say("nivos-in-reserve", { plates: listed(table.reserve) }),
-    ...table.cylinders.map(({ seats, heights, total }) =>
-      say("nivos-pile-of", {
+    ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(view.hands[owner - 1]!) })),
+    translate("nivos-in-reserve", { plates: listed(view.reserve) }),
+    ...view.cylinders.map(({ seats, heights, total }) =>
+      translate("nivos-pile-of", {
         seats: seats.join(", "),
         team: seats.length,
         count: heights.length,
@@ -131,13 +138,13 @@ function aside(table: NivosTable, seat: number): string[] {
         total,
       }),
     ),
-    say("nivos-free", { count: table.free_cylinders.length, heights: table.free_cylinders.join(", ") }),
+    translate("nivos-free", { count: view.free_cylinders.length, heights: view.free_cylinders.join(", ") }),
   ];
 }
 
 /** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
-function hints(said: Said[], { plates }: NivosTable): Hinted {
-  const { level, quarter, source, size, height: high } = told(said);
+function highlight(said: Said[], { plates }: NivosView): HintHighlight {
+  const { level, quarter, source, size, height: high } = hintArgs(said);
   const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
   const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));
   return {
@@ -150,24 +157,24 @@ function hints(said: Said[], { plates }: NivosTable): Hinted {
   };
 }
 
-export const nivos: Face = {
+export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal, seat) {
-    const table = view as NivosTable;
+  plan(given, legal, seat) {
+    const view = given as NivosView;
     const offers = legal.flatMap((token): Offers[] => {
       const lays = laying(token);
-      return lays ? [{ lays, level: levelOf(table.plates, lays), cells: cellsOf(lays) }] : [];
+      return lays ? [{ lays, level: levelOf(view.plates, lays), cells: cellsOf(lays) }] : [];
     });
-    const highest = Math.max(1, ...table.plates.map((one) => one.level), ...offers.map((one) => one.level));
+    const highest = Math.max(1, ...view.plates.map((one) => one.level), ...offers.map((one) => one.level));
     return {
-      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, table, offers)),
-      current: Math.max(0, table.level - 1),
-      aside: aside(table, seat),
+      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, view, offers)),
+      current: Math.max(0, view.level - 1),
+      aside: aside(view, seat),
     };
   },
-  phrase: (token, table) => phrase(token, table as NivosTable),
-  offer: (token, table) => offer(token, table as NivosTable),
-  hints: (said, table) => hints(said, table as NivosTable),
+  phrase: (token, view) => phrase(token, view as NivosView),
+  offer: (token, view) => offer(token, view as NivosView),
+  highlight: (said, view) => highlight(said, view as NivosView),
   picture: async () => (await import("./picture")).picture,
 };

@@ -35,8 +35,8 @@ import {
   trayShade,
   UNIT,
   woodSheet,
-} from "./joinery";
-import { BOARD, cellsOf, height, named, spot, type NivosTable, type Plate, type Side } from "./tokens";
+} from "./meshes";
+import { BOARD, cellsOf, height, named, spot, type NivosView, type Plate, type Side } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
@@ -125,7 +125,7 @@ export class NivosScene {
   }
 
   /** Shows a table; what was just laid falls into its place, a cylinder just taken goes to its pile. */
-  async show(view: NivosTable, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+  async show(view: NivosView, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
     const seated = JSON.stringify(view.cylinders.map((side) => side.seats));
     if (seated !== this.seated) {
       this.table.geometry.dispose();

@@ -30,7 +30,7 @@ export interface Side {
 }
 
 /** What the server shows of nivos' table. */
-export interface NivosTable {
+export interface NivosView {
   size: number;
   level: number;
   plates: Plate[];
@@ -106,8 +106,8 @@ export const levelOf = (plates: readonly Area[], area: Area) =>
   1 + Math.max(...cellsOf(area).map((cell) => height(plates, cell)));
 
 /** All plates of the game, wherever they are, know which colour a size has. */
-export function colourOf(table: NivosTable, size: string): string {
-  const known = [...table.reserve, ...table.hands.flat(), ...table.plates];
+export function colourOf(view: NivosView, size: string): string {
+  const known = [...view.reserve, ...view.hands.flat(), ...view.plates];
   return known.find((kind) => kind.size === size)?.colour ?? "neutral";
 }
 

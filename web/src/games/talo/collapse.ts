@@ -6,7 +6,7 @@
  */
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { dice } from "../../stage/materials";
-import { along, FLOOR, middleOf, poseOf, RIM } from "./joinery";
+import { along, FLOOR, middleOf, poseOf, RIM } from "./meshes";
 import { cellsOf, nameOf, SITE, type Bar, type Cell, type Fall } from "./tokens";
 
 const STEP = 1 / 120; // seconds

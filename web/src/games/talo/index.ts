@@ -1,8 +1,8 @@
-/* Talo's face: its board in three dimensions, its plan by layers, its words. */
+/* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
 import type { Said } from "../../protocol";
-import { say } from "../../words.svelte";
-import type { Face, TwinCell, TwinLayer } from "../face";
-import { inQuarter, told, type Hinted } from "../hinted";
+import { translate } from "../../messages.svelte";
+import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import {
   cellsOf,
@@ -17,28 +17,30 @@ import {
   type Bar,
   type Cell,
   type PlacedBar,
-  type TaloTable,
+  type TaloView,
 } from "./tokens";
 
 /** "bar of 5 lying from west to east" */
-export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) => say("talo-bar", { length, axis });
+export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
+  translate("talo-bar", { length, axis });
 
 /** An action in words, whenever it was played. */
 function phrase(token: string): string {
   const placed = placing(token);
   if (placed) {
     const [x, y, z] = placed.bar.at;
-    return say(placed.hold ? "talo-holds" : "talo-places", {
+    return translate(placed.hold ? "talo-holds" : "talo-places", {
       bar: describe(placed.bar),
       cell: `${x},${y}`,
       layer: z,
     });
   }
   const to = going(token);
-  if (to) return say(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: `${to[0]},${to[1]}`, height: to[2] });
+  if (to)
+    return translate(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: `${to[0]},${to[1]}`, height: to[2] });
   const [first, second] = taking(token);
-  if (first) return say("talo-takes", { first, second: second ?? 0 });
-  return rolling(token) ? say("talo-rolls", { face: rolling(token) }) : say("talo-ends");
+  if (first) return translate("talo-takes", { first, second: second ?? 0 });
+  return rolling(token) ? translate("talo-rolls", { face: rolling(token) }) : translate("talo-ends");
 }
 
 export interface CellLook {
@@ -55,13 +57,13 @@ export interface CellLook {
 
 /** All that a cell is looked up in. */
 interface Survey {
-  table: TaloTable;
+  view: TaloView;
   wood: Map<string, PlacedBar>;
   starting: Map<string, string[]>; // the tokens that begin in a cell
   covering: Map<string, string[]>; // those that reach over it
 }
 
-function survey(table: TaloTable, legal: string[]): Survey {
+function survey(view: TaloView, legal: string[]): Survey {
   const [starting, covering] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const note = (where: Map<string, string[]>, cell: Cell, token: string) => {
     const key = cell.join();
@@ -77,29 +79,29 @@ function survey(table: TaloTable, legal: string[]): Survey {
     const first = placed?.bar.at ?? to;
     if (first) note(starting, first, token);
   }
-  return { table, wood: woodOf(table.bars), starting, covering };
+  return { view, wood: woodOf(view.bars), starting, covering };
 }
 
-function cell(at: Cell, known: Survey): TwinCell {
+function cell(at: Cell, known: Survey): TextCell {
   const [x, y, z] = at;
-  const { table, wood } = known;
+  const { view, wood } = known;
   const bar = wood.get(at.join()) ?? null;
   const under = wood.get([x, y, z - 1].join()) ?? null;
-  const seat = table.pawns.findIndex((pawn) => pawn?.x === x && pawn.y === y && [0, 1].includes(z - pawn.height));
-  const pawn = table.pawns[seat] ?? null;
+  const seat = view.pawns.findIndex((pawn) => pawn?.x === x && pawn.y === y && [0, 1].includes(z - pawn.height));
+  const pawn = view.pawns[seat] ?? null;
   const tokens = known.starting.get(at.join()) ?? [];
-  const mark = table.land[y]?.[x];
+  const mark = view.land[y]?.[x];
   const ground = z > 0 || !mark ? "air" : mark === "#" ? "land" : mark === "+" ? "middle" : "water";
   const name = `${x},${y}`;
   const what = pawn
-    ? say("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
+    ? translate("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
     : bar
-      ? say(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
-      : say("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
-  const doable = say("talo-cell-doable", { count: tokens.length });
+      ? translate(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
+      : translate("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
+  const doable = translate("talo-cell-doable", { count: tokens.length });
   return {
     name,
-    phrase: [say("talo-cell", { cell: name, layer: z }), what, tokens.length ? doable : ""]
+    phrase: [translate("talo-cell", { cell: name, layer: z }), what, tokens.length ? doable : ""]
       .filter(Boolean)
       .join(", "),
     tokens,
@@ -127,17 +129,17 @@ function edgesOf(bar: PlacedBar | null, [x, y]: Cell): CellLook["edges"] {
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
 /** Ten by ten cells, and beyond the edge as far as wood reaches or something can begin. */
-function layers(known: Survey): TwinLayer[] {
-  const { table, wood, starting } = known;
+function layers(known: Survey): TextLayer[] {
+  const { view, wood, starting } = known;
   const cells = [...wood.keys(), ...starting.keys()].map(
     (key) => key.split(",").map(Number) as [number, number, number],
   );
   const span = (k: 0 | 1) =>
     range(Math.min(0, ...cells.map((one) => one[k])), Math.max(SITE - 1, ...cells.map((one) => one[k])));
   const [columns, rows] = [span(0), span(1).reverse()];
-  const highest = Math.max(topOf(table), ...cells.map((one) => one[2]));
+  const highest = Math.max(topOf(view), ...cells.map((one) => one[2]));
   return range(0, Math.min(LAYERS, highest)).map((z) => ({
-    name: say("talo-layer", { layer: z }),
+    name: translate("talo-layer", { layer: z }),
     columns: columns.map(String),
     rows: rows.map(String),
     cells: rows.map((y) => columns.map((x) => cell([x, y, z], known))),
@@ -145,20 +147,20 @@ function layers(known: Survey): TwinLayer[] {
 }
 
 /** The pawns, the hand and the supply, a sentence each. */
-function aside(table: TaloTable): string[] {
-  const left = table.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
+function aside(view: TaloView): string[] {
+  const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
-    ...table.pawns.flatMap((pawn, k) =>
-      pawn ? [say("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
+    ...view.pawns.flatMap((pawn, k) =>
+      pawn ? [translate("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
     ),
-    ...(table.hand.length ? [say("talo-hand-has", { lengths: table.hand.join(", ") })] : []),
-    say("talo-supply-has", { bars: left.join(", ") || "–" }),
+    ...(view.hand.length ? [translate("talo-hand-has", { lengths: view.hand.join(", ") })] : []),
+    translate("talo-supply-has", { bars: left.join(", ") || "–" }),
   ];
 }
 
 /** What a hint points at: in a quarter of the board, the ground or the tops of wood at that height; a bar or the pawn. */
-function hints(said: Said[], { bars }: TaloTable): Hinted {
-  const { layer, quarter, length } = told(said);
+function highlight(said: Said[], { bars }: TaloView): HintHighlight {
+  const { layer, quarter, length } = hintArgs(said);
   const wood = woodOf(bars);
   const pawn = said.some(({ message }) => message === "clue-talo-piece-pawn");
   const ground = range(0, SITE - 1).flatMap((x) => range(0, SITE - 1).map((y): Cell => [x, y, 0]));
@@ -171,19 +173,19 @@ function hints(said: Said[], { bars }: TaloTable): Hinted {
   };
 }
 
-export const talo: Face = {
-  secretive: true,
+export const talo: GameUi = {
+  noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(view, legal) {
-    const table = view as TaloTable;
-    const made = layers(survey(table, legal));
-    const own = table.pawns[table.seat - 1] ?? { x: 4, y: 4, height: 0 };
+  plan(given, legal) {
+    const view = given as TaloView;
+    const made = layers(survey(view, legal));
+    const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
     const [first] = made;
     const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
-    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(table) };
+    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view) };
   },
   phrase: (token) => phrase(token),
-  hints: (said, table) => hints(said, table as TaloTable),
+  highlight: (said, view) => highlight(said, view as TaloView),
   picture: async () => (await import("./picture")).picture,
 };

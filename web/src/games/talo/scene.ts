@@ -45,7 +45,7 @@ import {
   poseOf,
   RIM,
   turnedSheet,
-} from "./joinery";
+} from "./meshes";
 import {
   cellsOf,
   nameOf,
@@ -57,7 +57,7 @@ import {
   type Motion,
   type Pawn,
   type PlacedBar,
-  type TaloTable,
+  type TaloView,
 } from "./tokens";
 
 const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
@@ -84,11 +84,11 @@ export interface Marks {
   weakest: Cell | null; // where everything would give way first
   fall: Fall | null; // how it would fall
   last: Bar | null;
-  hinted: readonly Cell[]; // surfaces that a hint points at
+  highlight: readonly Cell[]; // surfaces that a hint points at
 }
 
 /** What a ray meets: a cell of wood or the board under a cell (its z is −1), and on which side. */
-export interface Met {
+interface Met {
   cell: Cell;
   top: boolean;
   beside: Cell; // the empty cell in front of that side
@@ -107,7 +107,7 @@ export class TaloScene {
   private readonly glow = new Mesh(new BufferGeometry(), lit(0.62));
   private readonly edges = new Mesh(new BufferGeometry(), lit(1));
   private readonly sheets = new Map<boolean, MeshStandardMaterial["map"]>();
-  private view: TaloTable | null = null;
+  private view: TaloView | null = null;
   private fade = Infinity; // layers from this one on are hardly there
   private drops = new Map<string, number>(); // how far above its place a bar still is
   private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
@@ -149,7 +149,7 @@ export class TaloScene {
   }
 
   /** Shows a table and what led to it: the die rolls, bars come down, pawns hop, all collapses. */
-  async show(view: TaloTable, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+  async show(view: TaloView, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
     this.view = view;
     const land = view.land.join();
     if (land !== this.seen.land) {
@@ -213,7 +213,7 @@ export class TaloScene {
   }
 
   /** The fall, from the motion of the verdict on; a click or a key ends it. */
-  private async collapse(view: TaloTable, milliseconds: number): Promise<void> {
+  private async collapse(view: TaloView, milliseconds: number): Promise<void> {
     const fallen = new Collapse(view.bars, view.fall!);
     this.fallen = fallen;
     this.heap();
@@ -299,8 +299,8 @@ export class TaloScene {
 
   /** A breath of light on each surface that the pawn can reach or a hint means, and on what carries the bar in hand. */
   private light(): void {
-    const { glow, aim, rests, weakest, hinted } = this.marks!;
-    const squares = hinted.map((place) => tile(place, 0.96, AMBER));
+    const { glow, aim, rests, weakest, highlight } = this.marks!;
+    const squares = highlight.map((place) => tile(place, 0.96, AMBER));
     squares.push(...glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL)));
     squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => collar(cell, 0.07, GREEN)));
     if (weakest) squares.push(collar(weakest, 0.16, AMBER));

@@ -46,7 +46,7 @@ export interface Verdict {
 }
 
 /** What the server shows of talo's table. */
-export interface TaloTable {
+export interface TaloView {
   phase: "start" | "restart" | "roll" | "take" | "build" | "finish" | "over";
   seat: number;
   land: string[]; // rows from the south: # land, + land where no pawn starts, ~ water
@@ -107,4 +107,4 @@ export function heightBelow(bars: readonly Bar[], bar: Bar): number {
   return Math.max(0, ...tops.map(([, , z]) => z + 1));
 }
 
-export const topOf = (table: TaloTable) => Math.max(0, ...table.bars.flatMap(cellsOf).map(([, , z]) => z + 1));
+export const topOf = (view: TaloView) => Math.max(0, ...view.bars.flatMap(cellsOf).map(([, , z]) => z + 1));

@@ -1,0 +1,76 @@
+/* Requests to the server's HTTP endpoints, typed by its own table of routes. */
+import type { Problem, Routes, Said } from "../protocol";
+import { language, translate, translateMessage } from "../messages.svelte";
+
+/** A request that was not fulfilled, with a sentence for the reader. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(
+      problem?.message ? translateMessage({ ...problem, text: problem.detail }) : translate("page-unreachable"),
+    );
+  }
+
+  get said(): Said {
+    if (this.problem?.message) return { ...this.problem, text: this.problem.detail };
+    return { message: "page-unreachable", clause: "", args: {}, text: this.message };
+  }
+}
+
+type Endpoint = keyof Routes;
+interface RequestOptions<D extends Endpoint> {
+  path?: Record<string, string | number>;
+  query?: Routes[D]["query"];
+  body?: Partial<Routes[D]["body"]>;
+  key?: string | null;
+}
+
+export async function request<D extends Endpoint>(
+  endpoint: D,
+  options: RequestOptions<D> = {},
+): Promise<Routes[D]["answer"]> {
+  const [method, pattern] = endpoint.split(" ") as [string, string];
+  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(options.path?.[name] ?? ""),
+  );
+  const query = new URLSearchParams(options.query as Record<string, string>).toString();
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (options.key) headers["Authorization"] = `Bearer ${options.key}`;
+  if (method === "POST") headers["Content-Type"] = "application/json";
+  const body = method === "POST" ? JSON.stringify(options.body ?? {}) : null;
+  let answer: Response;
+  try {
+    answer = await fetch(address + (query && `?${query}`), { method, headers, body });
+  } catch {
+    throw new Refusal(0, null);
+  }
+  const json = answer.headers.get("Content-Type")?.includes("json");
+  if (!answer.ok) throw new Refusal(answer.status, json ? ((await answer.json()) as Problem) : null);
+  return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
+}
+
+/** Tries again while the server cannot be reached or still compiles the rules; `waiting` gets the reason. */
+export async function retryUntilReady<T>(
+  question: () => Promise<T>,
+  waiting: (words: string) => void,
+  wanted: () => boolean,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await question();
+    } catch (wrong) {
+      const { status, message } = wrong as Refusal;
+      if (![0, 503].includes(status) || !wanted()) throw wrong;
+      waiting(message);
+      await new Promise((done) => setTimeout(done, 2000));
+    }
+  }
+}
+
+/** Never the same twice; `crypto.randomUUID` is missing where the page is not served securely. */
+export function uniqueId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,247 @@
+/*
+ * A table, live: one socket, the newest state, and what has been sent but not yet stored.
+ *
+ * The connection may break at any time. It is opened again after a growing delay; the server sends what was missed
+ * since the last version seen; commands without an answer are sent again under the same id, which does nothing
+ * twice. A gap in the versions is closed by asking for the tail, page by page if it is long, never by loading anew.
+ */
+import type {
+  Act,
+  Acted,
+  AnswerForget,
+  AnswerUndo,
+  AskRematch,
+  CancelForget,
+  CancelUndo,
+  ClientMessage,
+  Forget,
+  Happening,
+  RefuseRematch,
+  Resign,
+  Said,
+  ServerMessage,
+  StandIn,
+  State,
+  Table,
+  Undo,
+} from "../protocol";
+import { language } from "../messages.svelte";
+import { uniqueId } from "./http";
+
+type Forgetting = Forget | AnswerForget | CancelForget;
+type Command = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
+type Unsent<D> = D extends Command ? Omit<D, "id"> : never;
+type Link = "opening" | "live" | "lost" | "gone";
+
+const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
+const HEARTBEAT = 20_000;
+const AGAIN = 1_000; // milliseconds before a refused question is asked again
+const SILENCE = 8_000; // without a pong the connection is dead
+const SPOKEN = 5_000; // so long a phrase is to be read
+
+interface Answered {
+  done: () => void;
+  refused: (why: Said | null) => void;
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  actions = $state.raw<{ seat: number; token: string }[]>([]);
+  link = $state<Link>("opening");
+  farewell = $state.raw<Said | null>(null);
+  played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
+  phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private timer = 0;
+  private heart = 0;
+  private fading = 0;
+  private ended = false;
+  private requestedSince = -1; // the version since which the tail was asked for last, on this socket
+  private readonly outbox = new Map<string, { command: Command; answered: Answered }>();
+  private listeners = new Set<(events: Happening[], state: State) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    clearTimeout(this.heart);
+    clearTimeout(this.fading);
+    this.socket?.close();
+  }
+
+  on(listener: (events: Happening[], state: State) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Does something at the table. Resolves with null when it is stored, with the reason when it was refused. */
+  send(command: Unsent<Command>): Promise<Said | null> {
+    const whole = { ...command, id: uniqueId() } as Command;
+    return new Promise((resolve) => {
+      this.outbox.set(whole.id, { command: whole, answered: { done: () => resolve(null), refused: resolve } });
+      this.busy = true;
+      this.sendNow(whole);
+    });
+  }
+
+  sendPhrase(phrase: string, seat: number): void {
+    this.sendNow({ type: "phrase", phrase, seat });
+  }
+
+  private sendNow(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.link === "live")
+      this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    this.requestedSince = -1;
+    socket.onopen = () => {
+      const since = this.state?.version ?? null;
+      socket.send(
+        JSON.stringify({ type: "hello", key: this.key, language: language(), since } satisfies ClientMessage),
+      );
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+    // A connection that never opens is as bad as a closed one.
+    clearTimeout(this.heart);
+    this.heart = window.setTimeout(() => this.link !== "live" && socket.close(), SILENCE);
+  }
+
+  private lose(): void {
+    clearTimeout(this.heart);
+    this.socket = null;
+    if (this.ended || this.link === "gone") return;
+    this.link = "lost";
+    const wait = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]!;
+    this.timer = window.setTimeout(() => this.open(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.link !== "lost" || document.hidden || this.ended || this.socket) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private receive(message: ServerMessage): void {
+    this.beat();
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.actions = message.table.line;
+        this.settle(message.table.state, []);
+        return this.alive();
+      case "news": {
+        const missed = this.link !== "live";
+        this.take(message.events, message.state);
+        if (message.more) return this.requestEvents();
+        if (missed) this.alive();
+        return;
+      }
+      case "refused":
+        if (message.id === null && this.requestedSince >= 0)
+          window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast
+        return this.answer(message.id, message.reason);
+      case "phrase":
+        return this.receivePhrase(message.seat, message.phrase);
+      case "presence":
+        return this.present(message.present, message.watchers);
+      case "farewell":
+        this.farewell = message.reason;
+        if (message.final) this.link = "gone";
+        return;
+      case "pong":
+    }
+  }
+
+  /** A phrase is said once and over after a while, whatever else happens at the table. */
+  private receivePhrase(seat: number, phrase: string): void {
+    this.phrase = { seat, phrase };
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.phrase = null), SPOKEN);
+  }
+
+  private alive(): void {
+    this.link = "live";
+    this.attempts = 0;
+    for (const { command } of this.outbox.values()) this.sendNow(command);
+  }
+
+  /** Checks now and then whether the connection still works. */
+  private beat(): void {
+    clearTimeout(this.heart);
+    this.heart = window.setTimeout(() => {
+      this.sendNow({ type: "ping" });
+      this.heart = window.setTimeout(() => this.socket?.close(), SILENCE);
+    }, HEARTBEAT);
+  }
+
+  /** Asks for what happened since the last version seen; once for each version, however many gaps there are. */
+  private requestEvents(again = false): void {
+    const since = this.state?.version ?? 0;
+    if (this.socket?.readyState !== WebSocket.OPEN || (this.requestedSince === since && !again)) return;
+    this.requestedSince = since;
+    this.socket.send(JSON.stringify({ type: "tail", since } satisfies ClientMessage));
+  }
+
+  private take(events: Happening[], state: State): void {
+    const seen = this.state?.version ?? 0;
+    const news = events.filter((event) => event.version > seen);
+    if (news.length && news[0]!.version > seen + 1) return this.requestEvents();
+    for (const event of news) this.fold(event);
+    const acted = news.filter((event) => event.kind === "acted");
+    if (acted.length) this.played = acted;
+    if (state.version >= seen) this.settle(state, news);
+    for (const event of events) if (event.id) this.answer(event.id, null);
+  }
+
+  private fold(event: Happening): void {
+    if (event.kind === "acted") {
+      this.actions = [...this.actions.slice(0, event.ply - 1), { seat: event.seat, token: event.token }];
+    } else if (event.kind === "undone") {
+      this.actions = this.actions.slice(0, event.ply);
+      this.played = [];
+    }
+  }
+
+  private settle(state: State, events: Happening[]): void {
+    this.state = state;
+    for (const listener of this.listeners) listener(events, state);
+  }
+
+  private present(present: number[], watchers: number): void {
+    if (!this.state) return;
+    const seats = this.state.seats.map((seat) =>
+      seat.kind === "person" ? { ...seat, present: present.includes(seat.seat) } : seat,
+    );
+    this.state = { ...this.state, seats, watchers };
+  }
+
+  private answer(id: string | null, reason: Said | null): void {
+    const waiting = id === null ? undefined : this.outbox.get(id);
+    if (!waiting || id === null) return;
+    this.outbox.delete(id);
+    this.busy = this.outbox.size > 0;
+    if (reason) waiting.answered.refused(reason);
+    else waiting.answered.done();
+  }
+}

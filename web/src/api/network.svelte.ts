@@ -1,0 +1,28 @@
+/* Whether others on this network can join. The server knows; somebody at its machine can change it. */
+import type { Network } from "../protocol";
+import { request } from "./http";
+
+let known = $state.raw<Network | null>(null);
+
+export const network = () => known;
+
+export async function fetchNetwork(): Promise<void> {
+  known = await request("GET /api/network").catch(() => known); // without an answer links stay as the server made them
+}
+
+export async function setNetworkOpen(open: boolean): Promise<void> {
+  known = await request("POST /api/network", { body: { open } });
+}
+
+/** A link as others can use it now. Whoever cannot open the server has the right link already. */
+export function reachableLink(link: string): string {
+  if (!known?.yours) return link;
+  const { pathname, hash } = new URL(link);
+  return (known.address ?? location.origin) + pathname + hash;
+}
+
+/** Whether a link leads nowhere from another machine. */
+export function isLocalOnly(link: string): boolean {
+  const { hostname } = new URL(link);
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

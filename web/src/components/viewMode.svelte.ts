@@ -1,0 +1,27 @@
+/* How a board is looked at: in three dimensions of some quality, or as plan and text. */
+import type { GameUi } from "../gameUi";
+import { settings } from "../settings.svelte";
+import { guessQuality } from "../stage/quality";
+
+let guessed: ReturnType<typeof guessQuality> | null = null;
+
+export class ViewMode {
+  slow = $state(false); // the machine could not keep up with the board
+
+  /** `ui` gives the user interface of the game once it is known. */
+  constructor(private readonly ui: () => GameUi | null) {}
+
+  get quality(): ReturnType<typeof guessQuality> {
+    return settings.quality === "auto" ? (guessed ??= guessQuality()) : settings.quality;
+  }
+
+  get plan(): boolean {
+    const ui = this.ui();
+    return settings.twin || this.slow || this.quality === "flat" || (ui !== null && !ui.board);
+  }
+
+  toggle(): void {
+    settings.twin = !this.plan;
+    this.slow = false;
+  }
+}

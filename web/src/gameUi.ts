@@ -1,0 +1,75 @@
+/*
+ * What a game adds to the page: one folder in games/ with one `GameUi`. Everything in it is optional: a game without a
+ * board is played on the text board, one without a plan through the list of actions and the command field.
+ */
+import type { Component } from "svelte";
+import type { Ahead, Said, Theorem, Value } from "./protocol";
+import type { Tier } from "./stage/quality";
+import type { HintHighlight } from "./hints";
+
+/** A cell of the text board. */
+export interface TextCell {
+  name: string;
+  phrase: string; // what is spoken: one phrase
+  tokens: string[]; // what can be done here
+  covers?: string[]; // what would reach over this cell; `tokens`, if a piece never covers more than one
+  look: unknown; // for the game's own drawing of a cell
+}
+
+/** A level, a planet, a side: one grid that the keyboard walks, north at the top. */
+export interface TextLayer {
+  name: string;
+  columns: string[];
+  rows: string[];
+  cells: TextCell[][];
+}
+
+interface TextPlan {
+  layers: TextLayer[];
+  current: number;
+  start?: { row: number; column: number }; // where the keyboard starts; by default in the corner
+  aside: string[]; // what lies beside the board, a sentence each
+}
+
+export interface BoardProps {
+  view: unknown; // what the game shows of the position
+  seat: number; // from whose side it is seen
+  names: string[]; // who sits in each seat
+  legal: string[]; // what may be done now; empty when it is not your turn
+  last: string | null; // the last action
+  steps: Record<string, unknown>[]; // what has just happened, step by step, what chance did after it too
+  chosen: string | null; // what is about to be played
+  choose(token: string | null): void;
+  play(token: string): Promise<Said | null>; // null: done
+  explain(token: string): Promise<Said | null>; // why it cannot be played
+  preview(token: string): Promise<Ahead | null>; // what an action would do, or why it cannot be played
+  quality: Tier;
+  fixed: boolean; // that quality was chosen, not guessed
+  confirm: boolean | "touch"; // whether a click only chooses
+  viewOnly: boolean; // looking back: nothing can be chosen
+  onslow(): void; // the machine is too slow for this board
+  noPreview?: boolean; // a puzzle: what an action would do is not shown before it is played
+  score?(token: string): Value | null; // what an action is worth, where that is to be seen
+  highlight?: HintHighlight | null; // where a hint says to look, and the piece that it names
+}
+
+/** A game that has come to its end at this device. */
+export interface Finished {
+  options: Record<string, string>;
+  tokens: string[];
+  won: boolean; // by somebody who sits here
+}
+
+export interface GameUi {
+  board?(): Promise<{ default: Component<BoardProps> }>;
+  cell?: Component<{ look: unknown }>;
+  plan?(view: unknown, legal: string[], seat: number): TextPlan;
+  phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
+  offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
+  highlight?(said: Said[], view: unknown): HintHighlight; // what these sentences of a hint point at
+  picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
+  missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
+  theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
+  noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
+  finished?(game: Finished): void; // to be kept on this device; may be called more than once
+}

@@ -1,0 +1,107 @@
+/* Tells what happened: one story after the other, frame by frame, until somebody hurries it. */
+import { pace } from "../../settings.svelte";
+import { knock } from "../../sound";
+import { frames, popped, sceneOf, type Frame, type Scene, type Step } from "./animation";
+import { placeOf, type BubblesView } from "./tokens";
+
+export interface Float {
+  id: number;
+  place: string;
+  words: string;
+  bubble: string;
+}
+
+const FRAME = 350; // a readable step of a chain
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Animator {
+  scene: Scene = $state.raw(null!);
+  busy = $state(false);
+  floats: Float[] = $state.raw([]);
+  last: string[] = $state.raw([]); // the places that the last action touched
+  private queue: { steps: Step[]; view: BubblesView }[] = [];
+  private hurrying = false;
+  private wake: (() => void) | null = null;
+  private floated = 0;
+
+  constructor(view: BubblesView) {
+    this.scene = sceneOf(view);
+  }
+
+  /** Milliseconds for one frame; 0: nothing moves. */
+  get time(): number {
+    return still.matches ? 0 : FRAME * pace();
+  }
+
+  play(steps: Step[], view: BubblesView): void {
+    this.queue.push({ steps, view });
+    if (!this.busy) void this.run();
+  }
+
+  /** Shows the end of everything at once. */
+  hurry(): void {
+    this.hurrying = true;
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const { steps, view } = next;
+      const shown = frames(this.scene, steps, view);
+      if (shown.length) this.last = touched(steps);
+      else if (!steps.length) this.last = [];
+      for (const frame of shown) await this.show(frame);
+      this.scene = sceneOf(view, shown.at(-1)?.scene.marbles ?? this.scene.marbles);
+    }
+    this.hurrying = false;
+    this.busy = false;
+  }
+
+  private async show({ scene, steps }: Frame): Promise<void> {
+    this.scene = scene;
+    if (!this.time || this.hurrying) return;
+    const kind = steps[0]!.step;
+    if (kind === "pop" || kind === "out") this.float(steps);
+    knock(kind === "fall" ? 0 : kind === "pop" || kind === "out" ? 7 : 3);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.time);
+      this.wake = () => (clearTimeout(timer), resolve());
+    });
+    this.wake = null;
+  }
+
+  /** Points rise where they were made, and the glyph of a power lifts off. */
+  private float(steps: Step[]): void {
+    const pop = steps.find((step) => step.lines?.length);
+    if (!pop) return;
+    const lines = pop.lines!.map((name) => placeOf(name, pop.planet!));
+    const place = lines[Math.floor(lines.length / 2)]!;
+    const points = steps.reduce((sum, step) => sum + (step.points ?? 0), 0);
+    const made: Float[] = [];
+    if (points) made.push({ id: ++this.floated, place, words: `+${points}`, bubble: "" });
+    steps
+      .filter((step) => step.step === "power")
+      .forEach((step, k) =>
+        made.push({ id: ++this.floated, place: lines[k % lines.length]!, words: "", bubble: step.bubble! }),
+      );
+    this.floats = [...this.floats, ...made];
+    setTimeout(() => (this.floats = this.floats.filter((one) => !made.includes(one))), 1000);
+  }
+}
+
+/** Where the bubbles of the last action have come to lie, as far as they still do. */
+function touched(steps: Step[]): string[] {
+  const acts = steps.filter((step) => step.step !== "draw");
+  const gone = acts.flatMap((step) => popped(step).map((name) => placeOf(name, step.planet!)));
+  const moved = acts.flatMap((step) =>
+    step.step === "fall"
+      ? [placeOf(step.to!, step.planet!)]
+      : step.step === "place"
+        ? [step.cell!]
+        : step.step === "swap" || (step.step === "use" && step.cells!.length === 2)
+          ? step.cells!
+          : [],
+  );
+  return [...new Set(moved)].filter((place) => !gone.includes(place));
+}

@@ -1,0 +1,67 @@
+/*
+ * The messages of the page in the reader's language: the same Fluent files that Python uses.
+ *
+ * `translate("page-play")` is reactive: after a change of the language everything on the page changes too.
+ * The language `en-XB` is English turned to run from right to left, for testing the layout with letters we can read.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "virtual:languages";
+import type { Said } from "./protocol";
+
+export const LANGUAGES = Object.keys(languages);
+const MIRRORED = "en-XB";
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state("en");
+
+export const language = () => current;
+
+/** The best language that we have for what the browser asks for, or what the reader chose. */
+export function negotiateLanguage(chosen: string): string {
+  const codes = chosen === "auto" ? navigator.languages : [chosen];
+  for (const code of codes) {
+    if (code === MIRRORED || code in languages) return code;
+    const root = code.split("-")[0]!;
+    if (root in languages) return root;
+  }
+  return "en";
+}
+
+export async function setLanguage(code: string): Promise<void> {
+  const mirrored = code === MIRRORED;
+  const { default: text } = await languages[mirrored ? "en" : code]!();
+  const options = mirrored ? { transform: (part: string) => `\u202e${part}\u202c` } : {};
+  const next = new FluentBundle(mirrored ? "en" : code, options);
+  next.addResource(new FluentResource(text));
+  bundle = next;
+  current = code;
+  document.documentElement.lang = mirrored ? "en" : code;
+  document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(code.split("-")[0]!) ? "rtl" : "ltr";
+}
+
+type Args = Record<string, FluentVariable>;
+
+export function hasMessage(message: string): boolean {
+  return bundle?.hasMessage(message) ?? false;
+}
+
+/** The text of a message. */
+export function translate(message: string, args: Args = {}): string {
+  const pattern = bundle?.getMessage(message)?.value;
+  if (!bundle || !pattern) return message;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length) console.error(`The message ${message} cannot be formatted:`, errors[0]);
+  return text;
+}
+
+/** A sentence of the server, in the page's language where the page knows it. The clause goes behind, quietly. */
+export function translateMessage({ message, args, text }: Said): string {
+  return hasMessage(message) ? translate(message, args) : text;
+}
+
+/** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
+export function stripBidiMarks(text: string): string {
+  return text.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");
+}

@@ -1,0 +1,61 @@
+/* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
+import type { Said, Seat, State } from "./protocol";
+import { hasMessage, translate } from "./messages.svelte";
+
+/** The name of who sits in a seat; "you" only where one person alone sits at this device. */
+export function nameOf(seat: Seat | undefined, you: number[], self = ""): string {
+  if (!seat) return "";
+  if (you.length === 1 && you[0] === seat.seat) return translate("page-you");
+  if (seat.kind === "bot") return translate("page-bot", { level: seat.level ?? 0 });
+  if (seat.kind === "open") return translate("page-open-seat");
+  return seat.name || self || translate("page-seat", { seat: seat.seat });
+}
+
+/** Who invites to what: what a guest reads first. */
+export function invitation({ seats }: State, game: string): string {
+  const host = seats.find((seat) => seat.kind === "person" && seat.name);
+  return host
+    ? translate("page-invited", { name: host.name, game })
+    : translate("page-invited-nameless", { game });
+}
+
+const mine = (seat: number, you: number[]) => you.length === 1 && you[0] === seat;
+
+/**
+ * One plain sentence about the table. A game's message M may have two sisters for the page: `M-you`, for the one
+ * person that it is about, and `M-named`, with the name of that seat and of the winner.
+ */
+export function sentence(said: Said, state: State, you: number[]): string {
+  const seat = Number(said.args["seat"] ?? 0);
+  const names = (test: (one: Seat) => boolean) => state.seats.filter(test).map((one) => nameOf(one, you));
+  const won = (one: Seat) => (state.result?.[one.seat - 1] ?? 0) > 0;
+  const args = {
+    ...said.args,
+    name: names((one) => one.seat === seat).join(""),
+    winner: names(won).join(", "),
+    won: String(state.seats.some((one) => won(one) && mine(one.seat, you))),
+  };
+  if (mine(seat, you) && hasMessage(`${said.message}-you`)) return translate(`${said.message}-you`, args);
+  if (hasMessage(`${said.message}-named`)) return translate(`${said.message}-named`, args);
+  const status = hasMessage(said.message) ? translate(said.message, said.args) : said.text;
+  return state.turn === seat && mine(seat, you) ? translate("page-your-turn", { status }) : status;
+}
+
+/** The state of the table in one sentence that is always there. */
+export function statusOf(state: State, you: number[]): string {
+  const named = (number: number | null | undefined) => {
+    const seat = state.seats.find((one) => one.seat === number);
+    return nameOf(seat, you);
+  };
+  if (state.phase === "waiting") return translate("page-waiting");
+  const { ending } = state;
+  if (ending && ending.how !== "rules") {
+    const self = String(ending.seat !== null && mine(ending.seat, you));
+    return translate("page-ending", { how: ending.how, name: named(ending.seat), self });
+  }
+  const turn = state.seats.find((one) => one.seat === state.turn);
+  if (turn && (turn.kind === "bot" || turn.stand_in || turn.left)) {
+    return translate("page-thinking", { name: nameOf({ ...turn, kind: "bot" }, []) });
+  }
+  return sentence(state.status, state, you);
+}

@@ -1,9 +1,0 @@
-/* Days in words. */
-import { noon } from "../puzzles.svelte";
-import { language } from "../words.svelte";
-
-export const inWords = (day: string): string =>
-  new Intl.DateTimeFormat(language() === "en-XB" ? "en" : language(), {
-    dateStyle: "full",
-    timeZone: "UTC",
-  }).format(noon(day)!);
