@@ -3,7 +3,7 @@
  * board is played on the text board, one without a plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { Ahead, Said, Theorem, Value } from "./protocol";
+import type { Preview, LocalizedText, SolverReport, Value } from "./protocol";
 import type { Tier } from "./stage/quality";
 import type { HintHighlight } from "./hints";
 
@@ -40,9 +40,9 @@ export interface BoardProps {
   steps: Record<string, unknown>[]; // what has just happened, step by step, what chance did after it too
   chosen: string | null; // what is about to be played
   choose(token: string | null): void;
-  play(token: string): Promise<Said | null>; // null: done
-  explain(token: string): Promise<Said | null>; // why it cannot be played
-  preview(token: string): Promise<Ahead | null>; // what an action would do, or why it cannot be played
+  play(token: string): Promise<LocalizedText | null>; // null: done
+  explain(token: string): Promise<LocalizedText | null>; // why it cannot be played
+  preview(token: string): Promise<Preview | null>; // what an action would do, or why it cannot be played
   quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
   confirm: boolean | "touch"; // whether a click only chooses
@@ -66,10 +66,10 @@ export interface GameUi {
   plan?(view: unknown, legal: string[], seat: number): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
-  highlight?(said: Said[], view: unknown): HintHighlight; // what these sentences of a hint point at
+  highlight?(said: LocalizedText[], view: unknown): HintHighlight; // what these sentences of a hint point at
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
-  theorem?(): Promise<{ default: Component<{ theorem: Theorem; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
+  theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
   finished?(game: Finished): void; // to be kept on this device; may be called more than once
 }

@@ -1,5 +1,5 @@
 /* What a hint highlights on the board, read off its sentences and nothing else: the board never shows more than they say. */
-import type { Said } from "./protocol";
+import type { LocalizedText } from "./protocol";
 
 export interface HintHighlight {
   layer: number; // of the plan
@@ -8,7 +8,8 @@ export interface HintHighlight {
 }
 
 /** The arguments of all sentences of a hint. */
-export const hintArgs = (said: Said[]): Said["args"] => Object.assign({}, ...said.map(({ args }) => args));
+export const hintArgs = (said: LocalizedText[]): LocalizedText["args"] =>
+  Object.assign({}, ...said.map(({ args }) => args));
 
 /** Whether a column and a row belong to a quarter of the board: n, ne, e … or middle. */
 export function inQuarter(quarter: string, size: number, column: number, row: number): boolean {

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "virtual:languages";
-import type { Said } from "./protocol";
+import type { LocalizedText } from "./protocol";
 
 export const LANGUAGES = Object.keys(languages);
 const MIRRORED = "en-XB";
@@ -57,7 +57,7 @@ export function translate(message: string, args: Args = {}): string {
 }
 
 /** A sentence of the server, in the page's language where the page knows it. The clause goes behind, quietly. */
-export function translateMessage({ message, args, text }: Said): string {
+export function translateMessage({ message, args, text }: LocalizedText): string {
   return hasMessage(message) ? translate(message, args) : text;
 }
 

@@ -8,7 +8,7 @@ export interface Act {
   position: number;
 }
 
-/** An action was played, the `ply`-th of the game; `steps` tell what it did, for animation. */
+/** An action was played, the `ply`-th of the game; `steps` describe what it did, for animation. */
 export interface Acted {
   kind: "acted";
   version: number;
@@ -27,31 +27,14 @@ export interface Action {
   token: string;
 }
 
-/** What an action would bring, or why it cannot be played; `verdict`: what the game tells of it either way.
-
-    `position` is the version that was asked for; without a table, the number of actions before. */
-export interface Ahead {
-  position: number;
-  refused: Said | null;
-  steps: Record<string, unknown>[];
-  view: unknown | null;
-  verdict: Record<string, unknown>;
-}
-
-/** Asks what an action would bring, without playing it. `position` is the version that it is meant for. */
-export interface AheadWish {
-  token: string;
-  position: number;
-}
-
-/** As much as could be looked at in a moment; `next` is where to go on, null when all is said. */
+/** As many moves as could be analysed in a moment; `next` is where to go on, null at the end. */
 export interface Analysis {
-  remarks: Remark[];
+  remarks: MoveAnalysis[];
   next: number | null;
 }
 
 /** A game to be looked at, given by its actions, from the position after `first` of them on. */
-export interface AnalysisWish {
+export interface AnalysisRequest {
   game: string;
   options?: Record<string, string>;
   tokens?: string[];
@@ -78,12 +61,6 @@ export interface AskRematch {
   id: string;
 }
 
-/** What happened after a version: for a client that sees a gap, or has a page and wants the next. */
-export interface AskTail {
-  type: "tail";
-  since: number;
-}
-
 /** For a bot: a level from 1 to 5, or a fixed number of simulations. */
 export interface BotSeat {
   kind: "bot";
@@ -91,13 +68,13 @@ export interface BotSeat {
   simulations?: number | null;
 }
 
-/** Take your own wish back. */
+/** Withdraw your own request. */
 export interface CancelForget {
   type: "cancel-forget";
   id: string;
 }
 
-/** Take your own wish back. */
+/** Withdraw your own request. */
 export interface CancelUndo {
   type: "cancel-undo";
   id: string;
@@ -139,12 +116,6 @@ export interface ClockState {
   waits: boolean;
 }
 
-/** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
-export interface Clue {
-  step: "action" | "piece" | "where" | "why";
-  said: Said[];
-}
-
 /** What is written behind the `ply`-th action of a record, or before the first. */
 export interface Comment {
   ply: number;
@@ -171,11 +142,12 @@ export interface Ending {
   seat: number | null;
 }
 
-/** The server closes the socket, and why; come back unless `final`. */
-export interface Farewell {
-  type: "farewell";
-  reason: Said;
-  final: boolean;
+/** The events after a version. A long log comes in pages: with `more`, ask again from the last event's version,
+    which is then also the version of the state. */
+export interface EventPage {
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
+  state: State;
+  more?: boolean;
 }
 
 /** Delete the table for good, if you made it. Other people at the table are asked, unless long away. */
@@ -202,7 +174,7 @@ export interface ForgetAsked {
   seat: number;
 }
 
-/** The wish was taken back. */
+/** The request was withdrawn. */
 export interface ForgetCancelled {
   kind: "forget-cancelled";
   version: number;
@@ -211,7 +183,7 @@ export interface ForgetCancelled {
   seat: number;
 }
 
-/** A seat would rather keep the table. */
+/** A seat declined: the table stays. */
 export interface ForgetRefused {
   kind: "forget-refused";
   version: number;
@@ -220,18 +192,10 @@ export interface ForgetRefused {
   seat: number;
 }
 
-/** Somebody wishes that the table be deleted; `waiting` are the seats that have not agreed. */
+/** A request to delete the table; `waiting` are the seats that have not agreed. */
 export interface ForgetRequest {
   seat: number;
   waiting: number[];
-}
-
-/** Asks what one more action would bring at the end of a way, without going on. */
-export interface FurtherWish {
-  game: string;
-  token: string;
-  options?: Record<string, string>;
-  tokens?: string[];
 }
 
 /** A game with its options; `seats` under the default options. */
@@ -243,7 +207,20 @@ export interface GameInfo {
   seats: number;
 }
 
-/** The first message. With `since`, the version last seen, the answer is the tail; else a welcome. */
+/** Asks for the events after a version: for a client that sees a gap, or wants the next page. */
+export interface GetEvents {
+  type: "tail";
+  since: number;
+}
+
+/** The server closes the socket, and why; reconnect unless `final`. */
+export interface Goodbye {
+  type: "farewell";
+  reason: LocalizedText;
+  final: boolean;
+}
+
+/** The first message. With `since`, the version last seen, the response is news; otherwise a welcome. */
 export interface Hello {
   type: "hello";
   key?: string | null;
@@ -257,19 +234,25 @@ export interface HereSeat {
   name?: string;
 }
 
-/** The best action, why, and what every action is worth, best first; `clues` tell it step by step. */
+/** The best action, why, and what every action is worth, best first; `clues` reveal it step by step. */
 export interface Hint {
   position: number;
   best: string;
-  why: Said;
+  why: LocalizedText;
   exact: boolean;
   values: Value[];
-  clues: Clue[];
+  clues: HintStep[];
 }
 
-/** Asks what a mind thinks of the position. `seconds` is how long it may think, at most. */
-export interface HintWish {
+/** Asks for a hint. `seconds` is how long the bot may think, at most. */
+export interface HintRequest {
   seconds?: number;
+}
+
+/** A step of a hint: where to look, which piece, the action, why; the facts behind it are a sentence each. */
+export interface HintStep {
+  step: "action" | "piece" | "where" | "why";
+  said: LocalizedText[];
 }
 
 /** A step of a lesson: its position, and one of the actions that do what it asks for. */
@@ -281,14 +264,14 @@ export interface LessonStep {
 }
 
 /** An action tried in a step of a lesson. */
-export interface LessonTry {
+export interface LessonTryRequest {
   token: string;
 }
 
-/** What the referee says of a legal action: whether the task is done, a kind word, the position after it. */
+/** The verdict on a legal action: whether the task is done, a kind word, the position after it. */
 export interface LessonVerdict {
   done: boolean;
-  said: Said;
+  said: LocalizedText;
   position: PositionInfo;
 }
 
@@ -298,31 +281,50 @@ export interface Lessons {
   steps: LessonStep[];
 }
 
+/** A sentence: the Fluent message, its arguments, the clause of the rules, and the text in your language. */
+export interface LocalizedText {
+  message: string;
+  clause: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
 /** A table as it was after `ply` actions, and what the last of them did. */
 export interface Moment {
   ply: number;
   seat: number;
   token: string;
   view: unknown;
-  status: Said;
+  status: LocalizedText;
   steps: Record<string, unknown>[];
 }
 
-/** Where others in the local network find the server, if they do; `yours`: you may change that. */
-export interface Network {
+/** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
+    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost. */
+export interface MoveAnalysis {
+  ply: number;
+  seat: number;
+  best: Value;
+  played: Value | null;
+  lost: number;
+  mistake: boolean;
+}
+
+/** The address for others in the local network, or null; `yours`: you may change that. */
+export interface NetworkInfo {
   address: string | null;
   yours: boolean;
 }
 
-/** Lets others in the local network join, or not any more. Only somebody at the server's machine can. */
-export interface NetworkWish {
+/** Opens or closes the server to the local network. Only somebody at the server's machine can. */
+export interface NetworkRequest {
   open: boolean;
 }
 
 /** A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
     With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open. */
-export interface NewTable {
+export interface NewTableRequest {
   game: string;
   options?: Record<string, string>;
   seats?: (OpenSeat | HereSeat | BotSeat)[];
@@ -332,9 +334,9 @@ export interface NewTable {
   tokens?: string[];
 }
 
-/** What happened, and the state that it led to. Your own deed comes back with its id: it is stored.
+/** What happened, and the state that it led to. Your own command comes back with its id: it is stored.
 
-    With `more` it is a page of a long log, as in `Tail`. */
+    With `more` it is a page of a long log, as in `EventPage`. */
 export interface News {
   type: "news";
   events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
@@ -342,7 +344,7 @@ export interface News {
   more?: boolean;
 }
 
-/** For whoever comes by the link. */
+/** For whoever follows the link. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -355,42 +357,42 @@ export interface OptionInfo {
   drawn: boolean;
 }
 
-/** Somebody said a quick phrase; it is not kept. */
+/** Somebody said a quick phrase; it is not stored. */
 export interface Phrase {
   type: "phrase";
   seat: number;
   phrase: string;
 }
 
-/** Is the line alive? */
+/** Is the connection alive? */
 export interface Ping {
   type: "ping";
 }
 
-/** Your place at a table. The key is told this once; keep it. `link` brings you back on another device. */
+/** Your place at a table. The key is sent only once; keep it. `link` opens your place on another device. */
 export interface Place {
   key: string | null;
   seats: number[];
   link: string;
-  table: Table;
+  table: TableInfo;
 }
 
-/** The line is alive. */
+/** The connection is alive. */
 export interface Pong {
   type: "pong";
 }
 
 /** A position for study: no table, no clock, nobody to wait for.
 
-    With `values`, `line` is how best play would go on: to the end where the game is known exactly; else as far as
-    the search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes. */
+    With `values`, `line` is the best line of play: to the end where the game is solved; otherwise as far as the
+    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes. */
 export interface PositionInfo {
   game: string;
   options: Record<string, string>;
   ply: number;
   turn: number;
   view: unknown;
-  status: Said;
+  status: LocalizedText;
   result: number[] | null;
   legal: string[];
   steps: Record<string, unknown>[];
@@ -399,8 +401,16 @@ export interface PositionInfo {
   weights: number[];
 }
 
-/** A position, given by the actions that lead to it; `values` asks a mind what each action there is worth. */
-export interface PositionWish {
+/** Asks what one more action would do after these tokens, without playing it. */
+export interface PositionPreviewRequest {
+  game: string;
+  token: string;
+  options?: Record<string, string>;
+  tokens?: string[];
+}
+
+/** A position, given by the actions that lead to it; `values` asks what each action there is worth. */
+export interface PositionRequest {
   game: string;
   options?: Record<string, string>;
   tokens?: string[];
@@ -412,6 +422,23 @@ export interface Presence {
   type: "presence";
   present: number[];
   watchers: number;
+}
+
+/** What an action would do, or why it cannot be played; `verdict`: the game's remarks on it in either case.
+
+    `position` is the version in the request; without a table, the number of actions before. */
+export interface Preview {
+  position: number;
+  refused: LocalizedText | null;
+  steps: Record<string, unknown>[];
+  view: unknown | null;
+  verdict: Record<string, unknown>;
+}
+
+/** Asks what an action would do, without playing it. `position` is the version that it is meant for. */
+export interface PreviewRequest {
+  token: string;
+  position: number;
 }
 
 /** Why a request could not be fulfilled (`application/problem+json`, RFC 9457). */
@@ -438,6 +465,12 @@ export interface PuzzleInfo {
   considered: number;
 }
 
+/** The puzzles of a day. */
+export interface PuzzleList {
+  date: string;
+  puzzles: PuzzleName[];
+}
+
 /** A puzzle of a day. Its words are the Fluent messages `GAME-puzzle…`. */
 export interface PuzzleName {
   game: string;
@@ -445,25 +478,24 @@ export interface PuzzleName {
 }
 
 /** The solver's actions so far; the others' replies come by themselves. */
-export interface PuzzleTry {
+export interface PuzzleTryRequest {
   date: string;
   tokens: string[];
 }
 
-/** What the referee says of a try: solved, wrong, or right so far; all actions since the puzzle's position,
+/** The verdict on a try: solved, wrong, or right so far; all actions since the puzzle's position,
     replies too, and the position after them. */
 export interface PuzzleVerdict {
   solved: boolean;
   wrong: boolean;
-  said: Said;
+  said: LocalizedText;
   tokens: string[];
   position: PositionInfo;
 }
 
-/** The puzzles of a day. */
-export interface Puzzles {
-  date: string;
-  puzzles: PuzzleName[];
+/** A record file, to be read. */
+export interface ReadRecordRequest {
+  text: string;
 }
 
 /** A record, read and replayed by the referee. No players: the file names none. */
@@ -477,42 +509,20 @@ export interface RecordInfo {
   result: number[] | null;
   termination: string;
   comments: Comment[];
-  status: Said;
+  status: LocalizedText;
 }
 
-/** A record file, to be read. */
-export interface RecordReading {
-  text: string;
-}
-
-/** A record to be written anew, with these comments in place of its own. */
-export interface RecordWriting {
-  text: string;
-  comments?: Comment[];
-}
-
-/** Rather not play again now, when somebody has asked for it. */
+/** Decline a rematch that somebody asked for. */
 export interface RefuseRematch {
   type: "refuse-rematch";
   id: string;
 }
 
-/** Your deed was not done, and why. `id` is null if the message could not be read. */
+/** Your command was refused, and why. `id` is null if the message could not be read. */
 export interface Refused {
   type: "refused";
   id: string | null;
-  reason: Said;
-}
-
-/** What a mind thinks of the position after `ply` actions, where `seat` had a choice: the best action and the
-    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost. */
-export interface Remark {
-  ply: number;
-  seat: number;
-  best: Value;
-  played: Value | null;
-  lost: number;
-  mistake: boolean;
+  reason: LocalizedText;
 }
 
 /** Another game, seats rotated; your key is good there too. */
@@ -533,7 +543,7 @@ export interface RematchAsked {
   seat: number;
 }
 
-/** A seat would rather not play again now; the wishes for it are gone, and may be made again. */
+/** A seat declined a rematch; all requests for it are cleared, and may be made again. */
 export interface RematchRefused {
   kind: "rematch-refused";
   version: number;
@@ -567,14 +577,6 @@ export interface Returned {
   seat: number;
 }
 
-/** A sentence: the Fluent message, its arguments, the clause of the rules, and the words in your language. */
-export interface Said {
-  message: string;
-  clause: string;
-  args: Record<string, string | number>;
-  text: string;
-}
-
 /** One of the quick phrases of the catalogue. */
 export interface SayPhrase {
   type: "phrase";
@@ -583,7 +585,7 @@ export interface SayPhrase {
 }
 
 /** A seat. `stand_in`: a bot plays for a person who is away; `left`: for one who resigned. */
-export interface Seat {
+export interface SeatInfo {
   seat: number;
   team: number;
   kind: "bot" | "open" | "person";
@@ -594,17 +596,6 @@ export interface Seat {
   stand_in: boolean;
   left: boolean;
   stand_in_asked: number[];
-}
-
-/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
-
-    If the answer is lost, ask again: with the same `key` of your choice you get the place that it has taken. Who
-    holds a key already and wants one more seat gives an `id`. */
-export interface SeatTaking {
-  name?: string;
-  seat?: number | null;
-  key?: string | null;
-  id?: string | null;
 }
 
 /** Somebody sat down. */
@@ -627,8 +618,15 @@ export interface Setup {
 }
 
 /** Options to be checked before a table is made. */
-export interface SetupWish {
+export interface SetupRequest {
   options?: Record<string, string>;
+}
+
+/** What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`. */
+export interface SolverReport {
+  game: string;
+  options: Record<string, string>;
+  data: Record<string, unknown>;
 }
 
 /** Ask that a bot play for an absent seat; it does when all who are present have asked. */
@@ -660,11 +658,11 @@ export interface State {
   ply: number;
   turn: number;
   view: unknown;
-  status: Said;
+  status: LocalizedText;
   legal: string[] | null;
   result: number[] | null;
   ending: Ending | null;
-  seats: Seat[];
+  seats: SeatInfo[];
   clock: ClockState | null;
   undo: UndoRequest | null;
   rematch: number[];
@@ -685,7 +683,7 @@ export interface StoodIn {
 /** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
     `creator`: your key made the table; you may ask that it be deleted. */
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   title: string;
@@ -702,6 +700,12 @@ export interface Table {
   creator: boolean;
 }
 
+/** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
+export interface TableList {
+  tables: TableSummary[];
+  gone: string[];
+}
+
 /** A table in a list. `next` is the table of the rematch. */
 export interface TableSummary {
   id: string;
@@ -710,31 +714,21 @@ export interface TableSummary {
   phase: "over" | "playing" | "waiting";
   turn: number;
   ply: number;
-  seats: Seat[];
+  seats: SeatInfo[];
   created: number;
   touched: number;
   next: string | null;
 }
 
-/** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
-export interface Tables {
-  tables: TableSummary[];
-  gone: string[];
-}
+/** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
 
-/** What happened after a version. A long log comes in pages: with `more`, ask on from the last event's version,
-    which is then that of the state, too. */
-export interface Tail {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
-  state: State;
-  more?: boolean;
-}
-
-/** What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`. */
-export interface Theorem {
-  game: string;
-  options: Record<string, string>;
-  data: Record<string, unknown>;
+    If the response is lost, send the request again: the same `key` of your choice gets the same seat. Whoever
+    holds a key already and wants one more seat gives an `id`. */
+export interface TakeSeatRequest {
+  name?: string;
+  seat?: number | null;
+  key?: string | null;
+  id?: string | null;
 }
 
 /** A seat's time ran out. With more than two seats a bot plays on for it. */
@@ -746,14 +740,14 @@ export interface TimeUp {
   seat: number;
 }
 
-/** So long for the whole game, and a little more after each action. */
+/** A fixed time for the whole game, and an increment after each action. */
 export interface TotalClock {
   kind: "total";
   seconds: number;
   increment?: number;
 }
 
-/** So long for each turn. */
+/** A fixed time for each turn. */
 export interface TurnClock {
   kind: "turn";
   seconds: number;
@@ -784,7 +778,7 @@ export interface UndoAsked {
   ply: number;
 }
 
-/** The wish was taken back, or the game went on. */
+/** The request was withdrawn, or the game went on. */
 export interface UndoCancelled {
   kind: "undo-cancelled";
   version: number;
@@ -793,7 +787,7 @@ export interface UndoCancelled {
   seat: number;
 }
 
-/** A seat would rather not. */
+/** A seat declined. */
 export interface UndoRefused {
   kind: "undo-refused";
   version: number;
@@ -802,7 +796,7 @@ export interface UndoRefused {
   seat: number;
 }
 
-/** Somebody wishes to go back to `ply` actions; `waiting` are the seats that have not agreed yet. */
+/** A request to go back to `ply` actions; `waiting` are the seats that have not agreed yet. */
 export interface UndoRequest {
   seat: number;
   ply: number;
@@ -828,69 +822,75 @@ export interface Value {
   visits: number;
 }
 
-/** The table, in answer to a hello. */
+/** The table, in response to a hello. */
 export interface Welcome {
   type: "welcome";
-  table: Table;
+  table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | AskTail | Ping;
+/** A record to be written anew, with these comments in place of its own. */
+export interface WriteRecordRequest {
+  text: string;
+  comments?: Comment[];
+}
 
-export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Farewell;
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | GetEvents | Ping;
 
-export type Happening = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted;
+export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye;
+
+export type AnyEvent = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted;
 
 export interface Routes {
   /** Whether others in the local network can join. */
-  "GET /api/network": { body: null; query: {  }; answer: Network };
+  "GET /api/network": { body: null; query: {  }; answer: NetworkInfo };
   /** Lets others in the local network join, or not any more. */
-  "POST /api/network": { body: NetworkWish; query: {  }; answer: Network };
+  "POST /api/network": { body: NetworkRequest; query: {  }; answer: NetworkInfo };
   /** What the server offers. */
   "GET /api/games": { body: null; query: {  }; answer: Catalogue };
   /** Checks options and counts the seats. */
-  "POST /api/games/{game}/setup": { body: SetupWish; query: {  }; answer: Setup };
+  "POST /api/games/{game}/setup": { body: SetupRequest; query: {  }; answer: Setup };
   /** What is proven about a game. */
-  "POST /api/games/{game}/theorem": { body: SetupWish; query: {  }; answer: Theorem };
+  "POST /api/games/{game}/theorem": { body: SetupRequest; query: {  }; answer: SolverReport };
   /** How to play, step by step. */
   "GET /api/games/{game}/lessons": { body: null; query: {  }; answer: Lessons };
   /** Tries an action in a step of a lesson. */
-  "POST /api/games/{game}/lessons/{step}": { body: LessonTry; query: {  }; answer: LessonVerdict };
+  "POST /api/games/{game}/lessons/{step}": { body: LessonTryRequest; query: {  }; answer: LessonVerdict };
   /** The puzzles of a day. */
-  "GET /api/puzzles": { body: null; query: { date?: string }; answer: Puzzles };
+  "GET /api/puzzles": { body: null; query: { date?: string }; answer: PuzzleList };
   /** A puzzle of a day. */
   "GET /api/puzzles/{game}": { body: null; query: { date?: string }; answer: PuzzleInfo };
   /** Tries a puzzle. */
-  "POST /api/puzzles/{game}": { body: PuzzleTry; query: {  }; answer: PuzzleVerdict };
+  "POST /api/puzzles/{game}": { body: PuzzleTryRequest; query: {  }; answer: PuzzleVerdict };
   /** A position for study. */
-  "POST /api/positions": { body: PositionWish; query: {  }; answer: PositionInfo };
-  /** What a mind thinks of a whole game. */
-  "POST /api/analysis": { body: AnalysisWish; query: {  }; answer: Analysis };
+  "POST /api/positions": { body: PositionRequest; query: {  }; answer: PositionInfo };
+  /** A bot's analysis of a whole game. */
+  "POST /api/analysis": { body: AnalysisRequest; query: {  }; answer: Analysis };
   /** Reads a record file. */
-  "POST /api/records/read": { body: RecordReading; query: {  }; answer: RecordInfo };
+  "POST /api/records/read": { body: ReadRecordRequest; query: {  }; answer: RecordInfo };
   /** A record with comments. */
-  "POST /api/records/write": { body: RecordWriting; query: {  }; answer: string };
+  "POST /api/records/write": { body: WriteRecordRequest; query: {  }; answer: string };
   /** What an action would bring there, without playing it. */
-  "POST /api/positions/ahead": { body: FurtherWish; query: {  }; answer: Ahead };
+  "POST /api/positions/ahead": { body: PositionPreviewRequest; query: {  }; answer: Preview };
   /** The listed tables, or those whose ids are given. */
-  "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: Tables };
+  "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: TableList };
   /** Makes a table. */
-  "POST /api/tables": { body: NewTable; query: {  }; answer: Place };
+  "POST /api/tables": { body: NewTableRequest; query: {  }; answer: Place };
   /** A table. */
-  "GET /api/tables/{table}": { body: null; query: {  }; answer: Table };
+  "GET /api/tables/{table}": { body: null; query: {  }; answer: TableInfo };
   /** Deletes a table. */
   "DELETE /api/tables/{table}": { body: null; query: {  }; answer: Deletion };
   /** Sits down. */
-  "POST /api/tables/{table}/seats": { body: SeatTaking; query: {  }; answer: Place };
+  "POST /api/tables/{table}/seats": { body: TakeSeatRequest; query: {  }; answer: Place };
   /** All that happened after a version. */
-  "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: Tail };
+  "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: EventPage };
   /** Does what the socket does too. */
-  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: Tail };
-  /** The table after so many actions. */
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: EventPage };
+  /** The table after a number of actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */
-  "POST /api/tables/{table}/ahead": { body: AheadWish; query: {  }; answer: Ahead };
+  "POST /api/tables/{table}/ahead": { body: PreviewRequest; query: {  }; answer: Preview };
   /** The record of the game. */
   "GET /api/tables/{table}/record": { body: null; query: {  }; answer: string };
-  /** What a mind thinks. */
-  "POST /api/tables/{table}/hint": { body: HintWish; query: {  }; answer: Hint };
+  /** A bot's advice. */
+  "POST /api/tables/{table}/hint": { body: HintRequest; query: {  }; answer: Hint };
 }

@@ -1,9 +1,9 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
-import type { Said, Seat, State } from "./protocol";
+import type { LocalizedText, SeatInfo, State } from "./protocol";
 import { hasMessage, translate } from "./messages.svelte";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
-export function nameOf(seat: Seat | undefined, you: number[], self = ""): string {
+export function nameOf(seat: SeatInfo | undefined, you: number[], self = ""): string {
   if (!seat) return "";
   if (you.length === 1 && you[0] === seat.seat) return translate("page-you");
   if (seat.kind === "bot") return translate("page-bot", { level: seat.level ?? 0 });
@@ -25,10 +25,10 @@ const mine = (seat: number, you: number[]) => you.length === 1 && you[0] === sea
  * One plain sentence about the table. A game's message M may have two sisters for the page: `M-you`, for the one
  * person that it is about, and `M-named`, with the name of that seat and of the winner.
  */
-export function sentence(said: Said, state: State, you: number[]): string {
+export function sentence(said: LocalizedText, state: State, you: number[]): string {
   const seat = Number(said.args["seat"] ?? 0);
-  const names = (test: (one: Seat) => boolean) => state.seats.filter(test).map((one) => nameOf(one, you));
-  const won = (one: Seat) => (state.result?.[one.seat - 1] ?? 0) > 0;
+  const names = (test: (one: SeatInfo) => boolean) => state.seats.filter(test).map((one) => nameOf(one, you));
+  const won = (one: SeatInfo) => (state.result?.[one.seat - 1] ?? 0) > 0;
   const args = {
     ...said.args,
     name: names((one) => one.seat === seat).join(""),

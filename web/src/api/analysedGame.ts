@@ -1,5 +1,5 @@
 /* A game to analyse, wherever it comes from: a table of this server, or a record file. */
-import type { Action, BotSeat, HereSeat, RecordInfo, Seat, State, Table } from "../protocol";
+import type { Action, BotSeat, HereSeat, RecordInfo, SeatInfo, State, TableInfo } from "../protocol";
 import { translate } from "../messages.svelte";
 import { request } from "./http";
 import { nameOf } from "../seatNames";
@@ -21,7 +21,7 @@ export interface AnalysedGame {
   record(): Promise<string>;
 }
 
-type Given = Pick<Seat, "kind" | "name" | "level" | "simulations">;
+type Given = Pick<SeatInfo, "kind" | "name" | "level" | "simulations">;
 
 /** The same bots as before; people at this device stay, and for those who are elsewhere a keen bot plays. */
 function again(seats: Given[], here: number[]): (HereSeat | BotSeat)[] {
@@ -31,7 +31,7 @@ function again(seats: Given[], here: number[]): (HereSeat | BotSeat)[] {
   });
 }
 
-export function fromTable(table: Table, state: State, actions: Action[], key: string | null): AnalysedGame {
+export function fromTable(table: TableInfo, state: State, actions: Action[], key: string | null): AnalysedGame {
   const { id, game, title, options, you } = table;
   return {
     id,
@@ -67,7 +67,7 @@ export function fromRecord(id: string, info: RecordInfo, text: string): Analysed
     title: info.title,
     options: info.options,
     actions: info.line,
-    names: seats.map((seat, k) => nameOf({ ...seat, seat: k + 1 } as Seat, [])),
+    names: seats.map((seat, k) => nameOf({ ...seat, seat: k + 1 } as SeatInfo, [])),
     teams: info.teams,
     result: info.result,
     back: null,

@@ -1,5 +1,5 @@
 /* Requests to the server's HTTP endpoints, typed by its own table of routes. */
-import type { Problem, Routes, Said } from "../protocol";
+import type { Problem, Routes, LocalizedText } from "../protocol";
 import { language, translate, translateMessage } from "../messages.svelte";
 
 /** A request that was not fulfilled, with a sentence for the reader. */
@@ -13,7 +13,7 @@ export class Refusal extends Error {
     );
   }
 
-  get said(): Said {
+  get said(): LocalizedText {
     if (this.problem?.message) return { ...this.problem, text: this.problem.detail };
     return { message: "page-unreachable", clause: "", args: {}, text: this.message };
   }

@@ -15,14 +15,14 @@ import type {
   CancelUndo,
   ClientMessage,
   Forget,
-  Happening,
+  AnyEvent,
   RefuseRematch,
   Resign,
-  Said,
+  LocalizedText,
   ServerMessage,
   StandIn,
   State,
-  Table,
+  TableInfo,
   Undo,
 } from "../protocol";
 import { language } from "../messages.svelte";
@@ -41,15 +41,15 @@ const SPOKEN = 5_000; // so long a phrase is to be read
 
 interface Answered {
   done: () => void;
-  refused: (why: Said | null) => void;
+  refused: (why: LocalizedText | null) => void;
 }
 
 export class LiveTable {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   actions = $state.raw<{ seat: number; token: string }[]>([]);
   link = $state<Link>("opening");
-  farewell = $state.raw<Said | null>(null);
+  farewell = $state.raw<LocalizedText | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
   phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
@@ -62,7 +62,7 @@ export class LiveTable {
   private ended = false;
   private requestedSince = -1; // the version since which the tail was asked for last, on this socket
   private readonly outbox = new Map<string, { command: Command; answered: Answered }>();
-  private listeners = new Set<(events: Happening[], state: State) => void>();
+  private listeners = new Set<(events: AnyEvent[], state: State) => void>();
 
   constructor(
     readonly id: string,
@@ -83,13 +83,13 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  on(listener: (events: Happening[], state: State) => void): () => void {
+  on(listener: (events: AnyEvent[], state: State) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** Does something at the table. Resolves with null when it is stored, with the reason when it was refused. */
-  send(command: Unsent<Command>): Promise<Said | null> {
+  send(command: Unsent<Command>): Promise<LocalizedText | null> {
     const whole = { ...command, id: uniqueId() } as Command;
     return new Promise((resolve) => {
       this.outbox.set(whole.id, { command: whole, answered: { done: () => resolve(null), refused: resolve } });
@@ -203,7 +203,7 @@ export class LiveTable {
     this.socket.send(JSON.stringify({ type: "tail", since } satisfies ClientMessage));
   }
 
-  private take(events: Happening[], state: State): void {
+  private take(events: AnyEvent[], state: State): void {
     const seen = this.state?.version ?? 0;
     const news = events.filter((event) => event.version > seen);
     if (news.length && news[0]!.version > seen + 1) return this.requestEvents();
@@ -214,7 +214,7 @@ export class LiveTable {
     for (const event of events) if (event.id) this.answer(event.id, null);
   }
 
-  private fold(event: Happening): void {
+  private fold(event: AnyEvent): void {
     if (event.kind === "acted") {
       this.actions = [...this.actions.slice(0, event.ply - 1), { seat: event.seat, token: event.token }];
     } else if (event.kind === "undone") {
@@ -223,7 +223,7 @@ export class LiveTable {
     }
   }
 
-  private settle(state: State, events: Happening[]): void {
+  private settle(state: State, events: AnyEvent[]): void {
     this.state = state;
     for (const listener of this.listeners) listener(events, state);
   }
@@ -236,7 +236,7 @@ export class LiveTable {
     this.state = { ...this.state, seats, watchers };
   }
 
-  private answer(id: string | null, reason: Said | null): void {
+  private answer(id: string | null, reason: LocalizedText | null): void {
     const waiting = id === null ? undefined : this.outbox.get(id);
     if (!waiting || id === null) return;
     this.outbox.delete(id);

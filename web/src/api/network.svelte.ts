@@ -1,8 +1,8 @@
 /* Whether others on this network can join. The server knows; somebody at its machine can change it. */
-import type { Network } from "../protocol";
+import type { NetworkInfo } from "../protocol";
 import { request } from "./http";
 
-let known = $state.raw<Network | null>(null);
+let known = $state.raw<NetworkInfo | null>(null);
 
 export const network = () => known;
 

@@ -1,5 +1,5 @@
 /* Positions without a table: for exploring and for lessons. */
-import type { Ahead, PositionInfo, Said } from "../protocol";
+import type { Preview, PositionInfo, LocalizedText } from "../protocol";
 import { request, type Refusal } from "./http";
 
 /** A position, given by the actions that lead to it. */
@@ -22,15 +22,15 @@ export function oneAtATime<T>(question: () => Promise<T>): Promise<T> {
   return requested;
 }
 
-const further = (ref: PositionRef, token: string): Promise<Ahead> =>
+const further = (ref: PositionRef, token: string): Promise<Preview> =>
   request("POST /api/positions/ahead", { body: { ...ref, token } });
 
 /** What an action would do, or why it cannot be played; null if that cannot be found out. */
-export const preview = (ref: PositionRef, token: string): Promise<Ahead | null> =>
+export const preview = (ref: PositionRef, token: string): Promise<Preview | null> =>
   further(ref, token).catch(() => null);
 
 /** Why an action cannot be played there; null if it can. */
-export const explain = (ref: PositionRef, token: string): Promise<Said | null> =>
+export const explain = (ref: PositionRef, token: string): Promise<LocalizedText | null> =>
   further(ref, token).then(
     (ahead) => ahead.refused,
     (wrong: Refusal) => wrong.said,

@@ -1,23 +1,23 @@
 /* The analysis of a whole game: requested piece by piece, and again only from where the game has changed. */
-import type { Analysis, Remark } from "../protocol";
+import type { Analysis, MoveAnalysis } from "../protocol";
 import { request, type Refusal } from "./http";
 import { oneAtATime, type PositionRef } from "./positions";
 
 const PAUSE = 2000; // milliseconds, when the server is busy or away
 
 export class ProgressiveAnalysis {
-  moves = $state.raw<Remark[]>([]);
+  moves = $state.raw<MoveAnalysis[]>([]);
   looked = $state(0); // how many positions have been looked at
   busy = $state(false);
   trouble = $state("");
   private ref: PositionRef = { game: "", options: {}, tokens: [] };
   private turn = 0;
 
-  get mistakes(): Remark[] {
+  get mistakes(): MoveAnalysis[] {
     return this.moves.filter((one) => one.mistake).sort((one, other) => other.lost - one.lost);
   }
 
-  at(ply: number): Remark | null {
+  at(ply: number): MoveAnalysis | null {
     return this.moves.find((one) => one.ply === ply) ?? null;
   }
 

@@ -1,16 +1,16 @@
 /* What is written into a record: the reader's notes, what is to be said of the mistakes, and what was tried. */
-import type { Comment, Remark } from "../protocol";
+import type { Comment, MoveAnalysis } from "../protocol";
 import { stripBidiMarks, translate } from "../messages.svelte";
 import { percent, scoreKind, formatScore } from "./scores";
 
-function slip({ best, lost }: Remark): string {
+function slip({ best, lost }: MoveAnalysis): string {
   const message = scoreKind(best) === "estimate" ? "analysis-comment" : "analysis-comment-exact";
   return stripBidiMarks(translate(message, { lost: percent(lost), token: best.token, worth: formatScore(best) }));
 }
 
 export function recordComments(
   notes: Record<number, string>,
-  moves: Remark[],
+  moves: MoveAnalysis[],
   tries: { ply: number; rest: string[] }[],
 ): Comment[] {
   const found = new Map<number, string[]>();

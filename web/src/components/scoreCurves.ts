@@ -1,5 +1,5 @@
 /* The score over the actions of a game, a curve for each side; with two sides one curve shows both. */
-import type { Remark } from "../protocol";
+import type { MoveAnalysis } from "../protocol";
 
 export interface Point {
   ply: number;
@@ -12,7 +12,12 @@ export interface Curve {
   points: Point[];
 }
 
-export function scoreCurves(moves: Remark[], teams: number[], result: number[] | null, plies: number): Curve[] {
+export function scoreCurves(
+  moves: MoveAnalysis[],
+  teams: number[],
+  result: number[] | null,
+  plies: number,
+): Curve[] {
   const sides = [...new Set(teams)];
   const drawn = sides.length === 2 ? sides.slice(0, 1) : sides;
   return drawn.map((team) => {

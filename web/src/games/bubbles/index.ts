@@ -1,5 +1,5 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
-import type { Said } from "../../protocol";
+import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { hintArgs, type HintHighlight } from "../../hints";
@@ -114,7 +114,7 @@ function aside(view: BubblesView): string[] {
 }
 
 /** What a hint points at: a column of the sky or of a planet; a power. */
-function highlight(said: Said[], { actor }: BubblesView): HintHighlight {
+function highlight(said: LocalizedText[], { actor }: BubblesView): HintHighlight {
   const { where, column, kind, bubble } = hintArgs(said);
   const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
   const rows = [

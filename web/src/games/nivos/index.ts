@@ -1,5 +1,5 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
-import type { Said } from "../../protocol";
+import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
@@ -143,7 +143,7 @@ function aside(view: NivosView, seat: number): string[] {
 }
 
 /** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
-function highlight(said: Said[], { plates }: NivosView): HintHighlight {
+function highlight(said: LocalizedText[], { plates }: NivosView): HintHighlight {
   const { level, quarter, source, size, height: high } = hintArgs(said);
   const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
   const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));

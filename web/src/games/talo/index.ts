@@ -1,5 +1,5 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
-import type { Said } from "../../protocol";
+import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
@@ -159,7 +159,7 @@ function aside(view: TaloView): string[] {
 }
 
 /** What a hint points at: in a quarter of the board, the ground or the tops of wood at that height; a bar or the pawn. */
-function highlight(said: Said[], { bars }: TaloView): HintHighlight {
+function highlight(said: LocalizedText[], { bars }: TaloView): HintHighlight {
   const { layer, quarter, length } = hintArgs(said);
   const wood = woodOf(bars);
   const pawn = said.some(({ message }) => message === "clue-talo-piece-pawn");
