@@ -21,8 +21,8 @@ from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.pointers import pointers
-from ziggurat.bots.figures import wilson
 from ziggurat.bots.levels import Level, LevelSearch
+from ziggurat.bots.ratings import wilson
 from ziggurat.envs.spiel import SpielState, load
 from ziggurat.kernel import CHANCE, WIN, Rules, generator, ints, play_out
 

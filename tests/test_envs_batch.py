@@ -13,7 +13,7 @@ import toy
 from envs_cases import CASES, SETS, Set
 from ziggurat.core import Game
 from ziggurat.envs.batch import Batch, generators, option_rows
-from ziggurat.envs.loom import weave
+from ziggurat.envs.specialise import specialise
 from ziggurat.kernel import CHANCE, OVER, PLAIN, WIN, Bytes, Ints, Rules, below, ints
 
 
@@ -201,7 +201,7 @@ def test_planes_of_numbers_cannot_be_packed() -> None:
 
 
 def test_rewards_are_exact() -> None:
-    reward = weave(toy.RULES).reward
+    reward = specialise(toy.RULES).reward
     for share in range(WIN + 1):
         assert reward(share) == np.float32((2 * share - WIN) / WIN)
 

@@ -1,4 +1,4 @@
-"""What is built from any game's rules: chance, bits, random games, perft; and the search tree of the minds."""
+"""What works on any game's rules: chance, bits, random games, perft, and the search tree of the bots."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""Whatever a heuristic says, and whatever figures are asked for, a search stays within its tree."""
+"""Whatever a heuristic returns and whatever parameters are given, a search stays within its tree."""
 
 import os
 import random
@@ -11,22 +11,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-import odd_insight as odd
+import odd_heuristics as odd
 import toy
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.endgame import Endgame
-from ziggurat.bots.engine.heuristics import FIGURES, Heuristics, LevelSettings, alike, even, everything
+from ziggurat.bots.engine.heuristics import PARAMETERS, Heuristics, LevelSettings, alike, even, everything
 from ziggurat.bots.engine.tree import (
     ACTION,
+    BONUS,
     COUNT,
     ENDED,
     FIRST,
     MEAN,
     PARENT,
     PRIOR,
-    REACH,
     UNOPENED,
     VISITS,
     Search,
@@ -82,7 +82,7 @@ def expect_a_tree(search: Search) -> None:
     assert not search.sums[:, used:].any()
     assert np.all(np.isfinite(sums))
     assert np.all((sums[MEAN] >= -0.5) & (sums[MEAN] <= 1))
-    assert np.all((sums[[REACH, PRIOR]] >= 0) & (sums[[REACH, PRIOR]] <= 1 + 1e-9))
+    assert np.all((sums[[BONUS, PRIOR]] >= 0) & (sums[[BONUS, PRIOR]] <= 1 + 1e-9))
     branches = search.branches()
     assert sum(branch.visits for branch in branches) == nodes[0, VISITS] == search.simulations
     assert all(0 <= branch.value <= 1 or not branch.visits for branch in branches)
@@ -163,8 +163,8 @@ def test_an_endgame_does_not_mind(four: Position) -> None:
 
 # ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────
 WRONG = [
-    *(f"search:500:{name}={value}" for name in FIGURES for value in ("nan", "inf", "-inf", "1e400", "-1e400")),
-    *(f"search:500:{name}={value}" for name in FIGURES for value in ("", "much", "1e9999", "-2", "9" * 5_000)),
+    *(f"search:500:{name}={value}" for name in PARAMETERS for value in ("nan", "inf", "-inf", "1e400", "-1e400")),
+    *(f"search:500:{name}={value}" for name in PARAMETERS for value in ("", "much", "1e9999", "-2", "9" * 5_000)),
     *("search:500:evaluate=1", "search:500:", "search:500:=", "search:500:rungs=3", "plain:9:exploration"),
     *("search:0", "search:2000000000", "search:" + "9" * 5_000, "plain:500:cut=1.5", "search:5:ripe=0"),
 ]
@@ -177,14 +177,14 @@ def test_a_player_with_odd_figures_is_refused(name: str) -> None:
         player(name, nivos, nivos.start().settings)
     for language in ("en", "de"):
         told = refused.value.reason.text(language)
-        assert all(f"{figure} (" in told for figure in FIGURES)
+        assert all(f"{parameter} (" in told for parameter in PARAMETERS)
         assert "exploration (0 … 100)" in told
         assert len(told) < 1_300
 
 
 def test_figures_within_their_ranges_are_taken() -> None:
     nivos = game("nivos")
-    for name, (kind, low, high) in FIGURES.items():
+    for name, (kind, low, high) in PARAMETERS.items():
         for value in (low, high):
             made = player(f"search:500:{name}={kind(value)}", nivos, nivos.start().settings)
             assert isinstance(made, LevelSearch)

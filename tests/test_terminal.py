@@ -106,10 +106,10 @@ def test_what_chance_drew_is_drawn_again_after_an_undo_as_long_as_it_can_be() ->
 
 # ── What breaks a game off ───────────────────────────────────────────────────────────────────────────────
 class Lost:
-    """A mind that fails."""
+    """A bot that fails."""
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
-        raise ZeroDivisionError("a mind has lost its way")
+        raise ZeroDivisionError("a bot has lost its way")
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         return []
@@ -118,7 +118,7 @@ class Lost:
 def test_an_unexpected_error_loses_no_game(capsys: CAPTURE) -> None:
     played = match(game("babel").start(), "a1enu\n", {2: Lost()})
     assert played.play() == 1
-    assert "a mind has lost its way" in capsys.readouterr().err
+    assert "a bot has lost its way" in capsys.readouterr().err
     assert kept_tokens() == [("a1enu",)]
     told = played.out
     assert isinstance(told, io.StringIO)

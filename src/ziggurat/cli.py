@@ -14,10 +14,10 @@ from typing import Any, TextIO
 
 from ziggurat import __version__
 from ziggurat.bots import analysis, formatting, hints
-from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, sequentially, tournament
+from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, play_until_sure, tournament
 from ziggurat.bots.bot import Bot, Score, SearchLimits, perfect_pv, solver_of
-from ziggurat.bots.figures import Sequential
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
+from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
@@ -479,7 +479,7 @@ def hold_arena(options: argparse.Namespace) -> None:
     if sure is None:
         verdict, found = None, tournament(plan, jobs, note)
     else:
-        verdict, found = sequentially(plan, Sequential(0, sure), jobs, note)
+        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note)
     bar.close()
     standings = crosstable(options.players, found)
     if options.json:

@@ -69,7 +69,7 @@ def _remade(kind: type[Refusal], args: tuple[Any, ...], state: Json) -> Refusal:
 
 
 # ── What is taken for a number ───────────────────────────────────────────────────────────────────────────
-def whole(value: object) -> int | None:
+def as_int(value: object) -> int | None:
     """The integer that an object stands for, of Python, NumPy or anybody else; None if it is none.
 
     A truth value is none here: who plays `True` has taken an entry of a mask for an action.
@@ -84,9 +84,9 @@ def whole(value: object) -> int | None:
 
 def expect_seed(value: object) -> int:
     """A seed; refuses what is no whole number."""
-    seed = whole(value)
+    seed = as_int(value)
     if seed is None:
-        raise Refusal(Message("bad-seed", args={"value": told_value(value)}))
+        raise Refusal(Message("bad-seed", args={"value": display_value(value)}))
     return seed
 
 
@@ -95,7 +95,7 @@ def seed_or_none(value: object) -> int | None:
     return None if value is None else expect_seed(value)
 
 
-def told_value(value: object) -> str:
+def display_value(value: object) -> str:
     """A value that was given, in a sentence about it."""
     return str(readable(repr(value) if isinstance(value, str) and not value else value))
 
@@ -227,7 +227,7 @@ class Game(ABC):
         if isinstance(value, (bool, np.bool_)) and {"on", "off"} <= set(option.values):
             text = "on" if value else "off"
         if text is None or (option.values and text not in option.values):
-            args = {"name": option.name, "value": told_value(value), "values": ", ".join(option.values)}
+            args = {"name": option.name, "value": display_value(value), "values": ", ".join(option.values)}
             raise BadOption(Message("bad-value" if option.values else "bad-text", args=args))
         return str(text)
 
@@ -244,7 +244,7 @@ class Game(ABC):
     def _unknown_option(self, name: object) -> Message:
         names = ", ".join(option.name for option in self.options)
         message = "unknown-option" if names else "no-options"
-        return Message(message, args={"name": told_value(name), "game": self.name, "names": names})
+        return Message(message, args={"name": display_value(name), "game": self.name, "names": names})
 
     def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
@@ -321,7 +321,7 @@ class Game(ABC):
 
 def _text_of(value: object) -> str | None:
     """A whole number in digits; nothing for what is none, or has more digits than any option."""
-    number = whole(value)
+    number = as_int(value)
     return None if number is None or abs(number) >= TOO_LONG else str(number)
 
 
@@ -444,12 +444,12 @@ class Position:
         return after
 
     def token(self, action: SupportsIndex) -> str:
-        number = whole(action)
+        number = as_int(action)
         if number is None:
-            told = told_value(action)
+            told = display_value(action)
             raise IllegalAction(told, Message("not-an-action", args={"value": told}))
         if not 0 <= number < self.rules.num_actions:
-            told = told_value(number)
+            told = display_value(number)
             raise IllegalAction(told, Message("no-such-action", args={"token": told}))
         return self.game.token(self.settings, number)
 
@@ -479,9 +479,9 @@ class Position:
 
     def observe(self, seat: SupportsIndex) -> Bytes:
         """The numeric planes that a learner in this seat sees."""
-        number = whole(seat)
+        number = as_int(seat)
         if number is None or not 1 <= number <= self.rules.seats:
-            raise Refusal(Message("no-such-seat", args={"seat": told_value(seat), "seats": self.rules.seats}))
+            raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
         self.rules.observe(self.rules.workspace(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)

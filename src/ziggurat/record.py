@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ziggurat.core import Game, IllegalAction, Position, Refusal, told_value, whole
+from ziggurat.core import Game, IllegalAction, Position, Refusal, as_int, display_value
 from ziggurat.kernel import Rules
 from ziggurat.messages import Args, Message
 from ziggurat.registry import game
@@ -65,11 +65,11 @@ class Record:
     def __post_init__(self) -> None:
         kind = game(self.game)
         if self.rules != kind.version:
-            raise _refuse("record-version", game=kind.name, version=told_value(self.rules), known=kind.version)
+            raise _refuse("record-version", game=kind.name, version=display_value(self.rules), known=kind.version)
         settings = kind.settle(self.options, random.Random(0))
         rules = kind.rules(settings)
-        if whole(self.seats) != rules.seats:
-            raise _refuse("record-players", seats=rules.seats, count=told_value(self.seats))
+        if as_int(self.seats) != rules.seats:
+            raise _refuse("record-players", seats=rules.seats, count=display_value(self.seats))
         made = {
             "seats": rules.seats,
             "tokens": _checked_tokens(self.tokens),
@@ -214,7 +214,7 @@ class Record:
 # ── What a text can hold ─────────────────────────────────────────────────────────────────────────────────
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise _refuse("record-not-text", value=told_value(value))
+        raise _refuse("record-not-text", value=display_value(value))
     if _SURROGATE.search(value):
         raise _refuse("record-half-character", value=value)
     return value
@@ -250,9 +250,9 @@ def _checked_comments(comments: Mapping[Any, Any], tokens: int) -> dict[int, str
     """The comments in the order of their tokens; line breaks are those of this system wherever they came from."""
     found = {}
     for number, comment in comments.items():
-        after = whole(number)
+        after = as_int(number)
         if after is None or not 0 <= after <= tokens:
-            raise _refuse("record-comment-place", number=told_value(number), count=tokens)
+            raise _refuse("record-comment-place", number=display_value(number), count=tokens)
         if "{" in _text(comment) or "}" in comment:
             raise _refuse("record-bad-comment")
         found[after] = _plain_breaks(comment)

@@ -189,7 +189,7 @@ _LEAVING = ("quit", "q", "exit")
 
 @dataclass
 class Match:
-    """A game at the keyboard: people type tokens, minds play the seats that are theirs, chance draws."""
+    """A game at the keyboard: people type tokens, bots play their own seats, chance outcomes are drawn."""
 
     position: Position
     bots: dict[int, Bot]  # by seat; the other seats are people
@@ -325,7 +325,7 @@ class Match:
             self.act(words)
 
     def act(self, tokens: list[str]) -> None:
-        """Plays the actions of a line, all or none. Chance and the seats of minds are not the people's to play."""
+        """Plays the actions of an input line, all or none. People cannot act for chance or for bots."""
         position = self.position
         for token in tokens:
             self._expect_person(position, token)

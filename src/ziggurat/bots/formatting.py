@@ -1,4 +1,4 @@
-"""What minds found, as data for programs and in words for people: hints, tables of tournaments."""
+"""Scores and crosstables as data for programs and as text for people."""
 
 from ziggurat.bots.arena import Crosstable
 from ziggurat.bots.bot import Score

@@ -52,7 +52,7 @@ from ziggurat.games.talo.space import (
 from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
 
 THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
-# Fitted to 624 games (`benchmarks/minds.py collect`): what a pawn's place is worth, and what is left of a turn.
+# Fitted to 624 games (`benchmarks/bots.py collect`): what a pawn's place is worth, and what is left of a turn.
 PER_HEIGHT, PER_REACH, PER_PLACE, AT_TOP, UP_NOW = 0.032, 0.32, 0.04, 2.06, 2.74
 TURN_TO_COME, TWO_LEFT, ONE_LEFT, TURN_DONE = 0.46, 0.58, 0.1, -0.34
 

@@ -1,4 +1,4 @@
-"""Matches by the hundred, for a machine with many cores: `PYTHONPATH=src python benchmarks/minds.py PHASE …`
+"""Matches by the hundred, for a machine with many cores: `PYTHONPATH=src python benchmarks/bots.py PHASE …`
 
     tune       variants of the search against the search as it is, at equal simulations
     budgets    more simulations against fewer, from which the five levels are chosen
@@ -121,9 +121,9 @@ def rung_player(level_settings: LevelSettings) -> str:
     """A level by its figures: at its fixed simulations, however slow the machine is."""
     if level_settings.perfect:
         return "level5"
-    figures = {"blur": level_settings.blur, "hasty": level_settings.hasty}
+    ratings = {"blur": level_settings.blur, "hasty": level_settings.hasty}
     return f"search:{level_settings.simulations}" + "".join(
-        f":{name}={value:g}" for name, value in figures.items() if value
+        f":{name}={value:g}" for name, value in ratings.items() if value
     )
 
 
