@@ -160,6 +160,7 @@ def test_what_is_no_integer_moves_nothing(action: Any) -> None:
 
 @pytest.mark.parametrize("players", [3, np.int64(3), "3"])
 def test_options_are_numbers_or_texts(players: Any) -> None:
+    register()
     made = [
         SoloEnv("nivos", {"players": players}).episode,
         raw_env("nivos", {"players": players}).episode,

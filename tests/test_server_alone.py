@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,10 @@ from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
 from ziggurat.server import deeds, workshop
+from ziggurat.server.limits import Refusals
 from ziggurat.server.line import SHORT_WAY, Borders, Line, framed, whole_text
 from ziggurat.server.log import Played, Row
+from ziggurat.server.metrics import Metrics
 from ziggurat.server.store import Conflict, StoreFailed, Unit
 
 DICE = ({"kind": "here"}, {"kind": "here"})
@@ -246,7 +249,8 @@ def test_what_is_told_by_either_way_arrives_in_order_and_nothing_after_the_end()
         assert not line.tell(b"e")
 
     async def listen() -> None:
-        server = uvicorn.Server(uvicorn.Config(app, ws=Line, lifespan="off", log_level="error"))
+        kind: Any = partial(Line, refusals=Refusals(Metrics()))
+        server = uvicorn.Server(uvicorn.Config(app, ws=kind, lifespan="off", log_level="error"))
         with socket.create_server(("127.0.0.1", 0)) as door:
             serving = asyncio.create_task(server.serve([door]))
             url = f"ws://127.0.0.1:{door.getsockname()[1]}"

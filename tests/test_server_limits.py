@@ -399,7 +399,7 @@ def test_responses_that_nobody_reads_are_bounded(serve: Serve) -> None:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         unread(client, ask * 10, 10 * len(ask))
     soon(lambda: refused(process.port, "unread") == 12)
-    assert memory(process.process.pid) - before < 60_000_000
+    assert memory(process.process.pid) - before < 150_000_000  # all 120 responses would take 360 MB
     for client in clients:
         client.close()
 
