@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.registry import game
 from ziggurat.server.app import Server
 from ziggurat.server.line import SHORT_WAY, Inbox
@@ -169,7 +170,7 @@ def rules_ready(*names: str) -> None:
     """Has the rules compiled that are played by in the tests, so that no table is refused because they are not."""
     for name in names or ("babel", "nivos"):
         kind = game(name)
-        kind.make_ready(kind.settle({}, random.Random(0)))
+        warm_up(kind, kind.settle({}, random.Random(0)))
 
 
 class House:

@@ -57,12 +57,12 @@ def tries(positions: tuple[Position, ...], seed: int = 0, each: int = 3) -> Iter
 def test_every_step_has_words_in_every_language(name: str) -> None:
     for position, action in tries(walk(name, 2, 40)[::4]):
         steps = hint_steps(position, Score(action, 0.4, exact=False))
-        assert tuple(clue.step for clue in steps) == STEPS
+        assert tuple(step.step for step in steps) == STEPS
         assert position.token(action) in steps[2].text("en")
         for language in languages():
-            for clue in steps:
-                assert clue.text(language)
-                assert "Reason" not in clue.text(language)
+            for step in steps:
+                assert step.text(language)
+                assert "Message(" not in step.text(language)
 
 
 def test_what_wins_at_once_and_what_prevents_it() -> None:
@@ -205,7 +205,7 @@ def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> No
     assert lines[3][2] == "The action: a2e"
     assert lines[3][3].endswith("It wins, at the latest after 13 more actions.")
     assert main(["hint", "babel", "--step", "2", "--json"]) == 0
-    assert [clue["step"] for clue in json.loads(capsys.readouterr().out)["clues"]] == ["where", "piece"]
+    assert [step["step"] for step in json.loads(capsys.readouterr().out)["clues"]] == ["where", "piece"]
     for wrong in ("0", "5", "why"):
         assert main(["hint", "babel", "--step", wrong]) == 2
         assert capsys.readouterr().err.count("\n") == 1

@@ -25,6 +25,7 @@ from websockets.frames import Frame, Opcode
 from dice import Dice
 from rough import Process, free_port
 from serving import HERE, OPEN, Client, House
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
@@ -131,7 +132,7 @@ def test_a_server_that_closes_stops_compiling(house: House, monkeypatch: pytest.
 def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
     babel = game("babel")
     settings = babel.settle({}, random.Random(0))
-    babel.make_ready(settings)
+    warm_up(babel, settings)
     assert babel.rules(settings).kept()
     asyncio.run(workshop._compile_elsewhere(babel, settings))  # finds it in the cache
 

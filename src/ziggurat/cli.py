@@ -19,6 +19,7 @@ from ziggurat.bots.bot import Bot, Score, SearchLimits, perfect_pv, solver_of
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
 from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
@@ -250,7 +251,7 @@ def _print_json(data: Any) -> None:
 
 def _compile(name: str) -> None:
     kind = game(name)
-    kind.make_ready(kind.settle({}, random.Random(0)))
+    warm_up(kind, kind.settle({}, random.Random(0)))
 
 
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
@@ -385,7 +386,7 @@ def best(options: argparse.Namespace) -> None:
             {
                 "token": position.token(w.action),
                 "value": w.value,
-                "verdict": _verdict(w),
+                "verdict": formatting.verdict(w),
                 "distance": w.plies_to_end,
             }
             for w in scores
@@ -394,8 +395,7 @@ def best(options: argparse.Namespace) -> None:
         return
     _print(position.status.text(options.language))
     for score in scores:
-        verdict = translate(f"worth-{_verdict(score)}", options.language, distance=score.plies_to_end or 0)
-        print(f"{position.token(score.action):<8} {verdict}")
+        print(f"{position.token(score.action):<8} {formatting.score_text(score, options.language)}")
     if line:
         _print(translate("best-line", options.language, line=" ".join(line)))
 
@@ -421,9 +421,9 @@ def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Na
         raise Refusal(Message("hint-steps", args={"most": len(hints.STEPS)}))
     steps = hints.hint_steps(position, scores[0])[:count] if scores else []
     if options.json:
-        _print_json({"turn": position.turn, "clues": [clue.data(options.language) for clue in steps]})
+        _print_json({"turn": position.turn, "clues": [step.data(options.language) for step in steps]})
         return
-    _print("\n".join(clue.text(options.language) for clue in steps) or position.status.text(options.language))
+    _print("\n".join(step.text(options.language) for step in steps) or position.status.text(options.language))
 
 
 def analyse(options: argparse.Namespace) -> None:
@@ -498,10 +498,6 @@ def _folder(name: str) -> Path:
     except (OSError, ValueError) as wrong:
         raise Refusal(Message("unwritable-folder", args={"path": name, "why": why(wrong)})) from wrong
     return folder
-
-
-def _verdict(score: Score) -> str:
-    return {0.0: "loss", 0.5: "draw", 1.0: "win"}[score.value]
 
 
 def show_missions(options: argparse.Namespace) -> None:

@@ -59,7 +59,7 @@ class MoveAnalysis:
         """For a record: what would have been better, and by how much."""
         best, exact = score_text(self.best, language), self.best.exact
         message = "analysis-comment-exact" if exact else "analysis-comment"
-        return translate(message, language, lost=round(100 * self.lost), token=self.token(self.best), score=best)
+        return translate(message, language, lost=round(100 * self.lost), token=self.token(self.best), worth=best)
 
 
 def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterator[MoveAnalysis]:
@@ -109,7 +109,7 @@ def move_text(move: MoveAnalysis, language: str) -> str:
     said = f"{move.position.ply + 1:>4}  {move.seat}  {token:<12} {score}"
     if move.mistake:
         best = score_text(move.best, language)
-        said += "   " + translate("analyse-better", language, token=move.token(move.best), score=best)
+        said += "   " + translate("analyse-better", language, token=move.token(move.best), worth=best)
     return said
 
 

@@ -7,7 +7,7 @@ from ziggurat.games.babel.state import current_level
 from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     cell, orientation = divmod(action, ORIENTATIONS)
     where: Args = {"cell": CELL_NAMES[cell], "level": current_level(position)}
     kind = len(bulges(cell, orientation))

@@ -7,7 +7,7 @@ from ziggurat.games.bubbles.state import State
 from ziggurat.messages import Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     done, table = deed(action), State(position)
     if done.kind == "pass":
         return Message("clue-bubbles-where-pass"), Message("clue-bubbles-piece-pass")

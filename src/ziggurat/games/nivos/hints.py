@@ -8,7 +8,7 @@ from ziggurat.games.nivos.state import free_cylinders, height, naming, owes, sid
 from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     lays = laying(action)
     if lays:
         args: Args = {"level": height(position, lays.cell) + 1, "quarter": quarter(lays)}

@@ -8,7 +8,7 @@ from ziggurat.games.talo.state import GLANCE, bars, fall_with, held, pawn, phase
 from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     if action == space.END:
         return Message("clue-talo-where-end"), Message("clue-talo-piece-end")
     if action < space.TAKE:
