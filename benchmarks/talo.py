@@ -70,7 +70,7 @@ def placements(state: Ints, chance: random.Random, count: int) -> list[Bar]:
 def measure_verdicts(bars: int, tries: int = 400, judged: int = 20) -> tuple[float, float, float]:
     """Verdicts a second, ours and HiGHS's, and the share of ours that needed a program. HiGHS gets the form of the
     problem and the settings with which it is quickest, and making its model in Python is not counted."""
-    from statics import highs_model, solve_model
+    from balance_reference import highs_model, solve_model
 
     chance = random.Random(bars)
     ours = judge = 0.0

@@ -1,4 +1,4 @@
-"""Heuristics that say what no heuristic should: no numbers, infinite ones, too great ones, fewer than no ideas."""
+"""Heuristics that return bad values: NaN, infinity, huge numbers, negative counts of candidates."""
 
 import numpy as np
 
@@ -43,7 +43,7 @@ def fewer_than_none(p: Ints, rng: Ints, actions: Ints) -> int:
 
 
 @compiled(CANDIDATE_LIST)
-def one_idea(p: Ints, rng: Ints, actions: Ints) -> int:
+def one_candidate(p: Ints, rng: Ints, actions: Ints) -> int:
     """The same one everywhere, even where chance acts."""
     actions[0] = 0
     return 1

@@ -403,7 +403,7 @@ def test_a_sequential_test_stops_early() -> None:
     assert len(played) < 60
 
 
-def test_thinkers_take_levels_and_never_share_a_mind() -> None:
+def test_thinkers_take_levels_and_never_share_a_bot() -> None:
     thinkers = Thinkers(2, bot_seconds=2.0)
     position = game("babel").start()
 

@@ -14,7 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
-from envs_cases import CASES, Set, solo_sets
+from envs_cases import CASES, OptionSet, solo_sets
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import BadOption, IllegalAction, Refusal
 from ziggurat.envs.aec import env, raw_env
@@ -25,12 +25,12 @@ from ziggurat.registry import game, game_names
 FEW = 20  # steps of PettingZoo's tests in games of very many actions
 
 
-def is_large(case: Set) -> bool:
+def is_large(case: OptionSet) -> bool:
     return raw_env(case.game, case.options).episode.rules.num_actions > 10_000
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_api(case: Set) -> None:
+def test_api(case: OptionSet) -> None:
     with warnings.catch_warnings():
         # Its hints about conventions: agents' names, and planes that are not scaled to 0 … 1.
         warnings.simplefilter("ignore", UserWarning)
@@ -38,17 +38,20 @@ def test_api(case: Set) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_seeds(case: Set) -> None:
+def test_seeds(case: OptionSet) -> None:
     seed_test(lambda: env(case.game, case.options), num_cycles=FEW if is_large(case) else 100)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_render(name: str) -> None:
     render_test(lambda render_mode=None: env(name, None, render_mode))
+    shown = env(name, None, "ansi")
+    shown.reset(seed=1)
+    assert shown.render() == render_text(shown.unwrapped.episode.position)
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_rewards_are_the_results(case: Set) -> None:
+def test_rewards_are_the_results(case: OptionSet) -> None:
     made = env(case.game, case.options)
     made.reset(seed=3)
     chance = random.Random(4)
@@ -64,11 +67,17 @@ def test_rewards_are_the_results(case: Set) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_gymnasium_check(case: Set) -> None:
+def test_gymnasium_check(case: OptionSet) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         check_env(SoloEnv(case.game, case.options), skip_render_check=True)
-        check_env(SoloEnv(case.game, case.options, render_mode="ansi"))
+        checked = SoloEnv(case.game, case.options, render_mode="ansi")
+        check_env(checked)
+    seen, _ = checked.reset(seed=1)
+    position = checked.episode.position
+    assert position.turn == checked.seat
+    assert tuple(np.flatnonzero(seen["action_mask"]).tolist()) == position.actions
+    assert np.array_equal(seen["observation"], position.observe(checked.seat))
 
 
 def test_registered_with_gymnasium() -> None:
@@ -76,11 +85,14 @@ def test_registered_with_gymnasium() -> None:
     register()
     made = gymnasium.make("ziggurat/babel-v1", options={"full_tower": "draw"})
     made.reset(seed=1)
+    assert isinstance(made.unwrapped, SoloEnv)
+    assert made.unwrapped.episode.position.settings == {"full_tower": "draw"}
+    assert {f"ziggurat/{name}-v{game(name).version}" for name in game_names()} <= set(gymnasium.registry)
     made.close()
 
 
 @pytest.mark.parametrize(("name", "steps"), [("babel", 24), ("nivos", 24), ("bubbles", 8), ("talo", 2)])
-def test_against_a_mind(name: str, steps: int) -> None:
+def test_against_a_bot(name: str, steps: int) -> None:
     played = SoloEnv(name, seat=2, bot=TreeSearch(), simulations=2 if name == "talo" else 50)
     seen, _ = played.reset(seed=1)
     for _ in range(steps):
@@ -98,11 +110,25 @@ SNIPPETS = [
     for block in re.findall(r"(?:\n    .*)+", PAGE.read_text(encoding="utf-8"))
     if "import" in block and "cuda" not in block
 ]
+EXAMPLES = {  # what the examples call things, and of which game they are
+    "babel": "babel", "mission": "bubbles", "duel": "babel", "beginner": "babel", "game": "babel", "batch": "babel",
+}  # fmt: skip
+
+
+def game_of(made: Any) -> str:
+    """The game that an example has made something of: an environment, a batch, or a game of OpenSpiel's."""
+    if hasattr(made, "new_initial_state"):
+        return str(made.new_initial_state().position.game.name)
+    return str((made if hasattr(made, "positions") else made.unwrapped.episode).game.name)
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS, ids=lambda snippet: snippet.split(maxsplit=2)[1])
-def test_the_page_says_what_works(snippet: str) -> None:
-    exec(snippet, {})
+def test_the_examples_of_the_docs_run(snippet: str) -> None:
+    found: dict[str, Any] = {}
+    exec(snippet, found)
+    made = {name: game_of(found[name]) for name in EXAMPLES.keys() & found.keys()}
+    assert made
+    assert made.items() <= EXAMPLES.items()
 
 
 def test_the_docs_show_every_interface() -> None:
@@ -206,7 +232,7 @@ def test_missions_of_one_game() -> None:
 
 
 @pytest.mark.parametrize("case", solo_sets(), ids=str)
-def test_solo_games_have_one_seat(case: Set) -> None:
+def test_solo_games_have_one_seat(case: OptionSet) -> None:
     assert SoloEnv(case.game, case.options).episode.rules.seats == 1
 
 

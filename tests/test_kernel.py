@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import toy
+import team_game
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat import conformance
@@ -63,7 +63,7 @@ def test_weighted_chance() -> None:
 
 
 def test_random_games_share_one_win() -> None:
-    for rules in (FOUR, toy.RULES):
+    for rules in (FOUR, team_game.RULES):
         means, played = random_games(rules, ints(0), 2_000, seed=3)
         assert played > 2_000
         assert sum(dict(zip(rules.teams, means, strict=True)).values()) == pytest.approx(1)
@@ -89,8 +89,10 @@ def count(rules: Rules, p: Ints, depth: int) -> int:
 
 
 def test_perft_with_chance_and_early_ends() -> None:
-    p = toy.RULES.workspace()
-    assert [perft(toy.RULES, p[:4], d) for d in range(10)] == [count(toy.RULES, p, d) for d in range(10)]
+    p = team_game.RULES.workspace()
+    assert [perft(team_game.RULES, p[:4], d) for d in range(10)] == [
+        count(team_game.RULES, p, d) for d in range(10)
+    ]
 
 
 def exact(rules: Rules, p: Ints, seat: int) -> float:
@@ -115,16 +117,16 @@ def exact(rules: Rules, p: Ints, seat: int) -> float:
 
 
 def test_the_search_finds_the_exact_value_with_chance_and_teams() -> None:
-    p = toy.RULES.workspace()
-    toy.RULES.start(p, ints(0))
-    search = Search(toy.RULES, p[:4], seed=1, heuristics=Heuristics(exploration=0.3))
+    p = team_game.RULES.workspace()
+    team_game.RULES.start(p, ints(0))
+    search = Search(team_game.RULES, p[:4], seed=1, heuristics=Heuristics(exploration=0.3))
     search.grow(300_000)
     for branch in search.branches():
         after = p.copy()
-        toy.RULES.apply(after, branch.action)
+        team_game.RULES.apply(after, branch.action)
         if branch.proven or branch.visits > 20_000:
-            assert branch.value == pytest.approx(exact(toy.RULES, after, 1), abs=0.02)
-    assert search.branches()[0].value == pytest.approx(exact(toy.RULES, p, 1), abs=0.02)
+            assert branch.value == pytest.approx(exact(team_game.RULES, after, 1), abs=0.02)
+    assert search.branches()[0].value == pytest.approx(exact(team_game.RULES, p, 1), abs=0.02)
 
 
 def test_a_tree_without_room_goes_on_counting() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import connect_four
-from naive_nivos import DEFAULT_SPLIT, Table
+from naive_nivos import DEFAULT_SPLIT, NaiveNivos
 from ziggurat.core import Json, Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import SIZES
@@ -51,7 +51,7 @@ def squares(plate: Json) -> set[Square]:
 # ── The rules, against the same rules written naively ────────────────────────────────────────────────────
 def check_against_naive(options: dict[str, str], seed: int) -> None:
     split = options.get("split", DEFAULT_SPLIT)
-    naive = Table(int(options["players"]), options["cylinders"] == "choice", split)
+    naive = NaiveNivos(int(options["players"]), options["cylinders"] == "choice", split)
     for position in random_game(options, seed):
         if position.parent:
             naive.play(position.history[-1])

@@ -22,7 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from dice import Dice
+from dice_game import DiceGame
 from rough import Process, free_port
 from serving import HERE, OPEN, Client, House
 from ziggurat.bots.warm_up import warm_up
@@ -41,7 +41,7 @@ DICE = ({"kind": "here"}, {"kind": "here"})
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    with registered(Dice()), House(tmp_path) as made:
+    with registered(DiceGame()), House(tmp_path) as made:
         yield made
 
 

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from dice import Dice
+from dice_game import DiceGame
 from serving import BOT, HERE, OPEN, Client, House, Json
 from ziggurat.registry import register, unregister
 from ziggurat.server import shown
@@ -31,7 +31,7 @@ class Tables(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        register(Dice())
+        register(DiceGame())
         self.folder = tempfile.TemporaryDirectory()
         self.house = House(Path(self.folder.name))
         self.keys: list[str] = []

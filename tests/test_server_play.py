@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dice import Dice
+from dice_game import DiceGame
 from serving import BOT, HERE, OPEN, ROOMY, Client, House, Json
 from ziggurat.record import Record
 from ziggurat.registry import game, registered
@@ -20,7 +20,7 @@ from ziggurat.server.table import Table
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    with registered(Dice()), House(tmp_path) as made:
+    with registered(DiceGame()), House(tmp_path) as made:
         yield made
 
 

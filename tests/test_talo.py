@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from statics import stands_by_highs
+from balance_reference import stands_by_highs
 from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall

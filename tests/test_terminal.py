@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dice import Dice
-from keyboard import Terminal
+from dice_game import DiceGame
+from pseudo_terminal import Terminal
 from test_cli import CAPTURE, out, refused, run, type_in
 from ziggurat import cli
 from ziggurat.bots.bot import Score, SearchLimits
@@ -482,7 +482,7 @@ def test_a_solved_game_and_missions_in_german(capsys: CAPTURE, monkeypatch: pyte
     assert json.loads(out(capsys, "show", "babel", "--json"))["status"]["text"].startswith("Platz 1 setzt")
 
 
-class OldDice(Dice):
+class OldDice(DiceGame):
     """A game from outside, written before diagrams had a language."""
 
     def diagram(self, position: Position, paint: Painter) -> str:  # type: ignore[override]

@@ -6,7 +6,7 @@ from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
 from ziggurat.kernel import OVER, Ints, ints
 from ziggurat.messages import Message
-from ziggurat.puzzles import Find, Luck, Puzzles
+from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
 
 ENOUGH, TEMPTING = 10, 3  # actions to choose from, and those that cost nothing at once: at least so many
@@ -19,16 +19,16 @@ RULES = rules.RULES[2]
 class NoCylinder(Puzzles):
     """Only one plate costs nothing now and leaves, after every answer, another one that costs nothing."""
 
-    def find(self, luck: Luck) -> Find:
+    def find(self, rng: SeededRandom) -> PuzzlePosition:
         start = game("nivos").start()
         while True:
             position = start
             while not position.over:
                 free = free_actions(position.state).tolist()
                 if TEMPTING <= len(free) <= FEW and len(position.actions) >= ENOUGH and _only_one(position, free):
-                    return Find(position, {})
-                calm = free and luck.below(CALM)
-                position = position.play(luck.pick(free if calm else position.actions))
+                    return PuzzlePosition(position, {})
+                calm = free and rng.below(CALM)
+                position = position.play(rng.choice(free if calm else position.actions))
 
     def flaw(self, position: Position, action: int, played: int) -> Message | None:
         token = position.token(action)

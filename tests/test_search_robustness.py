@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import odd_heuristics as odd
-import toy
+import team_game
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat.bots.bot import SearchLimits
@@ -41,7 +41,7 @@ TOO_MUCH = [float("nan"), float("inf"), float("-inf"), 1e308, -1e308]
 
 
 # ── Heuristics ───────────────────────────────────────────────────────────────────────────────────────────
-INSIGHTS = [
+HEURISTICS = [
     Heuristics(
         evaluate,
         order,
@@ -89,7 +89,7 @@ def expect_a_tree(search: Search) -> None:
 
 
 def look_at_everything(simulations: int) -> None:
-    for rules, heuristics in product((FOUR, toy.RULES), INSIGHTS):
+    for rules, heuristics in product((FOUR, team_game.RULES), HEURISTICS):
         search = grown(rules, heuristics, simulations)
         expect_a_tree(search)
         assert search.simulations == simulations or search.proven
@@ -102,16 +102,17 @@ def test_no_heuristic_leads_out_of_the_tree() -> None:
 @pytest.mark.skipif(PLAIN, reason="this is the plain run")
 def test_nor_does_it_in_plain_python() -> None:
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", "import test_odd_numbers as odd; odd.look_at_everything(25)"]
+    program = "from test_search_robustness import look_at_everything; look_at_everything(25)"
+    command = [sys.executable, "-c", program]
     ran = subprocess.run(
         command, env=plain, cwd=Path(__file__).parent, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
 
 
-def test_where_chance_acts_everything_is_looked_at() -> None:
-    """An idea about chance would leave out what it may draw, and it would be looked for behind the children."""
-    search = grown(toy.RULES, Heuristics(candidates=odd.one_idea), 500)
+def test_a_chance_node_has_all_outcomes() -> None:
+    """Candidates at a chance node would leave out outcomes, and the search would run past its children."""
+    search = grown(team_game.RULES, Heuristics(candidates=odd.one_candidate), 500)
     expect_a_tree(search)
 
 

@@ -1,13 +1,13 @@
-"""Babel's solution: the specification's counts, a certificate, a second solver, the symmetries."""
+"""Babel's solver: the specification's counts, a certificate, a second solver, the symmetries."""
 
 import random
 
 import numpy as np
 import pytest
 
-from naive_babel import START, Faces, Sight, next_sights
+from naive_babel import START, Faces, NaivePosition, next_positions
 from naive_babel import solve as solve_naively
-from tables import table
+from spec_numbers import spec_numbers
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
 from ziggurat.games.babel import rules
@@ -26,7 +26,7 @@ def solved() -> Solution:
 
 
 def test_the_counts_of_the_specification(solved: Solution) -> None:
-    known = table("babel")["positions_up_to_symmetry"]
+    known = spec_numbers("babel")["positions_up_to_symmetry"]
     assert [part.stop - part.start for part in solved.plies] == known["per_ply"]
     assert list(solved.over) == known["ended"]
     won = [int(np.sum(solved.scores[LAST][part] > 0)) for part in solved.plies]
@@ -85,7 +85,7 @@ def test_certificate(solved: Solution, full_tower: int) -> None:
             assert score == -WON + 1 + max(distance_of(a, placed + 1) for a in answers)
 
 
-def as_position(at: Sight) -> Ints:
+def as_position(at: NaivePosition) -> Ints:
     """A naive solver's sight as an array of the compiled rules, a complete tower lost for who cannot place."""
     p = ints(LENGTH)
     hands = [sum(n << 2 * kind for kind, n in enumerate(hand)) for hand in (at.hand, at.other)]
@@ -135,16 +135,16 @@ def test_the_eight_symmetries_have_one_key_and_one_value(solved: Solution) -> No
         assert int(canonical(square)) == square
 
 
-def walk(chance: random.Random, steps: int) -> list[Sight]:
+def walk(chance: random.Random, steps: int) -> list[NaivePosition]:
     found, at = [], START
     for _ in range(steps):
-        nexts = next_sights(at)
+        nexts = next_positions(at)
         at = chance.choice(nexts) if nexts else START
         found.append(at)
     return found
 
 
-def eight(at: Sight) -> list[Sight]:
+def eight(at: NaivePosition) -> list[NaivePosition]:
     """The images under mirrors, made with whole cubes."""
     found = [at]
     for exchange, cells in (({"e": "w", "w": "e"}, (1, 0, 3, 2)), ({"n": "s", "s": "n"}, (2, 3, 0, 1))):
@@ -153,7 +153,7 @@ def eight(at: Sight) -> list[Sight]:
     return found + [seen(image, diagonal, (0, 2, 1, 3)) for image in found]
 
 
-def seen(at: Sight, exchange: dict[str, str], cells: tuple[int, ...]) -> Sight:
+def seen(at: NaivePosition, exchange: dict[str, str], cells: tuple[int, ...]) -> NaivePosition:
     cubes = [None if c is None else frozenset(exchange.get(f, f) for f in c) for c in at.cells]
     return at._replace(cells=tuple(cubes[cell] for cell in cells), tops=tuple(at.tops[cell] for cell in cells))
 
