@@ -111,7 +111,8 @@ SNIPPETS = [
     if "import" in block and "cuda" not in block
 ]
 EXAMPLES = {  # what the examples call things, and of which game they are
-    "babel": "babel", "mission": "bubbles", "duel": "babel", "beginner": "babel", "game": "babel", "batch": "babel",
+    "babel": "babel", "batch": "babel", "beginner": "babel", "duel": "babel", "game": "babel",
+    "mission": "bubbles",
 }  # fmt: skip
 
 
