@@ -211,9 +211,9 @@ def play_collecting(task: Task) -> Task:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
             continue
-        desk = position.rules.workspace(position.state)
-        seen = [round(float(x), 4) for seat in (0, 1) for x in glance(desk, seat)]
-        rows.append([*seen, position.turn, position.ply, *(int(desk[at]) for at in stage)])
+        workspace = position.rules.workspace(position.state)
+        seen = [round(float(x), 4) for seat in (0, 1) for x in glance(workspace, seat)]
+        rows.append([*seen, position.turn, position.ply, *(int(workspace[at]) for at in stage)])
         slips = chance.random() < 0.04
         action = (
             chance.choice(position.actions) if slips else bots[position.turn - 1].choose(position, SearchLimits())

@@ -43,9 +43,9 @@ class Rollouts(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         _, _, self._apply, _, self._sample = pointers(rules)  # found once, not for every rollout
 
     def evaluate(self, state: SpielState) -> Any:
-        desk = self.rules.workspace(state.position.state)
-        play_out(self._apply, self._sample, desk, self._rng)
-        self.rules.returns(desk, self._share)
+        workspace = self.rules.workspace(state.position.state)
+        play_out(self._apply, self._sample, workspace, self._rng)
+        self.rules.returns(workspace, self._share)
         return 2.0 * self._share / WIN - 1.0
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

@@ -13,7 +13,7 @@ from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
 from ziggurat.games.babel.solver import BabelSolver
-from ziggurat.games.babel.tablebase import WON, Solution, canonical, distance_of, key_of, solution, unfold
+from ziggurat.games.babel.tablebase import WON, Tablebase, canonical, distance_of, key_of, tablebase, unfold
 from ziggurat.kernel import Ints, ints
 from ziggurat.registry import game
 
@@ -21,11 +21,11 @@ BABEL = game("babel")
 
 
 @pytest.fixture(scope="module")
-def solved() -> Solution:
-    return solution()
+def solved() -> Tablebase:
+    return tablebase()
 
 
-def test_the_counts_of_the_specification(solved: Solution) -> None:
+def test_the_counts_of_the_specification(solved: Tablebase) -> None:
     known = spec_numbers("babel")["positions_up_to_symmetry"]
     assert [part.stop - part.start for part in solved.plies] == known["per_ply"]
     assert list(solved.over) == known["ended"]
@@ -58,7 +58,7 @@ def place(key: int, full_tower: int) -> Ints:
 
 
 @pytest.mark.parametrize("full_tower", [LAST, DRAW])
-def test_certificate(solved: Solution, full_tower: int) -> None:
+def test_certificate(solved: Tablebase, full_tower: int) -> None:
     """Every value follows from its children's, by plain arithmetic on the rules, ends from the result itself."""
     actions, share = ints(rules.RULES.max_legal_actions), ints(2)
     scores = solved.scores[full_tower]
@@ -108,7 +108,7 @@ def nibble(cell: int, cube: Faces) -> int:
     return rules.PATTERN.index(pattern) + 1
 
 
-def test_a_second_solver_on_the_whole_game(solved: Solution) -> None:
+def test_a_second_solver_on_the_whole_game(solved: Tablebase) -> None:
     """Another program, from the top down, without symmetry, on cubes with six faces: the same value everywhere."""
     values = solve_naively()
     assert START in values
@@ -124,7 +124,7 @@ def test_a_second_solver_on_the_whole_game(solved: Solution) -> None:
     assert len(seen) == len(solved.keys)
 
 
-def test_the_eight_symmetries_have_one_key_and_one_value(solved: Solution) -> None:
+def test_the_eight_symmetries_have_one_key_and_one_value(solved: Tablebase) -> None:
     chance = random.Random(5)
     for at in walk(chance, 400):
         p = as_position(at)
@@ -158,7 +158,7 @@ def seen(at: NaivePosition, exchange: dict[str, str], cells: tuple[int, ...]) ->
     return at._replace(cells=tuple(cubes[cell] for cell in cells), tops=tuple(at.tops[cell] for cell in cells))
 
 
-def test_most_legal_actions(solved: Solution) -> None:
+def test_most_legal_actions(solved: Tablebase) -> None:
     actions = ints(64)
     most = max(rules.legal(place(key, LAST), actions) for key in solved.keys.tolist())
     assert most == rules.RULES.max_legal_actions

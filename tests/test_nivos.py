@@ -145,8 +145,8 @@ def no_such(plate: Json, plates: list[Json]) -> bool:
 def test_random_actions_are_all_equally_likely(options: dict[str, str]) -> None:
     rng = generator(4)
     for position in list(random_game(options, seed=2))[1:-1:5]:
-        desk, share = position.rules.workspace(position.state), 200
-        drawn = Counter(position.rules.sample(desk, rng) for _ in range(share * len(position.actions)))
+        workspace, share = position.rules.workspace(position.state), 200
+        drawn = Counter(position.rules.sample(workspace, rng) for _ in range(share * len(position.actions)))
         assert sorted(drawn) == list(position.actions)
         assert all(abs(count - share) < 6 * share**0.5 for count in drawn.values()), f"{position!r}: {drawn}"
 

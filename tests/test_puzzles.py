@@ -17,7 +17,7 @@ from balance_reference import judge
 from connect_four import ConnectFour
 from ziggurat.cli import main
 from ziggurat.core import IllegalAction, Position, Refusal
-from ziggurat.games.babel.tablebase import solution
+from ziggurat.games.babel.tablebase import tablebase
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars
@@ -66,9 +66,9 @@ def check_babel(found: Puzzle) -> None:
     assert wins_in(found.begin.play(right), 4, me)
     assert not wins_in(found.begin.play(right), 2, me)
     for token in set(found.allowed) - {right}:
-        assert solution().score(found.begin.play(token).state) > 0, token  # the other, who is to move, wins
+        assert tablebase().score(found.begin.play(token).state) > 0, token  # the other, who is to move, wins
         reply = str(found.judge([token]).reason.args["reply"])
-        assert solution().score(found.begin.play(token, reply).state) < 0
+        assert tablebase().score(found.begin.play(token, reply).state) < 0
     assert set(refusals(found)) == set(found.allowed) - {right}
 
 

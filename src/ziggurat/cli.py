@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(reason: Message | None, language: str) -> None:
-    """Says why on standard error, as long as somebody listens there."""
+    """Prints the reason on standard error, if that is still open."""
     try:
         text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
         print(text, file=sys.stderr, flush=True)
@@ -76,7 +76,7 @@ def _complain(reason: Message | None, language: str) -> None:
 
 
 def _discard(stream: TextIO) -> None:
-    """From here on nobody reads what is written there, so nothing that is left in it can fail."""
+    """Redirects a stream that nobody reads to the null device, so that flushing it cannot fail."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
@@ -152,8 +152,8 @@ def _parser(language: str) -> Parser:
 
 def _add(parser: Parser, name: str, metavar: str, about: str, **settings: Any) -> None:
     """Adds an argument with a value."""
-    shown, told = translate(f"metavar-{metavar}", parser.language), translate(f"help-{about}", parser.language)
-    parser.add_argument(name, metavar=shown, help=told, **settings)
+    shown, text = translate(f"metavar-{metavar}", parser.language), translate(f"help-{about}", parser.language)
+    parser.add_argument(name, metavar=shown, help=text, **settings)
 
 
 def _json(parser: Parser) -> Parser:
@@ -237,7 +237,7 @@ def _played(position: Position, options: argparse.Namespace) -> Position:
 
 
 def _tell_draws(start: Position, given: dict[str, str], language: str) -> None:
-    """What chance settled is shown beside the answer, not in it."""
+    """Prints drawn options on standard error, not into the answer."""
     settled = {**start.game.defaults(given), **given}
     drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in settled]
     if drawn:
@@ -336,7 +336,7 @@ def _show(position: Position, options: argparse.Namespace) -> None:
 
 
 def _data(position: Position, language: str) -> Json:
-    """A position for a program; its status is also told in words."""
+    """A position for a program, with its status as a sentence."""
     view = position.view()
     view["status"]["text"] = position.status.text(language)
     return {**view, "history": list(position.history)}
@@ -351,15 +351,15 @@ def replay(options: argparse.Namespace) -> None:
     record = Record.parse(read_text(options.file))
     position = record.replay()
     if options.json:
-        termination = {"termination": record.termination} if record.termination else {}
+        ended = {"termination": record.termination} if record.termination else {}
         players = {"players": list(record.players)} if record.players else {}
-        _print_json({**_data(position, options.language), **players, **termination})
+        _print_json({**_data(position, options.language), **players, **ended})
         return
     _show(position, options)
     if record.termination:
         how, _, seat = record.termination.partition(" ")
-        termination_told = translate("replay-termination", options.language, how=how, seat=seat)
-        _print(translate("replay-ended", options.language, termination=termination_told, result=record.result))
+        termination = translate("replay-termination", options.language, how=how, seat=seat)
+        _print(translate("replay-ended", options.language, termination=termination, result=record.result))
 
 
 def solve(options: argparse.Namespace) -> None:
@@ -568,7 +568,7 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
 
 
 def _at(end: Position, text: str | None) -> Position:
-    """A game as it was after so many actions, to be tried again from there."""
+    """The position after the first `text` actions of a game, to be played again from there."""
     ply = end.ply if text is None else _number(text, "--at", 0)
     if ply > end.ply:
         raise Refusal(Message("play-at-beyond", args={"ply": ply, "count": end.ply}))

@@ -129,7 +129,7 @@ def _wrapped_line(line: str, width: int) -> str:
 
 # ── The system's errors ──────────────────────────────────────────────────────────────────────────────────
 def why(error: OSError | ValueError | OverflowError) -> Message | str:
-    """What went wrong in the system, in words that can be told in any language where we have them."""
+    """An error of the system as a translatable message, or in the system's words if we have none."""
     code = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
     if code in _ERRORS:
         return Message(f"system-{code.lower()}")

@@ -10,8 +10,8 @@
 Tag lines, an empty line, the tokens; `{…}` is a comment on the token before it. `Players` holds the names, or the
 number of seats. No position is trusted from outside: it is always the replay of its tokens.
 
-Whatever a `Record` is made of can be written and read back as it was, or is refused: each is checked when it is
-made. Only whether the tokens are legal and the result is true is not known before `replay`.
+A `Record` is checked when it is created: whatever it accepts can be written and read back unchanged. Only `replay`
+shows whether the tokens are legal and the result is true.
 """
 
 import random
@@ -74,7 +74,7 @@ class Record:
             "seats": rules.seats,
             "tokens": _checked_tokens(self.tokens),
             "players": _checked_players(self.players, rules.seats),
-            "options": _told_options(kind, settings),
+            "options": _written_options(kind, settings),
             "comments": _checked_comments(self.comments, len(self.tokens)),
             "notes": _checked_notes(self.notes, {*_OWN_TAGS, *(option.name for option in kind.options)}),
         }
@@ -180,7 +180,7 @@ class Record:
 
     @staticmethod
     def opening(text: str) -> tuple[Game, dict[str, str]]:
-        """The game that a text names and its options, unchecked: for who has to make its rules ready first."""
+        """The game that a text names and its options, unchecked: for callers that compile its rules first."""
         tags, _ = _split(text)
         kind = _named_game(tags)
         return kind, _named_options(kind, tags)
@@ -292,7 +292,7 @@ def _named_options(kind: Game, tags: Mapping[str, tuple[str, str]]) -> dict[str,
     return {**options, "players": str(seats)} if "players" in known and seats else options
 
 
-def _told_options(kind: Game, settings: Mapping[str, str]) -> dict[str, str]:
+def _written_options(kind: Game, settings: Mapping[str, str]) -> dict[str, str]:
     """The options that a record tells: those that differ from their defaults or were drawn by chance."""
     defaults = kind.defaults(settings)
     drawn = {option.name for option in kind.options if option.drawn}

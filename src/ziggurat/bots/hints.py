@@ -13,15 +13,15 @@ from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 
-Step = Literal["where", "piece", "action", "why"]
-STEPS: tuple[Step, ...] = ("where", "piece", "action", "why")
+StepName = Literal["where", "piece", "action", "why"]
+STEPS: tuple[StepName, ...] = ("where", "piece", "action", "why")
 MOST_PLAYED = 4_000  # actions tried to find out what the other side could win at once
 
 
 class HintStep(NamedTuple):
     """A step of a hint: one sentence; the reasons may be several."""
 
-    step: Step
+    step: StepName
     said: list[Message]
 
     def text(self, language: str) -> str:

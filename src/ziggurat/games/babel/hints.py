@@ -1,4 +1,4 @@
-"""What can be told of a placement of babel before it is made: where, which cube, and what it leaves the other."""
+"""Hints of babel: where to look, which cube, and how many replies a placement leaves."""
 
 from ziggurat.core import Position
 from ziggurat.games.babel.notation import CELL_NAMES, bulges

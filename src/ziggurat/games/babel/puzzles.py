@@ -3,7 +3,7 @@
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
 from ziggurat.games.babel.solver import SOLVER
-from ziggurat.games.babel.tablebase import WON, distance_of, follows, solution
+from ziggurat.games.babel.tablebase import WON, distance_of, follows, tablebase
 from ziggurat.messages import Message
 from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
@@ -25,7 +25,7 @@ class WinInFive(Puzzles):
                 position = position.play(rng.choice(position.actions))
 
     def _fits(self, position: Position) -> bool:
-        if solution().score(position.state) != WON - PLACEMENTS or len(position.actions) < ENOUGH:
+        if tablebase().score(position.state) != WON - PLACEMENTS or len(position.actions) < ENOUGH:
             return False
         return sum(score_of(position, action) > 0 for action in position.actions) == 1
 
@@ -51,7 +51,7 @@ class WinInFive(Puzzles):
 
 def score_of(position: Position, action: int) -> int:
     """What an action is worth to the seat that plays it (`tablebase.py`)."""
-    return int(follows(solution().score(position.play(action).state)))
+    return int(follows(tablebase().score(position.play(action).state)))
 
 
 PUZZLES = WinInFive()

@@ -73,27 +73,27 @@ class ThreeGroups(Puzzles):
 # ── What a drop does ─────────────────────────────────────────────────────────────────────────────────────
 def played_out(state: Ints, action: int) -> Ints:
     """The desk after an action, with notes of what happened on it."""
-    desk = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
-    desk[:LENGTH] = state[:LENGTH]
-    DUEL.apply(desk, action)
-    return desk
+    workspace = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
+    workspace[:LENGTH] = state[:LENGTH]
+    DUEL.apply(workspace, action)
+    return workspace
 
 
-def groups(desk: Ints, seat: int) -> int:
+def groups(workspace: Ints, seat: int) -> int:
     """How many groups the last action made on a planet."""
-    last = NOTES + 1 + FIELDS * int(desk[NOTES])
-    kinds, planets = desk[NOTES + 1 : last : FIELDS].tolist(), desk[NOTES + 2 : last : FIELDS].tolist()
+    last = NOTES + 1 + FIELDS * int(workspace[NOTES])
+    kinds, planets = workspace[NOTES + 1 : last : FIELDS].tolist(), workspace[NOTES + 2 : last : FIELDS].tolist()
     return list(zip(kinds, planets, strict=True)).count((N_POP, seat))
 
 
 def ways(state: Ints) -> Iterator[tuple[int, int, Ints]]:
     """All swaps (or none) and drops of a turn, with the desk after each."""
-    desk, room, next_room = (
+    workspace, room, next_room = (
         DUEL.workspace(state[:LENGTH]),
         ints(DUEL.max_legal_actions),
         ints(DUEL.max_legal_actions),
     )
-    for swap in room[: DUEL.legal(desk, room)].tolist():
+    for swap in room[: DUEL.legal(workspace, room)].tolist():
         swapped = DUEL.workspace(state[:LENGTH])
         DUEL.apply(swapped, swap)
         host().pause()
@@ -160,7 +160,7 @@ def _search(position: Position, rng: SeededRandom) -> Position | None:
         if promise(position.state, seat)[0] >= GROUPS:
             for _ in range(REFILLS):
                 later = _next_turn(position, seat, rng)
-                if later and sum(groups(desk, seat) >= GROUPS for _, _, desk in ways(later.state)) == 1:
+                if later and sum(groups(workspace, seat) >= GROUPS for _, _, workspace in ways(later.state)) == 1:
                     return later
         position = _refilled(position, rng)
     return None
@@ -170,7 +170,9 @@ def _quiet(position: Position, rng: SeededRandom) -> list[tuple[int, int]]:
     """The swaps and drops that make no group, those first that leave colours close together."""
     seat = int(position.state[SEAT])
     found = [
-        (-closeness(desk, seat), swap, drop) for swap, drop, desk in ways(position.state) if not groups(desk, seat)
+        (-closeness(workspace, seat), swap, drop)
+        for swap, drop, workspace in ways(position.state)
+        if not groups(workspace, seat)
     ]
     return [(swap, drop) for _, swap, drop in sorted(rng.shuffled(found), key=lambda row: row[0])]
 

@@ -1,4 +1,4 @@
-"""What can be told of an action of nivos before it is played: where, which plate, what it costs and whom."""
+"""Hints of nivos: where to look, which plate, what an action costs and whom."""
 
 from ziggurat.core import Position
 from ziggurat.games.nivos import rules

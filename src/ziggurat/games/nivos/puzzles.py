@@ -9,8 +9,8 @@ from ziggurat.messages import Message
 from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
 
-ENOUGH, TEMPTING = 10, 3  # actions to choose from, and those that cost nothing at once: at least so many
-FEW = 25  # and at most so many of these: more is toil
+ENOUGH, TEMPTING = 10, 3  # the least number of actions to choose from, and of those that cost nothing at once
+FEW = 25  # the most of these: more would be tedious
 CALM = 4  # three times in four, a plate is laid that costs nothing: so the levels fill up
 
 RULES = rules.RULES[2]
@@ -45,10 +45,10 @@ class NoCylinder(Puzzles):
 
 def free_actions(state: Ints) -> Ints:
     """What costs no cylinder: it neither opens a level (N9; the first plate is free) nor is it a pass (N10)."""
-    desk, room = RULES.workspace(state[: RULES.state_size]), ints(RULES.max_legal_actions)
-    actions = room[: RULES.legal(desk, room)]
-    top = int(desk[TOP])
-    opens = desk[LEVEL + top] >> actions % SQUARES & (top > 0)  # it would lie on the highest plates so far
+    workspace, room = RULES.workspace(state[: RULES.state_size]), ints(RULES.max_legal_actions)
+    actions = room[: RULES.legal(workspace, room)]
+    top = int(workspace[TOP])
+    opens = workspace[LEVEL + top] >> actions % SQUARES & (top > 0)  # it would lie on the highest plates so far
     found: Ints = actions[(opens == 0) & (actions != PASS)]
     return found
 

@@ -1,4 +1,4 @@
-"""What can be told of an action of talo before it is played: where, which bar, how it stands, how high it goes."""
+"""Hints of talo: where to look, which bar, how safely everything stands, how high the pawn can climb."""
 
 from ziggurat.core import Position
 from ziggurat.games.talo import space

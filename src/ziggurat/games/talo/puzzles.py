@@ -18,7 +18,7 @@ GIVEN = {"starts": "symmetric", "collapse": "dare"}
 BUILT = (5, 6, 7, 8)  # bars in the construction
 LENGTHS = (2, 3, 4, 5, 6)  # of bars
 MIDDLE = range(2, 8)  # where building begins, so that the bars meet
-UPRIGHT = 3  # one bar in so many stands
+UPRIGHT = 3  # one bar in three stands upright
 TRIED = 60  # places that are weighed, at most
 
 
