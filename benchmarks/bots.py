@@ -171,7 +171,7 @@ def prepare(name: str) -> Task:
 
 
 def perform(task: Task) -> Task:
-    """Never raises: what goes wrong in one game is told and leaves the others alone."""
+    """Never raises: an error in one game is reported and leaves the others alone."""
     kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing, "answers": play_asking}
     try:
         return {**task, **kinds[task["kind"]](task)}

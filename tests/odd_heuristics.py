@@ -49,7 +49,7 @@ def one_candidate(p: Ints, rng: Ints, actions: Ints) -> int:
     return 1
 
 
-# Of connect four: what the first of the two discs in column a leads to cannot be told.
+# In connect four: the evaluation of column a is not a number.
 @compiled(EVALUATE)
 def nothing_of_a(p: Ints, out: Floats) -> None:
     """Seat 1 dropped a disc into column a: its share is no number, that of the other great."""

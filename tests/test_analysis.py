@@ -1,4 +1,4 @@
-"""A game looked at afterwards: remarks proven by the solution and the rules, comments, other tries."""
+"""The analysis of games: scores checked with the solver and the rules, comments, and playing on from any ply."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel
 TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
 
 
-# ── Remarks ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────
 def test_in_babel_every_remark_is_the_truth() -> None:
     end = game("babel").start().play(*BLOCKED.split())
     solver = end.game.solver

@@ -371,9 +371,9 @@ def test_an_arena_is_fair_and_repeats_itself() -> None:
     assert [(p.share, p.record) for p in found] == [(p.share, p.record) for p in again]
     firsts = [p.record.split('[Players "')[1].split(",")[0] for p in found]
     assert sorted(firsts) == sorted(["level1", "level1", "random", "random", "level2", "level2"])
-    told = crosstable(["level1", "random", "level2"], found)
-    assert sum(s.games for s in told.standings) == 12
-    assert sum(s.rating.elo for s in told.standings) == pytest.approx(0, abs=1e-6)
+    table = crosstable(["level1", "random", "level2"], found)
+    assert sum(s.games for s in table.standings) == 12
+    assert sum(s.rating.elo for s in table.standings) == pytest.approx(0, abs=1e-6)
 
 
 def test_a_tournament_in_processes_is_the_same() -> None:

@@ -170,11 +170,11 @@ def test_the_search_sees_what_must_be_done(four: Position, moves: str, wanted: s
 
 def test_same_seed_same_choice_whatever_the_slices(four: Position) -> None:
     position = four.play("d", "d")
-    told: list[int] = []
+    progress: list[int] = []
     whole = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000))
-    again = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000, progress=told.append))
+    again = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000, progress=progress.append))
     assert whole == again
-    assert told[-1] == 30_000
+    assert progress[-1] == 30_000
     assert sum(score.visits for score in whole) == 30_000
     by_hand = Search(position.rules, position.state, TreeSearch(seed=7)._seed_at(position))
     by_hand.grow(30_000)

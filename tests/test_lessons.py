@@ -40,9 +40,9 @@ def test_every_task_can_be_done(step: LessonStep) -> None:
 def test_every_fact_of_a_task_matters(step: LessonStep) -> None:
     """A pattern that matches nothing, or a thing that could never happen, is a slip of the pen."""
     position = step.position()
-    told = {one["step"] for action in position.actions for one in step.game.steps(position, action)}
-    assert told.issuperset(step.happens)
-    assert told.issuperset(step.never)
+    happening = {one["step"] for action in position.actions for one in step.game.steps(position, action)}
+    assert happening.issuperset(step.happens)
+    assert happening.issuperset(step.never)
     for pattern in step.right:
         assert LessonStep(step.game, "one", step.before, step.options, (pattern,)).answers(), pattern
     missed = len(position.actions) - len(step.answers())

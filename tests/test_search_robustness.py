@@ -166,7 +166,7 @@ def test_an_endgame_does_not_mind(four: Position) -> None:
 WRONG = [
     *(f"search:500:{name}={value}" for name in PARAMETERS for value in ("nan", "inf", "-inf", "1e400", "-1e400")),
     *(f"search:500:{name}={value}" for name in PARAMETERS for value in ("", "much", "1e9999", "-2", "9" * 5_000)),
-    *("search:500:evaluate=1", "search:500:", "search:500:=", "search:500:rungs=3", "plain:9:exploration"),
+    *("search:500:evaluate=1", "search:500:", "search:500:=", "search:500:levels=3", "plain:9:exploration"),
     *("search:0", "search:2000000000", "search:" + "9" * 5_000, "plain:500:cut=1.5", "search:5:ripe=0"),
 ]
 
@@ -177,10 +177,10 @@ def test_a_player_with_odd_figures_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as refused:
         player(name, nivos, nivos.start().settings)
     for language in ("en", "de"):
-        told = refused.value.reason.text(language)
-        assert all(f"{parameter} (" in told for parameter in PARAMETERS)
-        assert "exploration (0 … 100)" in told
-        assert len(told) < 1_300
+        sentence = refused.value.reason.text(language)
+        assert all(f"{parameter} (" in sentence for parameter in PARAMETERS)
+        assert "exploration (0 … 100)" in sentence
+        assert len(sentence) < 1_300
 
 
 def test_figures_within_their_ranges_are_taken() -> None:

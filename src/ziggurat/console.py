@@ -59,8 +59,8 @@ def language_wished(environment: Mapping[str, str]) -> str:
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH
-    wishes = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext has it
-    return next(filter(None, map(_known, wishes)), ENGLISH)
+    preferred = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext has it
+    return next(filter(None, map(_known, preferred)), ENGLISH)
 
 
 def _known(locale: str) -> str | None:

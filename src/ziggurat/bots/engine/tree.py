@@ -99,7 +99,7 @@ def _add_children(
 ) -> None:
     """Opens a node: its legal actions become its children. A tree without room leaves it unopened.
 
-    Where chance acts, all that it may draw is there, whatever the game has ideas about.
+    A chance node gets all outcomes as children, whatever the candidates are.
     """
     n = 0
     if nodes[node, CHOOSER] != CHANCE:
