@@ -112,13 +112,13 @@ def budgets(names: list[str]) -> Iterator[Task]:
 def ladder(names: list[str]) -> Iterator[Task]:
     for number in range(max(LADDER_GAMES.values())):
         for name in names:
-            players = [rung_player(level_settings) for level_settings in levels(game(name).start(seed=0))]
+            players = [level_player(level_settings) for level_settings in levels(game(name).start(seed=0))]
             for weaker, stronger in pairwise(players) if number < LADDER_GAMES[name] else ():
                 yield match(name, (stronger, weaker), number)
 
 
-def rung_player(level_settings: LevelSettings) -> str:
-    """A level by its figures: at its fixed simulations, however slow the machine is."""
+def level_player(level_settings: LevelSettings) -> str:
+    """A level by its settings: at its fixed simulations, however slow the machine is."""
     if level_settings.perfect:
         return "level5"
     ratings = {"blur": level_settings.blur, "hasty": level_settings.hasty}
@@ -254,7 +254,10 @@ def play_asking(task: Task) -> Task:
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     times: dict[str, list[float]] = {"level1": [], "level5": []}
     ladder = levels(position)
-    asked = {"level1": rung_player(ladder[0]), "level5": rung_player(ladder[-1])}  # all simulations, however slow
+    asked = {
+        "level1": level_player(ladder[0]),
+        "level5": level_player(ladder[-1]),
+    }  # all simulations, however slow
     guide, decisions = Level(2), 0
     while not position.over:
         if position.turn == CHANCE:

@@ -22,7 +22,7 @@ TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
 
 
 # ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────
-def test_in_babel_every_remark_is_the_truth() -> None:
+def test_in_babel_every_score_is_exact() -> None:
     end = game("babel").start().play(*BLOCKED.split())
     solver = end.game.solver
     assert solver is not None
@@ -39,7 +39,7 @@ def test_in_babel_every_remark_is_the_truth() -> None:
     assert [r.position.ply for r in analyse_game(end, SearchLimits(), first=3)] == [3, 4, 5]
 
 
-def test_a_running_game_has_a_last_remark_without_an_action() -> None:
+def test_the_last_position_of_a_running_game_has_no_played_action() -> None:
     found = list(analyse_game(game("babel").start().play("a1enu"), SearchLimits()))
     assert [move.played is None for move in found] == [False, True]
     assert found[-1].lost == 0
@@ -129,7 +129,7 @@ async def _whole(house: House, wish: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def test_the_door_tells_a_whole_game_piece_by_piece(house: House) -> None:
+def test_the_server_analyses_a_whole_game_piece_by_piece(house: House) -> None:
     async def scenario() -> None:
         found = await _whole(house, {"game": "babel", "tokens": BLOCKED.split()})
         assert [one["ply"] for one in found] == list(range(6))
@@ -236,7 +236,7 @@ def test_a_draw_picks_the_outcome_it_was_made_for() -> None:
             assert drawn(position, draw_of(position, token)) == token
 
 
-def test_the_remarks_as_data(capsys: CAPTURE, tmp_path: Path) -> None:
+def test_the_analysis_as_data(capsys: CAPTURE, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(str(Record.of(game("babel").start().play(*BLOCKED.split()))), encoding="utf-8")
     assert main(["analyse", str(path), "--json"]) == 0

@@ -207,6 +207,6 @@ def test_the_search_releases_the_interpreter() -> None:
     assert ticks > 5  # one slice, yet this thread went on
 
 
-def test_a_mind_is_not_asked_about_a_finished_game(four: Position) -> None:
+def test_a_bot_is_not_asked_about_a_finished_game(four: Position) -> None:
     with pytest.raises(ValueError, match="seat is to act"):
         TreeSearch().choose(four.play(*"abababa"), SearchLimits(simulations=10))

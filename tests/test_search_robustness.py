@@ -148,7 +148,7 @@ def test_an_action_without_a_rank_comes_last(four: Position) -> None:
     assert np.all(search.sums[PRIOR, eldest + 3 : eldest + 7] == 0)
 
 
-def test_an_endgame_does_not_mind(four: Position) -> None:
+def test_the_endgame_solver_ignores_bad_ranks(four: Position) -> None:
     """Values are exact whatever the order, and whatever an evaluation says that is not certain."""
     chance = random.Random(1)
     position = four
@@ -196,7 +196,7 @@ def test_figures_within_their_ranges_are_taken() -> None:
 
 
 @pytest.mark.parametrize("name", ["rollout_depth", "exploration", "widening", "expand_after", "sharpness"])
-def test_an_insight_has_no_odd_figures(name: str) -> None:
+def test_heuristics_refuse_odd_parameters(name: str) -> None:
     heuristics: Any = Heuristics
     for value in (*TOO_MUCH, None, "1", True, [1]):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
@@ -205,7 +205,7 @@ def test_an_insight_has_no_odd_figures(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["simulations", "blur", "hasty"])
-def test_a_rung_has_no_odd_figures(name: str) -> None:
+def test_level_settings_refuse_odd_parameters(name: str) -> None:
     level_settings: Any = LevelSettings
     for value in (*TOO_MUCH, None, "1", True, -1):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
