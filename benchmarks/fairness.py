@@ -31,6 +31,7 @@ from typing import Any
 
 from yardstick import Report
 from ziggurat import game
+from ziggurat.bots.warm_up import warm_up
 
 GAMES = ("nivos", "talo", "babel")
 CALM, WORST = "127.0.0.1", "127.0.0.2"
@@ -310,7 +311,7 @@ def bench(report: Report, names: tuple[str, ...] = GAMES) -> None:
     report.title("Fair shares of one thinking thread (loopback; calm and loaded in turns)")
     for name in GAMES:
         kind = game(name)
-        kind.make_ready(kind.settle({}, random.Random(0)))  # machine code in the cache
+        warm_up(kind, kind.settle({}, random.Random(0)))  # machine code in the cache
     for name in names:
         measure(report, name)
 

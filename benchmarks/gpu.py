@@ -108,8 +108,8 @@ def written(packed: bool) -> str:
     batch = DeviceBatch("babel", 128, packed=packed)
     arrays = [batch._bits] if packed else [batch._mask, batch._planes]
     each = sum(array.nbytes for array in [*arrays, batch._rewards, batch._done]) // batch.size
-    registers = max(batch._stride.get_regs_per_thread().values())
-    local = max(batch._stride.get_local_mem_per_thread().values())
+    registers = max(batch._step_games.get_regs_per_thread().values())
+    local = max(batch._step_games.get_local_mem_per_thread().values())
     return f"{each} bytes a step; {registers} registers, {local} bytes of local memory a thread"
 
 

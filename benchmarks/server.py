@@ -19,6 +19,7 @@ from statistics import median, quantiles
 from load import Load, close, connect, play
 from yardstick import Report
 from ziggurat import game
+from ziggurat.bots.warm_up import warm_up
 
 HERE = Path(__file__).parent
 TABLES = MATCHES = 300
@@ -187,7 +188,7 @@ def first_answer() -> float:
 
 def bench(report: Report) -> None:
     report.title("Table server (loopback; one run)")
-    game("babel").make_ready({"full_tower": "last"})  # machine code in the cache
+    warm_up(game("babel"), {"full_tower": "last"})  # machine code in the cache
     first = first_answer()
     report.figure("first answer after a warm start", first, "s", "aim: at most 1.5")
     rounds = [(durable_actions(), boardgame_moves()) for _ in range(ROUNDS)]  # they take turns

@@ -21,8 +21,8 @@ from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.pointers import pointers
-from ziggurat.bots.figures import wilson
 from ziggurat.bots.levels import Level, LevelSearch
+from ziggurat.bots.ratings import wilson
 from ziggurat.envs.spiel import SpielState, load
 from ziggurat.kernel import CHANCE, WIN, Rules, generator, ints, play_out
 
@@ -43,9 +43,9 @@ class Rollouts(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         _, _, self._apply, _, self._sample = pointers(rules)  # found once, not for every rollout
 
     def evaluate(self, state: SpielState) -> Any:
-        desk = self.rules.workspace(state.position.state)
-        play_out(self._apply, self._sample, desk, self._rng)
-        self.rules.returns(desk, self._share)
+        workspace = self.rules.workspace(state.position.state)
+        play_out(self._apply, self._sample, workspace, self._rng)
+        self.rules.returns(workspace, self._share)
         return 2.0 * self._share / WIN - 1.0
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

@@ -70,7 +70,7 @@ def placements(state: Ints, chance: random.Random, count: int) -> list[Bar]:
 def measure_verdicts(bars: int, tries: int = 400, judged: int = 20) -> tuple[float, float, float]:
     """Verdicts a second, ours and HiGHS's, and the share of ours that needed a program. HiGHS gets the form of the
     problem and the settings with which it is quickest, and making its model in Python is not counted."""
-    from statics import highs_model, solve_model
+    from balance_reference import highs_model, solve_model
 
     chance = random.Random(bars)
     ours = judge = 0.0
@@ -79,14 +79,14 @@ def measure_verdicts(bars: int, tries: int = 400, judged: int = 20) -> tuple[flo
         tried = placements(state, chance, tries)
         cells = [(bar.kind, bar.cell) for bar in tried]
         verdicts = []
-        desk = start().rules.workspace(state)
+        workspace = start().rules.workspace(state)
         begun = time.process_time()
-        base = balance.load_base(desk)
+        base = balance.load_base(workspace)
         for kind, cell in cells:
-            desk[balance.PROGRAMS] = 0
-            balance.set_bar(desk, base, kind, cell)
-            verdicts.append(bool(balance.stands(desk, base, base + 1, balance.INSET)))
-            programs += desk[balance.PROGRAMS] > 0
+            workspace[balance.PROGRAMS] = 0
+            balance.set_bar(workspace, base, kind, cell)
+            verdicts.append(bool(balance.stands(workspace, base, base + 1, balance.INSET)))
+            programs += workspace[balance.PROGRAMS] > 0
         ours += time.process_time() - begun
         asked += len(tried)
         wood = [Bar.of(int(code) - 1) for code in state[space.BAR : space.BAR + bars]]

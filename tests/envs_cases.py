@@ -1,17 +1,17 @@
-"""The option sets that the doors are tested on: of each game the default and the others of its tables."""
+"""The option sets that the environments are tested on: each game's default and those of the specification."""
 
 from dataclasses import dataclass
 
 import pytest
 
-from tables import table
+from spec_numbers import spec_numbers
 from ziggurat.registry import game, game_names
 
 FIRST_MISSION = {"mission": "1"}
 
 
 @dataclass(frozen=True)
-class Set:
+class OptionSet:
     """A game and options for it."""
 
     game: str
@@ -25,13 +25,13 @@ class Set:
         return " ".join([self.game, *(f"{name}={value}" for name, value in self.given if len(value) < 12)])
 
 
-def sets_of(name: str) -> list[Set]:
+def sets_of(name: str) -> list[OptionSet]:
     """The default options, then each other value of each option that is a choice, one at a time."""
-    found = [Set(name)]
+    found = [OptionSet(name)]
     for option in game(name).options:
         for value in option.values[:4]:
             if value != option.default and not option.drawn:
-                found.append(Set(name, ((option.name, value),)))
+                found.append(OptionSet(name, ((option.name, value),)))
     return found
 
 
@@ -43,16 +43,16 @@ CASES = [
 ]
 
 
-def solo_sets() -> list[Set]:
+def solo_sets() -> list[OptionSet]:
     return [case for case in SETS if "mission" in case.options]
 
 
-def known_sets() -> list[Set]:
+def known_sets() -> list[OptionSet]:
     """The option sets of the specification's tables, each once."""
     rows = [
         (name, tuple(row["options"].items()))
         for name in game_names()
         for kind in ("perft", "games")
-        for row in table(name).get(kind, [])
+        for row in spec_numbers(name).get(kind, [])
     ]
-    return [Set(*pair) for pair in dict.fromkeys(rows)]
+    return [OptionSet(*pair) for pair in dict.fromkeys(rows)]

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.registry import game
 from ziggurat.server.app import Server
 from ziggurat.server.settings import Limits, Settings
@@ -169,7 +170,7 @@ def rules_ready(*names: str) -> None:
     """Compiles the rules that the tests use, so that no table has to wait for them."""
     for name in names or ("babel", "nivos"):
         kind = game(name)
-        kind.make_ready(kind.settle({}, random.Random(0)))
+        warm_up(kind, kind.settle({}, random.Random(0)))
 
 
 class LocalServer:

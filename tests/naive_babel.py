@@ -1,7 +1,7 @@
 """Babel once more, written straight from the clauses: whole cubes with six faces, turned in space.
 
-Slow and plain on purpose, and sharing nothing with the compiled rules: the tests compare the two. `Table` plays by
-the clauses; `solve` finds the value of every position without using any symmetry.
+Slow and plain on purpose, and sharing nothing with the compiled rules: the tests compare the two. `NaiveBabel`
+plays by the clauses; `solve` finds the value of every position without using any symmetry.
 """
 
 from itertools import product
@@ -37,7 +37,7 @@ def neighbour(cell: str, side: str) -> str | None:
     return next((name for name, place in CELLS.items() if place == (x + dx, y + dy)), None)
 
 
-class Table:
+class NaiveBabel:
     """The tower and the hands, and what may be placed."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class Table:
 
 
 # ── Solving: from the top down, every position by itself, no symmetry ────────────────────────────────────
-class Sight(NamedTuple):
+class NaivePosition(NamedTuple):
     """What matters of a position: placed cubes, bulges on top of the level below, the level, the hands."""
 
     placed: int
@@ -109,7 +109,7 @@ class Sight(NamedTuple):
 
 Value = tuple[int, int]  # (1 won, 0 shared, −1 lost for the player to move; placements to the end)
 ORDER = list(CELLS)
-START = Sight(0, (False,) * 4, (None,) * 4, HAND, HAND)
+START = NaivePosition(0, (False,) * 4, (None,) * 4, HAND, HAND)
 
 
 def _candidates() -> dict[tuple[str, str, str, str], list[Faces]]:
@@ -135,7 +135,7 @@ INNER = {cell: [side for side in STEPS if neighbour(cell, side)] for cell in CEL
 BESIDE = {(cell, side): ORDER.index(str(neighbour(cell, side))) for cell in CELLS for side in INNER[cell]}
 
 
-def next_sights(at: Sight) -> list[Sight]:
+def next_positions(at: NaivePosition) -> list[NaivePosition]:
     found = []
     for place, cell in enumerate(ORDER):
         if at.placed == 24 or at.cells[place] is not None:
@@ -152,7 +152,7 @@ def next_sights(at: Sight) -> list[Sight]:
     return found
 
 
-def _after(at: Sight, place: int, cube: Faces) -> Sight:
+def _after(at: NaivePosition, place: int, cube: Faces) -> NaivePosition:
     hand = list(at.hand)
     hand[len(cube)] -= 1
     cells = (*at.cells[:place], cube, *at.cells[place + 1 :])
@@ -161,18 +161,18 @@ def _after(at: Sight, place: int, cube: Faces) -> Sight:
         tops, cells = tuple(c is not None and "u" in c for c in cells), (None,) * 4
     if at.placed == 23:
         tops = (False,) * 4
-    return Sight(at.placed + 1, tops, cells, at.other, tuple(hand))
+    return NaivePosition(at.placed + 1, tops, cells, at.other, tuple(hand))
 
 
-def solve() -> dict[Sight, tuple[Value, Value]]:
+def solve() -> dict[NaivePosition, tuple[Value, Value]]:
     """The value of every position, with a complete tower lost for seat 1, and with it shared."""
-    known: dict[Sight, tuple[Value, Value]] = {}
-    todo = [(START, next_sights(START))]
+    known: dict[NaivePosition, tuple[Value, Value]] = {}
+    todo = [(START, next_positions(START))]
     while todo:
         at, nexts = todo[-1]
         unknown = next((after for after in nexts if after not in known), None)
         if unknown is not None:
-            todo.append((unknown, next_sights(unknown)))
+            todo.append((unknown, next_positions(unknown)))
             continue
         todo.pop()
         if not nexts:

@@ -44,7 +44,7 @@ def sizes(text: str) -> set[Size]:
     return {(int(size[0]), int(size[2])) for size in text.split(",")}
 
 
-class Table:
+class NaiveNivos:
     """A game as it stands on the table."""
 
     def __init__(self, players: int = 2, choice: bool = False, split: str = DEFAULT_SPLIT) -> None:

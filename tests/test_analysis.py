@@ -1,4 +1,4 @@
-"""A game looked at afterwards: remarks proven by the solution and the rules, comments, other tries."""
+"""The analysis of games: scores checked with the solver and the rules, comments, and playing on from any ply."""
 
 import json
 from collections.abc import Iterator
@@ -21,8 +21,8 @@ BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel
 TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"
 
 
-# ── Remarks ──────────────────────────────────────────────────────────────────────────────────────────────
-def test_in_babel_every_remark_is_the_truth() -> None:
+# ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────
+def test_in_babel_every_score_is_exact() -> None:
     end = game("babel").start().play(*BLOCKED.split())
     solver = end.game.solver
     assert solver is not None
@@ -39,7 +39,7 @@ def test_in_babel_every_remark_is_the_truth() -> None:
     assert [r.position.ply for r in analyse_game(end, SearchLimits(), first=3)] == [3, 4, 5]
 
 
-def test_a_running_game_has_a_last_remark_without_an_action() -> None:
+def test_the_last_position_of_a_running_game_has_no_played_action() -> None:
     found = list(analyse_game(game("babel").start().play("a1enu"), SearchLimits()))
     assert [move.played is None for move in found] == [False, True]
     assert found[-1].lost == 0
@@ -129,7 +129,7 @@ async def _whole(server: LocalServer, body: dict[str, Any]) -> list[dict[str, An
     return found
 
 
-def test_the_door_tells_a_whole_game_piece_by_piece(server: LocalServer) -> None:
+def test_the_server_analyses_a_whole_game_piece_by_piece(server: LocalServer) -> None:
     async def scenario() -> None:
         found = await _whole(server, {"game": "babel", "tokens": BLOCKED.split()})
         assert [one["ply"] for one in found] == list(range(6))
@@ -236,7 +236,7 @@ def test_a_draw_picks_the_outcome_it_was_made_for() -> None:
             assert drawn(position, draw_of(position, token)) == token
 
 
-def test_the_remarks_as_data(capsys: CAPTURE, tmp_path: Path) -> None:
+def test_the_analysis_as_data(capsys: CAPTURE, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(str(Record.of(game("babel").start().play(*BLOCKED.split()))), encoding="utf-8")
     assert main(["analyse", str(path), "--json"]) == 0

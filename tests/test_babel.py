@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from naive_babel import CELLS, Table
+from naive_babel import CELLS, NaiveBabel
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.conformance import plain
 from ziggurat.core import IllegalAction, Position
@@ -33,7 +33,7 @@ def clause(position: Position, token: str) -> str:
 def test_the_rules_agree_with_a_naive_reading(seed: int) -> None:
     chance = random.Random(seed)
     full_tower = chance.choice(("last", "draw"))
-    position, table = BABEL.start(full_tower=full_tower), Table()
+    position, table = BABEL.start(full_tower=full_tower), NaiveBabel()
     while True:
         tokens = sorted(table.legal())
         assert sorted(position.legal()) == tokens

@@ -180,8 +180,8 @@ def test_samples_are_even_and_draws_follow_the_bag(case: str) -> None:
     assert len(position.legal()) == choices
     weights = position.chances() or dict.fromkeys(position.legal(), 1)
     rng, draws = generator(6), 1_000 * sum(weights.values())
-    desk = position.rules.workspace(position.state)
-    found = Counter(position.token(int(position.rules.sample(desk, rng))) for _ in range(draws))
+    workspace = position.rules.workspace(position.state)
+    found = Counter(position.token(int(position.rules.sample(workspace, rng))) for _ in range(draws))
     assert found.keys() == weights.keys()
     # Chi-square has a mean of d and a variance of 2 d, for d degrees of freedom; the seed is fixed.
     spread = sum((found[token] - 1_000 * weight) ** 2 / (1_000 * weight) for token, weight in weights.items())

@@ -113,7 +113,7 @@ def test_defaults_of_a_duel_and_of_solo() -> None:
     record = str(Record.of(numbered))
     assert '[Mission "1"]' in record
     assert "Blacks" not in record
-    assert '[Sky "' in str(Record.of(own)), "a drawn option is always told"
+    assert '[Sky "' in str(Record.of(own)), "a drawn option is always in the record"
 
 
 @pytest.mark.parametrize(("blacks", "row"), [("3", "K.K.K"), ("4", "KK.KK"), ("5", "KKKKK")])

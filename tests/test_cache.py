@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ziggurat
-from ziggurat.envs import loom
+from ziggurat.envs import specialise
 from ziggurat.kernel.compilation import sources_behind
 
 SOURCES = Path(ziggurat.__file__).parent
@@ -95,23 +95,23 @@ def test_machine_code_depends_on_what_its_source_imports() -> None:
     assert {file.stem for file in sources_behind(nivos / "rules.py")} == {"rules", "plates"}
 
 
-def test_a_woven_batch_depends_on_all_that_its_rules_import(
+def test_specialised_code_depends_on_all_that_its_rules_import(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.syspath_prepend(tmp_path / "weaving")
-    (tmp_path / "weaving").mkdir()
-    rules, part = tmp_path / "weaving" / "woven_rules.py", tmp_path / "weaving" / "woven_part.py"
-    rules.write_text("from woven_part import SIZE\n\n\ndef legal(p, actions):\n    return 0\n")
+    monkeypatch.syspath_prepend(tmp_path / "sources")
+    (tmp_path / "sources").mkdir()
+    rules, part = tmp_path / "sources" / "some_rules.py", tmp_path / "sources" / "some_part.py"
+    rules.write_text("from some_part import SIZE\n\n\ndef legal(p, actions):\n    return 0\n")
     part.write_text("SIZE = 1\n")
-    spec = spec_from_file_location("woven_rules", rules)
+    spec = spec_from_file_location("some_rules", rules)
     assert spec
     assert spec.loader
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    before = loom._source((module.legal,))
-    assert loom._source((module.legal,)) == before
+    before = specialise._source((module.legal,))
+    assert specialise._source((module.legal,)) == before
     part.write_text("SIZE = 2\n")
-    assert loom._source((module.legal,)) != before
+    assert specialise._source((module.legal,)) != before
 
 
 def test_a_home_that_cannot_be_written_to_still_plays(tmp_path: Path) -> None:

@@ -23,18 +23,18 @@ def run(*words: str, keys: str = "", **environment: str) -> subprocess.Completed
 
 def out(capture: CAPTURE, *words: str) -> str:
     assert main(words) == 0
-    told = capture.readouterr()
-    assert told.err == ""
-    return told.out
+    printed = capture.readouterr()
+    assert printed.err == ""
+    return printed.out
 
 
 def refused(capture: CAPTURE, *words: str) -> str:
     assert main(words) == 2
-    told = capture.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("ziggurat: ")
-    assert told.err.count("\n") == 1
-    return told.err
+    printed = capture.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("ziggurat: ")
+    assert printed.err.count("\n") == 1
+    return printed.err
 
 
 def test_games(capsys: CAPTURE) -> None:
@@ -80,17 +80,17 @@ def test_show_a_finished_game(capsys: CAPTURE) -> None:
 
 
 def test_best(capsys: CAPTURE) -> None:
-    told = out(capsys, "best", "babel", "--after", "a1enu b1-").split("\n")
-    assert told[1].split() == ["a2e", "wins", "in", "13"]
-    assert told[-2].startswith("Best play on both sides: a2e ")
+    printed = out(capsys, "best", "babel", "--after", "a1enu b1-").split("\n")
+    assert printed[1].split() == ["a2e", "wins", "in", "13"]
+    assert printed[-2].startswith("Best play on both sides: a2e ")
     data = json.loads(out(capsys, "best", "babel", "--after", "a1enu b1-", "--json"))
     assert data["actions"][0] == {"token": "a2e", "value": 1.0, "verdict": "win", "distance": 13}
 
 
 def test_solve(capsys: CAPTURE) -> None:
-    told = out(capsys, "solve", "babel")
-    assert told.startswith("Seat 1 wins babel with best play, in 15 placements")
-    assert "300779" in told
+    printed = out(capsys, "solve", "babel")
+    assert printed.startswith("Seat 1 wins babel with best play, in 15 placements")
+    assert "300779" in printed
     data = json.loads(out(capsys, "solve", "babel", "-o", "full_tower=draw", "--json"))
     assert data["plies"][24] == {"ply": 24, "positions": 1, "won": 0, "drawn": 1, "lost": 0, "ended": 1}
 
@@ -117,8 +117,10 @@ def test_talo_is_drawn_and_explained(capsys: CAPTURE) -> None:
     assert " A0 " in shown
     assert "hand    4" in shown
     assert "4z@5,5,1" in out(capsys, "legal", "talo", *after).split()
-    told = refused(capsys, "show", "talo", "-o", "starts=symmetric", "--after", "+1 t1 1z@5,5,0 . +4 t4 4x@5,5,1")
-    assert "would fall to the east" in told
+    printed = refused(
+        capsys, "show", "talo", "-o", "starts=symmetric", "--after", "+1 t1 1z@5,5,0 . +4 t4 4x@5,5,1"
+    )
+    assert "would fall to the east" in printed
 
 
 def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
@@ -138,7 +140,7 @@ def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "printed"),
     [
         (["show", "chess"], "no game called “chess”"),
         (["show", "babel", "-o", "x=1"], "no option “x”"),
@@ -161,8 +163,8 @@ def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
         (["play", "babel", "--simulations", "0"], "--simulations"),
     ],
 )
-def test_bad_input_gets_one_sentence(capsys: CAPTURE, words: list[str], told: str) -> None:
-    assert told in refused(capsys, *words)
+def test_bad_input_gets_one_sentence(capsys: CAPTURE, words: list[str], printed: str) -> None:
+    assert printed in refused(capsys, *words)
 
 
 def test_the_program_itself() -> None:
@@ -199,10 +201,10 @@ def test_play_against_the_search_to_the_end(
 ) -> None:
     """Whatever is still legal of a list of wishes, typed again and again, ends the game."""
     keys = "\n".join(["legal"] + [f"{c}{o}" for _ in range(12) for c in ("a1", "b1", "a2", "b2") for o in FACES])
-    told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "2", "--simulations", "50")
-    assert "The game is over." in told
-    assert "cannot place any more and loses" in told
-    record = told[told.index("[Game") :]
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "2", "--simulations", "50")
+    assert "The game is over." in printed
+    assert "cannot place any more and loses" in printed
+    record = printed[printed.index("[Game") :]
     file = tmp_path / "game"
     file.write_text(record)
     assert "cannot place any more" in out(capsys, "replay", str(file))
@@ -234,7 +236,7 @@ def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPat
         "load nowhere",
         "quit",
     ]
-    told = type_in(capsys, monkeypatch, "\n".join(keys) + "\n", "babel", "--bots", "none")
+    printed = type_in(capsys, monkeypatch, "\n".join(keys) + "\n", "babel", "--bots", "none")
     for part in (
         "There is nothing to undo.",
         "“nonsense” is not a placement",
@@ -247,27 +249,27 @@ def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPat
         "cannot be read",
         "a1enu b1-\n",
     ):
-        assert part in told
-    assert told.rstrip().endswith("a1enu b1-")
-    told = type_in(capsys, monkeypatch, "", "--load", str(file), "--bots", "none")
-    assert "Seat 1 places a cube on level 1." in told
+        assert part in printed
+    assert printed.rstrip().endswith("a1enu b1-")
+    printed = type_in(capsys, monkeypatch, "", "--load", str(file), "--bots", "none")
+    assert "Seat 1 places a cube on level 1." in printed
 
 
 def test_play_asks_what_it_needs(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "9\n1\n\na1-\nquit\n", "--simulations", "20")
-    assert "Which game?" in told
-    assert "Please type a number from 1 to" in told
-    assert "Seat 2 plays " in told
+    printed = type_in(capsys, monkeypatch, "9\n1\n\na1-\nquit\n", "--simulations", "20")
+    assert "Which game?" in printed
+    assert "Please type a number from 1 to" in printed
+    assert "Seat 2 plays " in printed
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play"]) == 2
     assert "There was no answer" in capsys.readouterr().err
 
 
 def test_the_computer_plays_alone(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "", "babel", "--bots", "1,2", "--simulations", "30", "--seed", "4")
+    printed = type_in(capsys, monkeypatch, "", "babel", "--bots", "1,2", "--simulations", "30", "--seed", "4")
     again = type_in(capsys, monkeypatch, "", "babel", "--bots", "1,2", "--simulations", "30", "--seed", "4")
-    assert told == again
-    assert "The game is over." in told
+    assert printed == again
+    assert "The game is over." in printed
 
 
 def test_the_example_is_a_command_line_too() -> None:

@@ -9,28 +9,28 @@ import numpy as np
 import pytest
 
 import connect_four
-import toy
-from envs_cases import CASES, SETS, Set
+import team_game
+from envs_cases import CASES, SETS, OptionSet
 from ziggurat.core import Game
 from ziggurat.envs.batch import Batch, generators, option_rows
-from ziggurat.envs.loom import weave
+from ziggurat.envs.specialise import specialise
 from ziggurat.kernel import CHANCE, OVER, PLAIN, WIN, Bytes, Ints, Rules, below, ints
 
 
-class Toy(Game):
+class TeamGame(Game):
     """The tests' game of chance and teams; of its face, a batch needs only this."""
 
     name, title, version = "toy", "Toy", "1"
 
     def rules(self, settings: Any) -> Rules:
-        return toy.RULES
+        return team_game.RULES
 
     def encode(self, settings: Any) -> list[int]:
         return [0]
 
 
-Toy.__abstractmethods__ = frozenset()
-TOY: Game = Toy()  # type: ignore[abstract]
+TeamGame.__abstractmethods__ = frozenset()
+TEAM_GAME: Game = TeamGame()  # type: ignore[abstract]
 
 
 class OneByOne:
@@ -107,11 +107,11 @@ def check_batch(kind: str | Game, options: dict[str, str], steps: int) -> int:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_batches_play_like_single_games(case: Set) -> None:
+def test_batches_play_like_single_games(case: OptionSet) -> None:
     check_batch(case.game, case.options, steps=40)
 
 
-@pytest.mark.parametrize("kind", [TOY, connect_four.ConnectFour()], ids=["toy", "connect_four"])
+@pytest.mark.parametrize("kind", [TEAM_GAME, connect_four.ConnectFour()], ids=["toy", "connect_four"])
 def test_games_from_outside(kind: Game) -> None:
     assert check_batch(kind, {}, steps=60) > 6
 
@@ -197,11 +197,11 @@ def test_without_a_gpu_it_says_so() -> None:
 
 def test_planes_of_numbers_cannot_be_packed() -> None:
     with pytest.raises(ValueError, match="The planes of toy hold more than zeros and ones"):
-        Batch(TOY, 4, packed=True)
+        Batch(TEAM_GAME, 4, packed=True)
 
 
 def test_rewards_are_exact() -> None:
-    reward = weave(toy.RULES).reward
+    reward = specialise(team_game.RULES).reward
     for share in range(WIN + 1):
         assert reward(share) == np.float32((2 * share - WIN) / WIN)
 

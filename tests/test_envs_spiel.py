@@ -9,25 +9,33 @@ import pytest
 from open_spiel.python.algorithms import mcts, minimax
 
 import ziggurat.envs.spiel as spiel
-from envs_cases import CASES, Set
+from envs_cases import CASES, OptionSet
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import BadOption, Position
 from ziggurat.games.babel.solver import BabelSolver
 from ziggurat.registry import game, game_names
 
 
-def load(case: Set) -> spiel.SpielGame:
+def load(case: OptionSet) -> spiel.SpielGame:
     return spiel.load(case.game, case.options)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_random_sims(case: Set) -> None:
-    pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
+def test_random_sims(case: OptionSet) -> None:
+    made = load(case)
+    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+    state, chance = made.new_initial_state(), random.Random(1)
+    while not state.is_terminal():
+        drawn = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action(chance.choice(drawn or state.legal_actions()))
+    outcome = state.position.outcome
+    assert outcome is not None
+    assert state.returns() == pytest.approx([2 * share - 1 for share in outcome.returns])
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_action_strings_are_tokens(name: str) -> None:
-    state = load(Set(name)).new_initial_state()
+    state = load(OptionSet(name)).new_initial_state()
     player = state.current_player()
     outcomes = state.chance_outcomes() if state.is_chance_node() else []
     legal = [action for action, _ in outcomes] or state.legal_actions()
@@ -37,7 +45,7 @@ def test_action_strings_are_tokens(name: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_observer_shows_the_planes(name: str) -> None:
-    made = load(Set(name))
+    made = load(OptionSet(name))
     state = made.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
@@ -74,7 +82,7 @@ def late(seed: int, full_tower: str) -> Position:
 @pytest.mark.parametrize("seed", range(4))
 def test_perfect_play_agrees(seed: int, full_tower: str) -> None:
     position = late(seed, full_tower)
-    state = load(Set("babel", (("full_tower", full_tower),))).new_initial_state()
+    state = load(OptionSet("babel", (("full_tower", full_tower),))).new_initial_state()
     for token in position.history:
         state.apply_action(state.string_to_action(state.current_player(), token))
     found, _ = minimax.alpha_beta_search(
@@ -86,7 +94,7 @@ def test_perfect_play_agrees(seed: int, full_tower: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_mcts_runs(name: str) -> None:
-    made = load(Set(name))
+    made = load(OptionSet(name))
     state = made.new_initial_state()
     chance = np.random.RandomState(1)
     while state.is_chance_node():

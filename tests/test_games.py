@@ -1,4 +1,4 @@
-"""What holds for every registered game: the contract, the perft tables, the golden games."""
+"""The contract, the perft tables and the golden games, for every registered game."""
 
 import os
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tables import Case, cases, table
+from spec_numbers import Case, cases, spec_numbers
 from ziggurat.conformance import check
 from ziggurat.core import Position
 from ziggurat.kernel import perft
@@ -49,8 +49,8 @@ def check_perft(case: Case, smallest: int, largest: int) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_has_its_tables(name: str) -> None:
-    assert table(name).get("perft"), f"tests/data/{name}.json has no perft table"
-    assert table(name).get("games"), f"tests/data/{name}.json has no golden games"
+    assert spec_numbers(name).get("perft"), f"tests/data/{name}.json has no perft table"
+    assert spec_numbers(name).get("games"), f"tests/data/{name}.json has no golden games"
 
 
 @pytest.mark.parametrize("case", every("perft"), ids=str)

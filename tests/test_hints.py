@@ -41,7 +41,7 @@ def facts(position: Position, action: int) -> list[Message]:
     return position.game.hints.facts(position, action)
 
 
-def told(position: Position, action: int) -> dict[str, Message]:
+def found_facts(position: Position, action: int) -> dict[str, Message]:
     return {reason.id: reason for reason in facts(position, action)}
 
 
@@ -57,12 +57,12 @@ def tries(positions: tuple[Position, ...], seed: int = 0, each: int = 3) -> Iter
 def test_every_step_has_words_in_every_language(name: str) -> None:
     for position, action in tries(walk(name, 2, 40)[::4]):
         steps = hint_steps(position, Score(action, 0.4, exact=False))
-        assert tuple(clue.step for clue in steps) == STEPS
+        assert tuple(step.step for step in steps) == STEPS
         assert position.token(action) in steps[2].text("en")
         for language in languages():
-            for clue in steps:
-                assert clue.text(language)
-                assert "Reason" not in clue.text(language)
+            for step in steps:
+                assert step.text(language)
+                assert "Message(" not in step.text(language)
 
 
 def test_what_wins_at_once_and_what_prevents_it() -> None:
@@ -91,7 +91,7 @@ def _answered(position: Position) -> bool:
 def test_babel_counts_the_answers() -> None:
     for position, action in tries(walk("babel", 3, 24)):
         after = position.play(action)
-        found = told(position, action)
+        found = found_facts(position, action)
         assert ("clue-babel-answers" in found) == bool(after.legal())
         if found:
             assert found["clue-babel-answers"].args["count"] == len(after.legal())
@@ -101,7 +101,7 @@ def test_babel_counts_the_answers() -> None:
 def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
     for seed in range(2):
         for position, action in tries(walk("nivos", seed, 40, **options)[::2], each=1):
-            found, view = told(position, action), position.game.view(position)
+            found, view = found_facts(position, action), position.game.view(position)
             after = position.play(action)
             token = position.token(action)
             if "@" in token:
@@ -130,7 +130,7 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
     seen: set[str] = set()
     for seed in range(6):
         for position, action in tries(walk("bubbles", seed, 150, **options), each=2):
-            found = told(position, action)
+            found = found_facts(position, action)
             seen.update(found)
             before, after = position.game.view(position), position.play(action)
             view = after.game.view(after)
@@ -160,7 +160,7 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
     assert isinstance(kind, Talo)
     seen: set[str] = set()
     for position, action in tries(walk("talo", 5, 60), each=2):
-        found, after = told(position, action), position.play(action)
+        found, after = found_facts(position, action), position.play(action)
         seen.update(found)
         if "clue-talo-stands" in found:
             margin = int(str(found["clue-talo-stands"].args["margin"])) / 100
@@ -189,7 +189,7 @@ def test_talo_tells_of_a_counterweight() -> None:
     (fact,) = [r for r in facts(position, held_first) if r.id == "clue-talo-held"]
     assert not stands([*bars(position), placed_bar(held_first)])
     second = position.play(held_first)
-    saving = told(second, next(a for a in second.actions if "@" in second.token(a)))
+    saving = found_facts(second, next(a for a in second.actions if "@" in second.token(a)))
     assert saving["clue-talo-saves"].args["bar"] == str(placed_bar(held_first))
     assert fact.text("de")
 
@@ -200,12 +200,12 @@ def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> No
     for step in ("1", "2", "3", "4"):
         assert main(["hint", "babel", "--after", "a1enu b1-", "--step", step]) == 0
         lines.append(capsys.readouterr().out.splitlines())
-    assert [len(told) for told in lines] == [1, 2, 3, 4]
+    assert [len(found_facts) for found_facts in lines] == [1, 2, 3, 4]
     assert lines[0] == ["Look at a2 on level 1."]
     assert lines[3][2] == "The action: a2e"
     assert lines[3][3].endswith("It wins, at the latest after 13 more actions.")
     assert main(["hint", "babel", "--step", "2", "--json"]) == 0
-    assert [clue["step"] for clue in json.loads(capsys.readouterr().out)["clues"]] == ["where", "piece"]
+    assert [step["step"] for step in json.loads(capsys.readouterr().out)["clues"]] == ["where", "piece"]
     for wrong in ("0", "5", "why"):
         assert main(["hint", "babel", "--step", wrong]) == 2
         assert capsys.readouterr().err.count("\n") == 1

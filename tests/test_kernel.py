@@ -1,4 +1,4 @@
-"""What is built from any game's rules: chance, bits, random games, perft; and the search tree of the minds."""
+"""What works on any game's rules: chance, bits, random games, perft, and the search tree of the bots."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import toy
+import team_game
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat import conformance
@@ -63,7 +63,7 @@ def test_weighted_chance() -> None:
 
 
 def test_random_games_share_one_win() -> None:
-    for rules in (FOUR, toy.RULES):
+    for rules in (FOUR, team_game.RULES):
         means, played = random_games(rules, ints(0), 2_000, seed=3)
         assert played > 2_000
         assert sum(dict(zip(rules.teams, means, strict=True)).values()) == pytest.approx(1)
@@ -89,8 +89,10 @@ def count(rules: Rules, p: Ints, depth: int) -> int:
 
 
 def test_perft_with_chance_and_early_ends() -> None:
-    p = toy.RULES.workspace()
-    assert [perft(toy.RULES, p[:4], d) for d in range(10)] == [count(toy.RULES, p, d) for d in range(10)]
+    p = team_game.RULES.workspace()
+    assert [perft(team_game.RULES, p[:4], d) for d in range(10)] == [
+        count(team_game.RULES, p, d) for d in range(10)
+    ]
 
 
 def exact(rules: Rules, p: Ints, seat: int) -> float:
@@ -115,16 +117,16 @@ def exact(rules: Rules, p: Ints, seat: int) -> float:
 
 
 def test_the_search_finds_the_exact_value_with_chance_and_teams() -> None:
-    p = toy.RULES.workspace()
-    toy.RULES.start(p, ints(0))
-    search = Search(toy.RULES, p[:4], seed=1, heuristics=Heuristics(exploration=0.3))
+    p = team_game.RULES.workspace()
+    team_game.RULES.start(p, ints(0))
+    search = Search(team_game.RULES, p[:4], seed=1, heuristics=Heuristics(exploration=0.3))
     search.grow(300_000)
     for branch in search.branches():
         after = p.copy()
-        toy.RULES.apply(after, branch.action)
+        team_game.RULES.apply(after, branch.action)
         if branch.proven or branch.visits > 20_000:
-            assert branch.value == pytest.approx(exact(toy.RULES, after, 1), abs=0.02)
-    assert search.branches()[0].value == pytest.approx(exact(toy.RULES, p, 1), abs=0.02)
+            assert branch.value == pytest.approx(exact(team_game.RULES, after, 1), abs=0.02)
+    assert search.branches()[0].value == pytest.approx(exact(team_game.RULES, p, 1), abs=0.02)
 
 
 def test_a_tree_without_room_goes_on_counting() -> None:
@@ -168,11 +170,11 @@ def test_the_search_sees_what_must_be_done(four: Position, moves: str, wanted: s
 
 def test_same_seed_same_choice_whatever_the_slices(four: Position) -> None:
     position = four.play("d", "d")
-    told: list[int] = []
+    progress: list[int] = []
     whole = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000))
-    again = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000, progress=told.append))
+    again = TreeSearch(seed=7).analyse(position, SearchLimits(simulations=30_000, progress=progress.append))
     assert whole == again
-    assert told[-1] == 30_000
+    assert progress[-1] == 30_000
     assert sum(score.visits for score in whole) == 30_000
     by_hand = Search(position.rules, position.state, TreeSearch(seed=7)._seed_at(position))
     by_hand.grow(30_000)
@@ -205,6 +207,6 @@ def test_the_search_releases_the_interpreter() -> None:
     assert ticks > 5  # one slice, yet this thread went on
 
 
-def test_a_mind_is_not_asked_about_a_finished_game(four: Position) -> None:
+def test_a_bot_is_not_asked_about_a_finished_game(four: Position) -> None:
     with pytest.raises(ValueError, match="seat is to act"):
         TreeSearch().choose(four.play(*"abababa"), SearchLimits(simulations=10))

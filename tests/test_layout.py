@@ -20,7 +20,7 @@ ROLES = {
     "reasons": ("refusal", "ending", "prompt"),
     "steps": ("steps",),
     "diagram": ("draw",),
-    "hints": ("clue", "facts"),
+    "hints": ("where_and_piece", "facts"),
     "heuristics": ("heuristics",),
     "puzzles": ("PUZZLES",),
     "game": (),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.core import IllegalAction
-from ziggurat.lessons import WORDS, Step, lessons
+from ziggurat.lessons import WORDS, LessonStep, lessons
 from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.registry import game, game_names
 
@@ -27,7 +27,7 @@ def test_a_lesson_has_five_to_eight_steps_with_names_of_their_own(name: str) -> 
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_every_task_can_be_done(step: Step) -> None:
+def test_every_task_can_be_done(step: LessonStep) -> None:
     position = step.position()
     assert position.turn > 0, "somebody is to act"
     assert position.history == tuple(step.tokens)
@@ -37,14 +37,14 @@ def test_every_task_can_be_done(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_every_fact_of_a_task_matters(step: Step) -> None:
+def test_every_fact_of_a_task_matters(step: LessonStep) -> None:
     """A pattern that matches nothing, or a thing that could never happen, is a slip of the pen."""
     position = step.position()
-    told = {one["step"] for action in position.actions for one in step.game.steps(position, action)}
-    assert told.issuperset(step.happens)
-    assert told.issuperset(step.never)
+    happening = {one["step"] for action in position.actions for one in step.game.steps(position, action)}
+    assert happening.issuperset(step.happens)
+    assert happening.issuperset(step.never)
     for pattern in step.right:
-        assert Step(step.game, "one", step.before, step.options, (pattern,)).answers(), pattern
+        assert LessonStep(step.game, "one", step.before, step.options, (pattern,)).answers(), pattern
     missed = len(position.actions) - len(step.answers())
     if step.never or step.wins or step.leaves is not None:
         assert missed > 0
@@ -52,7 +52,7 @@ def test_every_fact_of_a_task_matters(step: Step) -> None:
 
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("language", languages())
-def test_every_step_has_its_words(step: Step, language: str) -> None:
+def test_every_step_has_its_words(step: LessonStep, language: str) -> None:
     for part in WORDS:
         assert translate(step.message + part, language)
     assert translate(f"{step.game.name}-lessons", language)
@@ -75,13 +75,15 @@ def test_a_wrong_try_is_no_answer() -> None:
 
 def test_each_fact_is_judged_by_the_referee() -> None:
     babel, nivos = game("babel"), game("nivos")
-    assert Step(babel, "x", "a1e b1u a2s", happens=("level-complete",)).answers() == ["b2ws", "b2wsu"]
-    level = Step(nivos, "x", "n@c3", never=("cylinder",))
+    assert LessonStep(babel, "x", "a1e b1u a2s", happens=("level-complete",)).answers() == ["b2ws", "b2wsu"]
+    level = LessonStep(nivos, "x", "n@c3", never=("cylinder",))
     assert level.solved_by(level.position().play("1x1@a1"))
     assert not level.solved_by(level.position().play("1x1@c3"))
-    blocks = Step(babel, "x", "b2ws b1wu a2u a1n a2e", wins=True)
+    blocks = LessonStep(babel, "x", "b2ws b1wu a2u a1n a2e", wins=True)
     assert blocks.answers() == ["b1w"]
-    assert not Step(babel, "x", "a1e b1u a2s", happens=("level-complete", "place")).answers()  # not in this order
-    few = Step(babel, "x", "a2esu b2su a1eu b1- a1u b1wnd b2u a2esu b1wnd", leaves=3)
+    assert not LessonStep(
+        babel, "x", "a1e b1u a2s", happens=("level-complete", "place")
+    ).answers()  # not in this order
+    few = LessonStep(babel, "x", "a2esu b2su a1eu b1- a1u b1wnd b2u a2esu b1wnd", leaves=3)
     assert all(len(few.position().play(token).actions) <= 3 for token in few.answers())
     assert few.answers() == ["a2-", "a2e", "a2s", "a2u"]

@@ -115,8 +115,8 @@ def test_a_long_argument_is_shortened(language: str) -> None:
 
 
 def test_numbers_of_any_length() -> None:
-    for number, told in [(10**5_000, "10^5000"), (-(10**5_000), "−10^5000"), (10**20, "1" + "0" * 20)]:
-        assert f"“{told}”" in translate("unknown-game", name=number, known="babel")
+    for number, expected in [(10**5_000, "10^5000"), (-(10**5_000), "−10^5000"), (10**20, "1" + "0" * 20)]:
+        assert f"“{expected}”" in translate("unknown-game", name=number, known="babel")
     assert "“1,234”" in translate("unknown-game", name=np.int64(1234), known="babel")
 
 
@@ -141,11 +141,11 @@ def test_a_missing_or_failing_message_shows_its_id_and_is_logged_once(caplog: py
         assert translate("no-such-message", language) == "no-such-message"
         assert translate("babel-taken", language, cell="a1") == "babel-taken"
         assert Message("no-such-message", "B1").text(language) == "B1: no-such-message"
-    told = [record.getMessage() for record in caplog.records]
-    assert len(told) == 3  # missing; failing in English; failing in German
-    assert "no-such-message" in told[0]
-    assert "“en”" in told[0]
-    assert all("babel-taken" in line for line in told[1:])
+    logged = [record.getMessage() for record in caplog.records]
+    assert len(logged) == 3  # missing; failing in English; failing in German
+    assert "no-such-message" in logged[0]
+    assert "“en”" in logged[0]
+    assert all("babel-taken" in line for line in logged[1:])
 
 
 @pytest.mark.faulty_messages

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import connect_four
-from naive_nivos import DEFAULT_SPLIT, Table
+from naive_nivos import DEFAULT_SPLIT, NaiveNivos
 from ziggurat.core import Json, Position
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import SIZES
@@ -51,7 +51,7 @@ def squares(plate: Json) -> set[Square]:
 # ── The rules, against the same rules written naively ────────────────────────────────────────────────────
 def check_against_naive(options: dict[str, str], seed: int) -> None:
     split = options.get("split", DEFAULT_SPLIT)
-    naive = Table(int(options["players"]), options["cylinders"] == "choice", split)
+    naive = NaiveNivos(int(options["players"]), options["cylinders"] == "choice", split)
     for position in random_game(options, seed):
         if position.parent:
             naive.play(position.history[-1])
@@ -145,8 +145,8 @@ def no_such(plate: Json, plates: list[Json]) -> bool:
 def test_random_actions_are_all_equally_likely(options: dict[str, str]) -> None:
     rng = generator(4)
     for position in list(random_game(options, seed=2))[1:-1:5]:
-        desk, share = position.rules.workspace(position.state), 200
-        drawn = Counter(position.rules.sample(desk, rng) for _ in range(share * len(position.actions)))
+        workspace, share = position.rules.workspace(position.state), 200
+        drawn = Counter(position.rules.sample(workspace, rng) for _ in range(share * len(position.actions)))
         assert sorted(drawn) == list(position.actions)
         assert all(abs(count - share) < 6 * share**0.5 for count in drawn.values()), f"{position!r}: {drawn}"
 

@@ -13,16 +13,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from balance_reference import judge
 from connect_four import ConnectFour
-from statics import judge
 from ziggurat.cli import main
 from ziggurat.core import IllegalAction, Position, Refusal
-from ziggurat.games.babel.tablebase import solution
+from ziggurat.games.babel.tablebase import tablebase
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars
 from ziggurat.messages import LOCALES, languages, translate
-from ziggurat.puzzles import WORDS, Luck, Puzzle, day_of, puzzle, puzzled, seed_of
+from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, puzzle, puzzled, seed_of
 from ziggurat.registry import game
 
 CAPTURE = pytest.CaptureFixture[str]
@@ -37,14 +37,14 @@ def of_day(name: str, day: date = DAY) -> Puzzle:
 
 def refusals(found: Puzzle) -> dict[str, str]:
     """Every first action but the right one that is wrong at once, with what the referee says to it."""
-    told = {}
+    printed = {}
     for token in found.allowed:
         verdict = found.judge([token])
         assert verdict.position.history[: found.begin.ply + 1] == (*found.begin.history, token)
         if verdict.wrong:
             assert not verdict.solved
-            told[token] = verdict.reason.text()
-    return told
+            printed[token] = verdict.reason.text()
+    return printed
 
 
 # ── The four kinds, judged once more and differently ─────────────────────────────────────────────────────
@@ -66,9 +66,9 @@ def check_babel(found: Puzzle) -> None:
     assert wins_in(found.begin.play(right), 4, me)
     assert not wins_in(found.begin.play(right), 2, me)
     for token in set(found.allowed) - {right}:
-        assert solution().score(found.begin.play(token).state) > 0, token  # the other, who is to move, wins
+        assert tablebase().score(found.begin.play(token).state) > 0, token  # the other, who is to move, wins
         reply = str(found.judge([token]).reason.args["reply"])
-        assert solution().score(found.begin.play(token, reply).state) < 0
+        assert tablebase().score(found.begin.play(token, reply).state) < 0
     assert set(refusals(found)) == set(found.allowed) - {right}
 
 
@@ -84,8 +84,8 @@ def is_forced(position: Position) -> bool:
 def check_nivos(found: Puzzle) -> None:
     """By what the game tells of each action: no cylinder now, and after no answer one that must be taken."""
     (right,) = found.tokens
-    told = refusals(found)
-    assert set(told) == set(found.allowed) - {right}
+    printed = refusals(found)
+    assert set(printed) == set(found.allowed) - {right}
     for token in found.allowed:
         after = found.begin.play(token)
         reason = found.judge([token]).reason
@@ -209,11 +209,18 @@ def test_another_day_another_puzzle(name: str) -> None:
     assert puzzle(game(name), DAY) is of_day(name)  # made once
 
 
-def test_luck_is_what_the_seed_says() -> None:
-    one, other = Luck(7), Luck(7)
+def test_equal_seeds_give_equal_random_numbers() -> None:
+    one, other = SeededRandom(7), SeededRandom(7)
     assert [one.below(100) for _ in range(20)] == [other.below(100) for _ in range(20)]
-    assert sorted(Luck(1).mix("abcde")) == list("abcde")
-    assert {"".join(Luck(n).mix("abc")) for n in range(60)} == {"abc", "acb", "bac", "bca", "cab", "cba"}
+    assert sorted(SeededRandom(1).shuffled("abcde")) == list("abcde")
+    assert {"".join(SeededRandom(n).shuffled("abc")) for n in range(60)} == {
+        "abc",
+        "acb",
+        "bac",
+        "bca",
+        "cab",
+        "cba",
+    }
     assert len({seed_of(game(name), DAY + timedelta(days=n)) for name in GAMES for n in range(100)}) == 400
 
 
@@ -238,12 +245,12 @@ def test_the_other_answers_as_long_as_it_can() -> None:
 
 
 def test_what_wins_too_late_is_told_so() -> None:
-    told = set()
+    printed = set()
     for n in range(12):
         found = of_day("babel", DAY + timedelta(days=n))
         then = found.judge(found.tokens[:1]).position
-        told |= {found.judge([found.tokens[0], token]).reason.id for token in then.legal()}
-    assert {"puzzle-go-on", "babel-puzzle-slow"} <= told
+        printed |= {found.judge([found.tokens[0], token]).reason.id for token in then.legal()}
+    assert {"puzzle-go-on", "babel-puzzle-slow"} <= printed
 
 
 def test_a_try_against_the_rules_is_refused() -> None:
@@ -280,7 +287,7 @@ def type_in(capture: CAPTURE, monkeypatch: pytest.MonkeyPatch, keys: str, *words
 
 def test_a_puzzle_is_solved_at_the_keyboard(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = "?\nhint\nlegal\na1d\nhm\na1end\nagain\na1end b1nd\nb2wsd a1-\n"
-    told = type_in(capsys, monkeypatch, keys, "babel")
+    printed = type_in(capsys, monkeypatch, keys, "babel")
     for words in (
         "Babel, 2026-11-15: Win in 5",
         "All 12 ways were tried",
@@ -293,22 +300,22 @@ def test_a_puzzle_is_solved_at_the_keyboard(capsys: CAPTURE, monkeypatch: pytest
         "The other plays a2e.",
         "Right so far",
     ):
-        assert words in told
-    assert told.rstrip().endswith("you have won in 5.")
+        assert words in printed
+    assert printed.rstrip().endswith("you have won in 5.")
 
 
 def test_the_answer_may_be_asked_for(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "4z@0,0,0\nanswer\n", "talo")
-    assert "To choose from: 4x@1,2,3" in told
-    assert "Here you choose among" in told
-    assert told.rstrip().endswith("The answer: 4y@2,5,2")
+    printed = type_in(capsys, monkeypatch, "4z@0,0,0\nanswer\n", "talo")
+    assert "To choose from: 4x@1,2,3" in printed
+    assert "Here you choose among" in printed
+    assert printed.rstrip().endswith("The answer: 4y@2,5,2")
     assert "come back" in type_in(capsys, monkeypatch, "quit\n", "nivos")
     assert "come back" in type_in(capsys, monkeypatch, "", "nivos")
 
 
 def test_the_puzzles_of_a_day_are_listed(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "")
-    assert [line.split()[0] for line in told.splitlines()] == [*GAMES, "ziggurat"]
+    printed = type_in(capsys, monkeypatch, "")
+    assert [line.split()[0] for line in printed.splitlines()] == [*GAMES, "ziggurat"]
     rows = json.loads(type_in(capsys, monkeypatch, "", "--json"))
     assert [row["game"] for row in rows] == list(GAMES)
     one = json.loads(type_in(capsys, monkeypatch, "", "babel", "--json"))
@@ -321,6 +328,6 @@ def test_the_puzzles_of_a_day_are_listed(capsys: CAPTURE, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(("words", "part"), [(["chess"], "chess"), (["babel", "--date", "now"], "is not a day")])
 def test_bad_input_gets_one_sentence(capsys: CAPTURE, words: list[str], part: str) -> None:
     assert main(["puzzle", *words]) == 2
-    told = capsys.readouterr()
-    assert told.err.count("\n") == 1
-    assert part in told.err
+    printed = capsys.readouterr()
+    assert printed.err.count("\n") == 1
+    assert part in printed.err

@@ -118,9 +118,9 @@ def records(draw: st.DrawFn, name: str) -> Record:
             try:
                 record = replace(record, **{part: draw(parts[part])})
             except Refusal as refused:
-                told = refused.reason.text("de")
-                assert "\n" not in told
-                assert len(told) < 1_000
+                message = refused.reason.text("de")
+                assert "\n" not in message
+                assert len(message) < 1_000
                 assert str(refused)
     return record
 
@@ -172,7 +172,7 @@ def test_what_a_person_may_write() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("", "which game"),
         ("a1- b1-", "which game"),
@@ -188,14 +188,14 @@ def test_what_a_person_may_write() -> None:
         (HEAD + '[Termination "bored"]\n\na1-', "bored"),
     ],
 )
-def test_a_broken_record_says_what_is_wrong(text: str, told: str) -> None:
-    with pytest.raises((BadRecord, UnknownGame, ValueError), match=told) as refused:
+def test_a_broken_record_says_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises((BadRecord, UnknownGame, ValueError), match=message) as refused:
         Record.parse(text)
     assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         (HEAD + "\na1enu b1- b2x", "Token 3 of the record, “b2x”, is not legal: “b2x” is not a placement"),
         (HEAD + "\na1enu a1-", "Token 2 of the record, “a1-”, is not legal: B5"),
@@ -203,8 +203,8 @@ def test_a_broken_record_says_what_is_wrong(text: str, told: str) -> None:
         (HEAD + '[Result "3"]\n[Termination "resigned 1"]\n\na1enu', "“3” is not a result"),
     ],
 )
-def test_a_false_record_does_not_replay(text: str, told: str) -> None:
-    with pytest.raises(BadRecord, match=told):
+def test_a_false_record_does_not_replay(text: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
         Record.parse(text).replay()
 
 
@@ -239,7 +239,7 @@ def test_names_that_a_record_cannot_hold(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "told"),
+    ("part", "message"),
     [
         ('[Players "' + "9" * 5_000 + '"]', "no game has so many"),
         ('[Players "2345"]', "no game has so many"),
@@ -260,8 +260,8 @@ def test_names_that_a_record_cannot_hold(name: str) -> None:
     ],
     ids=lambda text: text[:40].encode("ascii", "replace").decode(),
 )
-def test_a_record_that_contradicts_itself_is_refused(part: str, told: str) -> None:
-    with pytest.raises(Refusal, match=told) as refused:
+def test_a_record_that_contradicts_itself_is_refused(part: str, message: str) -> None:
+    with pytest.raises(Refusal, match=message) as refused:
         Record.parse(f'[Game "babel"]\n{part}\n\na1enu')
     assert len(str(refused.value)) < 1_000
 
@@ -276,7 +276,7 @@ def test_a_team_does_not_win_what_one_of_it_resigned() -> None:
 
 def test_what_cannot_be_written_is_refused() -> None:
     record = Record.of(BABEL.start().play(*TOKENS.split()))
-    for part, told in [
+    for part, message in [
         ({"notes": {"Event": "two\nlines"}}, "cannot have several lines"),
         ({"notes": {"Event": "a\r"}}, "cannot have several lines"),
         ({"notes": {"Event": "a\u2028b"}}, "cannot have several lines"),
@@ -298,7 +298,7 @@ def test_what_cannot_be_written_is_refused() -> None:
         ({"game": "chess"}, "no game called"),
         ({"options": {"players": "2"}}, "has no option"),
     ]:
-        with pytest.raises(Refusal, match=told):
+        with pytest.raises(Refusal, match=message):
             replace(record, **part)  # type: ignore[arg-type]
     over = BABEL.start()
     while not over.over:

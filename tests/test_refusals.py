@@ -14,6 +14,7 @@ from ziggurat.core import BadOption, IllegalAction, Refusal, UnknownGame
 from ziggurat.messages import Message
 from ziggurat.record import BadRecord, Record
 from ziggurat.registry import game
+from ziggurat.server.log import Damaged
 
 
 def every_kind(kind: type[Refusal] = Refusal) -> list[type[Refusal]]:
@@ -33,6 +34,8 @@ def made(kind: type[Refusal]) -> Refusal:
     reason = Message("babel-taken", "B5", MappingProxyType({"cell": "a1", "level": 2}))
     if issubclass(kind, Late):
         return Late(3, polite=True)
+    if issubclass(kind, Damaged):
+        return Damaged("a table", 7, reason, "row 7")
     return kind("a1-", reason) if issubclass(kind, IllegalAction) else kind(reason)
 
 

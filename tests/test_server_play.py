@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dice import Dice
+from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
 from ziggurat.record import Record
 from ziggurat.registry import game, registered
@@ -20,7 +20,7 @@ from ziggurat.server.table import Table
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LocalServer]:
-    with registered(Dice()), LocalServer(tmp_path) as made:
+    with registered(DiceGame()), LocalServer(tmp_path) as made:
         yield made
 
 

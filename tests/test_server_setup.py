@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from dice import Dice
+from dice_game import DiceGame
 from local_server import HERE, OPEN, Client, LocalServer
 from server_process import ServerProcess, free_port
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
@@ -23,7 +24,7 @@ DICE = ({"kind": "here"}, {"kind": "here"})
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LocalServer]:
-    with registered(Dice()), LocalServer(tmp_path) as made:
+    with registered(DiceGame()), LocalServer(tmp_path) as made:
         yield made
 
 
@@ -114,7 +115,7 @@ def test_a_server_that_closes_stops_compiling(server: LocalServer, monkeypatch: 
 def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
     babel = game("babel")
     settings = babel.settle({}, random.Random(0))
-    babel.make_ready(settings)
+    warm_up(babel, settings)
     assert babel.rules(settings).kept()
     asyncio.run(compiler_pool._compile_elsewhere(babel, settings))  # finds it in the cache
 

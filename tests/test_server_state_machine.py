@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from dice import Dice
+from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, Client, Json, LocalServer
 from ziggurat.registry import register, unregister
 from ziggurat.server import serializers
@@ -31,7 +31,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        register(Dice())
+        register(DiceGame())
         self.folder = tempfile.TemporaryDirectory()
         self.server = LocalServer(Path(self.folder.name))
         self.keys: list[str] = []

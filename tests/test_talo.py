@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from statics import stands_by_highs
+from balance_reference import stands_by_highs
 from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
@@ -399,10 +399,10 @@ def test_a_bar_may_be_held_if_and_only_if_a_second_one_saves_it(seed: int) -> No
             first = placed_bar(action)
             if not fall(bars(position), [first]):
                 continue
-            desk = position.rules.workspace(position.state)
-            rules.hold_bar(desk, first.kind, first.cell)
+            workspace = position.rules.workspace(position.state)
+            rules.hold_bar(workspace, first.kind, first.cell)
             seconds = ints(position.rules.max_legal_actions)
-            n = position.rules.legal(desk, seconds)  # in `dare` all that fit are legal
+            n = position.rules.legal(workspace, seconds)  # in `dare` all that fit are legal
             saved = any(not fall(bars(position), [first, placed_bar(int(a))]) for a in seconds[:n])
             assert saved == (action - space.PLACE in listed), f"{position!r} {first}"
             found[saved] += 1
@@ -414,11 +414,11 @@ def test_sampling_is_uniform() -> None:
     position = start("+1 t1 1z@0,5,0 . +6 t2+4")
     counts = dict.fromkeys(position.actions, 0)
     rng = generator(5)
-    desk = position.rules.workspace(position.state)
+    workspace = position.rules.workspace(position.state)
     draws = 40 * len(counts)
     for _ in range(draws):
-        desk[: space.LENGTH] = position.state
-        counts[int(position.rules.sample(desk, rng))] += 1
+        workspace[: space.LENGTH] = position.state
+        counts[int(position.rules.sample(workspace, rng))] += 1
     chi = sum((count - 40) ** 2 / 40 for count in counts.values())
     assert chi < len(counts) + 5 * (2 * len(counts)) ** 0.5
 
@@ -470,8 +470,8 @@ def test_walled_in_pawns_have_no_path(seed: int) -> None:
         state[space.BAR : space.BAR + len(codes)] = codes
         state[space.BARS] = len(codes)
         position = Position(base.game, base.settings, base.rules, state, None, -1)
-        desk = base.rules.workspace(state)
-        found.append(bool(walled_in(desk)))
+        workspace = base.rules.workspace(state)
+        found.append(bool(walled_in(workspace)))
         assert found[-1] == walled_in_by_search(position)
     assert True in found
     assert False in found

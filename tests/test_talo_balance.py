@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from statics import cross, judge, middle, points, stands_by_highs, stands_exactly
-from tables import table
+from balance_reference import cross, judge, middle, points, stands_by_highs, stands_exactly
+from spec_numbers import spec_numbers
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands, weakest
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.kernel import generator, ints
 from ziggurat.registry import game
 
-CONSTRUCTIONS = table("talo_balance")["constructions"]
+CONSTRUCTIONS = spec_numbers("talo_balance")["constructions"]
 
 
 def built(*tokens: str) -> list[Bar]:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dice import Dice
-from keyboard import Terminal
+from dice_game import DiceGame
+from pseudo_terminal import Terminal
 from test_cli import CAPTURE, out, refused, run, type_in
 from ziggurat import cli
 from ziggurat.bots.bot import Score, SearchLimits
@@ -46,23 +46,23 @@ def kept_tokens() -> list[tuple[str, ...]]:
 # ── A line that is typed ─────────────────────────────────────────────────────────────────────────────────
 def test_nobody_types_the_dice(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = "@0,0 @5,5 +1 t1 1z@1,1,0 .\n@0,0 @5,5\nquit\n"
-    told = type_in(capsys, monkeypatch, keys, "talo", "--bots", "none", "--seed", "3")
-    assert "“+1” comes too early: chance decides before it. So nothing of this line is played" in told
-    tokens = told.rstrip().splitlines()[-1].split()
+    printed = type_in(capsys, monkeypatch, keys, "talo", "--bots", "none", "--seed", "3")
+    assert "“+1” comes too early: chance decides before it. So nothing of this line is played" in printed
+    tokens = printed.rstrip().splitlines()[-1].split()
     assert tokens[:2] == ["@0,0", "@5,5"]
     assert len(tokens) == 3  # the die was rolled, by chance
 
 
 def test_nobody_types_for_the_computer(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "a1enu b1-\nquit\n", "babel", "--bots", "2", "--simulations", "5")
-    assert "“b1-” is not yours to play: the computer plays seat 2. So nothing of this line is played" in told
-    assert "[Game" not in told  # nothing was
+    printed = type_in(capsys, monkeypatch, "a1enu b1-\nquit\n", "babel", "--bots", "2", "--simulations", "5")
+    assert "“b1-” is not yours to play: the computer plays seat 2. So nothing of this line is played" in printed
+    assert "[Game" not in printed  # nothing was
 
 
 def test_a_line_is_played_whole_or_not_at_all(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "a1enu a1-\na1enu b1-\nquit\n", "babel", "--bots", "none")
-    assert "B5: a1 on level 1 is taken already. So nothing of this line is played; “a1-”" in told
-    assert told.rstrip().endswith("\na1enu b1-")
+    printed = type_in(capsys, monkeypatch, "a1enu a1-\na1enu b1-\nquit\n", "babel", "--bots", "none")
+    assert "B5: a1 on level 1 is taken already. So nothing of this line is played; “a1-”" in printed
+    assert printed.rstrip().endswith("\na1enu b1-")
 
 
 @pytest.mark.parametrize("how", ["after", "load"])
@@ -73,8 +73,8 @@ def test_chance_goes_on_after_what_was_settled_before(
     tokens = "@0,0 @5,5 +1 t1 1z@1,1,0 ."
     Path("saved.txt").write_text(f'[Game "talo"]\n\n{tokens}\n', encoding="utf-8")
     words = ["talo", "--after", tokens] if how == "after" else ["--load", "saved.txt"]
-    told = type_in(capsys, monkeypatch, "legal\nquit\n", *words, "--bots", "none", "--seed", "1")
-    assert told.rstrip().splitlines()[-1].startswith(f"{tokens} +")
+    printed = type_in(capsys, monkeypatch, "legal\nquit\n", *words, "--bots", "none", "--seed", "1")
+    assert printed.rstrip().splitlines()[-1].startswith(f"{tokens} +")
 
 
 def match(position: Position, keys: str = "", bots: dict[int, "Lost"] | None = None) -> Match:
@@ -106,10 +106,10 @@ def test_what_chance_drew_is_drawn_again_after_an_undo_as_long_as_it_can_be() ->
 
 # ── What breaks a game off ───────────────────────────────────────────────────────────────────────────────
 class Lost:
-    """A mind that fails."""
+    """A bot that fails."""
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
-        raise ZeroDivisionError("a mind has lost its way")
+        raise ZeroDivisionError("a bot has lost its way")
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         return []
@@ -118,17 +118,17 @@ class Lost:
 def test_an_unexpected_error_loses_no_game(capsys: CAPTURE) -> None:
     played = match(game("babel").start(), "a1enu\n", {2: Lost()})
     assert played.play() == 1
-    assert "a mind has lost its way" in capsys.readouterr().err
+    assert "a bot has lost its way" in capsys.readouterr().err
     assert kept_tokens() == [("a1enu",)]
-    told = played.out
-    assert isinstance(told, io.StringIO)
-    assert f"it is kept in {kept()[0]}" in told.getvalue()
-    assert '[Game "babel"]' in told.getvalue()
+    printed = played.out
+    assert isinstance(printed, io.StringIO)
+    assert f"it is kept in {kept()[0]}" in printed.getvalue()
+    assert '[Game "babel"]' in printed.getvalue()
 
 
 def test_the_end_of_the_keys_keeps_the_game(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "a1enu\nb1-\n", "babel", "--bots", "none")
-    assert f"it is kept in {kept()[0]}" in told
+    printed = type_in(capsys, monkeypatch, "a1enu\nb1-\n", "babel", "--bots", "none")
+    assert f"it is kept in {kept()[0]}" in printed
     assert kept_tokens() == [("a1enu", "b1-")]
     type_in(capsys, monkeypatch, "a1enu\nsave mine.txt\n", "babel", "--bots", "none")
     type_in(capsys, monkeypatch, "", "--load", "mine.txt", "--bots", "none")
@@ -186,10 +186,10 @@ def test_a_game_stopped_at_the_prompt_is_kept(tmp_path: Path, how: str, status: 
 def test_undo_after_the_end(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     line = json.loads(out(capsys, "best", "babel", "--json"))["line"]
     keys = f"{' '.join(line)}\nhint\na1-\nundo\nsave before the end.txt\n{line[-1]}\n\n"
-    told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
-    assert told.count("The game is over.\n") == 2
-    assert "“a1-” cannot be played any more" in told
-    assert "there is nothing to hint at" in told
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+    assert printed.count("The game is over.\n") == 2
+    assert "“a1-” cannot be played any more" in printed
+    assert "there is nothing to hint at" in printed
     saved = Record.parse(Path("before the end.txt").read_text(encoding="utf-8"))
     assert list(saved.tokens) == line[:-1]
     assert kept() == []
@@ -213,9 +213,9 @@ def test_files_have_the_names_that_people_give_them(
     Path("home").mkdir()
     monkeypatch.setenv("HOME", str(Path("home").absolute()))
     keys = f"a1enu\nsave {typed}\nundo\nload {typed}\nquit\n"
-    told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
     assert Record.parse(Path(name).read_text(encoding="utf-8")).tokens == ("a1enu",)
-    assert told.rstrip().endswith("\na1enu")
+    assert printed.rstrip().endswith("\na1enu")
 
 
 @pytest.mark.parametrize("name", [".", "/", "..", "nowhere/at all/game.txt", "\0", "x" * 300, '""', ""])
@@ -223,10 +223,10 @@ def test_a_file_that_cannot_be_written_gets_a_sentence(
     capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     keys = f"a1enu\nsave {name}\nload {name}\nquit\n"
-    told = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
-    assert told.count(" cannot be written: ") + told.count("Write “save FILE”") == 1
-    assert told.count(" cannot be read: ") + told.count("Write “load FILE”") == 1
-    assert told.rstrip().endswith("\na1enu")
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+    assert printed.count(" cannot be written: ") + printed.count("Write “save FILE”") == 1
+    assert printed.count(" cannot be read: ") + printed.count("Write “load FILE”") == 1
+    assert printed.rstrip().endswith("\na1enu")
     assert [path.name for path in Path.cwd().iterdir()] == []
 
 
@@ -236,12 +236,12 @@ def test_the_menu_takes_names(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_the_menu_asks_again(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = type_in(capsys, monkeypatch, "b\nchess\n²\n5\nbubblee pop\nquit\n", "--bots", "none", "--seed", "1")
-    assert "“b” could be: Babel, Bubblee Pop. Please type more of it." in told
-    assert told.count("Please type a number from 1 to 4, or how an answer begins.") == 3
-    assert "Bubblee Pop. Type an action" in told
-    told = type_in(capsys, monkeypatch, "bubbles\npeople\nquit\n", "--seed", "1")
-    assert "Bubblee Pop. Type an action" in told
+    printed = type_in(capsys, monkeypatch, "b\nchess\n²\n5\nbubblee pop\nquit\n", "--bots", "none", "--seed", "1")
+    assert "“b” could be: Babel, Bubblee Pop. Please type more of it." in printed
+    assert printed.count("Please type a number from 1 to 4, or how an answer begins.") == 3
+    assert "Bubblee Pop. Type an action" in printed
+    printed = type_in(capsys, monkeypatch, "bubbles\npeople\nquit\n", "--seed", "1")
+    assert "Bubblee Pop. Type an action" in printed
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play"]) == 2
 
@@ -267,8 +267,8 @@ def test_text_is_as_wide_as_the_terminal_and_diagrams_stay_whole(tmp_path: Path)
 def test_nonsense_for_seconds_is_refused(capsys: CAPTURE, command: str, text: str) -> None:
     Path("game.txt").write_text('[Game "babel"]\n\na1enu b1-\n', encoding="utf-8")
     what = "babel" if command == "hint" else "game.txt"
-    told = refused(capsys, command, what, f"--seconds={text}")
-    assert "--seconds must be a number of seconds above 0, as in 2 or 0.5" in told
+    printed = refused(capsys, command, what, f"--seconds={text}")
+    assert "--seconds must be a number of seconds above 0, as in 2 or 0.5" in printed
 
 
 def test_parts_of_a_second(capsys: CAPTURE) -> None:
@@ -374,16 +374,16 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
     with pytest.raises(SystemExit, match="0"):
         main([*command, "--help"])
-    told = capsys.readouterr().out
-    assert told.startswith("Aufruf: ziggurat")
-    assert "\nOptionen:\n" in told
-    assert "zeigt diese Hilfe und endet" in told
+    printed = capsys.readouterr().out
+    assert printed.startswith("Aufruf: ziggurat")
+    assert "\nOptionen:\n" in printed
+    assert "zeigt diese Hilfe und endet" in printed
     for english in ("usage:", "options:", "positional arguments:", "show this help", "GAME", "FILE", "COMMAND"):
-        assert english not in told
+        assert english not in printed
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "printed"),
     [
         (["perft", "babel"], "Es fehlt etwas: TIEFE"),
         (["frob"], "„frob“ geht nicht für BEFEHL; möglich sind: games, perft,"),
@@ -406,16 +406,18 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
         ),
     ],
 )
-def test_refusals_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, words: list[str], told: str) -> None:
+def test_refusals_in_german(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, words: list[str], printed: str
+) -> None:
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
-    assert told in refused(capsys, *words)
+    assert printed in refused(capsys, *words)
 
 
 def test_a_record_is_refused_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
     Path("game.txt").write_text('[Game "babel"]\n\na1enu a1-\n', encoding="utf-8")
-    told = refused(capsys, "replay", "game.txt")
-    assert told.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.\n")
+    printed = refused(capsys, "replay", "game.txt")
+    assert printed.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.\n")
     Path("game.txt").write_text(
         '[Game "babel"]\n[Result "2"]\n[Termination "resigned 1"]\n\na1-\n', encoding="utf-8"
     )
@@ -471,18 +473,18 @@ def test_diagrams_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, na
 
 def test_a_solved_game_and_missions_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
-    told = out(capsys, "solve", "babel")
-    assert "Zug Stellungen   gewonnen   verloren    beendet\n" in told
-    assert "gewinnt in 15 " in told
+    printed = out(capsys, "solve", "babel")
+    assert "Zug Stellungen   gewonnen   verloren    beendet\n" in printed
+    assert "gewinnt in 15 " in printed
     for english in ("wins", "loses", "positions", "placements"):
-        assert english not in told
+        assert english not in printed
     measured = out(capsys, "missions", "--measure", "--games", "1", "--simulations", "1")
     assert measured.startswith("| Mission | | gewonnen von Spielen | Gewinnquote (95 %) |")
     assert " von 1 |" in measured
     assert json.loads(out(capsys, "show", "babel", "--json"))["status"]["text"].startswith("Platz 1 setzt")
 
 
-class OldDice(Dice):
+class OldDice(DiceGame):
     """A game from outside, written before diagrams had a language."""
 
     def diagram(self, position: Position, paint: Painter) -> str:  # type: ignore[override]
@@ -581,7 +583,7 @@ def in_shell(command: str, **environment: str) -> subprocess.CompletedProcess[by
 
 
 @pytest.mark.parametrize(
-    ("command", "status", "told"),
+    ("command", "status", "printed"),
     [
         (r"printf '\xff\xfe' | ziggurat replay -", 2, "standard input is not a text in UTF-8"),
         (r"printf 'a1\xff\nquit\n' | ziggurat play babel --bots none", 0, ""),
@@ -594,11 +596,11 @@ def in_shell(command: str, **environment: str) -> subprocess.CompletedProcess[by
         ("ziggurat play babel --bots 1,2 --simulations 20 | head -1", 0, ""),
     ],
 )
-def test_streams_that_are_closed_full_or_no_text(command: str, status: int, told: str) -> None:
+def test_streams_that_are_closed_full_or_no_text(command: str, status: int, printed: str) -> None:
     done = in_shell(f"set -o pipefail; {command}")
     assert b"Traceback" not in done.stderr
     assert done.returncode == status
-    assert told in done.stderr.decode()
+    assert printed in done.stderr.decode()
 
 
 def test_every_game_is_drawn_somewhere_above() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from local_server import BOT, HERE, HOST, ROOMY, LocalServer
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.bots.engine.tree import SEEDLING, Search
+from ziggurat.bots.engine.tree import INITIAL_NODES, Search
 from ziggurat.bots.host import Host, Stopped, host, hosted
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position
@@ -242,10 +242,10 @@ def test_a_thought_that_is_paused_comes_to_the_same(name: str) -> None:
 def test_looking_an_end_game_through_can_be_paused_and_stopped() -> None:
     position = late_in("nivos")
     limits = SearchLimits(simulations=50_000)
-    expected = TreeSearch(7)._look_through(position, limits)[0]
+    expected = TreeSearch(7)._solve_endgame(position, limits)[0]
     restless = Restless()
     with hosted(restless):
-        assert TreeSearch(7)._look_through(position, limits)[0] == expected
+        assert TreeSearch(7)._solve_endgame(position, limits)[0] == expected
     assert restless.pauses > 1
 
     class Ending(Host):
@@ -253,7 +253,7 @@ def test_looking_an_end_game_through_can_be_paused_and_stopped() -> None:
             raise Stopped
 
     with hosted(Ending()), pytest.raises(Stopped):
-        TreeSearch(7)._look_through(position, limits)
+        TreeSearch(7)._solve_endgame(position, limits)
 
 
 def test_the_clock_of_a_thought_stands_still_while_it_is_paused(glass: Hourglass) -> None:
@@ -507,7 +507,7 @@ def test_what_is_counted_is_what_the_arrays_take() -> None:
     assert search is not None
     assert bot._endgame is not None
     before = bot.nbytes
-    assert before > search.nodes.nbytes + search.sums.nbytes == SEEDLING * 64
+    assert before > search.nodes.nbytes + search.sums.nbytes == INITIAL_NODES * 64
     bot.trim()
     assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
     assert bot.nbytes < before
@@ -522,13 +522,13 @@ def test_a_tree_stays_small_where_there_is_no_room() -> None:
             return False
 
     position = game("nivos").start(seed=1)
-    search = Search(position.rules, position.state, 1, TreeSearch()._insight(position))
+    search = Search(position.rules, position.state, 1, TreeSearch()._heuristics_at(position))
     with hosted(Cramped()):
         search.grow(4_000)
     assert search.simulations == 4_000
-    assert len(search.nodes) == SEEDLING
+    assert len(search.nodes) == INITIAL_NODES
     search.grow(4_000)  # alone again: but it has settled
-    assert len(search.nodes) == SEEDLING
+    assert len(search.nodes) == INITIAL_NODES
 
 
 def test_so_many_large_trees_grow_at_once_and_not_all_for_one() -> None:

@@ -1,4 +1,4 @@
-"""Worker processes: they know the games that were registered here, and what goes wrong there is told here."""
+"""Worker processes know the games registered here, and report their errors here."""
 
 import multiprocessing
 import os

@@ -14,11 +14,12 @@ from typing import Any, TextIO
 
 from ziggurat import __version__
 from ziggurat.bots import analysis, formatting, hints
-from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, sequentially, tournament
+from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, play_until_sure, tournament
 from ziggurat.bots.bot import Bot, Score, SearchLimits, perfect_pv, solver_of
-from ziggurat.bots.figures import Sequential
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
+from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
@@ -66,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(reason: Message | None, language: str) -> None:
-    """Says why on standard error, as long as somebody listens there."""
+    """Prints the reason on standard error, if that is still open."""
     try:
         text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
         print(text, file=sys.stderr, flush=True)
@@ -75,7 +76,7 @@ def _complain(reason: Message | None, language: str) -> None:
 
 
 def _discard(stream: TextIO) -> None:
-    """From here on nobody reads what is written there, so nothing that is left in it can fail."""
+    """Redirects a stream that nobody reads to the null device, so that flushing it cannot fail."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
@@ -151,8 +152,8 @@ def _parser(language: str) -> Parser:
 
 def _add(parser: Parser, name: str, metavar: str, about: str, **settings: Any) -> None:
     """Adds an argument with a value."""
-    shown, told = translate(f"metavar-{metavar}", parser.language), translate(f"help-{about}", parser.language)
-    parser.add_argument(name, metavar=shown, help=told, **settings)
+    shown, text = translate(f"metavar-{metavar}", parser.language), translate(f"help-{about}", parser.language)
+    parser.add_argument(name, metavar=shown, help=text, **settings)
 
 
 def _json(parser: Parser) -> Parser:
@@ -236,7 +237,7 @@ def _played(position: Position, options: argparse.Namespace) -> Position:
 
 
 def _tell_draws(start: Position, given: dict[str, str], language: str) -> None:
-    """What chance settled is shown beside the answer, not in it."""
+    """Prints drawn options on standard error, not into the answer."""
     settled = {**start.game.defaults(given), **given}
     drawn = [o.name for o in start.game.options if o.drawn and o.name in start.settings and o.name not in settled]
     if drawn:
@@ -250,7 +251,7 @@ def _print_json(data: Any) -> None:
 
 def _compile(name: str) -> None:
     kind = game(name)
-    kind.make_ready(kind.settle({}, random.Random(0)))
+    warm_up(kind, kind.settle({}, random.Random(0)))
 
 
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
@@ -335,7 +336,7 @@ def _show(position: Position, options: argparse.Namespace) -> None:
 
 
 def _data(position: Position, language: str) -> Json:
-    """A position for a program; its status is also told in words."""
+    """A position for a program, with its status as a sentence."""
     view = position.view()
     view["status"]["text"] = position.status.text(language)
     return {**view, "history": list(position.history)}
@@ -350,15 +351,15 @@ def replay(options: argparse.Namespace) -> None:
     record = Record.parse(read_text(options.file))
     position = record.replay()
     if options.json:
-        termination = {"termination": record.termination} if record.termination else {}
+        ended = {"termination": record.termination} if record.termination else {}
         players = {"players": list(record.players)} if record.players else {}
-        _print_json({**_data(position, options.language), **players, **termination})
+        _print_json({**_data(position, options.language), **players, **ended})
         return
     _show(position, options)
     if record.termination:
         how, _, seat = record.termination.partition(" ")
-        termination_told = translate("replay-termination", options.language, how=how, seat=seat)
-        _print(translate("replay-ended", options.language, termination=termination_told, result=record.result))
+        termination = translate("replay-termination", options.language, how=how, seat=seat)
+        _print(translate("replay-ended", options.language, termination=termination, result=record.result))
 
 
 def solve(options: argparse.Namespace) -> None:
@@ -385,7 +386,7 @@ def best(options: argparse.Namespace) -> None:
             {
                 "token": position.token(w.action),
                 "value": w.value,
-                "verdict": _verdict(w),
+                "verdict": formatting.verdict(w),
                 "distance": w.plies_to_end,
             }
             for w in scores
@@ -394,8 +395,7 @@ def best(options: argparse.Namespace) -> None:
         return
     _print(position.status.text(options.language))
     for score in scores:
-        verdict = translate(f"worth-{_verdict(score)}", options.language, distance=score.plies_to_end or 0)
-        print(f"{position.token(score.action):<8} {verdict}")
+        print(f"{position.token(score.action):<8} {formatting.score_text(score, options.language)}")
     if line:
         _print(translate("best-line", options.language, line=" ".join(line)))
 
@@ -421,9 +421,9 @@ def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Na
         raise Refusal(Message("hint-steps", args={"most": len(hints.STEPS)}))
     steps = hints.hint_steps(position, scores[0])[:count] if scores else []
     if options.json:
-        _print_json({"turn": position.turn, "clues": [clue.data(options.language) for clue in steps]})
+        _print_json({"turn": position.turn, "clues": [step.data(options.language) for step in steps]})
         return
-    _print("\n".join(clue.text(options.language) for clue in steps) or position.status.text(options.language))
+    _print("\n".join(step.text(options.language) for step in steps) or position.status.text(options.language))
 
 
 def analyse(options: argparse.Namespace) -> None:
@@ -479,7 +479,7 @@ def hold_arena(options: argparse.Namespace) -> None:
     if sure is None:
         verdict, found = None, tournament(plan, jobs, note)
     else:
-        verdict, found = sequentially(plan, Sequential(0, sure), jobs, note)
+        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note)
     bar.close()
     standings = crosstable(options.players, found)
     if options.json:
@@ -498,10 +498,6 @@ def _folder(name: str) -> Path:
     except (OSError, ValueError) as wrong:
         raise Refusal(Message("unwritable-folder", args={"path": name, "why": why(wrong)})) from wrong
     return folder
-
-
-def _verdict(score: Score) -> str:
-    return {0.0: "loss", 0.5: "draw", 1.0: "win"}[score.value]
 
 
 def show_missions(options: argparse.Namespace) -> None:
@@ -572,7 +568,7 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
 
 
 def _at(end: Position, text: str | None) -> Position:
-    """A game as it was after so many actions, to be tried again from there."""
+    """The position after the first `text` actions of a game, to be played again from there."""
     ply = end.ply if text is None else _number(text, "--at", 0)
     if ply > end.ply:
         raise Refusal(Message("play-at-beyond", args={"ply": ply, "count": end.ply}))

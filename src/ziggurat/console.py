@@ -59,8 +59,8 @@ def language_wished(environment: Mapping[str, str]) -> str:
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH
-    wishes = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext has it
-    return next(filter(None, map(_known, wishes)), ENGLISH)
+    preferred = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext has it
+    return next(filter(None, map(_known, preferred)), ENGLISH)
 
 
 def _known(locale: str) -> str | None:
@@ -129,7 +129,7 @@ def _wrapped_line(line: str, width: int) -> str:
 
 # ── The system's errors ──────────────────────────────────────────────────────────────────────────────────
 def why(error: OSError | ValueError | OverflowError) -> Message | str:
-    """What went wrong in the system, in words that can be told in any language where we have them."""
+    """An error of the system as a translatable message, or in the system's words if we have none."""
     code = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
     if code in _ERRORS:
         return Message(f"system-{code.lower()}")

@@ -32,14 +32,14 @@ Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured wh
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
 class Refusal(ValueError):
-    """Something that cannot be done, with a reason that can be told to people in their language."""
+    """An error with a reason that people can read in their language."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.text())
         self.reason = reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled and copied as it is: Python would call the class anew, with its words in place of its reason."""
+        """Pickles and copies the attributes: Python would call the class again with the text as the reason."""
         return _remade, (type(self), self.args, self.__dict__)
 
 
@@ -68,11 +68,11 @@ def _remade(kind: type[Refusal], args: tuple[Any, ...], state: Json) -> Refusal:
     return made
 
 
-# ── What is taken for a number ───────────────────────────────────────────────────────────────────────────
-def whole(value: object) -> int | None:
-    """The integer that an object stands for, of Python, NumPy or anybody else; None if it is none.
+# ── Numbers from outside ─────────────────────────────────────────────────────────────────────────────────
+def as_int(value: object) -> int | None:
+    """An integer of any kind (Python, NumPy or another library) as an int; None if the object is not one.
 
-    A truth value is none here: who plays `True` has taken an entry of a mask for an action.
+    A bool does not count: a caller who plays `True` has mistaken an entry of a mask for an action.
     """
     if isinstance(value, bool):
         return None
@@ -83,20 +83,20 @@ def whole(value: object) -> int | None:
 
 
 def expect_seed(value: object) -> int:
-    """A seed; refuses what is no whole number."""
-    seed = whole(value)
+    """A seed; refuses anything but a whole number."""
+    seed = as_int(value)
     if seed is None:
-        raise Refusal(Message("bad-seed", args={"value": told_value(value)}))
+        raise Refusal(Message("bad-seed", args={"value": display_value(value)}))
     return seed
 
 
 def seed_or_none(value: object) -> int | None:
-    """A seed, or none where chance shall be chance."""
+    """A seed, or None for real randomness."""
     return None if value is None else expect_seed(value)
 
 
-def told_value(value: object) -> str:
-    """A value that was given, in a sentence about it."""
+def display_value(value: object) -> str:
+    """A value as a sentence about it shows it: short and on one line."""
     return str(readable(repr(value) if isinstance(value, str) and not value else value))
 
 
@@ -137,14 +137,14 @@ class Report:
 
 # ── What only some games have ────────────────────────────────────────────────────────────────────────────
 class Hints(Protocol):
-    """What can be told of an action before it is played: `games/<game>/hints.py`."""
+    """What a hint says about an action: `games/<game>/hints.py`."""
 
-    def clue(self, position: "Position", action: int) -> tuple[Message, Message]:
-        """Where to look and which piece to take, for who would rather find an action than be told it."""
+    def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
+        """The first two steps of a hint: where to look, and which piece to take."""
         ...
 
     def facts(self, position: "Position", action: int) -> list[Message]:
-        """What the rules tell of an action: what it wins, costs, leaves to the other, how it stands."""
+        """What follows from the rules for an action: what it wins, costs or leaves to the other side."""
         ...
 
 
@@ -156,12 +156,12 @@ class Missions(Protocol):
         ...
 
     def report(self, games: int, simulations: int, progress: Progress, language: str) -> Report:
-        """How hard they are: the search plays each of them so often, on all cores."""
+        """How hard they are: the search plays each of them `games` times, on all cores."""
         ...
 
 
 class _Component:
-    """An attribute of a game that is imported when somebody asks for it."""
+    """An attribute of a game that is imported on first access."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -185,9 +185,9 @@ class Game(ABC):
     version: ClassVar[str]  # of the rules; a change that changes games changes this
     options: ClassVar[tuple[Option, ...]] = ()
 
-    # What a game may have besides, each a `component`; None: it has none.
+    # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
-    heuristics: "Callable[[Settings], Heuristics] | None" = None  # what a search should know beyond the rules
+    heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
     puzzles: "Puzzles | None" = None  # the puzzles of the day
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None
@@ -227,7 +227,7 @@ class Game(ABC):
         if isinstance(value, (bool, np.bool_)) and {"on", "off"} <= set(option.values):
             text = "on" if value else "off"
         if text is None or (option.values and text not in option.values):
-            args = {"name": option.name, "value": told_value(value), "values": ", ".join(option.values)}
+            args = {"name": option.name, "value": display_value(value), "values": ", ".join(option.values)}
             raise BadOption(Message("bad-value" if option.values else "bad-text", args=args))
         return str(text)
 
@@ -244,7 +244,7 @@ class Game(ABC):
     def _unknown_option(self, name: object) -> Message:
         names = ", ".join(option.name for option in self.options)
         message = "unknown-option" if names else "no-options"
-        return Message(message, args={"name": told_value(name), "game": self.name, "names": names})
+        return Message(message, args={"name": display_value(name), "game": self.name, "names": names})
 
     def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
@@ -253,25 +253,6 @@ class Game(ABC):
         p = rules.workspace()
         rules.start(p, np.array(self.encode(settings), dtype=np.int64))
         return Position(self, settings, rules, p[: rules.state_size].copy(), None, OVER)
-
-    def make_ready(self, settings: Settings) -> None:
-        """Has everything compiled, or read from the cache, that a table of this game will use; the search too."""
-        from ziggurat.bots.bot import SearchLimits
-        from ziggurat.bots.search import TreeSearch
-
-        position = self.start(settings)
-        position.rules.ready()
-        if not position.over:
-            after = position.play(position.actions[0])
-            position.game.view(after), position.game.steps(position, after.action), after.status
-        if position.rules.searchable and position.turn > CHANCE:
-            bot = TreeSearch()
-            best = bot.analyse(position, SearchLimits(simulations=50))[0].action
-            after = position.play(best)
-            if after.turn > CHANCE:
-                bot.choose(after, SearchLimits(simulations=2))  # as a bot does that keeps its tree
-        if self.solver:
-            self.solver.analyse(position, SearchLimits(simulations=2))
 
     # The rules, and what only this game knows
     @abstractmethod
@@ -311,7 +292,7 @@ class Game(ABC):
         """What happens when an action is played, one thing after the other, for a client to show."""
 
     def verdict(self, position: "Position", action: int) -> Json:
-        """What can be told of an action before it is played, legal or not, beside its steps or its reason."""
+        """What a preview of an action shows beside its steps, or beside the reason against it."""
         return {}
 
     @abstractmethod
@@ -321,7 +302,7 @@ class Game(ABC):
 
 def _text_of(value: object) -> str | None:
     """A whole number in digits; nothing for what is none, or has more digits than any option."""
-    number = whole(value)
+    number = as_int(value)
     return None if number is None or abs(number) >= TOO_LONG else str(number)
 
 
@@ -329,9 +310,9 @@ T = TypeVar("T")
 
 
 class cached(Generic[T]):  # noqa: N801 – a decorator
-    """A property of a position that is found when first asked for, then kept.
+    """A property of a position that is computed at the first access, then kept.
 
-    As `functools.cached_property`, but without its lock (before Python 3.12), which cost more than the finding.
+    Like `functools.cached_property`, but without its lock (before Python 3.12), which cost more than computing.
     """
 
     def __init__(self, find: "Callable[[Position], T]") -> None:
@@ -347,7 +328,7 @@ class cached(Generic[T]):  # noqa: N801 – a decorator
 
 
 class Position:
-    """A position, with the way that led to it. Immutable; equal positions compare equal however reached."""
+    """A position, with the positions before it. Immutable; equal positions compare equal however reached."""
 
     __slots__ = ("__dict__", "action", "game", "parent", "ply", "rules", "settings", "state")
 
@@ -384,7 +365,7 @@ class Position:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as what led here, and played again."""
+        """Pickled as the actions that led here, which are played again."""
         return _replayed, (self.game.name, dict(self.settings), [at.action for at in self.positions if at.parent])
 
     def __repr__(self) -> str:
@@ -440,17 +421,17 @@ class Position:
         p = self.rules.workspace(self.state)
         self.rules.apply(p, action)
         after = Position(self.game, self.settings, self.rules, p[: self.rules.state_size].copy(), self, action)
-        after.__dict__["turn"] = int(self.rules.turn(p))  # found here, while the desk is laid
+        after.__dict__["turn"] = int(self.rules.turn(p))  # computed here, while the workspace is filled
         return after
 
     def token(self, action: SupportsIndex) -> str:
-        number = whole(action)
+        number = as_int(action)
         if number is None:
-            told = told_value(action)
-            raise IllegalAction(told, Message("not-an-action", args={"value": told}))
+            shown = display_value(action)
+            raise IllegalAction(shown, Message("not-an-action", args={"value": shown}))
         if not 0 <= number < self.rules.num_actions:
-            told = told_value(number)
-            raise IllegalAction(told, Message("no-such-action", args={"token": told}))
+            shown = display_value(number)
+            raise IllegalAction(shown, Message("no-such-action", args={"token": shown}))
         return self.game.token(self.settings, number)
 
     @property
@@ -479,9 +460,9 @@ class Position:
 
     def observe(self, seat: SupportsIndex) -> Bytes:
         """The numeric planes that a learner in this seat sees."""
-        number = whole(seat)
+        number = as_int(seat)
         if number is None or not 1 <= number <= self.rules.seats:
-            raise Refusal(Message("no-such-seat", args={"seat": told_value(seat), "seats": self.rules.seats}))
+            raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
         self.rules.observe(self.rules.workspace(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)

@@ -4,9 +4,9 @@ The steps of a game are one file beside it, `games/<game>/lessons.toml`. A step 
 tokens that lead to its position, and what its task asks for. All that is asked for must come true:
 
     right = ["b1*", "a2-"]     the action's token is one of these patterns (`*` any letters, `?` one letter)
-    happens = ["pop", "fall"]  the game tells these of the action (`Game.steps`), in this order
-    never = ["cylinder"]       it tells none of these
-    leaves = 3                 the others have at most so many answers
+    happens = ["pop", "fall"]  these steps happen (`Game.steps`), in this order
+    never = ["cylinder"]       none of these happens
+    leaves = 3                 the others have at most this many replies
     wins = true                the game is over and the seat that acted has won
 
 The words are Fluent messages, in `lessons.ftl`: `<game>-lesson-<step>` is the title, with `-know` (what there is
@@ -25,7 +25,7 @@ WORDS = ("", "-know", "-task", "-hint", "-not", "-done")
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """A small task on the board."""
 
     game: Game
@@ -53,12 +53,12 @@ class Step:
         """Whether the last action of a position does what the task asks for."""
         before = after.parent
         assert before is not None
-        told = [step["step"] for step in self.game.steps(before, after.action)]
+        happened = [step["step"] for step in self.game.steps(before, after.action)]
         token = before.token(after.action)
         return (
             (not self.right or any(fnmatchcase(token, pattern) for pattern in self.right))
-            and _in_order(self.happens, told)
-            and not set(self.never) & set(told)
+            and _in_order(self.happens, happened)
+            and not set(self.never) & set(happened)
             and (self.leaves is None or len(after.actions) <= self.leaves)
             and (not self.wins or bool(after.outcome and before.turn in after.outcome.winners))
         )
@@ -69,19 +69,19 @@ class Step:
         return [position.token(action) for action in position.actions if self.solved_by(position.play(action))]
 
 
-def _in_order(wanted: Sequence[str], told: Sequence[str]) -> bool:
-    rest = iter(told)
+def _in_order(wanted: Sequence[str], happened: Sequence[str]) -> bool:
+    rest = iter(happened)
     return all(one in rest for one in wanted)
 
 
 @cache
-def lessons(kind: Game) -> tuple[Step, ...]:
+def lessons(kind: Game) -> tuple[LessonStep, ...]:
     """The steps in which a game is learned, in order; none for a game that lists no such file."""
     if kind.lessons is None:
         return ()
     return tuple(_step(kind, row) for row in tomllib.loads(kind.lessons.read_text(encoding="utf-8"))["step"])
 
 
-def _step(kind: Game, row: dict[str, object]) -> Step:
+def _step(kind: Game, row: dict[str, object]) -> LessonStep:
     values = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
-    return Step(kind, **values)  # type: ignore[arg-type]  # a test reads every file
+    return LessonStep(kind, **values)  # type: ignore[arg-type]  # a test reads every file

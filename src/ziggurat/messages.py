@@ -1,8 +1,8 @@
-"""What Ziggurat says to people: messages of the Fluent files in `locales/`, in the reader's language.
+"""Messages for people: those of the Fluent files in `locales/`, in the reader's language.
 
-Saying something never fails. What a message is told may be anything: it is made fit to be read in a sentence. A
-message that a language lacks, or that cannot be put into words there, is said in English; one that English lacks
-too shows its id. Each such fault is logged once.
+Formatting a message never fails. Its arguments may be any objects; they are made readable first. A message that is
+missing or broken in one language is shown in English; one that is missing in English too shows its id. Each such
+fault is logged once.
 """
 
 import logging
@@ -43,7 +43,7 @@ class Message:
     args: Args = field(default_factory=dict)
 
     def text(self, language: str = ENGLISH) -> str:
-        words = _said(self.id, language, self.args)
+        words = _translated(self.id, language, self.args)
         return f"{self.clause}: {words}" if self.clause else words
 
     def args_in(self, language: str) -> dict[str, Any]:
@@ -75,15 +75,15 @@ def bundle(language: str) -> FluentBundle:
 
 def translate(message: str, language: str = ENGLISH, /, **args: Any) -> str:
     """The words of a message; its id if there are none."""
-    return _said(message, language, args)
+    return _translated(message, language, args)
 
 
-def _said(message: str, language: str, args: Mapping[str, Any]) -> str:
-    told = {str(name): readable(value, language) for name, value in args.items()}
+def _translated(message: str, language: str, args: Mapping[str, Any]) -> str:
+    shown_args = {str(name): readable(value, language) for name, value in args.items()}
     for spoken in dict.fromkeys((language if language in languages() else ENGLISH, ENGLISH)):
         try:
             if spoken == ENGLISH or bundle(spoken).has_message(message):
-                return _words(message, spoken, told)
+                return _words(message, spoken, shown_args)
         except Exception as fault:  # whatever the message of somebody else's game runs into
             _log_once(message, spoken, fault)
     return _in_a_sentence(message)
@@ -108,9 +108,9 @@ def _log_once(message: str, language: str, fault: Exception) -> None:
         )
 
 
-# ── What a message is told ───────────────────────────────────────────────────────────────────────────────
+# ── Arguments of messages ────────────────────────────────────────────────────────────────────────────────
 def readable(value: Any, language: str = ENGLISH) -> str | int | float:
-    """An argument as a sentence can hold it: short, on one line, of characters that only show something."""
+    """An argument made readable in a sentence: short, on one line, without control characters."""
     if isinstance(value, Message):
         return _in_a_sentence(value.text(language))
     if isinstance(value, (str, bool)):
@@ -119,7 +119,7 @@ def readable(value: Any, language: str = ENGLISH) -> str | int | float:
         return float(value) if abs(value) < TOO_LONG else str(value)
     try:
         number = operator.index(value)
-    except Exception:  # no whole number, or an object of its own mind
+    except Exception:  # not an integer, or an object that raises
         return _in_a_sentence(_spelled(value))
     return number if abs(number) < TOO_LONG else _in_a_sentence(_spelled(number))
 

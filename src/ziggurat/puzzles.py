@@ -1,13 +1,12 @@
-"""Puzzles of the day: for each game one position with a question that has exactly one answer, new by the date.
+"""Puzzles of the day: each day and game has one position with a task that has exactly one answer.
 
-Nothing is stored. The date, the game and the version of its rules are the seed, so that a day has the same puzzles
-on every machine, for as many days as there are. What is asked for is the game's own affair,
-`games/<game>/puzzles.py`: its `Puzzles` finds positions by playing, and says of an action whether it does what is
-asked for, and if not, why. Here is what all games share: making the puzzle of a day, proving that its answer is
-the only one, and judging a try.
+Nothing is stored. The seed is made of the date, the game and the version of its rules, so a day has the same
+puzzles on every machine. Each game defines its own task in `games/<game>/puzzles.py`: its `Puzzles` finds
+positions by playing and says whether an action fulfils the task, and if not, why. This module holds what all games
+share: making the puzzle of a day, proving that its answer is the only one, and judging an attempt.
 
-The words are Fluent messages, in `puzzles.ftl`: `<game>-puzzle` is the title, with `-task`, `-hint` and `-done`
-behind it.
+The texts are Fluent messages in `puzzles.ftl`: `<game>-puzzle` is the title; `-task`, `-hint` and `-done` are
+appended for the others.
 """
 
 import hashlib
@@ -26,14 +25,14 @@ from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
 
 WORDS = ("", "-task", "-hint", "-done")
-KEPT = 128  # puzzles that a process remembers: a month of days
+KEPT = 128  # puzzles that a process caches: a month of days
 
 Thing = TypeVar("Thing")
-Way = tuple[int, ...]  # the actions of the solver, one after the other
+Actions = tuple[int, ...]  # the solver's actions in order
 
 
-class Luck:
-    """What chance decides in the making of a puzzle; the same seed, the same luck, on every machine."""
+class SeededRandom:
+    """The random generator for making puzzles; the same seed gives the same numbers on every machine."""
 
     def __init__(self, seed: int) -> None:
         self._rng = generator(seed)
@@ -42,10 +41,10 @@ class Luck:
         host().pause()
         return int(below(self._rng, n))
 
-    def pick(self, things: Sequence[Thing]) -> Thing:
+    def choice(self, things: Sequence[Thing]) -> Thing:
         return things[self.below(len(things))]
 
-    def mix(self, things: Sequence[Thing]) -> list[Thing]:
+    def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
         mixed = list(things)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
@@ -54,40 +53,40 @@ class Luck:
 
 
 @dataclass(frozen=True)
-class Find:
+class PuzzlePosition:
     """A position that makes a puzzle."""
 
     position: Position
     given: Mapping[str, str]  # its options
-    choices: tuple[int, ...] = ()  # what may be tried there; none: whatever is legal
+    choices: tuple[int, ...] = ()  # the actions offered there; empty: all legal ones
 
 
 class Puzzles(ABC):
-    """What a game's puzzles ask for."""
+    """The task of a game's puzzles."""
 
-    on: ClassVar[str] = "puzzle-go-on"  # what is said when there is more to do
-    decisive: ClassVar[int] = 1  # how many actions of the solver, from the first, must be the only ones that do it
+    on: ClassVar[str] = "puzzle-go-on"  # the message after a right action when more are needed
+    decisive: ClassVar[int] = 1  # how many of the solver's first actions must be the only right ones
 
     @abstractmethod
-    def find(self, luck: Luck) -> Find:
+    def find(self, rng: SeededRandom) -> PuzzlePosition:
         """A position with exactly one answer."""
 
     @abstractmethod
     def flaw(self, position: Position, action: int, played: int) -> Message | None:
-        """Why a legal action does not do what is asked for; None if it does. `played` actions came before it."""
+        """Why a legal action fails the task; None if it is right. `played` actions came before it."""
 
     def solved(self, position: Position) -> bool:
         """Whether the puzzle is done, after an action without a flaw."""
         return True
 
     def reply(self, position: Position) -> int:
-        """What the others answer."""
+        """The other side's reply."""
         raise AssertionError("a puzzle in which nobody else acts")
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the referee says of a try: solved, right so far, or wrong; and where it led."""
+    """The result of an attempt: solved, right so far, or wrong; and the position after it."""
 
     solved: bool
     wrong: bool
@@ -101,12 +100,12 @@ class Puzzle:
 
     game: Game
     day: date
-    asked: Puzzles = field(repr=False)
+    puzzles: Puzzles = field(repr=False)
     begin: Position
     given: Mapping[str, str]
     choices: tuple[int, ...]
-    answer: Way  # the solver's actions; the others' replies come between them
-    considered: int  # so many ways were tried, and only this one does it
+    answer: Actions  # the solver's actions; the others' replies come between them
+    considered: int  # the attempts that were tried to prove that only this one is right
 
     @property
     def message(self) -> str:
@@ -118,53 +117,55 @@ class Puzzle:
 
     @property
     def allowed(self) -> list[str]:
-        """What may be tried first."""
+        """The actions allowed first."""
         return [self.begin.token(action) for action in self.choices or self.begin.actions]
 
     def judge(self, tokens: Sequence[str]) -> Verdict:
-        """What the solver's actions are worth. IllegalAction, if one of them is against the rules."""
+        """The verdict on the solver's actions; raises IllegalAction if one of them breaks the rules."""
         position = self.begin
         for token in tokens:
-            action = self._understand(position, token)
-            flaw = self.asked.flaw(position, action, position.ply - self.begin.ply)
+            action = self._parse_action(position, token)
+            flaw = self.puzzles.flaw(position, action, position.ply - self.begin.ply)
             position = position.play(action)
             if flaw:
                 return Verdict(False, True, flaw, position)
-            if self.asked.solved(position):
+            if self.puzzles.solved(position):
                 return Verdict(True, False, Message(f"{self.message}-done"), position)
             while position.turn != self.begin.turn:
-                position = position.play(self.asked.reply(position))
-        message = self.asked.on if tokens else f"{self.message}-task"
+                position = position.play(self.puzzles.reply(position))
+        message = self.puzzles.on if tokens else f"{self.message}-task"
         return Verdict(False, False, Message(message), position)
 
-    def _understand(self, position: Position, token: str) -> int:
+    def _parse_action(self, position: Position, token: str) -> int:
         if self.choices and position is self.begin and token not in self.allowed:
             choices = ", ".join(self.allowed)
             raise IllegalAction(token, Message("puzzle-not-a-choice", args={"choices": choices}))
         return position.parse_action(token)
 
 
-def _ways(asked: Puzzles, position: Position, choices: Sequence[int], length: int) -> Iterator[tuple[Way, bool]]:
-    """All ways of so many actions, and whether each does what is asked for."""
+def _attempts(
+    puzzles: Puzzles, position: Position, choices: Sequence[int], length: int
+) -> Iterator[tuple[Actions, bool]]:
+    """All sequences of `length` actions, and whether each is right."""
     for action in choices or position.actions:
         host().pause()
-        right = asked.flaw(position, action, asked.decisive - length) is None
+        right = puzzles.flaw(position, action, puzzles.decisive - length) is None
         if length == 1 or not right:
             yield (action,), right
             continue
-        for way, also in _ways(asked, position.play(action), (), length - 1):
+        for way, also in _attempts(puzzles, position.play(action), (), length - 1):
             yield (action, *way), also
 
 
-def _to_the_end(asked: Puzzles, begin: Position, way: Way) -> Way:
-    """A way that is right so far, led on to where the puzzle is solved, by the first right action each time."""
+def _completed(puzzles: Puzzles, begin: Position, way: Actions) -> Actions:
+    """A right beginning, continued with the first right action each time until the puzzle is solved."""
     position = begin.play(*way)
     found = list(way)
-    while not asked.solved(position):
+    while not puzzles.solved(position):
         while position.turn != begin.turn:
-            position = position.play(asked.reply(position))
+            position = position.play(puzzles.reply(position))
         played = position.ply - begin.ply
-        found.append(next(a for a in position.actions if asked.flaw(position, a, played) is None))
+        found.append(next(a for a in position.actions if puzzles.flaw(position, a, played) is None))
         position = position.play(found[-1])
     return tuple(found)
 
@@ -177,16 +178,16 @@ def seed_of(kind: Game, day: date) -> int:
 
 @lru_cache(maxsize=KEPT)
 def puzzle(kind: Game, day: date) -> Puzzle:
-    """The puzzle of a game on a day, its one answer proven by trying all others."""
-    asked = kind.puzzles
-    if asked is None:
+    """The puzzle of a game on a day; its only answer is proven by trying all others."""
+    puzzles = kind.puzzles
+    if puzzles is None:
         raise Refusal(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(puzzled())}))
-    found = asked.find(Luck(seed_of(kind, day)))
-    tried = list(_ways(asked, found.position, found.choices, asked.decisive))
+    found = puzzles.find(SeededRandom(seed_of(kind, day)))
+    tried = list(_attempts(puzzles, found.position, found.choices, puzzles.decisive))
     right = [way for way, does_it in tried if does_it]
     assert len(right) == 1, f"{kind.name} {day}: {len(right)} answers"
-    answer = _to_the_end(asked, found.position, right[0])
-    return Puzzle(kind, day, asked, found.position, found.given, found.choices, answer, len(tried))
+    answer = _completed(puzzles, found.position, right[0])
+    return Puzzle(kind, day, puzzles, found.position, found.given, found.choices, answer, len(tried))
 
 
 def puzzled() -> list[str]:

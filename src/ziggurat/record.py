@@ -10,8 +10,8 @@
 Tag lines, an empty line, the tokens; `{…}` is a comment on the token before it. `Players` holds the names, or the
 number of seats. No position is trusted from outside: it is always the replay of its tokens.
 
-Whatever a `Record` is made of can be written and read back as it was, or is refused: each is checked when it is
-made. Only whether the tokens are legal and the result is true is not known before `replay`.
+A `Record` is checked when it is created: whatever it accepts can be written and read back unchanged. Only `replay`
+shows whether the tokens are legal and the result is true.
 """
 
 import random
@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ziggurat.core import Game, IllegalAction, Position, Refusal, told_value, whole
+from ziggurat.core import Game, IllegalAction, Position, Refusal, as_int, display_value
 from ziggurat.kernel import Rules
 from ziggurat.messages import Args, Message
 from ziggurat.registry import game
@@ -65,16 +65,16 @@ class Record:
     def __post_init__(self) -> None:
         kind = game(self.game)
         if self.rules != kind.version:
-            raise _refuse("record-version", game=kind.name, version=told_value(self.rules), known=kind.version)
+            raise _refuse("record-version", game=kind.name, version=display_value(self.rules), known=kind.version)
         settings = kind.settle(self.options, random.Random(0))
         rules = kind.rules(settings)
-        if whole(self.seats) != rules.seats:
-            raise _refuse("record-players", seats=rules.seats, count=told_value(self.seats))
+        if as_int(self.seats) != rules.seats:
+            raise _refuse("record-players", seats=rules.seats, count=display_value(self.seats))
         made = {
             "seats": rules.seats,
             "tokens": _checked_tokens(self.tokens),
             "players": _checked_players(self.players, rules.seats),
-            "options": _told_options(kind, settings),
+            "options": _written_options(kind, settings),
             "comments": _checked_comments(self.comments, len(self.tokens)),
             "notes": _checked_notes(self.notes, {*_OWN_TAGS, *(option.name for option in kind.options)}),
         }
@@ -180,7 +180,7 @@ class Record:
 
     @staticmethod
     def opening(text: str) -> tuple[Game, dict[str, str]]:
-        """The game that a text names and its options, unchecked: for who has to make its rules ready first."""
+        """The game that a text names and its options, unchecked: for callers that compile its rules first."""
         tags, _ = _split(text)
         kind = _named_game(tags)
         return kind, _named_options(kind, tags)
@@ -214,7 +214,7 @@ class Record:
 # ── What a text can hold ─────────────────────────────────────────────────────────────────────────────────
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise _refuse("record-not-text", value=told_value(value))
+        raise _refuse("record-not-text", value=display_value(value))
     if _SURROGATE.search(value):
         raise _refuse("record-half-character", value=value)
     return value
@@ -250,9 +250,9 @@ def _checked_comments(comments: Mapping[Any, Any], tokens: int) -> dict[int, str
     """The comments in the order of their tokens; line breaks are those of this system wherever they came from."""
     found = {}
     for number, comment in comments.items():
-        after = whole(number)
+        after = as_int(number)
         if after is None or not 0 <= after <= tokens:
-            raise _refuse("record-comment-place", number=told_value(number), count=tokens)
+            raise _refuse("record-comment-place", number=display_value(number), count=tokens)
         if "{" in _text(comment) or "}" in comment:
             raise _refuse("record-bad-comment")
         found[after] = _plain_breaks(comment)
@@ -292,7 +292,7 @@ def _named_options(kind: Game, tags: Mapping[str, tuple[str, str]]) -> dict[str,
     return {**options, "players": str(seats)} if "players" in known and seats else options
 
 
-def _told_options(kind: Game, settings: Mapping[str, str]) -> dict[str, str]:
+def _written_options(kind: Game, settings: Mapping[str, str]) -> dict[str, str]:
     """The options that a record tells: those that differ from their defaults or were drawn by chance."""
     defaults = kind.defaults(settings)
     drawn = {option.name for option in kind.options if option.drawn}

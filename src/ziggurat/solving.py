@@ -54,13 +54,15 @@ class Solving:
 
     def ask_for(self) -> None:
         name = self.puzzle.message
-        self.tell(f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {translate(name, self.language)}")
+        self.print_text(
+            f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {translate(name, self.language)}"
+        )
         self.show()
-        self.say(f"{name}-task")
+        self.print_message(f"{name}-task")
         if self.puzzle.choices:
-            self.say("puzzle-choices", choices="  ".join(self.puzzle.allowed))
-        self.say("puzzle-considered", count=self.puzzle.considered)
-        self.say("puzzle-keys")
+            self.print_message("puzzle-choices", choices="  ".join(self.puzzle.allowed))
+        self.print_message("puzzle-considered", count=self.puzzle.considered)
+        self.print_message("puzzle-keys")
 
     def obey(self, word: str) -> None:
         commands: dict[str, Callable[[], None]] = {
@@ -68,10 +70,10 @@ class Solving:
             "q": self.leave,
             "again": self.again,
             "legal": self.list_legal,
-            "hint": lambda: self.say(f"{self.puzzle.message}-hint"),
+            "hint": lambda: self.print_message(f"{self.puzzle.message}-hint"),
             "answer": self.give_up,
-            "?": lambda: self.say("puzzle-keys"),
-            "help": lambda: self.say("puzzle-keys"),
+            "?": lambda: self.print_message("puzzle-keys"),
+            "help": lambda: self.print_message("puzzle-keys"),
         }
         commands.get(word, lambda: self.attempt(word))()
 
@@ -79,19 +81,19 @@ class Solving:
         try:
             verdict = self.puzzle.judge([*self.tried, token])
         except IllegalAction as refused:
-            self.tell(refused.reason.text(self.language))
+            self.print_text(refused.reason.text(self.language))
             return
         for reply in verdict.position.history[self.before().ply + 1 :]:
-            self.say("puzzle-other", token=reply)
+            self.print_message("puzzle-other", token=reply)
         self.tried.append(token)
         self.done = verdict.solved
         if verdict.wrong:
-            self.tell(verdict.reason.text(self.language))
-            self.say("puzzle-back")
+            self.print_text(verdict.reason.text(self.language))
+            self.print_message("puzzle-back")
             self.tried.clear()
         else:
             self.show()
-            self.tell(verdict.reason.text(self.language))
+            self.print_text(verdict.reason.text(self.language))
 
     def before(self) -> Position:
         return self.puzzle.judge(self.tried).position
@@ -102,28 +104,28 @@ class Solving:
         self.write(drawing(position, self.out, self.language))
         self.write("")
         if not self.done:
-            self.tell(position.status.text(self.language))
+            self.print_text(position.status.text(self.language))
 
     def list_legal(self) -> None:
         tokens = self.before().legal() if self.tried else self.puzzle.allowed
-        self.tell(" ".join(sorted(tokens)))
+        self.print_text(" ".join(sorted(tokens)))
 
     def again(self) -> None:
         self.tried.clear()
         self.show()
 
     def give_up(self) -> None:
-        self.say("puzzle-answer", tokens=" ".join(self.puzzle.tokens))
+        self.print_message("puzzle-answer", tokens=" ".join(self.puzzle.tokens))
         self.done = True
 
     def leave(self) -> None:
-        self.say("puzzle-left")
+        self.print_message("puzzle-left")
         self.done = True
 
-    def say(self, message: str, **args: str | int) -> None:
-        self.tell(translate(message, self.language, **args))
+    def print_message(self, message: str, **args: str | int) -> None:
+        self.print_text(translate(message, self.language, **args))
 
-    def tell(self, text: str) -> None:
+    def print_text(self, text: str) -> None:
         """Writes sentences, as wide as the terminal."""
         self.write(wrapped(text, self.out))
 

@@ -58,11 +58,11 @@ def drawing(position: Position, out: TextIO, language: str) -> str:
     return in_language(position.game.diagram, language, position, painter(out))
 
 
-def in_language(tell: Callable[..., T], language: str, *args: Any) -> T:
-    """What a game tells in a language; one from outside that knows of no language tells it in its own."""
-    if "language" in inspect.signature(tell).parameters:
-        return tell(*args, language=language)
-    return tell(*args)
+def in_language(call: Callable[..., T], language: str, *args: Any) -> T:
+    """Calls a function of a game with the language, if it takes one; games from outside may not."""
+    if "language" in inspect.signature(call).parameters:
+        return call(*args, language=language)
+    return call(*args)
 
 
 class Bar:
@@ -139,7 +139,7 @@ def _written_anew(folder: Path, stamp: str, text: str) -> Path:
 
 
 class Stopped(BaseException):
-    """The program is told to stop: it is terminated, or its terminal is closed."""
+    """The program must stop: it got SIGTERM, or its terminal was closed."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -148,7 +148,7 @@ class Stopped(BaseException):
 
 @contextlib.contextmanager
 def stoppable() -> Iterator[None]:
-    """While this lasts, being told to stop raises Stopped instead of ending the program on the spot."""
+    """Inside this block, SIGTERM and SIGHUP raise Stopped instead of ending the program at once."""
 
     def stop(number: int, frame: object) -> None:
         raise Stopped(number)
@@ -157,7 +157,7 @@ def stoppable() -> Iterator[None]:
     known = [getattr(signal, name) for name in names if hasattr(signal, name)]  # Windows has no SIGHUP
     before = {number: signal.getsignal(number) for number in known}
     for number, handler in before.items():
-        if handler == signal.SIG_DFL:  # who ignores it, as `nohup` does, goes on ignoring it
+        if handler == signal.SIG_DFL:  # a signal that is ignored, as under `nohup`, stays ignored
             signal.signal(number, stop)
     try:
         yield
@@ -167,7 +167,7 @@ def stoppable() -> Iterator[None]:
 
 
 def waited_for(work: Callable[[], T]) -> T:
-    """The result of long work in a thread of its own: compiled code hears of no Ctrl+C, who waits for it does."""
+    """Runs long work in a thread and waits for its result: compiled code cannot react to Ctrl+C, waiting can."""
     done: Future[T] = Future()
 
     def do() -> None:
@@ -189,7 +189,7 @@ _LEAVING = ("quit", "q", "exit")
 
 @dataclass
 class Match:
-    """A game at the keyboard: people type tokens, minds play the seats that are theirs, chance draws."""
+    """A game at the keyboard: people type tokens, bots play their own seats, chance outcomes are drawn."""
 
     position: Position
     bots: dict[int, Bot]  # by seat; the other seats are people
@@ -199,31 +199,31 @@ class Match:
     read: Callable[[str], str]
     out: TextIO
     draws: list[str] = field(init=False)  # chance once drawn stays drawn, after an undo too
-    kept: Position = field(init=False)  # who leaves the game here loses nothing
-    ended: Position | None = None  # the end that people have been told of
+    kept: Position = field(init=False)  # the position that is saved already
+    ended: Position | None = None  # the end that was already announced
     hinted: tuple[Position, list[HintStep]] | None = (
-        None  # the steps of a hint that are still to be told, and where
+        None  # the steps of a hint that are still to be shown, and their position
     )
 
     def __post_init__(self) -> None:
         self.begin_at(self.position)
 
     def begin_at(self, position: Position) -> None:
-        """Goes on from a position. What chance has settled on the way to it is as if it had been drawn here."""
+        """Continues from a position. The chance outcomes before it count as drawn here."""
         self.position = self.kept = position
         self.draws = [at.history[-1] for at in position.positions if at.parent and at.parent.turn == CHANCE]
 
     def play(self) -> int:
-        """Plays until the game is over or the people have had enough; gives the program's exit status.
+        """Plays until the game is over or the people stop; returns the program's exit status.
 
-        Whatever breaks the game off, its record is kept.
+        Whatever interrupts the game, its record is kept.
         """
         try:
             with stoppable():
                 self.greet()
                 while self.go_on():
                     pass
-                self.farewell()
+                self.print_record()
         except EOFError:
             self.rescue()
         except KeyboardInterrupt:
@@ -242,7 +242,7 @@ class Match:
         return 0
 
     def greet(self) -> None:
-        self.say("play-welcome", game=self.position.game.title)
+        self.print_message("play-welcome", game=self.position.game.title)
         for name, value in self.position.settings.items():
             self.write(f"  {name}={value}")
         self.show()
@@ -254,29 +254,29 @@ class Match:
         elif self.position.turn in self.bots:
             self.think()
         elif self.position.over and len(self.bots) == self.position.rules.seats:
-            self.say("play-end")
+            self.print_message("play-end")
             return False
         else:
             return self.ask()
         return True
 
     def draw(self) -> None:
-        """What was drawn here before is drawn again, unless the people have made it impossible since."""
+        """Repeats an earlier draw after an undo, unless it has become impossible."""
         outcomes = self.position.chances()
         number = sum(at.turn == CHANCE for at in self.position.positions) - 1
         if self.draws[number : number + 1] not in [[token] for token in outcomes]:
             del self.draws[number:]
             self.draws += self.chance.choices(list(outcomes), list(outcomes.values()))
         token = self.draws[number]
-        self.say("play-drawn", token=token)
+        self.print_message("play-drawn", token=token)
         self.position = self.position.play(token)
         if self.position.turn > CHANCE and self.position.turn not in self.bots:
-            self.tell(self.position.status.text(self.language))
+            self.print_text(self.position.status.text(self.language))
 
     def think(self) -> None:
         seat = self.position.turn
         action = waited_for(lambda: self.bots[seat].choose(self.position, self.limits))
-        self.say("play-bot", seat=seat, token=self.position.token(action))
+        self.print_message("play-bot", seat=seat, token=self.position.token(action))
         self.position = self.position.play(action)
         self.show()
 
@@ -285,8 +285,8 @@ class Match:
         over = self.position.over
         if over and self.ended is not self.position:
             self.ended = self.position
-            self.say("play-end")
-            self.say("play-after-end")
+            self.print_message("play-end")
+            self.print_message("play-after-end")
         try:
             line = self.read("> " if over else f"{self.position.turn}> ").strip()
         except EOFError:
@@ -300,10 +300,10 @@ class Match:
         try:
             self.obey(line)
         except IllegalAction as refused:
-            self.tell(refused.reason.text(self.language))
-            self.say("play-not-legal")
+            self.print_text(refused.reason.text(self.language))
+            self.print_message("play-not-legal")
         except Refusal as refused:
-            self.tell(refused.reason.text(self.language))
+            self.print_text(refused.reason.text(self.language))
         return True
 
     def obey(self, line: str) -> None:
@@ -325,7 +325,7 @@ class Match:
             self.act(words)
 
     def act(self, tokens: list[str]) -> None:
-        """Plays the actions of a line, all or none. Chance and the seats of minds are not the people's to play."""
+        """Plays the actions of an input line, all or none. People cannot act for chance or for bots."""
         position = self.position
         for token in tokens:
             self._expect_person(position, token)
@@ -346,16 +346,16 @@ class Match:
             raise Refusal(Message("play-line-bot", args={"token": token, "seat": position.turn}))
 
     def help(self) -> None:
-        self.say("play-help")
+        self.print_message("play-help")
 
     def show(self) -> None:
         self.write("")
         self.write(drawing(self.position, self.out, self.language))
         self.write("")
-        self.tell(self.position.status.text(self.language))
+        self.print_text(self.position.status.text(self.language))
 
     def list_legal(self) -> None:
-        self.tell(" ".join(sorted(self.position.legal())))
+        self.print_text(" ".join(sorted(self.position.legal())))
 
     def undo(self) -> None:
         """Back to the last decision of a person."""
@@ -375,14 +375,14 @@ class Match:
             self.hinted = self.position, hint_steps(self.position, best)
         _, left = self.hinted
         step = left.pop(0) if len(left) > 1 else left[0]
-        self.tell(step.text(self.language))
+        self.print_text(step.text(self.language))
         if step is not left[0]:
-            self.say("play-hint-more")
+            self.print_message("play-hint-more")
 
     def save(self, path: str) -> None:
         write_text(path, str(Record.of(self.position)))
         self.kept = self.position
-        self.say("play-saved", path=path)
+        self.print_message("play-saved", path=path)
 
     def load(self, path: str) -> None:
         position = Record.parse(read_text(path)).replay()
@@ -390,29 +390,29 @@ class Match:
         self.begin_at(position)
         self.show()
 
-    def farewell(self) -> None:
-        """So that nothing is lost: the record, unless nothing was played."""
+    def print_record(self) -> None:
+        """Prints the record, unless nothing was played."""
         if self.position.ply:
-            self.say("play-record")
+            self.print_message("play-record")
             self.write(str(Record.of(self.position)).strip())
 
     def rescue(self) -> None:
-        """The game breaks off: its record is kept in a file first, then shown as long as somebody looks."""
+        """Saves the record of an interrupted game to a file, then prints it if the terminal is still there."""
         self.limits.stop.set()
         played = self.position is not self.kept and self.position.ply > 0
         path = keep_text(str(Record.of(self.position)), self.position.game.name) if played else None
         with contextlib.suppress(OSError):
             self.write("")
-            self.farewell()
+            self.print_record()
             if path:
-                self.say("play-kept", path=str(path))
+                self.print_message("play-kept", path=str(path))
             elif played:
-                self.say("play-not-kept")
+                self.print_message("play-not-kept")
 
-    def say(self, message: str, **args: str | int) -> None:
-        self.tell(translate(message, self.language, **args))
+    def print_message(self, message: str, **args: str | int) -> None:
+        self.print_text(translate(message, self.language, **args))
 
-    def tell(self, text: str) -> None:
+    def print_text(self, text: str) -> None:
         """Writes sentences, as wide as the terminal."""
         self.write(wrapped(text, self.out))
 
@@ -421,7 +421,7 @@ class Match:
 
 
 def _file_named(command: str, typed: str) -> str:
-    """The name of a file as it is typed: with spaces, in quotes or not, `~` for the own folder."""
+    """The name of a file as typed: with spaces, in quotes or not, `~` for the home folder."""
     name = typed.strip()
     for opening, closing in ('""', "''", "“”", "„“"):
         if len(name) > 1 and name.startswith(opening) and name.endswith(closing):

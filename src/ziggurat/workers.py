@@ -1,8 +1,9 @@
 """Worker processes that know the games that this process knows.
 
-A worker is started fresh, for a fork of a program with threads may hang. It knows the games of the package and
-what it imports; a game that was registered from outside is handed over. Where that cannot be done (a class made in
-a function, in an interactive session, in a program that cannot be imported), the work is done in this process.
+A worker is a fresh process, because a fork of a program with threads may hang. It knows the games of the package
+and of the modules that it imports; a game registered from outside is pickled and sent to it. Where that fails (a
+class made in a function, in an interactive session, in a program that cannot be imported), this process does the
+work itself.
 """
 
 import contextlib
@@ -20,7 +21,7 @@ from ziggurat.registry import added_games, game, register
 
 @contextlib.contextmanager
 def workers(jobs: int | None, games: Sequence[str]) -> Iterator[Executor]:
-    """So many processes, one for each core unless told, that know these games; or a thread of this process.
+    """A pool of `jobs` processes (default: one per core) that know these games; or a thread of this process.
 
     What has not begun when the block is left does not begin any more. A Refusal in a worker is raised here as it
     is; if a worker dies, that is a Refusal too.

@@ -1,4 +1,4 @@
-"""Who plays: search, levels, hints and analysis, tournaments."""
+"""Bots: tree search, the five levels, hints, game analysis and tournaments."""
 
 from typing import TYPE_CHECKING
 

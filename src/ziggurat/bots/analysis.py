@@ -1,8 +1,8 @@
-"""A game looked at afterwards: what each of its positions is worth, and what was given away where.
+"""Analysis of a finished game: the value of each position, and where a player gave some of it away.
 
-Every position is thought about once. What an action that was played is worth is seen twice, by the search before
-it and by the one after it; the surer of the two counts. Luck is nobody's fault: behind a draw of chance only what
-was known before it counts.
+Every position is searched once. An action that was played gets two values, from the search before it and from the
+one after it; the more certain one counts. Luck is nobody's mistake: where chance acted after the action, only the
+value from before counts.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ MISTAKE = 0.1  # of the win given away, to be pointed out
 
 @dataclass(frozen=True)
 class MoveAnalysis:
-    """What a mind thinks of a position where a seat has a choice, and of what was played there, if it was."""
+    """The analysis of one move: the position, the best action's score and the score of the action played."""
 
     position: Position
     best: Score
@@ -34,12 +34,12 @@ class MoveAnalysis:
 
     @property
     def lost(self) -> float:
-        """The part of the win that the action gave away."""
+        """The share of the win that the action gave away."""
         return max(0.0, self.best.value - self.played.value) if self.played else 0.0
 
     @property
     def mistake(self) -> bool:
-        """Whether that is worth pointing out: enough, and more than what the search may be off by."""
+        """Whether the loss is large enough to point out, and larger than the margin of error."""
         return self.played is not None and self.lost >= max(MISTAKE, self.best.margin + self.played.margin)
 
     def token(self, score: Score) -> str:
@@ -59,11 +59,11 @@ class MoveAnalysis:
         """For a record: what would have been better, and by how much."""
         best, exact = score_text(self.best, language), self.best.exact
         message = "analysis-comment-exact" if exact else "analysis-comment"
-        return translate(message, language, lost=round(100 * self.lost), token=self.token(self.best), score=best)
+        return translate(message, language, lost=round(100 * self.lost), token=self.token(self.best), worth=best)
 
 
 def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterator[MoveAnalysis]:
-    """Every position of a game from `first` actions on, its end too, where there is something to decide."""
+    """The analysis of each position of a game, from ply `first` to its last, where a seat has a choice."""
     bot = best_bot(end)
 
     def analysed(position: Position) -> list[Score]:
@@ -80,7 +80,7 @@ def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterato
 
 
 def _played(before: Position, after: Position, found: list[Score], further: list[Score]) -> Score:
-    """What the action that was played is worth: as it looked before, or afterwards if that is surer."""
+    """The score of the action that was played: from the search before it, or after it if that is more certain."""
     seen = next(score for score in found if score.action == after.action)
     if seen.exact:
         return seen
@@ -96,7 +96,7 @@ def _played(before: Position, after: Position, found: list[Score], further: list
 
 
 def value_to(seat: int, position: Position, value: float) -> float | None:
-    """What a position that is worth so much to the seat to act is worth to another; None if nobody can say."""
+    """The value of a position for a seat, given its value for the seat to act; None if it does not follow."""
     teams = position.rules.teams
     if teams[position.turn - 1] == teams[seat - 1]:
         return value
@@ -109,12 +109,12 @@ def move_text(move: MoveAnalysis, language: str) -> str:
     said = f"{move.position.ply + 1:>4}  {move.seat}  {token:<12} {score}"
     if move.mistake:
         best = score_text(move.best, language)
-        said += "   " + translate("analyse-better", language, token=move.token(move.best), score=best)
+        said += "   " + translate("analyse-better", language, token=move.token(move.best), worth=best)
     return said
 
 
 def commented(record: Record, found: list[MoveAnalysis], language: str) -> Record:
-    """The record with what is to be said of its mistakes, behind the comments that it has."""
+    """The record with a comment on each mistake, after the comments that it already has."""
     comments = dict(record.comments)
     for move in found:
         if move.mistake:

@@ -1,7 +1,7 @@
-"""Tournaments between minds: every pair of players, seats balanced, on all cores.
+"""Tournaments between bots: every pair of players, seats balanced, on all cores.
 
-Two players share the seats of a game by sides: one has every other side (a seat, or a team), the other the rest;
-in the next game they change places under the same draw of options and with the same luck.
+Two players share the seats of a game by sides: one plays every other side (a seat, or a team), the other plays the
+rest. In the next game they swap sides with the same drawn options and the same seed for chance.
 """
 
 import itertools
@@ -14,8 +14,8 @@ from concurrent.futures import as_completed
 from dataclasses import dataclass
 
 from ziggurat.bots.bot import Bot, SearchLimits
-from ziggurat.bots.figures import Rating, Sequential, ratings, wilson
 from ziggurat.bots.levels import player
+from ziggurat.bots.ratings import Rating, SequentialTest, ratings, wilson
 from ziggurat.core import Position, Settings
 from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
@@ -26,11 +26,11 @@ from ziggurat.workers import workers
 def labels(players: Sequence[str]) -> list[str]:
     """The players' names, those of the same name numbered: random #1, random #2."""
     seen: Counter[str] = Counter()
-    told = []
+    found = []
     for name in players:
         seen[name] += 1
-        told.append(f"{name} #{seen[name]}" if list(players).count(name) > 1 else name)
-    return told
+        found.append(f"{name} #{seen[name]}" if list(players).count(name) > 1 else name)
+    return found
 
 
 @dataclass(frozen=True)
@@ -51,20 +51,20 @@ class Pairing:
 
     @property
     def labels(self) -> tuple[str, str]:
-        told = labels(self.players)
-        return told[self.one], told[self.other]
+        shown = labels(self.players)
+        return shown[self.one], shown[self.other]
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """A finished game: the share of the one player, the record, and how long each thought about an action."""
+    """A finished game: the first player's share of the win, the record, and both players' thinking times."""
 
     pairing: Pairing
     share: float
     record: str
     actions: int
-    seconds: tuple[float, float]  # a decision took so long on average
-    longest: tuple[float, float]  # and so long at most
+    seconds: tuple[float, float]  # per decision, on average
+    longest: tuple[float, float]  # the longest decision
 
 
 def pairings(
@@ -77,7 +77,7 @@ def pairings(
 
 
 def play(pairing: Pairing) -> GameResult:
-    """Plays one game. Everything follows from the seed and the number of the game."""
+    """Plays one game. The seed and the number of the game determine everything."""
     luck = f"{pairing.seed} {pairing.number // 2}"
     chance = random.Random(luck)
     position = game(pairing.game).start(pairing.settings, seed=chance.getrandbits(30))
@@ -115,10 +115,10 @@ def _drawn(position: Position, chance: random.Random) -> str:
 def tournament(
     games: Sequence[Pairing],
     jobs: int | None = None,
-    told: Callable[[GameResult, int], None] = lambda played, done: None,
+    on_result: Callable[[GameResult, int], None] = lambda played, done: None,
     enough: Callable[[], bool] = lambda: False,
 ) -> list[GameResult]:
-    """Plays all games on all cores; `told` hears of each as it ends; once it is `enough` no other game begins."""
+    """Plays all games on all cores. Calls `on_result` after each game; stops early once `enough` returns True."""
     if not games:
         return []
     jobs = min(jobs or os.cpu_count() or 1, len(games))
@@ -127,7 +127,7 @@ def tournament(
         futures = [pool.submit(play, pairing) for pairing in games]
         for done, future in enumerate(as_completed(futures), start=1):
             found.append(future.result())
-            told(found[-1], done)
+            on_result(found[-1], done)
             if enough():
                 break
     return sorted(found, key=lambda played: (played.pairing.number, played.pairing.one, played.pairing.other))
@@ -157,7 +157,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Crosstable:
-    """What a tournament came to."""
+    """The result of a tournament."""
 
     standings: list[Standing]
     pairs: list[Pair]
@@ -186,19 +186,19 @@ def _both(played: GameResult) -> tuple[int, int]:
     return played.pairing.one, played.pairing.other
 
 
-def sequentially(
+def play_until_sure(
     games: Sequence[Pairing],
-    test: Sequential,
+    test: SequentialTest,
     jobs: int | None = None,
-    told: Callable[[GameResult, int], None] | None = None,
+    on_result: Callable[[GameResult, int], None] | None = None,
 ) -> tuple[bool | None, list[GameResult]]:
-    """Plays until the test knows whether the one player is stronger, at most all games."""
+    """Plays until the test has decided whether the first player is stronger, at most all games."""
     shares: list[float] = []
 
     def note(played: GameResult, done: int) -> None:
         shares.append(played.share)
-        if told:
-            told(played, done)
+        if on_result:
+            on_result(played, done)
 
     found = tournament(games, jobs, note, lambda: test.verdict(shares) is not None)
     return test.verdict(shares), found

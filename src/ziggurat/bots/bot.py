@@ -1,4 +1,4 @@
-"""What a mind is: anything that chooses an action and, if it can, assesses all of them."""
+"""What a bot is: an object that chooses an action and scores all legal ones."""
 
 import threading
 from collections.abc import Callable
@@ -8,26 +8,26 @@ from typing import Protocol
 import numpy as np
 
 from ziggurat.bots.host import host
-from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings, told_value, whole
+from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings, as_int, display_value
 from ziggurat.messages import ENGLISH, Message
 
 
 @dataclass(frozen=True)
 class SearchLimits:
-    """How long a mind may think: a time, a number of simulations, and a flag that stops it at once."""
+    """How long a bot may think: a time, a number of simulations, and a flag that stops it at once."""
 
     seconds: float | None = None
     simulations: int | None = None
     stop: threading.Event = field(default_factory=threading.Event)
-    progress: Callable[[int], None] | None = None  # told the number of simulations so far
+    progress: Callable[[int], None] | None = None  # called with the number of simulations so far
 
     def __post_init__(self) -> None:
-        """A search within no time looks a few times; one of no simulations would know nothing, and one that waits
-        for a time that is no number would never end."""
-        if self.simulations is not None and (whole(self.simulations) or 0) < 1:
-            raise Refusal(Message("bad-simulations", args={"value": told_value(self.simulations)}))
+        """Refuses limits without meaning. Zero seconds are fine, such a search runs one slice; zero simulations
+        would find nothing, and a time of NaN would never pass."""
+        if self.simulations is not None and (as_int(self.simulations) or 0) < 1:
+            raise Refusal(Message("bad-simulations", args={"value": display_value(self.simulations)}))
         if self.seconds is not None and not _is_finite(self.seconds):
-            raise Refusal(Message("bad-time", args={"value": told_value(self.seconds)}))
+            raise Refusal(Message("bad-time", args={"value": display_value(self.seconds)}))
 
 
 def _is_finite(value: object) -> bool:
@@ -42,28 +42,28 @@ class Score:
     value: float  # the share of the win it leads to, 0 … 1
     exact: bool  # proven, or an estimate
     plies_to_end: int | None = None  # actions to the end with best play, where that is known
-    visits: int = 0  # how often a search looked at it
-    margin: float = 0.0  # how far the value may be off by chance, nineteen times in twenty; 0 where it is exact
-    pv: tuple[int, ...] = ()  # what is expected to follow, beginning with the action; only for the best ones
+    visits: int = 0  # how often the search visited it
+    margin: float = 0.0  # half the 95 % confidence interval of the value; 0 where it is exact
+    pv: tuple[int, ...] = ()  # the principal variation, beginning with the action; only for the best ones
 
 
 class Bot(Protocol):
-    """A player. It is asked only where a seat is to act; chance is not its business."""
+    """A player. It is asked only where a seat is to act, never where chance is."""
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The action to play."""
         ...
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
-        """What each legal action is worth, best first."""
+        """The score of each legal action, best first."""
         ...
 
 
 class Solver(Bot, Protocol):
-    """A bot that knows its game exactly, and can tell what it knows."""
+    """A bot that knows its game exactly and can report on it."""
 
     def report(self, settings: Settings, progress: Progress, language: str = ENGLISH) -> Report:
-        """What is known of the game as a whole."""
+        """What is proven about the game as a whole."""
         ...
 
 
@@ -75,7 +75,7 @@ def solver_of(game: Game) -> Solver:
 
 
 def perfect_pv(position: Position, bot: Bot) -> list[str]:
-    """How the game goes on to its end when this mind, which knows, plays every seat; where chance has no part."""
+    """The moves to the end of the game when a perfect bot plays every seat; for games without chance."""
     tokens = []
     while not position.over:
         host().pause()

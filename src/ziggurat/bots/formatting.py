@@ -1,14 +1,14 @@
-"""What minds found, as data for programs and in words for people: hints, tables of tournaments."""
+"""Scores and crosstables as data for programs and as text for people."""
 
 from ziggurat.bots.arena import Crosstable
 from ziggurat.bots.bot import Score
 from ziggurat.core import Json, Position
-from ziggurat.messages import translate
+from ziggurat.messages import Message, translate
 
 SHOWN = 8  # actions of a hint in the terminal
 
 
-# ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Scores ───────────────────────────────────────────────────────────────────────────────────────────────
 def hint_data(position: Position, scores: list[Score]) -> Json:
     return {"turn": position.turn, "actions": [score_data(position, score) for score in scores]}
 
@@ -26,19 +26,31 @@ def score_data(position: Position, score: Score) -> Json:
 
 
 def pv_tokens(position: Position, score: Score) -> list[str]:
-    """The tokens of what is expected to follow."""
+    """The principal variation as tokens."""
     return [position.token(action) for action in score.pv]
 
 
+def verdict(score: Score) -> str:
+    """An exact score in one word: win, draw or loss."""
+    return "win" if score.value == 1 else "loss" if score.value == 0 else "draw"
+
+
 def score_text(score: Score, language: str) -> str:
-    """How good an action is, in a few words, and how sure that is."""
+    """A score in a few words, with its margin of error."""
     if not score.exact:
         percent, margin = round(100 * score.value), max(1, round(100 * score.margin))
         return translate("worth-estimate", language, percent=percent, margin=margin)
-    verdict = "win" if score.value == 1 else "loss" if score.value == 0 else "draw"
     if score.plies_to_end is None:
-        return translate(f"worth-proven-{verdict}", language, percent=round(100 * score.value))
-    return translate(f"worth-{verdict}", language, distance=score.plies_to_end)
+        return translate(f"worth-proven-{verdict(score)}", language, percent=round(100 * score.value))
+    return translate(f"worth-{verdict(score)}", language, distance=score.plies_to_end)
+
+
+def score_message(score: Score) -> Message:
+    """A score in a whole sentence, for the last step of a hint."""
+    if not score.exact:
+        return Message("clue-estimate", args={"percent": round(100 * score.value)})
+    message = {"win": "clue-wins", "draw": "clue-shares", "loss": "clue-loses"}[verdict(score)]
+    return Message(message, args={"distance": score.plies_to_end or 0})
 
 
 def hint_text(position: Position, scores: list[Score], language: str) -> str:

@@ -1,26 +1,27 @@
-"""A hint in four steps, each only for who asks for it: where to look, which piece, the action, and why.
+"""A hint in four steps, each shown only on request: where to look, which piece, the action, and why.
 
-The why is made of facts. What an action wins, prevents, leaves or brings down is found by playing it by the rules;
-how good it is comes last and is the mind's opinion, exact or not. A game adds its own (`Game.clue`, `Game.facts`).
+The reasons are facts: what an action wins, prevents, leaves or brings down is found by playing it. The bot's score
+comes last, exact or estimated. A game adds its own sentences (`Game.hints`: `where_and_piece`, `facts`).
 """
 
 from typing import Literal, NamedTuple
 
 from ziggurat.bots.bot import Score
+from ziggurat.bots.formatting import score_message
 from ziggurat.bots.host import host
 from ziggurat.core import Json, Position
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 
-Step = Literal["where", "piece", "action", "why"]
-STEPS: tuple[Step, ...] = ("where", "piece", "action", "why")
-MOST_PLAYED = 4_000  # actions tried to see what the other could win at once
+StepName = Literal["where", "piece", "action", "why"]
+STEPS: tuple[StepName, ...] = ("where", "piece", "action", "why")
+MOST_PLAYED = 4_000  # actions tried to find out what the other side could win at once
 
 
 class HintStep(NamedTuple):
-    """A step of a hint: one sentence, of the why perhaps several."""
+    """A step of a hint: one sentence; the reasons may be several."""
 
-    step: Step
+    step: StepName
     said: list[Message]
 
     def text(self, language: str) -> str:
@@ -33,7 +34,9 @@ class HintStep(NamedTuple):
 def hint_steps(position: Position, best: Score) -> list[HintStep]:
     """The steps of a hint for the best action."""
     hints = position.game.hints
-    where, piece = hints.clue(position, best.action) if hints else (Message("clue-where"), Message("clue-piece"))
+    where, piece = Message("clue-where"), Message("clue-piece")
+    if hints:
+        where, piece = hints.where_and_piece(position, best.action)
     token = position.token(best.action)
     facts = hints.facts(position, best.action) if hints else []
     why = [*won_or_prevented(position, best.action), *facts]
@@ -41,20 +44,12 @@ def hint_steps(position: Position, best: Score) -> list[HintStep]:
         HintStep("where", [where]),
         HintStep("piece", [piece]),
         HintStep("action", [Message("clue-action", args={"token": token})]),
-        HintStep("why", [*why, opinion(best)]),
+        HintStep("why", [*why, score_message(best)]),
     ]
 
 
-def opinion(best: Score) -> Message:
-    """What the best action is worth, in a sentence."""
-    if not best.exact:
-        return Message("clue-estimate", args={"percent": round(100 * best.value)})
-    message = "clue-wins" if best.value == 1 else "clue-loses" if best.value == 0 else "clue-shares"
-    return Message(message, args={"distance": best.plies_to_end or 0})
-
-
 def won_or_prevented(position: Position, action: int) -> list[Message]:
-    """Whether an action wins at once, or keeps the other from doing so where others would not."""
+    """Whether an action wins at once, or prevents a win of the other side that other actions would allow."""
     after = position.play(action)
     if after.outcome and after.outcome.returns[position.turn - 1] == 1:
         return [Message("clue-wins-now")]

@@ -1,8 +1,9 @@
-"""Who lets a mind think: the host of the thread it thinks in.
+"""The host of a thinking bot: it schedules the thread that the bot thinks in.
 
-Alone, a mind thinks as long as its limits say. A server has many thoughts and few threads: its host may hold a
-thought at `pause` while a more urgent one is thought, lets its clock stand still meanwhile, and says whether there
-is memory for a large tree. Whatever takes more than a few milliseconds calls `host().pause()` now and then.
+Outside a server, a bot thinks as long as its limits allow. A server has many searches and few threads: its host
+may hold a search in `pause` while a more urgent one runs, stops that search's clock meanwhile, and says whether
+there is memory for a large tree. Code that runs for more than a few milliseconds calls `host().pause()` now and
+then.
 """
 
 import threading
@@ -14,24 +15,24 @@ import numpy as np
 
 
 class Stopped(Exception):
-    """Nobody waits for this thought any more."""
+    """Nobody waits for this search any more."""
 
 
 class Host:
-    """The host of a thought that is alone: it never pauses, and it has all the memory it wants."""
+    """The default host: it never pauses, and memory is not limited."""
 
-    slice_seconds = 0.02  # of thinking between two pauses, about
-    halt = np.zeros(1, dtype=np.int64)  # not 0: compiled code shall come to a pause at once
+    slice_seconds = 0.02  # approximate time between two pauses
+    halt = np.zeros(1, dtype=np.int64)  # not 0: compiled code returns at once, for a pause
 
     def pause(self) -> None:
-        """Comes back when it is this thought's turn again; raises Stopped if nobody waits for it any more."""
+        """Returns when the search may go on; raises Stopped if nobody waits for it any more."""
 
     def time(self) -> float:
-        """The seconds thought so far, from some beginning: pauses do not count."""
+        """A clock in seconds that stands still during pauses."""
         return time.monotonic()
 
     def room(self) -> bool:
-        """Whether a tree may grow beyond what a new one has room for."""
+        """Whether a tree may grow beyond its initial size."""
         return True
 
 
@@ -47,7 +48,7 @@ def host() -> Host:
 
 @contextmanager
 def hosted(by: Host) -> Iterator[None]:
-    """Whatever is thought meanwhile in this thread is thought with that host."""
+    """Sets the host of this thread inside a `with` block."""
     before = host()
     _here.host = by
     try:

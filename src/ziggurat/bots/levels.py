@@ -1,14 +1,15 @@
-"""Who can sit down to play: the five levels of every game, and whatever else has a name.
+"""The bots that have names: the five levels of every game, and players for tournaments.
 
     level1 … level5     the levels that people play against
-    search:2000         the search of level 5 with another number of simulations; figures of the game's insight
-                        may follow, to try others, or how it errs: search:2000:exploration=0.4:blur=1:hasty=0.1
-                        (`engine/insight.py` has their ranges)
-    plain:2000          the search without what the game tells it
-    random, perfect     any legal action; what is known exactly (babel)
+    search:2000         the search of level 5 with another number of simulations; parameters of the heuristics or
+                        of a level may follow: search:2000:exploration=0.4:blur=1:hasty=0.1
+                        (`engine/heuristics.py` has their ranges)
+    plain:2000          the search without the game's heuristics
+    random, perfect     any legal action; the game's solver (babel)
 
-A weaker level sees less: it simulates little, so that it overlooks much; and it errs as people do, taking now and
-then what looked nearly as good (blur), or what came to mind and was not looked at (hasty).
+Where each level is defined: `levels` in the game's `heuristics.py`, or else `LEVEL_SETTINGS` in
+`engine/heuristics.py`. A weaker level runs few simulations, so it overlooks much, and it errs as people do: it may
+play an action that looked nearly as good (blur), or a candidate that it never searched (hasty).
 """
 
 import random
@@ -17,11 +18,11 @@ from typing import Any
 
 from ziggurat.bots.bot import Bot, Score, SearchLimits
 from ziggurat.bots.engine.heuristics import (
-    FIGURES,
+    PARAMETERS,
     PLAIN_HEURISTICS,
     Heuristics,
     LevelSettings,
-    bad_figure,
+    bad_parameter,
     heuristics_of,
 )
 from ziggurat.bots.search import TreeSearch
@@ -29,13 +30,13 @@ from ziggurat.core import Game, Position, Refusal, Settings
 from ziggurat.messages import Message
 
 LEVELS = (1, 2, 3, 4, 5)
-_EARLIER_NAMES = {"cut": "rollout_depth", "ripe": "expand_after"}  # figures in the names of bots
-FRIENDLY = 2  # the level that waits for who just wants to play
+_EARLIER_NAMES = {"cut": "rollout_depth", "ripe": "expand_after"}  # parameters in the names of bots
+FRIENDLY = 2  # the default level, for people who just want to play
 LEVEL_SECONDS = 2.0  # no level thinks longer about one action
 
 
 class LevelSearch:
-    """The search as weak or strong as a rung says."""
+    """The search with the settings of a level."""
 
     def __init__(self, level_settings: LevelSettings, seed: int = 0, heuristics: Heuristics | None = None) -> None:
         self.level_settings = level_settings
@@ -65,7 +66,7 @@ class LevelSearch:
 
 
 class Level:
-    """One of the five levels, in whatever game it is asked about."""
+    """One of the five levels; it plays every game."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         self.level = level
@@ -83,27 +84,27 @@ class Level:
         return self._search.choose(position, replace(limits, seconds=seconds))
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
-        """Never as weakly as it plays: who asks a bot for its opinion wants a good one."""
+        """Always at full strength: people who ask for an analysis want a good one."""
         return best_bot(position, self.seed).analyse(position, limits)
 
     @property
     def nbytes(self) -> int:
-        """The memory that is kept between two questions."""
+        """The memory that is kept between two calls."""
         return self._search.nbytes if self._search else 0
 
     def trim(self) -> None:
-        """Gives back the memory that is not used."""
+        """Frees the memory that is not used."""
         if self._search:
             self._search.trim()
 
 
 def levels(position: Position) -> tuple[LevelSettings, ...]:
-    """The five levels of the game as it is played here."""
+    """The five levels of the position's game under its options."""
     return heuristics_of(position.game, position.settings).levels
 
 
 class RandomBot:
-    """Plays any legal action; nothing is worth more than anything else."""
+    """Plays any legal action and scores all alike."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -116,12 +117,12 @@ class RandomBot:
 
 
 def best_bot(position: Position, seed: int = 0) -> Bot:
-    """The best judge there is: who knows the game exactly, or else the search."""
+    """The strongest bot for a position: the game's solver, or else the search."""
     return position.game.solver or TreeSearch(seed)
 
 
 def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Bot:
-    """The bot of a name as at the top of this file; a Refusal with one clear sentence for any other."""
+    """The bot with one of the names at the top of this file; a Refusal for any other name."""
     kind, *rest = name.split(":")
     if kind.startswith("level") and kind[5:] in map(str, LEVELS) and not rest:
         return Level(int(kind[5:]), seed)
@@ -142,18 +143,18 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Bot:
 
 
 def _tuned(known: Heuristics, texts: list[str]) -> tuple[LevelSettings, Heuristics]:
-    figures = dict(_figure(text) for text in texts)
+    parameters = dict(_parameter(text) for text in texts)
     level_settings = LevelSettings(
-        **{part.name: figures.pop(part.name) for part in fields(LevelSettings) if part.name in figures}
+        **{part.name: parameters.pop(part.name) for part in fields(LevelSettings) if part.name in parameters}
     )
-    return level_settings, replace(known, **figures)
+    return level_settings, replace(known, **parameters)
 
 
-def _figure(text: str) -> tuple[str, Any]:
-    """The name and the value of a figure; whether it is within its range is seen where it is used."""
+def _parameter(text: str) -> tuple[str, Any]:
+    """The name and the value of a parameter; its range is checked where it is used."""
     name, _, value = text.partition("=")
     name = _EARLIER_NAMES.get(name, name)
     try:
-        return name, FIGURES[name][0](value)
+        return name, PARAMETERS[name][0](value)
     except (KeyError, ValueError):
-        raise bad_figure(text) from None
+        raise bad_parameter(text) from None

@@ -1,7 +1,7 @@
-"""A mind for every game: tree search on the compiled rules, guided by what the game tells, exact at the end.
+"""The bot for every game: tree search on the compiled rules, guided by the game's heuristics, exact in endgames.
 
-A mind that is asked again keeps its tree: what it found below the actions played since stays found. Where a game
-of two sides can be looked through to its end, it is (`engine/endgame.py`).
+A bot that is asked again in the same game keeps the part of its tree below the current position. Where a game of
+two sides is close enough to its end, the endgame solver finds exact values (`engine/endgame.py`).
 """
 
 import math
@@ -16,25 +16,25 @@ from ziggurat.core import Position, expect_seed
 from ziggurat.kernel import CHANCE
 
 DEFAULT_SIMULATIONS = 2_000
-FIRST_SLICE = 8  # simulations; the next slices, after each of which the host may pause, are as long as it says
-LINES = 3  # of so many of the best actions it is told what is expected to follow
-LOOK_THROUGH = 3  # positions of an end-game looked at for each simulation: about a third of the time
+FIRST_SLICE = 8  # simulations; later slices follow the host's `slice_seconds`, with a pause after each
+PV_COUNT = 3  # the best actions that get a principal variation
+ENDGAME_POSITIONS = 3  # positions of the endgame solver per simulation: about a third of the time
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 
 
 class TreeSearch:
-    """Chooses the action that the search visited most. Same seed, questions and simulations: same choices."""
+    """Chooses the most visited action. The same seed, positions and simulations give the same choices."""
 
     def __init__(self, seed: int = 0, heuristics: Heuristics | None = None) -> None:
         self.seed = expect_seed(seed)
-        self.heuristics = heuristics  # None: what the game itself tells
+        self.heuristics = heuristics  # None: the game's own
         self._search: Search | None = None
         self._at: Position | None = None
         self._endgame: Endgame | None = None
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         _expect_seat(position)
-        known, left = self._look_through(position, limits)
+        known, left = self._solve_endgame(position, limits)
         best = max(known.values(), default=0.0)
         if best == 1 or (best > 0 and len(known) == len(position.actions)):
             return next(action for action, value in known.items() if value == best)
@@ -42,38 +42,36 @@ class TreeSearch:
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         _expect_seat(position)
-        known, left = self._look_through(position, limits)
+        known, left = self._solve_endgame(position, limits)
         search = self._searched(position, left)
         scores = [
             Score(b.action, known[b.action], exact=True, visits=b.visits)
             if b.action in known
-            else _worth(b, search.heuristics.sharpness)
+            else _score(b, search.heuristics.sharpness)
             for b in _ranked(search.branches(), known)
         ]
-        scores += _overlooked(position, scores)
-        return [
-            Score(w.action, w.value, w.exact, None, w.visits, w.margin, search.line(w.action) if i < LINES else ())
-            for i, w in enumerate(scores)
-        ]
+        scores += _unsearched(position, scores)
+        best = [replace(score, pv=search.pv(score.action)) for score in scores[:PV_COUNT]]
+        return [*best, *scores[PV_COUNT:]]
 
     def branches(self, position: Position, limits: SearchLimits) -> list[Branch]:
-        """What the search found, without looking the game through; for minds that err."""
+        """The result of the search without the endgame solver; for levels that err."""
         _expect_seat(position)
         return self._searched(position, limits).branches()
 
     @property
     def nbytes(self) -> int:
-        """The memory that is kept between two questions."""
+        """The memory that is kept between two calls."""
         return (self._search.nbytes if self._search else 0) + (self._endgame.nbytes if self._endgame else 0)
 
     def trim(self) -> None:
-        """Gives back the memory that the tree has not used."""
+        """Frees the memory that the tree does not use."""
         if self._search:
             self._search.trim()
 
     def _searched(self, position: Position, limits: SearchLimits) -> Search:
         self._search = search = self._search_at(position)
-        self._at = position  # before it grows: it may be stopped, and has moved here
+        self._at = position  # before it grows: growing may be stopped, and the root has already moved
         grow_within(search, limits)
         return search
 
@@ -86,27 +84,27 @@ class TreeSearch:
                 at = at.parent
             if at == self._at and self._search.after(way[::-1], position.state):
                 return self._search
-        heuristics = self._insight(position)
+        heuristics = self._heuristics_at(position)
         return Search(position.rules, position.state, self._seed_at(position), heuristics)
 
-    def _insight(self, position: Position) -> Heuristics:
+    def _heuristics_at(self, position: Position) -> Heuristics:
         return self.heuristics or heuristics_of(position.game, position.settings)
 
     def _seed_at(self, position: Position) -> int:
-        """A seed of its own for each point of a game, the same whenever that point is reached."""
+        """One seed per ply, the same whenever the game reaches it."""
         return self.seed * 1_000_003 + position.ply
 
-    def _look_through(self, position: Position, limits: SearchLimits) -> tuple[dict[int, float], SearchLimits]:
-        """The exact values of the actions, as many as can be had in a part of the time; and what is left of it."""
-        heuristics = self._insight(position)
+    def _solve_endgame(self, position: Position, limits: SearchLimits) -> tuple[dict[int, float], SearchLimits]:
+        """The exact values of as many actions as part of the time allows, and the limits that remain."""
+        heuristics = self._heuristics_at(position)
         if not fits(position.rules, heuristics) or limits.stop.is_set():
             return {}, limits
         if self._endgame is None or self._endgame.rules is not position.rules:
             self._endgame = Endgame(position.rules, heuristics)
         began = host().time()
         number = limits.simulations or (None if limits.seconds else DEFAULT_SIMULATIONS)
-        seconds = limits.seconds and limits.seconds / LOOK_THROUGH
-        known = self._endgame.values(position, number and LOOK_THROUGH * number, seconds)
+        seconds = limits.seconds and limits.seconds / ENDGAME_POSITIONS
+        known = self._endgame.values(position, number and ENDGAME_POSITIONS * number, seconds)
         if limits.seconds is None:
             return known, limits
         return known, replace(limits, seconds=max(0.0, limits.seconds - (host().time() - began)))
@@ -114,7 +112,7 @@ class TreeSearch:
 
 def _expect_seat(position: Position) -> None:
     if position.turn <= CHANCE:
-        raise ValueError("A mind is asked only where a seat is to act.")
+        raise ValueError("A bot is asked only where a seat is to act.")
 
 
 def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:
@@ -129,14 +127,14 @@ def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:
     return sorted(branches, key=certainty)
 
 
-def _overlooked(position: Position, scores: list[Score]) -> list[Score]:
-    """The legal actions that a search with ideas of its own did not look at: hardly better than those it did."""
+def _unsearched(position: Position, scores: list[Score]) -> list[Score]:
+    """The legal actions outside the candidates, which were not searched: valued like the worst one that was."""
     seen = {score.action for score in scores}
     least = min((score.value for score in scores), default=0.5)
     return [Score(action, least, False, margin=0.5) for action in position.actions if action not in seen]
 
 
-def _worth(branch: Branch, sharpness: float) -> Score:
+def _score(branch: Branch, sharpness: float) -> Score:
     if branch.proven:
         return Score(branch.action, branch.value, exact=True, visits=branch.visits)
     value = sharpened(branch.value, sharpness)
@@ -145,14 +143,14 @@ def _worth(branch: Branch, sharpness: float) -> Score:
 
 
 def sharpened(value: float, sharpness: float) -> float:
-    """A mean result as a probability to believe in: its odds, raised to a power that was measured."""
+    """A mean result as a win probability: its odds, raised to a measured power."""
     if not 0 < value < 1:
         return value
     return 1 / (1 + math.exp(-sharpness * math.log(value / (1 - value))))
 
 
 def grow_within(search: Search, limits: SearchLimits) -> None:
-    """Grows in slices until time, number or the stop flag ends it; the slices never change what is found."""
+    """Grows the tree in slices until a limit or the stop flag ends it; slices do not change the result."""
     wanted = limits.simulations
     if wanted is None and limits.seconds is None:
         wanted = DEFAULT_SIMULATIONS

@@ -1,9 +1,8 @@
-"""Doors for researchers: PettingZoo, Gymnasium and OpenSpiel environments, and batches on processor and GPU.
+"""Environments for research: PettingZoo, Gymnasium and OpenSpiel, and batches on the CPU and the GPU.
 
-Everything here is written over the rules contract and works for every registered game (`docs/research.md`).
-The third-party packages are extras: `pip install 'ziggurat[research]'`, `pip install 'ziggurat[gpu]'`; the batches
-on the processor need neither. `ziggurat.envs.aec`, `.gym` and `.spiel` are modules of their own, named for what
-each of them serves.
+Everything here uses only the rules contract and works for every registered game (`docs/research.md`).
+The third-party packages are extras: `pip install 'ziggurat[research]'`, `pip install 'ziggurat[gpu]'`; batches
+on the CPU need neither. `ziggurat.envs.aec`, `.gym` and `.spiel` each serve one of these libraries.
 """
 
 from typing import TYPE_CHECKING

@@ -1,11 +1,12 @@
-"""PettingZoo: every game as an AEC environment, an agent a seat.
+"""PettingZoo: every game as an AEC environment with one agent per seat.
 
     from ziggurat.envs.aec import env
     babel = env("babel", {"full_tower": "draw"})
 
-Agents are `seat_1`, `seat_2`, …; an observation is a dict of the planes that the seat sees and the mask of the
-actions that it may play now; chance acts by itself, from the generator that `reset(seed)` makes. At the end each
-seat is rewarded with 1 for a win, −1 for a loss, 0 for half, and what lies between for other shares.
+The agents are `seat_1`, `seat_2`, … An observation is a dict with the planes that the seat sees and the mask of
+the actions that it may play now. The environment draws chance outcomes itself, from the generator that
+`reset(seed)` creates. At the end each seat is rewarded: 1 for a win, −1 for a loss, 0 for half, and values in
+between for other shares.
 """
 
 import random
@@ -18,8 +19,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ziggurat.core import Choices, seed_or_none
-from ziggurat.envs import raster
-from ziggurat.envs.table import Table, observation_space
+from ziggurat.envs.episode import Episode, observation_space
+from ziggurat.envs.render import render_rgb, render_text
 
 
 def env(name: str, options: Choices | None = None, render_mode: str | None = None) -> Any:
@@ -41,10 +42,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
 
     def __init__(self, name: str, options: Choices | None = None, render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = Table(name, options or {})
-        self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.table.game.version}"}
+        self.episode = Episode(name, options or {})
+        self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.episode.game.version}"}
         self.render_mode = render_mode
-        rules = self.table.rules
+        rules = self.episode.rules
         self.possible_agents = [f"seat_{seat}" for seat in range(1, rules.seats + 1)]
         self._spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self._moves = {agent: spaces.Discrete(rules.num_actions) for agent in self.possible_agents}
@@ -58,7 +59,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts a game; `options` of the game are for this game alone."""
-        self.table.start(random.Random(seed_or_none(seed)), options)
+        self.episode.start(random.Random(seed_or_none(seed)), options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,31 +69,31 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         self.agent_selection = self._to_act()
 
     def _to_act(self) -> str:
-        return self.possible_agents[max(self.table.position.turn, 1) - 1]
+        return self.possible_agents[max(self.episode.position.turn, 1) - 1]
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
-        return self.table.observation(1 + self.possible_agents.index(agent))
+        return self.episode.observation(1 + self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(action)  # type: ignore[arg-type]  # None is refused with a sentence
+        self.episode.play(action)  # type: ignore[arg-type]  # None is refused with a sentence
         self._cumulative_rewards[agent] = 0.0
         self.agent_selection = self._to_act()
         self._clear_rewards()
-        if self.table.position.over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        if self.episode.position.over:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def render(self) -> Any:
         if self.render_mode == "ansi":
-            return raster.text(self.table.position)
+            return render_text(self.episode.position)
         if self.render_mode == "rgb_array":
-            return raster.picture(self.table.position)
+            return render_rgb(self.episode.position)
         return None
 
     def close(self) -> None:

@@ -1,8 +1,8 @@
-"""Batches on the processor: thousands of games stepped together on all cores, from the compiled rules.
+"""Batches on the CPU: thousands of games stepped together on all cores with the compiled rules.
 
-Each game of a batch has its own random generator, made from the batch's seed and the game's number: a game plays
-the same whatever the size of the batch and the number of threads. Chance acts inside a step, and a finished game
-starts again at once: what is seen after `done` is the start of the next game.
+Each game of a batch has its own random generator, made from the batch's seed and the game's number, so a game
+is the same for every batch size and number of threads. Chance acts inside a step, and a finished game
+restarts at once: after `done`, the arrays show the start of the next game.
 """
 
 import math
@@ -15,22 +15,22 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.core import Choices, Game, Settings, expect_seed, told_value, whole
-from ziggurat.envs.loom import weave
+from ziggurat.core import Choices, Game, Settings, as_int, display_value, expect_seed
+from ziggurat.envs.specialise import specialise
 from ziggurat.kernel import INTS, OVER, PLAIN, Bytes, Ints, Rules, compiled, generator, ints
 from ziggurat.registry import game
 
-DENSE = 4_096  # up to so many actions the legal ones are a mask; beyond, a list
-OPTION_ROWS = 256  # where options are left to chance, so many draws of them take turns
-HANDFULS = 8  # a thread takes so many parts of the games in a step, if all are equally fast
-SHELF = 64  # bytes; the arrays begin at multiples of it
+DENSE = 4_096  # up to this many actions, the legal ones are a mask; beyond, a list
+OPTION_ROWS = 256  # how many draws the games choose from where options are left to chance
+CHUNKS_PER_THREAD = 8  # in one step, if all threads are equally fast
+ALIGNMENT = 64  # bytes; the arrays begin at multiples of it
 RANDOM = -1  # as an action: a random legal one
 
-_ROWS = types.int8[:, ::1]
-_LISTS = types.int32[:, ::1]
+_BYTE_ROWS = types.int8[:, ::1]
+_LIST_ROWS = types.int32[:, ::1]
 
 
-@compiled(types.int64(INTS, _ROWS, _LISTS, INTS))
+@compiled(types.int64(INTS, _BYTE_ROWS, _LIST_ROWS, INTS))
 def _first_illegal(chosen: Ints, mask: Any, listed: Any, counts: Ints) -> int:
     """The number of the first game whose action is not legal, or −1."""
     for i in range(len(chosen)):
@@ -82,7 +82,7 @@ def option_rows(kind: Game, given: Settings, seed: int) -> tuple[Rules, Ints]:
 
 
 def packable(kind: Game, rules: Rules) -> None:
-    """Says so if the game has no packed form."""
+    """Raises ValueError if the game has no packed form."""
     if rules.pack is None:
         raise ValueError(
             f"The planes of {kind.name} hold more than zeros and ones: such a batch cannot be packed."
@@ -90,20 +90,20 @@ def packable(kind: Game, rules: Rules) -> None:
 
 
 def halves(words: Any) -> Any:  # of NumPy or of CuPy
-    """The same memory in numbers of 32 bits, the lower half of each word first: JAX knows no others by default."""
+    """The same memory as 32-bit numbers, the lower half of each word first: JAX has no 64-bit ones by default."""
     return words.view(np.uint32).reshape(*words.shape, 2)
 
 
 def unpack(words: Ints, entries: int) -> Bytes:
-    """The first so many bits of each row of integers, lowest first, a byte each."""
+    """The first `entries` bits of each row of integers, lowest first, as one byte each."""
     return np.unpackbits(words.view(np.uint8), axis=1, count=entries, bitorder="little").view(np.int8)
 
 
-def shelf(shape: tuple[int, ...], kind: npt.DTypeLike) -> Any:
-    """Zeros, from a multiple of 64 bytes on: where JAX takes an array by DLPack without copying."""
+def aligned_zeros(shape: tuple[int, ...], kind: npt.DTypeLike) -> Any:
+    """Zeros that begin at a multiple of 64 bytes, so that JAX takes the array by DLPack without copying."""
     size = math.prod(shape) * np.dtype(kind).itemsize
-    room = np.zeros(size + SHELF, dtype=np.uint8)
-    first = -room.ctypes.data % SHELF
+    room = np.zeros(size + ALIGNMENT, dtype=np.uint8)
+    first = -room.ctypes.data % ALIGNMENT
     return room[first : first + size].view(kind).reshape(shape)
 
 
@@ -112,15 +112,15 @@ def illegal(number: int, action: int) -> str:
 
 
 def expect_size(size: object) -> int:
-    """How many games a batch shall have."""
-    found = whole(size)
+    """The size of a batch; raises ValueError unless it is a positive whole number."""
+    found = as_int(size)
     if found is None or found < 1:
         raise ValueError("A batch has at least one game, and a whole number of them.")
     return found
 
 
 def expect_actions(actions: npt.ArrayLike, size: int) -> npt.NDArray[Any]:
-    """An action for each game, in integers of any kind; says so if it is anything else."""
+    """One action per game, in integers of any kind; raises ValueError for anything else."""
     wanted = f"A step of this batch takes {size} actions, one for each game"
     try:
         given = np.asarray(actions)
@@ -134,23 +134,23 @@ def expect_actions(actions: npt.ArrayLike, size: int) -> npt.NDArray[Any]:
 
 
 def expect_steps(steps: object) -> int:
-    found = whole(steps)
+    found = as_int(steps)
     if found is None or found < 0:
-        raise ValueError(f"“{told_value(steps)}” is not a number of steps. No game has moved.")
+        raise ValueError(f"“{display_value(steps)}” is not a number of steps. No game has moved.")
     return found
 
 
 class Batch:
     """Many games of one kind, stepped together.
 
-    After `reset` and after each `step`, row i of the arrays is about game i: `turn` the seat to act, `mask` the
-    legal actions (or, in a game of very many actions, `legal`, a list of which the first `count` count),
-    `observations` what the seat to act sees, `rewards` what each seat got in the step, `done` whether a game ended
-    in it. The arrays show the same memory all the time.
+    After `reset` and after each `step`, row i of the arrays is about game i: `turn` is the seat to act, `mask` the
+    legal actions (or, in a game with very many actions, `legal`: a list of which the first `count` are valid),
+    `observations` what the seat to act sees, `rewards` what each seat got in the step, and `done` whether the game
+    ended in it. The arrays always show the same memory.
 
-    A packed batch keeps masks and observations as bits, in words of 64: `bits` has a row for each game, first the
+    A packed batch keeps masks and observations as bits, in words of 64: `bits` has one row per game, first the
     words of the mask (`rules.words[0]`), then those of the planes, each as two halves, the lower first. `mask` and
-    `observations` are then unpacked when they are asked for.
+    `observations` are then unpacked on access.
     """
 
     def __init__(
@@ -169,33 +169,35 @@ class Batch:
         seed = expect_seed(seed)
         self.rules, self.options = option_rows(self.game, self.given, seed)
         rules = self.rules
-        self._woven = weave(rules)
+        self._specialised = specialise(rules)
         if packed:
             packable(self.game, rules)
         self.packed = packed
         self._wide = int(np.prod(rules.observation_shape))
         dense = rules.num_actions <= DENSE
-        self.positions: Ints = shelf((size, rules.state_size), np.int64)
-        self.turn: Ints = shelf((size,), np.int64)
-        self.count: Ints = shelf((size,), np.int64)
-        self._mask: Bytes = shelf((size, rules.num_actions if dense and not packed else 0), np.int8)
-        self.legal: npt.NDArray[np.int32] = shelf((size, 0 if dense else rules.max_legal_actions), np.int32)
-        self._planes: Bytes = shelf((size, 0 if packed else self._wide), np.int8)
-        self._bits: Ints = shelf((size, sum(rules.words) if packed else 0), np.int64)
-        self.rewards: npt.NDArray[np.float32] = shelf((size, rules.seats), np.float32)
-        self._done: Bytes = shelf((size,), np.int8)
+        self.positions: Ints = aligned_zeros((size, rules.state_size), np.int64)
+        self.turn: Ints = aligned_zeros((size,), np.int64)
+        self.count: Ints = aligned_zeros((size,), np.int64)
+        self._mask: Bytes = aligned_zeros((size, rules.num_actions if dense and not packed else 0), np.int8)
+        self.legal: npt.NDArray[np.int32] = aligned_zeros(
+            (size, 0 if dense else rules.max_legal_actions), np.int32
+        )
+        self._planes: Bytes = aligned_zeros((size, 0 if packed else self._wide), np.int8)
+        self._bits: Ints = aligned_zeros((size, sum(rules.words) if packed else 0), np.int64)
+        self.rewards: npt.NDArray[np.float32] = aligned_zeros((size, rules.seats), np.float32)
+        self._done: Bytes = aligned_zeros((size,), np.int8)
         self.done: npt.NDArray[np.bool_] = self._done.view(np.bool_)
         self._random = np.full(size, RANDOM, dtype=np.int64)
         self._prepare(threads or cores())
         self.reset(seed)
 
     def _prepare(self, threads: int) -> None:
-        """Working memory for each thread; handfuls small enough that none waits long for another's last one."""
+        """Working memory for each thread, and chunks small enough that no thread waits long for the last one."""
         rules = self.rules
         threads = 1 if PLAIN else min(threads, self.size)
-        self._handful = max(1, self.size // (threads * HANDFULS))
-        self._heap = ints(1)
-        self._desks = [
+        self._chunk_size = max(1, self.size // (threads * CHUNKS_PER_THREAD))
+        self._next_chunk = ints(1)
+        self._workspaces = [
             (rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats)) for _ in range(threads)
         ]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="batch") if threads > 1 else None
@@ -217,18 +219,18 @@ class Batch:
         return planes.reshape(self.size, *self.rules.observation_shape)
 
     def reset(self, seed: int = 0) -> None:
-        """Starts all games anew; equal seeds give equal games."""
+        """Restarts all games; equal seeds give equal games."""
         seed = expect_seed(seed)
         _, self.options = option_rows(self.game, self.given, seed)
         self.rng = generators(seed, self.size)
         self.turn[:] = OVER
         self.rewards[:] = 0
-        self._stride(self._random)
+        self._step_games(self._random)
 
     def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
-        """Plays one action in each game, integers of any kind. If one is not legal, says so, and no game moves.
+        """Plays one action in each game, integers of any kind. If one is illegal, raises and moves no game.
 
-        `check=False` trusts the caller; an action that is not legal may then do anything to its game.
+        `check=False` trusts the caller; an illegal action may then do anything to its game.
         """
         given = expect_actions(actions, self.size)
         chosen = np.ascontiguousarray(given, dtype=np.int64)
@@ -236,27 +238,28 @@ class Batch:
         wrong = int(_first_illegal(chosen, mask, self.legal, self.count)) if check else -1
         if wrong >= 0:
             raise ValueError(illegal(wrong, int(given[wrong])))
-        self._stride(chosen)
+        self._step_games(chosen)
 
     def step_at_random(self, steps: int = 1) -> None:
         """Plays random legal actions in each game, drawn from its own generator; each step writes all arrays.
 
         Between several steps in one call the threads do not wait for each other.
         """
-        self._stride(self._random, expect_steps(steps))
+        self._step_games(self._random, expect_steps(steps))
 
-    def _stride(self, chosen: Ints, steps: int = 1) -> None:
-        def work(desk: tuple[Any, ...]) -> None:
-            self._woven.stride(
+    def _step_games(self, chosen: Ints, steps: int = 1) -> None:
+        def work(workspace: tuple[Any, ...]) -> None:
+            self._specialised.step_games(
                 self.options, self.positions, self.rng, chosen, self.turn, self.count, self._mask, self.legal,
-                self._planes, self._bits, self.rewards, self._done, *desk, self._heap, self._handful, steps,
+                self._planes, self._bits, self.rewards, self._done,
+                *workspace, self._next_chunk, self._chunk_size, steps,
             )  # fmt: skip
 
-        self._heap[0] = 0
-        helping = [self._pool.submit(work, desk) for desk in self._desks[1:]] if self._pool else []
-        work(self._desks[0])
+        self._next_chunk[0] = 0
+        helping = [self._pool.submit(work, workspace) for workspace in self._workspaces[1:]] if self._pool else []
+        work(self._workspaces[0])
         for one in helping:
-            if not one.cancel():  # one that has not begun yet comes too late
+            if not one.cancel():  # one that has not begun has nothing left to do
                 one.result()
 
     def close(self) -> None:

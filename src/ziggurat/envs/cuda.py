@@ -1,10 +1,11 @@
-"""Batches on an NVIDIA GPU: the same compiled rules, called from a CUDA kernel, one thread a game.
+"""Batches on an NVIDIA GPU: the same compiled rules, called from a CUDA kernel with one thread per game.
 
-Bit by bit what `batch.Batch` gives for the same seed. Arrays stay on the device and are handed out as CuPy arrays
-without copying; PyTorch and JAX take these by DLPack (`torch.from_dlpack(batch.observations)`). Needs Numba-CUDA
-and CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run, slowly, without a GPU.
+A `DeviceBatch` is bit for bit equal to a `batch.Batch` of the same seed. Arrays stay on the device and are exposed
+as CuPy arrays without copying; PyTorch and JAX take these by DLPack (`torch.from_dlpack(batch.observations)`).
+Needs Numba-CUDA and CuPy: `pip install 'ziggurat[gpu]'`. With `NUMBA_ENABLE_CUDASIM=1` the kernels run, slowly,
+without a GPU.
 
-    positions   (length, games) on the device: neighbours in a column, so that threads read side by side
+    positions   (length, games) on the device: one game per column, so that threads read side by side
     planes      (games, planes), flat; so are the masks
     bits        (words, games), of a packed batch
 """
@@ -29,7 +30,7 @@ from ziggurat.envs.batch import (
     option_rows,
     packable,
 )
-from ziggurat.envs.loom import weave
+from ziggurat.envs.specialise import specialise
 from ziggurat.kernel import OVER, Rules
 from ziggurat.kernel._numba import open_to_gpu
 from ziggurat.registry import game
@@ -38,25 +39,25 @@ cuda: Any = numba.cuda  # its attributes are made at run time
 vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it
 BLOCK = 128  # threads that work side by side
 SHARED = 48 * 1024  # bytes that a block may share
-LOCAL = 512  # integers of working memory that a thread keeps to itself; more lies in global memory
-CREW = 8_192  # threads at a time where it does
+LOCAL = 512  # integers of working memory in a thread's local memory; a larger workspace is in global memory
+MAX_THREADS = 8_192  # at a time, where workspaces are in global memory
 NO_GAME = np.iinfo(np.int64).max
 
 
 @cache
 def _kernel(rules: Rules, packed: bool) -> Any:
-    """The kernel of a game: `stride.stride`, but a thread a game and `steps` steps in one launch.
+    """The kernel of a game: `step_template.step_games`, but with one thread per game and `steps` steps per launch.
 
-    Where the rows of a block fit into its shared memory, they are made there and written out side by side.
+    Where the rows of a block fit into its shared memory, they are built there and written out side by side.
     """
-    woven = weave(rules)
+    specialised = specialise(rules)
     play, reward, mask, pack, legal, observe = (
-        woven.play, woven.reward, woven.mask, woven.pack, rules.legal, rules.observe
+        specialised.play, specialised.reward, specialised.mask, specialised.pack, rules.legal, rules.observe
     )  # fmt: skip
     known: set[Any] = set()
     for function in (play, reward, mask, pack, legal, observe):
         open_to_gpu(function, known)
-    length, desk, most, seats = (
+    length, workspace, most, seats = (
         rules.state_size,
         rules.state_size + rules.scratch,
         rules.max_legal_actions,
@@ -67,30 +68,31 @@ def _kernel(rules: Rules, packed: bool) -> Any:
     many = rules.num_actions if dense else 0
     many_words = sum(rules.words) if packed else 1
     staged = not packed and dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
-    local = desk + most <= LOCAL
-    local_desk, local_most = (desk, most) if local else (1, 1)
-    shelf = BLOCK * (many + wide) // 8 if staged else 1
+    local = workspace + most <= LOCAL
+    local_workspace, local_most = (workspace, most) if local else (1, 1)
+    shared_size = BLOCK * (many + wide) // 8 if staged else 1
     first_plane = BLOCK * many
     nothing = np.float32(0)
 
     @cuda.jit
-    def stride(  # type: ignore[no-untyped-def]
-        options, positions, rng, chosen, turns, counts, masks, lists, planes, bits, rewards, done, work, steps
-    ):
+    def step_games(  # type: ignore[no-untyped-def]
+        options, positions, rng, chosen, turns, counts, masks, lists, planes, bits, rewards, done,
+        workspaces, steps,
+    ):  # fmt: skip
         size = len(turns)
         lane = cuda.threadIdx.x
-        crew = cuda.gridsize(1)
-        shared = cuda.shared.array(shelf, types.int64)  # so that it lies on a multiple of eight
+        threads = cuda.gridsize(1)
+        shared = cuda.shared.array(shared_size, types.int64)  # so that it lies on a multiple of eight
         own = cuda.local.array(1, types.int64)
         share = cuda.local.array(seats, types.int64)
         words = cuda.local.array(many_words, types.int64)
         if local:
-            p = cuda.local.array(local_desk, types.int64)
+            p = cuda.local.array(local_workspace, types.int64)
             actions = cuda.local.array(local_most, types.int64)
         else:
-            p = work[cuda.grid(1), :desk]
-            actions = work[cuda.grid(1), desk:]
-        for base in range(cuda.blockIdx.x * cuda.blockDim.x, size, crew):
+            p = workspaces[cuda.grid(1), :workspace]
+            actions = workspaces[cuda.grid(1), workspace:]
+        for base in range(cuda.blockIdx.x * cuda.blockDim.x, size, threads):
             i = base + lane
             seat = OVER
             action = RANDOM
@@ -142,7 +144,7 @@ def _kernel(rules: Rules, packed: bool) -> Any:
                 for k in range(length):
                     positions[k, i] = p[k]
 
-    return stride
+    return step_games
 
 
 @cuda.jit
@@ -166,7 +168,7 @@ def _find_illegal(chosen, masks, many, bits, packed, lists, counts, wrong):  # t
 
 @cuda.jit
 def _unpack(bits, out):  # type: ignore[no-untyped-def]
-    """A byte for each bit of each game, as `batch.unpack` does it."""
+    """One byte per bit of each game, as in `batch.unpack`."""
     i = cuda.grid(1)
     if i < out.size:
         row, entry = divmod(i, out.shape[1])
@@ -198,9 +200,9 @@ class DeviceBatch:
         self._wide = int(np.prod(rules.observation_shape))
         self._dense = rules.num_actions <= DENSE
         self._many = rules.num_actions if self._dense else 0
-        desk = rules.state_size + rules.scratch + rules.max_legal_actions
-        crew = BLOCK if desk <= LOCAL else min(CREW, -(-size // BLOCK) * BLOCK)
-        self._blocks = -(-size // BLOCK) if desk <= LOCAL else crew // BLOCK
+        workspace = rules.state_size + rules.scratch + rules.max_legal_actions
+        threads = BLOCK if workspace <= LOCAL else min(MAX_THREADS, -(-size // BLOCK) * BLOCK)
+        self._blocks = -(-size // BLOCK) if workspace <= LOCAL else threads // BLOCK
         self._positions = cuda.device_array((rules.state_size, size), np.int64)
         self._turn = cuda.device_array(size, np.int64)
         self._count = cuda.device_array(size, np.int64)
@@ -210,13 +212,13 @@ class DeviceBatch:
         self._bits = cuda.device_array((sum(rules.words), size) if packed else (1, 1), np.int64)
         self._rewards = cuda.device_array((size, rules.seats), np.float32)
         self._done = cuda.device_array(size, np.int8)
-        self._work = cuda.device_array((crew, desk) if desk > LOCAL else (1, 1), np.int64)
+        self._workspaces = cuda.device_array((threads, workspace) if workspace > LOCAL else (1, 1), np.int64)
         self._random = cuda.to_device(np.full(size, RANDOM, dtype=np.int64))
-        self._stride = _kernel(rules, packed)
+        self._step_games = _kernel(rules, packed)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Starts all games anew; equal seeds give equal games."""
+        """Restarts all games; equal seeds give equal games."""
         seed = expect_seed(seed)
         _, options = option_rows(self.game, self.given, seed)
         self._options = cuda.to_device(options)
@@ -227,7 +229,7 @@ class DeviceBatch:
     def step(self, actions: Any, *, check: bool = True) -> None:
         """Plays one action in each game: int64 on the device (CuPy, PyTorch, JAX), or any integers elsewhere.
 
-        If one is not legal, says so, and no game moves. `check=False` trusts the caller and does not wait.
+        If one is illegal, raises and moves no game. `check=False` trusts the caller and does not wait.
         """
         if hasattr(actions, "__cuda_array_interface__"):
             chosen = cuda.as_cuda_array(actions)
@@ -249,17 +251,17 @@ class DeviceBatch:
         self._launch(chosen, 1)
 
     def step_at_random(self, steps: int = 1) -> None:
-        """Plays random legal actions in each game, so many steps in one launch; each writes all arrays."""
+        """Plays random legal actions in each game, all steps in one launch; each step writes all arrays."""
         self._launch(self._random, expect_steps(steps))
 
     def _launch(self, chosen: Any, steps: int) -> None:
-        self._stride[self._blocks, BLOCK](
+        self._step_games[self._blocks, BLOCK](
             self._options, self._positions, self._rng, chosen, self._turn, self._count, self._mask, self._legal,
-            self._planes, self._bits, self._rewards, self._done, self._work, steps,
+            self._planes, self._bits, self._rewards, self._done, self._workspaces, steps,
         )  # fmt: skip
 
     def synchronize(self) -> None:
-        """Waits until everything asked for is done; call it before another library reads on its own stream."""
+        """Waits until all launched work is done; call it before another library reads on its own stream."""
         cuda.synchronize()
 
     # The arrays, as CuPy sees them

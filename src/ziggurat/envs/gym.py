@@ -1,12 +1,12 @@
-"""Gymnasium: a solo game (a mission of Bubblee Pop), or any game against minds in the other seats.
+"""Gymnasium: a solo game (a mission of Bubblee Pop), or any game against bots in the other seats.
 
     ziggurat.envs.gym.register()
     env = gymnasium.make("ziggurat/babel-v1")                      # seat 1 against a random player
-    env = SoloEnv("babel", seat=2, mind=TreeSearch(), simulations=500)
+    env = SoloEnv("babel", seat=2, bot=TreeSearch(), simulations=500)
     env = SoloEnv("bubbles", {"mission": "3"})
 
-The observation is a dict of planes and `action_mask`, the reward 1, −1 or what lies between at the end of the
-game. An action that is not legal moves nothing, costs −1, and `info["refused"]` says why it is not.
+The observation is a dict of the planes and `action_mask`; the reward comes at the end of the game and lies between
+−1 and 1. An illegal action changes nothing and costs −1; `info["refused"]` says why it is illegal.
 """
 
 import random
@@ -18,9 +18,9 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ziggurat.bots.bot import Bot, Score, SearchLimits
-from ziggurat.core import Choices, IllegalAction, Position, Refusal, seed_or_none, told_value, whole
-from ziggurat.envs import raster
-from ziggurat.envs.table import Table, observation_space
+from ziggurat.core import Choices, IllegalAction, Position, Refusal, as_int, display_value, seed_or_none
+from ziggurat.envs.episode import Episode, observation_space
+from ziggurat.envs.render import render_rgb, render_text
 from ziggurat.kernel import OVER
 from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
@@ -28,7 +28,7 @@ from ziggurat.registry import game, game_names
 Observation = dict[str, npt.NDArray[np.int8]]
 
 
-class RandomMind:
+class RandomBot:
     """Plays a random legal action, from a generator that the environment seeds."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class RandomMind:
 
 
 class SoloEnv(gymnasium.Env[Observation, Any]):
-    """One seat of a game; minds play the others, if there are others."""
+    """One seat of a game; bots play the other seats, if there are any."""
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 – Gymnasium's own form
 
@@ -56,13 +56,13 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         simulations: int = 200,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(name, options or {})
-        rules = self.table.rules
-        found = whole(seat)
+        self.episode = Episode(name, options or {})
+        rules = self.episode.rules
+        found = as_int(seat)
         if found is None or not 1 <= found <= rules.seats:
-            raise Refusal(Message("no-such-seat", args={"seat": told_value(seat), "seats": rules.seats}))
+            raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": rules.seats}))
         self.seat = found
-        self.bot: Bot = bot or RandomMind()
+        self.bot: Bot = bot or RandomBot()
         self.limits = SearchLimits(simulations=simulations)
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(rules)
@@ -71,39 +71,39 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Starts a game; `options` of the game, in the dict that Gymnasium hands over, are for this game alone."""
+        """Starts a game; options of the game in Gymnasium's `options` dict apply to this game only."""
         super().reset(seed=seed_or_none(seed))
         chance = random.Random(int(self.np_random.integers(1 << 32)))
-        self.table.start(chance, options, self.seat)
-        if isinstance(self.bot, RandomMind):
+        self.episode.start(chance, options, self.seat)
+        if isinstance(self.bot, RandomBot):
             self.bot.chance = chance
         self._let_others_play()
-        return self.table.observation(self.seat), self.table.info()
+        return self.episode.observation(self.seat), self.episode.info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self.table.play(action)
+            self.episode.play(action)
         except IllegalAction as refused:
-            info = {**self.table.info(), "refused": refused.message}
-            return self.table.observation(self.seat), -1.0, self.table.position.over, False, info
+            info = {**self.episode.info(), "refused": refused.message}
+            return self.episode.observation(self.seat), -1.0, self.episode.position.over, False, info
         self._let_others_play()
-        over = self.table.position.over
-        got = self.table.rewards()[self.seat - 1]
-        return self.table.observation(self.seat), got, over, False, self.table.info()
+        over = self.episode.position.over
+        got = self.episode.rewards()[self.seat - 1]
+        return self.episode.observation(self.seat), got, over, False, self.episode.info()
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """The mask alone, under the name that maskable learners ask for."""
-        return self.table.mask(self.seat)
+        return self.episode.mask(self.seat)
 
     def _let_others_play(self) -> None:
-        while self.table.position.turn not in (self.seat, OVER):
-            self.table.play(self.bot.choose(self.table.position, self.limits))
+        while self.episode.position.turn not in (self.seat, OVER):
+            self.episode.play(self.bot.choose(self.episode.position, self.limits))
 
     def render(self) -> Any:
         if self.render_mode == "ansi":
-            return raster.text(self.table.position)
+            return render_text(self.episode.position)
         if self.render_mode == "rgb_array":
-            return raster.picture(self.table.position)
+            return render_rgb(self.episode.position)
         return None
 
 

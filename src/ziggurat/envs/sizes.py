@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.bots.figures import wilson
+from ziggurat.bots.ratings import wilson
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Game
 from ziggurat.kernel import CHANCE, OVER, WIN, generator, ints
@@ -22,7 +22,7 @@ from ziggurat.registry import game, game_names
 GAMES = 1_000  # random ones
 MATCHES = 100  # of the search against random players
 SIMULATIONS = 200  # of the search, for an action
-COUNTED = {"talo": 20}  # where listing the legal actions takes long, they are counted at every so-many-th turn
+COUNTED = {"talo": 20}  # where listing the legal actions is slow, count them only at every n-th turn
 
 
 @dataclass(frozen=True)

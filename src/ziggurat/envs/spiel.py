@@ -4,8 +4,8 @@
     import ziggurat.envs.spiel
     game = pyspiel.load_game("ziggurat_babel(full_tower=draw)")
 
-The options are the parameters. What an option leaves to chance before the game is drawn from the parameter
-`seed`; what chance does in the game is chance nodes. Returns are 1 for a win, −1 for a loss, 0 for half.
+The options are the parameters. Options left to chance are drawn from the parameter `seed`; chance during the game
+appears as chance nodes. Returns are 1 for a win, −1 for a loss, 0 for half.
 """
 
 import random
@@ -16,7 +16,7 @@ import pyspiel
 
 from ziggurat.conformance import LONGEST
 from ziggurat.core import Choices, Game, Option, Position, expect_seed
-from ziggurat.envs import raster
+from ziggurat.envs.render import render_text
 from ziggurat.kernel import CHANCE, OVER, WIN, Rules, ints
 from ziggurat.registry import game, game_names
 
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(2 * int(s) - WIN) / WIN for s in share]
 
     def __str__(self) -> str:
-        return raster.text(self.position)
+        return render_text(self.position)
 
 
 class Observer:
@@ -160,7 +160,7 @@ class Observer:
         self.tensor[:] = state.position.observe(player + 1).reshape(-1)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return raster.text(state.position)
+        return render_text(state.position)
 
 
 def _class_of(name: str) -> type[SpielGame]:

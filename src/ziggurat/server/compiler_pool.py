@@ -11,6 +11,7 @@ import json
 import logging
 import sys
 
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Refusal, Settings
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
@@ -54,7 +55,7 @@ class CompilerPool:
                 self._compiling.add(rules)
                 await _compile_elsewhere(kind, settings)
                 self._compiling.discard(rules)
-            await asyncio.to_thread(kind.make_ready, settings)
+            await asyncio.to_thread(warm_up, kind, settings)
             self._ready.add(rules)
         finally:
             self._compiling.discard(rules)
@@ -81,4 +82,4 @@ async def _compile_elsewhere(kind: Game, settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    game(sys.argv[1]).make_ready(json.loads(sys.argv[2]))
+    warm_up(game(sys.argv[1]), json.loads(sys.argv[2]))

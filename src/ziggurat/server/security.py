@@ -91,7 +91,7 @@ class Guard:
         return None
 
     def _knows(self, host: str) -> bool:
-        """Whether a host is a numeric address or one of our names. Other names may be DNS rebinding."""
+        """Whether a host is a numeric address or one of our names; others may be an attack (DNS rebinding)."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
         except ValueError:

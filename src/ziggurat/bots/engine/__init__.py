@@ -1,4 +1,4 @@
-"""The compiled part of the minds: what a game may tell a search, the tree, and exact end-games.
+"""The compiled part of the bots: a game's heuristics, the search tree, and the endgame solver.
 
-It has a folder of its own because compiled code is cached by the folder it stands in.
+It is a package of its own because machine code is cached per source folder.
 """

@@ -1,7 +1,7 @@
-"""End-games looked through to the last action: alpha-beta with a table of positions, compiled once for all games.
+"""The endgame solver: alpha-beta with a transposition table, compiled once for all games.
 
 For games of two sides without chance. A value is the share of the first side in twelfths, 0 … 12; the first side
-makes it great, the other small. The table keeps, for the key of a position, between which bounds its value lies:
+maximises it, the other minimises it. The table keeps the bounds of a position's value under its key:
 
     keys    the key of the position that was last here          bounds    lower + 16 × upper + 256 × best action
 """
@@ -21,13 +21,13 @@ from ziggurat.core import Position
 from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RETURNS, TURN, WIN, Ints, Rules, compiled, copy, ints
 from ziggurat.kernel._numba import Callback, pointer
 
-UNKNOWN = -1  # more positions than may be looked at
-DEEPEST = 64
-TASTE = 2_000  # positions, to see how long they take
+UNKNOWN = -1  # not solved within the limit of positions
+MAX_DEPTH = 64
+PROBE = 2_000  # positions solved first, to measure the speed
 TABLE_BITS = 17
-BREATH = 1 << 13  # positions between two pauses: some milliseconds
+PAUSE_EVERY = 1 << 13  # positions between two pauses: some milliseconds
 
-_TURN, _LEGAL, _APPLY, _RESULT, _KEY, _ORDER, _EVALUATE = (
+_TURN, _LEGAL, _APPLY, _RETURNS, _KEY, _ORDER, _EVALUATE = (
     types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, KEY, ORDER, EVALUATE)
 )
 _ROWS = types.int64[:, ::1]
@@ -42,7 +42,7 @@ Rows = npt.NDArray[np.int64]
         _TURN,
         _LEGAL,
         _APPLY,
-        _RESULT,
+        _RETURNS,
         _KEY,
         _ORDER,
         _EVALUATE,
@@ -73,11 +73,11 @@ def _value(
     evaluate: Any,
     pause: Any,
     first_side: int,
-    desks: Rows,
+    workspaces: Rows,
     lists: Rows,
     share: Ints,
     ranks: Any,
-    hopes: Any,
+    evaluation: Any,
     keys: Ints,
     bounds: Ints,
     left: Ints,
@@ -87,19 +87,19 @@ def _value(
     beta: int,
 ) -> int:
     """The value of the position at a depth if it lies between alpha and beta, else a bound of it."""
-    p = desks[depth]
+    p = workspaces[depth]
     left[0] -= 1
-    if (halt[0] or left[0] & (BREATH - 1) == 0) and pause():
+    if (halt[0] or left[0] & (PAUSE_EVERY - 1) == 0) and pause():
         left[0] = -1
-    if left[0] < 0 or depth + 1 == len(desks):
+    if left[0] < 0 or depth + 1 == len(workspaces):
         return UNKNOWN
     seat = turn(p)
     if seat == OVER:
         result(p, share)
         return share[0]
-    evaluate(p, hopes)
-    if hopes[0] == 0.0 or hopes[0] == 1.0:  # an evaluation says this only where it is certain
-        return WIN if hopes[0] == 1.0 else 0
+    evaluate(p, evaluation)
+    if evaluation[0] == 0.0 or evaluation[0] == 1.0:  # an evaluation says this only where it is certain
+        return WIN if evaluation[0] == 1.0 else 0
     mine = key(p)
     slot = mine & (len(keys) - 1)
     best_action = -1
@@ -130,8 +130,8 @@ def _value(
     score = -1 if rises else WIN + 1
     low, high = alpha, beta
     for i in range(n):
-        copy(p, desks[depth + 1])
-        apply(desks[depth + 1], lists[depth, i])
+        copy(p, workspaces[depth + 1])
+        apply(workspaces[depth + 1], lists[depth, i])
         found = _value(
             turn,
             legal,
@@ -142,11 +142,11 @@ def _value(
             evaluate,
             pause,
             first_side,
-            desks,
+            workspaces,
             lists,
             share,
             ranks,
-            hopes,
+            evaluation,
             keys,
             bounds,
             left,
@@ -200,12 +200,12 @@ _PAUSED = Callback(_pause, PAUSE, ctypes.CFUNCTYPE(ctypes.c_int64))
 
 
 def fits(rules: Rules, heuristics: Heuristics) -> bool:
-    """Whether end-games of these rules can be looked through: two sides, no chance, positions with keys."""
+    """Whether endgames of these rules can be solved: two sides, no chance, positions with keys."""
     return heuristics.key is not None and not rules.chance and len(set(rules.teams)) == 2
 
 
 class Endgame:
-    """Looks games through from one position on, as long as there are few enough positions."""
+    """Solves positions exactly, where few enough positions follow."""
 
     def __init__(self, rules: Rules, heuristics: Heuristics) -> None:
         assert heuristics.key is not None
@@ -214,30 +214,30 @@ class Endgame:
         self._first_side = sum(
             1 << seat for seat, team in enumerate(rules.teams, start=1) if team == rules.teams[0]
         )
-        self._desks = np.zeros((DEEPEST, rules.state_size + rules.scratch), dtype=np.int64)
-        self._lists = np.zeros((DEEPEST, rules.max_legal_actions), dtype=np.int64)
+        self._workspaces = np.zeros((MAX_DEPTH, rules.state_size + rules.scratch), dtype=np.int64)
+        self._lists = np.zeros((MAX_DEPTH, rules.max_legal_actions), dtype=np.int64)
         self._keys, self._bounds = ints(1 << TABLE_BITS), ints(1 << TABLE_BITS)
         self._keys[:] = -1
         self._share = ints(rules.seats)
-        self._ranks, self._hopes = np.zeros(rules.max_legal_actions), np.zeros(rules.seats)
+        self._ranks, self._evaluation = np.zeros(rules.max_legal_actions), np.zeros(rules.seats)
         self._left = ints(1)
 
     @property
     def nbytes(self) -> int:
-        return sum(array.nbytes for array in (self._desks, self._lists, self._keys, self._bounds))
+        return sum(array.nbytes for array in (self._workspaces, self._lists, self._keys, self._bounds))
 
     def values(self, position: Position, positions: int | None, seconds: float | None = None) -> dict[int, float]:
-        """What the actions are worth to the seat to act: as many as can be had within so many positions, or as
-        are looked at in so many seconds."""
+        """The exact values of actions for the seat to act: as many as can be solved within a number of positions
+        or of seconds."""
         if seconds is not None:
             began = host().time()
-            known = self._values(position, TASTE if positions is None else min(positions, TASTE))
-            seen, spent = TASTE - int(self._left[0]), max(host().time() - began, 1e-6)
+            known = self._values(position, PROBE if positions is None else min(positions, PROBE))
+            seen, spent = PROBE - int(self._left[0]), max(host().time() - began, 1e-6)
             pace = int(seen / spent * max(0.0, seconds - spent))
-            if len(known) == len(position.actions) or pace <= TASTE:
+            if len(known) == len(position.actions) or pace <= PROBE:
                 return known
             positions = pace if positions is None else min(positions, pace)
-        return self._values(position, positions or TASTE)
+        return self._values(position, positions or PROBE)
 
     def _values(self, position: Position, positions: int) -> dict[int, float]:
         known = {}
@@ -250,10 +250,10 @@ class Endgame:
         return known
 
     def value(self, state: Ints, seat: int, positions: int) -> float | None:
-        """What a position is worth to a seat; None if more positions than that would have to be looked at."""
+        """The exact value of a position for a seat; None if it takes more positions than that."""
         rules, heuristics = self.rules, self.heuristics
         self._left[0] = positions
-        self._desks[0, : rules.state_size] = state
+        self._workspaces[0, : rules.state_size] = state
         found = _value(
             *pointers(rules)[:4],
             pointer(heuristics.key, KEY),
@@ -261,11 +261,11 @@ class Endgame:
             pointer(heuristics.evaluate, EVALUATE),
             _PAUSED,
             self._first_side,
-            self._desks,
+            self._workspaces,
             self._lists,
             self._share,
             self._ranks,
-            self._hopes,
+            self._evaluation,
             self._keys,
             self._bounds,
             self._left,

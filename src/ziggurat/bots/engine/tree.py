@@ -1,4 +1,4 @@
-"""The search tree, compiled once for all games: the rules and the game's insight come in as function pointers.
+"""The search tree, compiled once for all games: the rules and the game's heuristics come in as function pointers.
 
 A tree is flat arrays; a node is an index. Node 0 is the root; the children of a node lie side by side, the most
 promising first (where the game orders its actions), and are tried from the left:
@@ -7,13 +7,13 @@ promising first (where the game orders its actions), and are tried from the left
      0       1      3      3            have been visited; FIRST is UNOPENED before a node's second visit,
      1       4      2      1            ENDED if the game is over there.
      2   UNOPENED
-     3     ENDED                        MEAN is the mean result of the seat that chose the node, REACH how far
-     4, 5  children of 1                that may be off, GAIN sums those of the seat that is to choose at it.
+     3     ENDED                        MEAN is the mean result of the seat that chose the node, BONUS its
+     4, 5  children of 1                exploration term (UCB), GAIN sums the results of the seat to act at it.
 
-Choosing among children reads nothing but MEAN and REACH, which lie side by side for all of them and are kept up to
-date on the way back up, where there is one node to see to and not all; the rest of a node is one line of memory.
+Choosing among children reads only MEAN and BONUS. Both lie side by side for all children and are updated on the
+way back up, where only one node changes per level; the rest of a node is one cache line.
 
-What is certain is remembered: PROOF of a node is 0, or the result with best play, four bits a seat (in twelfths),
+Proven results are stored: PROOF of a node is 0, or the result with best play, four bits per seat (in twelfths),
 plus one. A node is proven when its seat has a proven win, or when all its children are proven.
 """
 
@@ -49,23 +49,23 @@ from ziggurat.kernel import (
 from ziggurat.kernel._numba import pointer
 
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
-MEAN, REACH, GAIN, PRIOR = range(4)
+MEAN, BONUS, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
-SEEDLING = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
-MOST_NODES = 1_500_000
-MUCH = 1e300  # what is greater counts as infinite
-REPLANTED = 1 << 15  # nodes whose children are copied between two pauses, when a tree is moved
+INITIAL_NODES = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
+MAX_NODES = 1_500_000
+HUGE = 1e300  # anything greater counts as infinite
+COPY_SLICE = 1 << 15  # nodes whose children are copied between two pauses, when a tree is moved
 
 Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
 _NODES = types.int32[:, ::1]
 _SUMS = types.float64[:, ::1]
-_TURN, _LEGAL, _APPLY, _RESULT, _SAMPLE, _IDEAS, _EVALUATE, _ORDER = (
+_TURN, _LEGAL, _APPLY, _RETURNS, _SAMPLE, _CANDIDATES, _EVALUATE, _ORDER = (
     types.FunctionType(signature)
     for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, CANDIDATE_LIST, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
-_DOUBTS = np.sqrt(np.log(np.arange(1_024) + 1.0))  # of so few visits, as most nodes have: looked up, not computed
+_SQRT_LOG = np.sqrt(np.log(np.arange(1_024) + 1.0))  # by visits; looked up for most nodes
 
 
 @compiled(_INT(_INT, _INT), inline=True)
@@ -82,7 +82,7 @@ def proof_of(share: Ints) -> int:
     return proof
 
 
-@compiled(types.void(_LEGAL, _IDEAS, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
+@compiled(types.void(_LEGAL, _CANDIDATES, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
 def _add_children(
     legal: Any,
     candidates: Any,
@@ -99,7 +99,7 @@ def _add_children(
 ) -> None:
     """Opens a node: its legal actions become its children. A tree without room leaves it unopened.
 
-    Where chance acts, all that it may draw is there, whatever the game has ideas about.
+    A chance node gets all outcomes as children, whatever the candidates are.
     """
     n = 0
     if nodes[node, CHOOSER] != CHANCE:
@@ -109,47 +109,54 @@ def _add_children(
     if n <= 0:  # nothing to choose: a node without children is never asked for the best of them
         nodes[node, FIRST] = ENDED
         return
-    eldest = used[0]
-    if eldest + n > len(nodes):
+    first_child = used[0]
+    if first_child + n > len(nodes):
         return
     used[0] += n
-    nodes[node, FIRST] = eldest
+    nodes[node, FIRST] = first_child
     nodes[node, COUNT] = n
-    for child in range(eldest, eldest + n):
+    for child in range(first_child, first_child + n):
         nodes[child, FIRST] = UNOPENED
         nodes[child, PARENT] = node
     if not ordered or nodes[node, CHOOSER] == CHANCE:
         for i in range(n):
-            nodes[eldest + i, ACTION] = actions[i]
+            nodes[first_child + i, ACTION] = actions[i]
         return
     order(p, actions, n, ranks)
     top = 1e-9
     for i in range(n):
-        if not 0.0 <= ranks[i] < MUCH:  # no number, infinite, or below the worst: as the worst
+        if not 0.0 <= ranks[i] < HUGE:  # no number, infinite, or below the worst: as the worst
             ranks[i] = 0.0
         ranks[i] *= 1.0 + 0.001 * below(rng, 1000) / 1000.0  # so that equals come in any order
         top = max(top, ranks[i])
     best_first = np.argsort(-ranks[:n])
     for i in range(n):
-        nodes[eldest + i, ACTION] = actions[best_first[i]]
-        sums[PRIOR, eldest + i] = math.sqrt(ranks[best_first[i]] / top)
+        nodes[first_child + i, ACTION] = actions[best_first[i]]
+        sums[PRIOR, first_child + i] = math.sqrt(ranks[best_first[i]] / top)
 
 
 @compiled(_INT(_NODES, _SUMS, FLOATS, INTS, _INT, _FLOAT, _FLOAT, _TRUTH), inline=True)
 def _most_promising(
-    nodes: Nodes, sums: Sums, doubts: Any, rng: Ints, node: int, exploration: float, widening: float, ordered: bool
+    nodes: Nodes,
+    sums: Sums,
+    sqrt_log: Any,
+    rng: Ints,
+    node: int,
+    exploration: float,
+    widening: float,
+    ordered: bool,
 ) -> int:
     """The child with the best upper confidence bound; one not tried yet counts as good as its parent.
 
     There is always one, whatever the numbers are: where none is better than another, the first.
     """
-    eldest, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
+    first_child, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
     visits = nodes[node, VISITS]
-    breadth = exploration * (doubts[visits] if visits < len(doubts) else math.sqrt(math.log(visits + 1.0)))
-    best = eldest
+    breadth = exploration * (sqrt_log[visits] if visits < len(sqrt_log) else math.sqrt(math.log(visits + 1.0)))
+    best = first_child
     best_bound = -1.0
-    for child in range(eldest, eldest + tried):
-        bound = sums[MEAN, child] + breadth * sums[REACH, child]
+    for child in range(first_child, first_child + tried):
+        bound = sums[MEAN, child] + breadth * sums[BONUS, child]
         if bound > best_bound:
             best = child
             best_bound = bound
@@ -157,7 +164,7 @@ def _most_promising(
     if widening > 0.0:
         width = min(n, 2 + int(widening * math.sqrt(visits)))
     if tried < n and (tried < width or best_bound < 0.0):
-        child = eldest + tried
+        child = first_child + tried
         hope = (sums[GAIN, node] + 0.5) / (visits + 1)  # a first visit does not know its seat yet
         reach = breadth * sums[PRIOR, child] if ordered else breadth
         if tried == 0 or hope + reach > best_bound:
@@ -171,23 +178,23 @@ def _most_promising(
 
 @compiled(types.void(_NODES, _SUMS, _INT, _INT, _FLOAT, _TRUTH), inline=True)
 def _count_result(nodes: Nodes, sums: Sums, node: int, seat: int, got: float, ordered: bool) -> None:
-    """A visited node counts what it brought the seat that chose it."""
+    """Adds a result of the seat that chose the node to its mean."""
     if nodes[node, PROOF]:
         share = share_in(nodes[node, PROOF], seat)
         sums[MEAN, node] = share / WIN if share else -0.5  # a proven loss is the last to choose
-        sums[REACH, node] = 0.0
+        sums[BONUS, node] = 0.0
         return
     part = 1.0 / nodes[node, VISITS]
     sums[MEAN, node] += (got - sums[MEAN, node]) * part
-    sums[REACH, node] = math.sqrt(part) * sums[PRIOR, node] if ordered else math.sqrt(part)
+    sums[BONUS, node] = math.sqrt(part) * sums[PRIOR, node] if ordered else math.sqrt(part)
 
 
 @compiled(_INT(_NODES, _INT, _TRUTH))
 def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
     """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
-    eldest, n, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, CHOOSER]
+    first_child, n, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, CHOOSER]
     best = 0
-    for child in range(eldest, eldest + n):
+    for child in range(first_child, first_child + n):
         proof = nodes[child, PROOF]
         if proof == 0:
             if seat == CHANCE:
@@ -209,10 +216,10 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _TURN,
         _LEGAL,
         _APPLY,
-        _RESULT,
+        _RETURNS,
         _SAMPLE,
         _SAMPLE,
-        _IDEAS,
+        _CANDIDATES,
         _EVALUATE,
         _ORDER,
         INTS,
@@ -251,7 +258,7 @@ def _grow(
     root: Ints,
     nodes: Nodes,
     sums: Sums,
-    doubts: Any,
+    sqrt_log: Any,
     used: Ints,
     p: Ints,
     actions: Ints,
@@ -269,8 +276,8 @@ def _grow(
     halt: Ints,
     simulations: int,
 ) -> int:
-    """Simulates so often; less if the root is proven, if a tree that can be moved has no room left, or if somebody
-    else shall think now."""
+    """Runs the simulations; stops early if the root is proven, if a tree that can be enlarged is full, or if
+    `halt` is set. Returns how many it ran."""
     for done in range(simulations):
         if nodes[0, PROOF] or halt[0]:
             return done
@@ -294,7 +301,7 @@ def _grow(
                 while nodes[node, ACTION] != drawn and node < last:
                     node += 1
             else:
-                node = _most_promising(nodes, sums, doubts, rng, node, exploration, widening, ordered)
+                node = _most_promising(nodes, sums, sqrt_log, rng, node, exploration, widening, ordered)
             apply(p, np.int64(nodes[node, ACTION]))  # int64 in plain Python too
         # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
         if nodes[node, PROOF]:
@@ -324,7 +331,7 @@ def _grow(
                 evaluate(p, value)
                 for seat in range(len(value)):
                     if not 0.0 <= value[seat] <= 1.0:  # no number, or infinite: as a loss
-                        value[seat] = 1.0 if 1.0 < value[seat] < MUCH else 0.0
+                        value[seat] = 1.0 if 1.0 < value[seat] < HUGE else 0.0
         # And back up: every node on the way counts what its chooser got, and sees what is proven.
         news = nodes[node, PROOF] != 0
         while True:
@@ -345,15 +352,15 @@ def _grow(
 
 
 @compiled(_INT(_NODES, _SUMS, _NODES, _SUMS, types.int32[::1], _INT, _INT, _INT))
-def _transplant(
+def _copy_subtree(
     nodes: Nodes, sums: Sums, new_nodes: Nodes, new_sums: Sums, origin: Any, node: int, end: int, used: int
 ) -> int:
     """Copies what is below the new nodes from `node` up to `end`; returns how many nodes there are then."""
     while node < end:
-        eldest = nodes[origin[node], FIRST]
-        if eldest >= 0:
+        first_child = nodes[origin[node], FIRST]
+        if first_child >= 0:
             new_nodes[node, FIRST] = used
-            for child in range(eldest, eldest + nodes[origin[node], COUNT]):
+            for child in range(first_child, first_child + nodes[origin[node], COUNT]):
                 new_nodes[used] = nodes[child]
                 new_sums[:, used] = sums[:, child]
                 new_nodes[used, PARENT] = node
@@ -365,7 +372,7 @@ def _transplant(
 
 @dataclass(frozen=True)
 class Branch:
-    """An action at the root: how often it was looked at, its mean result for its seat, and that if proven."""
+    """An action at the root: its visits, its mean result for its seat, and whether that is proven."""
 
     action: int
     visits: int
@@ -382,35 +389,35 @@ class Search:
         root: Ints,
         seed: int,
         heuristics: Heuristics = PLAIN_HEURISTICS,
-        room: int = SEEDLING,
-        most: int = MOST_NODES,
+        room: int = INITIAL_NODES,
+        most: int = MAX_NODES,
     ) -> None:
         self.rules = rules
         self.heuristics = heuristics
         self.root = root.copy()
         self.most = max(most, rules.max_legal_actions + 1)
-        self.nodes, self.sums = _ground(min(room, self.most))
+        self.nodes, self.sums = _allocate(min(room, self.most))
         self.nodes[0, FIRST] = UNOPENED
         self.nodes[0, PARENT] = -1
         self.used = np.ones(1, dtype=np.int64)
-        self.kept = 0  # simulations that came with a tree kept from before
-        self._confined = False  # the host has no more room for it
+        self.kept = 0  # simulations of the subtree that was kept from an earlier search
+        self._cannot_grow = False  # the host has no more memory for it
         self._rng = generator(seed)
-        self._desk = rules.workspace()
+        self._workspace = rules.workspace()
         self._actions = ints(rules.max_legal_actions)
         self._share = ints(rules.seats)
         self._value = np.zeros(rules.seats)
         self._ranks = np.zeros(rules.max_legal_actions)
 
     def grow(self, simulations: int) -> None:
-        """Simulates so often; less often only if the root is proven before."""
+        """Runs the simulations; stops early only if the root is proven."""
         here = host()
         while simulations and not self.proven:
             simulations -= self._grow(simulations, here.halt)
             if here.halt[0]:
                 here.pause()
             elif simulations and not self.proven:
-                self._move()
+                self._enlarge()
 
     def _grow(self, simulations: int, halt: Ints) -> int:
         rules, heuristics = self.rules, self.heuristics
@@ -423,9 +430,9 @@ class Search:
             self.root,
             self.nodes,
             self.sums,
-            _DOUBTS,
+            _SQRT_LOG,
             self.used,
-            self._desk,
+            self._workspace,
             self._actions,
             self._share,
             self._value,
@@ -437,59 +444,59 @@ class Search:
             heuristics.ordered,
             heuristics.partial,
             heuristics.expand_after,
-            len(self.nodes) < self.most and not self._confined,
+            len(self.nodes) < self.most and not self._cannot_grow,
             halt,
             simulations,
         )
 
-    def _move(self) -> None:
-        """To where there is more room, if the host has some; else what is there must do."""
+    def _enlarge(self) -> None:
+        """Moves the tree to larger arrays, if the host has the memory; else the tree stays as large as it is."""
         room = min(16 * len(self.nodes), self.most)
-        if room > SEEDLING and not host().room():
-            room = SEEDLING
+        if room > INITIAL_NODES and not host().room():
+            room = INITIAL_NODES
         if room > len(self.nodes):
-            self._settle_on(*_ground(room))
+            self._move_to(*_allocate(room))
         else:
-            self._confined = True
+            self._cannot_grow = True
 
     def trim(self) -> None:
-        """Gives back the room that is not used, where that is most of it."""
+        """Frees the unused memory if it is more than half."""
         used = int(self.used[0])
         if 2 * used < len(self.nodes):
-            self._settle_on(*_ground(used))
+            self._move_to(*_allocate(used))
 
     @property
     def nbytes(self) -> int:
         return self.nodes.nbytes + self.sums.nbytes
 
-    def _replant(self, root: int) -> None:
-        """Keeps only what is below a node, in a new tree; some nodes at a time, so that the host may pause."""
+    def _reroot(self, root: int) -> None:
+        """Keeps only the subtree of a node; copies in slices so that the host may pause."""
         room = int(self.used[0])
-        nodes, sums = _ground(room)
+        nodes, sums = _allocate(room)
         origin = np.zeros(room, dtype=np.int32)
         nodes[0], sums[:, 0], origin[0] = self.nodes[root], self.sums[:, root], root
         nodes[0, PARENT] = -1
         copied, used = 0, 1
         while copied < used:
-            end = min(used, copied + REPLANTED)
-            used = _transplant(self.nodes, self.sums, nodes, sums, origin, copied, end, used)
+            end = min(used, copied + COPY_SLICE)
+            used = _copy_subtree(self.nodes, self.sums, nodes, sums, origin, copied, end, used)
             copied = end
             host().pause()
         self.nodes, self.sums = nodes, sums
         self.used[0] = used
 
-    def _settle_on(self, nodes: Nodes, sums: Sums) -> None:
-        """Moves there; some nodes at a time, so that the host may pause."""
+    def _move_to(self, nodes: Nodes, sums: Sums) -> None:
+        """Moves the tree to other arrays, in slices so that the host may pause."""
         used = int(self.used[0])
-        for start in range(0, used, REPLANTED):
-            some = slice(start, min(used, start + REPLANTED))
+        for start in range(0, used, COPY_SLICE):
+            some = slice(start, min(used, start + COPY_SLICE))
             nodes[some], sums[:, some] = self.nodes[some], self.sums[:, some]
             host().pause()
         self.nodes, self.sums = nodes, sums
 
     @property
     def simulations(self) -> int:
-        """Those made here, without what was kept from before."""
+        """Simulations of this search, without those of the kept subtree."""
         return int(self.nodes[0, VISITS]) - self.kept
 
     @property
@@ -502,8 +509,8 @@ class Search:
         return bool(self.nodes[0, PROOF])
 
     def _children(self, node: int) -> range:
-        eldest = int(self.nodes[node, FIRST])
-        return range(eldest, eldest + int(self.nodes[node, COUNT])) if eldest >= 0 else range(0)
+        first_child = int(self.nodes[node, FIRST])
+        return range(first_child, first_child + int(self.nodes[node, COUNT])) if first_child >= 0 else range(0)
 
     def branches(self) -> list[Branch]:
         """The actions at the root, the most visited first, proven wins before and proven losses behind all."""
@@ -516,38 +523,38 @@ class Search:
         value = share_in(proof, seat) / WIN if proof else float(self.sums[MEAN, child])
         return Branch(int(self.nodes[child, ACTION]), visits, value, proof != 0)
 
-    def line(self, action: int, most: int = 30) -> tuple[int, ...]:
-        """What the search expects to follow, beginning with an action: the most visited, up to chance."""
+    def pv(self, action: int, most: int = 30) -> tuple[int, ...]:
+        """The principal variation, beginning with an action: the most visited actions, up to a chance node."""
         node = self._child(0, action)
-        line = [action]
-        while node is not None and self.nodes[node, CHOOSER] > CHANCE and len(line) < most:
+        pv = [action]
+        while node is not None and self.nodes[node, CHOOSER] > CHANCE and len(pv) < most:
             seat = int(self.nodes[node, CHOOSER])
             ways = [self._branch(child, seat) for child in self._children(node)]
             if not any(way.visits for way in ways):
                 break
-            line.append(min(ways, key=_rank).action)
-            node = self._child(node, line[-1])
-        return tuple(line)
+            pv.append(min(ways, key=_rank).action)
+            node = self._child(node, pv[-1])
+        return tuple(pv)
 
     def _child(self, node: int, action: int) -> int | None:
         return next((child for child in self._children(node) if self.nodes[child, ACTION] == action), None)
 
     def after(self, actions: list[int], position: Ints) -> bool:
-        """Makes the node after some actions the root, with all that is known below it; False if there is none."""
+        """Makes the node after these actions the root and keeps its subtree; False if there is no such node."""
         node: int | None = 0
         for action in actions:
             node = self._child(node, action) if node is not None else None
         if node is None or self.nodes[node, FIRST] < 0:
             return False
         if node:
-            self._replant(node)
+            self._reroot(node)
             self.root = position.copy()
-            self._confined = False
+            self._cannot_grow = False
         self.kept = int(self.nodes[0, VISITS])
         return True
 
 
-def _ground(room: int) -> tuple[Nodes, Sums]:
+def _allocate(room: int) -> tuple[Nodes, Sums]:
     return np.zeros((room, PROOF + 1), dtype=np.int32), np.zeros((PRIOR + 1, room))
 
 

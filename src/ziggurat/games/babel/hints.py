@@ -1,4 +1,4 @@
-"""What can be told of a placement of babel before it is made: where, which cube, and what it leaves the other."""
+"""Hints of babel: where to look, which cube, and how many replies a placement leaves."""
 
 from ziggurat.core import Position
 from ziggurat.games.babel.notation import CELL_NAMES, bulges
@@ -7,7 +7,7 @@ from ziggurat.games.babel.state import current_level
 from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     cell, orientation = divmod(action, ORIENTATIONS)
     where: Args = {"cell": CELL_NAMES[cell], "level": current_level(position)}
     kind = len(bulges(cell, orientation))

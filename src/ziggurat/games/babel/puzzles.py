@@ -1,11 +1,11 @@
-"""Babel's puzzles: win in five placements. The solution knows who wins, so that the first one is the only one."""
+"""Babel's puzzles: win in five placements. The tablebase proves that only one first placement wins."""
 
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
 from ziggurat.games.babel.solver import SOLVER
-from ziggurat.games.babel.tablebase import WON, distance_of, follows, solution
+from ziggurat.games.babel.tablebase import WON, distance_of, follows, tablebase
 from ziggurat.messages import Message
-from ziggurat.puzzles import Find, Luck, Puzzles
+from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
 
 PLACEMENTS = 5  # three of the solver, two of the other
@@ -15,17 +15,17 @@ ENOUGH = 8  # placements to choose from, at least
 class WinInFive(Puzzles):
     """Only one placement wins at all, and it wins in five; after it, whatever wins in time will do."""
 
-    def find(self, luck: Luck) -> Find:
+    def find(self, rng: SeededRandom) -> PuzzlePosition:
         start = game("babel").start()
         while True:
             position = start
             while not position.over:
                 if self._fits(position):
-                    return Find(position, {})
-                position = position.play(luck.pick(position.actions))
+                    return PuzzlePosition(position, {})
+                position = position.play(rng.choice(position.actions))
 
     def _fits(self, position: Position) -> bool:
-        if solution().score(position.state) != WON - PLACEMENTS or len(position.actions) < ENOUGH:
+        if tablebase().score(position.state) != WON - PLACEMENTS or len(position.actions) < ENOUGH:
             return False
         return sum(score_of(position, action) > 0 for action in position.actions) == 1
 
@@ -51,7 +51,7 @@ class WinInFive(Puzzles):
 
 def score_of(position: Position, action: int) -> int:
     """What an action is worth to the seat that plays it (`tablebase.py`)."""
-    return int(follows(solution().score(position.play(action).state)))
+    return int(follows(tablebase().score(position.play(action).state)))
 
 
 PUZZLES = WinInFive()

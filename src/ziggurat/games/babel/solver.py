@@ -8,7 +8,7 @@ import numpy as np
 from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
-from ziggurat.games.babel.tablebase import PLIES, Solution, distance_of, follows, key_of, solution, solve
+from ziggurat.games.babel.tablebase import PLIES, Tablebase, distance_of, follows, key_of, solve, tablebase
 from ziggurat.messages import ENGLISH, translate
 from ziggurat.registry import game
 
@@ -16,29 +16,29 @@ BAR = 40  # characters of the longest bar
 
 
 def report(settings: Settings, progress: Progress, language: str) -> Report:
-    babel, solution = game("babel"), solve(progress)
+    babel, tablebase = game("babel"), solve(progress)
     full_tower = babel.encode(settings)[0]
     data = {
         "options": dict(settings),
-        "positions": len(solution.keys),
-        **_result(solution, full_tower),
-        "plies": _plies(solution, full_tower),
-        "openings": _openings(babel, settings, solution),
-        "distances": _distances(solution, full_tower),
+        "positions": len(tablebase.keys),
+        **_result(tablebase, full_tower),
+        "plies": _plies(tablebase, full_tower),
+        "openings": _openings(babel, settings, tablebase),
+        "distances": _distances(tablebase, full_tower),
     }
     return Report(data, _text(data, language))
 
 
-def _result(solution: Solution, full_tower: int) -> Json:
-    score = int(solution.scores[full_tower][0])
+def _result(tablebase: Tablebase, full_tower: int) -> Json:
+    score = int(tablebase.scores[full_tower][0])
     winner = None if score == 0 else 1 if score > 0 else 2
     return {"winner": winner, "distance": distance_of(score, 0)}
 
 
-def _plies(solution: Solution, full_tower: int) -> list[Json]:
+def _plies(tablebase: Tablebase, full_tower: int) -> list[Json]:
     rows = []
-    for ply, part in enumerate(solution.plies):
-        scores = solution.scores[full_tower][part]
+    for ply, part in enumerate(tablebase.plies):
+        scores = tablebase.scores[full_tower][part]
         won, drawn = int(np.sum(scores > 0)), int(np.sum(scores == 0))
         rows.append(
             {
@@ -47,13 +47,13 @@ def _plies(solution: Solution, full_tower: int) -> list[Json]:
                 "won": won,
                 "drawn": drawn,
                 "lost": len(scores) - won - drawn,
-                "ended": solution.over[ply],
+                "ended": tablebase.over[ply],
             }
         )
     return rows
 
 
-def _openings(babel: Game, settings: Settings, solution: Solution) -> list[Json]:
+def _openings(babel: Game, settings: Settings, tablebase: Tablebase) -> list[Json]:
     """The first placements, those that are symmetric to each other in one row."""
     start = babel.start(settings)
     alike: dict[int, list[int]] = {}
@@ -61,7 +61,7 @@ def _openings(babel: Game, settings: Settings, solution: Solution) -> list[Json]
         alike.setdefault(int(key_of(start.play(action).state.copy())), []).append(action)
     rows = []
     for actions in alike.values():
-        score = int(follows(solution.score(start.play(actions[0]).state)))
+        score = int(follows(tablebase.score(start.play(actions[0]).state)))
         rows.append(
             {
                 "type": rules.TYPE[actions[0] % rules.ORIENTATIONS],
@@ -73,11 +73,11 @@ def _openings(babel: Game, settings: Settings, solution: Solution) -> list[Json]
     return sorted(rows, key=lambda row: (row["type"], row["tokens"]))
 
 
-def _distances(solution: Solution, full_tower: int) -> list[int]:
-    """How many positions are so many placements from their end, with best play on both sides."""
+def _distances(tablebase: Tablebase, full_tower: int) -> list[int]:
+    """The number of positions by their distance from the end, with best play on both sides."""
     counts = [0] * PLIES
-    for ply, part in enumerate(solution.plies):
-        for score, count in zip(*np.unique(solution.scores[full_tower][part], return_counts=True), strict=True):
+    for ply, part in enumerate(tablebase.plies):
+        for score, count in zip(*np.unique(tablebase.scores[full_tower][part], return_counts=True), strict=True):
             counts[distance_of(int(score), ply)] += int(count)
     while counts[-1] == 0:
         counts.pop()
@@ -131,7 +131,7 @@ class BabelSolver:
         return self.analyse(position, limits)[0].action
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
-        solved = solution()
+        solved = tablebase()
         found = []
         for action in position.actions:
             after = position.play(action).state

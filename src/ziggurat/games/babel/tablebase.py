@@ -112,7 +112,7 @@ def children(keys: Ints, found: Ints) -> int:
 
 @compiled(types.int64(types.int64))
 def follows(score: int) -> int:
-    """What a position that the other has to move in is worth to the one who leads there: one placement later."""
+    """The score of an action, from the other player's score of the position after it: one placement later."""
     if score == 0:
         return 0
     return 1 - score if score > 0 else -1 - score
@@ -145,7 +145,7 @@ def look_up(p: Ints, keys: Ints, scores: Bytes) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class Solution:
+class Tablebase:
     """Every position's score; the keys are sorted, ply after ply."""
 
     keys: Ints
@@ -197,7 +197,7 @@ def _score_all(keys: list[Ints], full_tower: int) -> tuple[Bytes, tuple[int, ...
     return np.concatenate(scores), tuple(over)
 
 
-def solve(progress: Callable[[int, int], None] = lambda done, of: None) -> Solution:
+def solve(progress: Callable[[int, int], None] = lambda done, of: None) -> Tablebase:
     """Solves the whole game, about a second of work."""
     keys = _find_keys(progress)
     by_last, over = _score_all(keys, LAST)
@@ -206,10 +206,10 @@ def solve(progress: Callable[[int, int], None] = lambda done, of: None) -> Solut
     progress(2 * PLIES, 2 * PLIES)
     ends = np.cumsum([len(row) for row in keys])
     plies = tuple(slice(int(end) - len(row), int(end)) for end, row in zip(ends, keys, strict=True))
-    return Solution(np.concatenate(keys), plies, over, {LAST: by_last, DRAW: by_draw})
+    return Tablebase(np.concatenate(keys), plies, over, {LAST: by_last, DRAW: by_draw})
 
 
 @cache
-def solution() -> Solution:
+def tablebase() -> Tablebase:
     """The solution, made once in a process."""
     return solve()

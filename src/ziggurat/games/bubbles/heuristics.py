@@ -1,7 +1,7 @@
-"""What a search should know of Bubblee Pop: who is ahead, and that lines are what one plays for.
+"""Heuristics of Bubblee Pop: who is ahead, playouts that aim for lines, and its levels.
 
-Playouts drop what makes a line, and swap for it, as a person would; after some actions they are cut, and the
-position is evaluated by what a glance at the table tells (`FEATURES`), weighed as measured games say.
+Playouts drop what makes a line, and swap for it, as a person would. After some actions they stop, and the position
+is evaluated by simple features of the table (`FEATURES`) with weights fitted to measured games.
 """
 
 import math

@@ -1,34 +1,34 @@
-"""What can be told of an action of bubbles before it is played: where, which bubbles, what pops, what it wins."""
+"""Hints of bubbles: where to look, which bubbles, what an action pops and wins."""
 
 from ziggurat.core import Json, Position
 from ziggurat.games.bubbles.board import PLANET_PLACES, SKY_PLACES
-from ziggurat.games.bubbles.notation import LETTERS, Deed, column_name, deed
+from ziggurat.games.bubbles.notation import LETTERS, DecodedAction, column_name, decode
 from ziggurat.games.bubbles.state import State
 from ziggurat.messages import Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
-    done, table = deed(action), State(position)
-    if done.kind == "pass":
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
+    decoded, table = decode(action), State(position)
+    if decoded.kind == "pass":
         return Message("clue-bubbles-where-pass"), Message("clue-bubbles-piece-pass")
-    where = {"where": _where(done, table), "column": column_name(done.places[0])}
-    bubbles = [table.bubble(place) for place in done.places]
-    if done.kind == "place":
+    where = {"where": _where(decoded, table), "column": column_name(decoded.places[0])}
+    bubbles = [table.bubble(place) for place in decoded.places]
+    if decoded.kind == "place":
         bubbles = [table.drawn]
-    args: dict[str, str | int] = {"kind": done.kind, "bubble": bubbles[0], "other": bubbles[-1]}
-    if done.kind == "power":
-        args["bubble"] = LETTERS[done.colour]
+    args: dict[str, str | int] = {"kind": decoded.kind, "bubble": bubbles[0], "other": bubbles[-1]}
+    if decoded.kind == "power":
+        args["bubble"] = LETTERS[decoded.colour]
     return Message("clue-bubbles-where", args=where), Message("clue-bubbles-piece", args=args)
 
 
-def _where(done: Deed, table: State) -> str:
-    if done.places[0] >= SKY_PLACES:
+def _where(decoded: DecodedAction, table: State) -> str:
+    if decoded.places[0] >= SKY_PLACES:
         return "sky"
-    return "own" if done.places[0] // PLANET_PLACES == table.actor else "other"
+    return "own" if decoded.places[0] // PLANET_PLACES == table.actor else "other"
 
 
 def facts(position: Position, action: int) -> list[Message]:
-    kind = deed(action).kind
+    kind = decode(action).kind
     steps = position.game.steps(position, action)
     found = [*_popping(steps), *_powers(steps)]
     if kind in ("swap", "pass") and State(position).phase == "swap":
@@ -60,6 +60,6 @@ def _powers(steps: list[Json]) -> list[Message]:
 
 def _best_drop(after: Position, kind: str) -> list[Message]:
     """What the best drop pops, once the sky is as it will be."""
-    drops = [action for action in after.actions if deed(action).kind == "drop"]
+    drops = [action for action in after.actions if decode(action).kind == "drop"]
     most = max((popped(after.game.steps(after, action)) for action in drops), default=0)
     return [Message("clue-bubbles-then", args={"count": most, "kind": kind})]

@@ -95,7 +95,7 @@ def measure(
     progress: Callable[[int, int], None] | None = None,
     numbers: Sequence[int] | None = None,
 ) -> list[Measured]:
-    """Plays each mission that many times, on all cores unless told otherwise; `progress(done, of)`."""
+    """Plays each mission that many times, on all cores by default; `progress(done, of)`."""
     chosen = [m for m in missions() if numbers is None or m.number in numbers]
     tasks = [(mission.planet, seed, simulations) for seed in range(games) for mission in chosen]
     played: list[Played] = []

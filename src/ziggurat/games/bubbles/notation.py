@@ -66,7 +66,7 @@ def column_name(place: int) -> str:
     return place_name(place)[0]
 
 
-class Deed(NamedTuple):
+class DecodedAction(NamedTuple):
     """What an action does: its kind, a colour (drawn, or whose power is used), and the places it names."""
 
     kind: str  # draw, place, pass, swap, drop, power, send
@@ -100,40 +100,40 @@ def _sky_pair(pair: int) -> tuple[int, int]:
     return SKY_PLACES + FIRST[pair], SKY_PLACES + SECOND[pair]
 
 
-def _power(action: int) -> Deed:
+def _power(action: int) -> DecodedAction:
     if action < A_GREEN:
-        return Deed("power", RED, _planet_pair(action - A_RED))
+        return DecodedAction("power", RED, _planet_pair(action - A_RED))
     if action < A_PURPLE:
-        return Deed("power", GREEN, _planet_pair(action - A_GREEN))
+        return DecodedAction("power", GREEN, _planet_pair(action - A_GREEN))
     if action < A_YELLOW:
-        return Deed("power", PURPLE, (_planet_place(action - A_PURPLE),))
+        return DecodedAction("power", PURPLE, (_planet_place(action - A_PURPLE),))
     if action < A_BLUE:
-        return Deed("power", YELLOW, (_planet_place(action - A_YELLOW),))
-    return Deed("power", BLUE, (SKY_PLACES + action - A_BLUE,))
+        return DecodedAction("power", YELLOW, (_planet_place(action - A_YELLOW),))
+    return DecodedAction("power", BLUE, (SKY_PLACES + action - A_BLUE,))
 
 
-def deed(action: int) -> Deed:
+def decode(action: int) -> DecodedAction:
     if action < A_PLACE:
-        return Deed("draw", action - A_DRAW)
+        return DecodedAction("draw", action - A_DRAW)
     if action < A_PASS:
-        return Deed("place", places=(SKY_PLACES + action - A_PLACE,))
+        return DecodedAction("place", places=(SKY_PLACES + action - A_PLACE,))
     if action == A_PASS:
-        return Deed("pass")
+        return DecodedAction("pass")
     if action < A_DROP:
-        return Deed("swap", places=_sky_pair(action - A_SWAP))
+        return DecodedAction("swap", places=_sky_pair(action - A_SWAP))
     if action < A_RED:
-        return Deed("drop", places=_sky_pair(action - A_DROP))
+        return DecodedAction("drop", places=_sky_pair(action - A_DROP))
     if action < A_SEND:
         return _power(action)
     column, level = divmod(action - A_SEND, TALLEST)
-    return Deed("send", places=(STRIDE * column + level,))
+    return DecodedAction("send", places=(STRIDE * column + level,))
 
 
 def _pair_order(name: str) -> tuple[str, int]:
     return name[0], int(name[1:])
 
 
-def _spelled(done: Deed) -> str:
+def _spelled(done: DecodedAction) -> str:
     names = sorted((place_name(place) for place in done.places), key=_pair_order)
     match done.kind:
         case "draw":
@@ -151,7 +151,7 @@ def _spelled(done: Deed) -> str:
     return f"{LETTERS[done.colour]}:" + "~".join(names)
 
 
-TOKENS = tuple(_spelled(deed(action)) for action in range(ACTIONS))
+TOKENS = tuple(_spelled(decode(action)) for action in range(ACTIONS))
 ACTION_OF = {token: action for action, token in enumerate(TOKENS)}
 
 _CELL = r"([a-e])(10|[1-9])"

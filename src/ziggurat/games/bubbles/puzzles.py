@@ -1,8 +1,8 @@
-"""The puzzles of bubbles: three groups in one drop, with or without a swap before it. All of them are tried.
+"""The puzzles of bubbles: three groups in one drop, with or without a swap before it. All possibilities are tried.
 
-Such a chain hardly ever comes up by chance. So both seats pile up quietly, liking colours side by side, until on
-some planet two bubbles of the right colours would do it; what fills the sky then is left to luck until exactly
-one way to do it has come up.
+Such a chain hardly ever comes up by chance. So both seats stack bubbles without scoring, preferring equal colours
+side by side, until two bubbles of the right colours would make the chain on some planet. Then the sky is refilled
+at random until exactly one way to make it has come up.
 """
 
 from collections.abc import Iterator
@@ -32,12 +32,12 @@ from ziggurat.games.bubbles.rules import A_DROP, DUEL
 from ziggurat.games.bubbles.turns import DROP, SWAP
 from ziggurat.kernel import Ints, ints
 from ziggurat.messages import Message
-from ziggurat.puzzles import Find, Luck, Puzzles
+from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
 
 GROUPS = 3
-BEST_OF = 4  # of the quiet drops that please most, so many are looked at more closely
-REFILLS = 12  # so often the sky is filled anew, to find one with a single way
+BEST_OF = 4  # how many of the most promising quiet drops are examined
+REFILLS = 12  # how often the sky is refilled to find one with a single answer
 DROPS = (
     *range(COLUMNS - 1),
     *range(UPRIGHT, UPRIGHT + COLUMNS),
@@ -45,18 +45,18 @@ DROPS = (
 
 
 class ThreeGroups(Puzzles):
-    """Only one swap, or none, and one drop after it make three groups on the own planet (U10–U12)."""
+    """Only one swap, or none, and one drop after it make three groups on the solver's own planet (U10–U12)."""
 
     on = "bubbles-puzzle-drop"
     decisive = 2
 
-    def find(self, luck: Luck) -> Find:
+    def find(self, rng: SeededRandom) -> PuzzlePosition:
         while True:
-            given = {"blacks": "3", "powers": "off", "sky": _sky(luck), "first": luck.pick("12")}
+            given = {"blacks": "3", "powers": "off", "sky": _sky(rng), "first": rng.choice("12")}
             position = game("bubbles").start(given)
-            found = _search(position, luck)
+            found = _search(position, rng)
             if found:
-                return Find(found, given)
+                return PuzzlePosition(found, given)
 
     def flaw(self, position: Position, action: int, played: int) -> Message | None:
         if position.state[PHASE] == SWAP:
@@ -73,27 +73,27 @@ class ThreeGroups(Puzzles):
 # ── What a drop does ─────────────────────────────────────────────────────────────────────────────────────
 def played_out(state: Ints, action: int) -> Ints:
     """The desk after an action, with notes of what happened on it."""
-    desk = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
-    desk[:LENGTH] = state[:LENGTH]
-    DUEL.apply(desk, action)
-    return desk
+    workspace = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
+    workspace[:LENGTH] = state[:LENGTH]
+    DUEL.apply(workspace, action)
+    return workspace
 
 
-def groups(desk: Ints, seat: int) -> int:
+def groups(workspace: Ints, seat: int) -> int:
     """How many groups the last action made on a planet."""
-    last = NOTES + 1 + FIELDS * int(desk[NOTES])
-    kinds, planets = desk[NOTES + 1 : last : FIELDS].tolist(), desk[NOTES + 2 : last : FIELDS].tolist()
+    last = NOTES + 1 + FIELDS * int(workspace[NOTES])
+    kinds, planets = workspace[NOTES + 1 : last : FIELDS].tolist(), workspace[NOTES + 2 : last : FIELDS].tolist()
     return list(zip(kinds, planets, strict=True)).count((N_POP, seat))
 
 
 def ways(state: Ints) -> Iterator[tuple[int, int, Ints]]:
     """All swaps (or none) and drops of a turn, with the desk after each."""
-    desk, room, next_room = (
+    workspace, room, next_room = (
         DUEL.workspace(state[:LENGTH]),
         ints(DUEL.max_legal_actions),
         ints(DUEL.max_legal_actions),
     )
-    for swap in room[: DUEL.legal(desk, room)].tolist():
+    for swap in room[: DUEL.legal(workspace, room)].tolist():
         swapped = DUEL.workspace(state[:LENGTH])
         DUEL.apply(swapped, swap)
         host().pause()
@@ -140,55 +140,57 @@ def promise(state: Ints, seat: int) -> tuple[int, int]:
 
 
 # ── Finding a position ───────────────────────────────────────────────────────────────────────────────────
-def _sky(luck: Luck) -> str:
+def _sky(rng: SeededRandom) -> str:
     """One of the skies that a duel may begin with (U3)."""
     while True:
-        sky = "".join(luck.mix(COLOURED * 2))
+        sky = "".join(rng.shuffled(COLOURED * 2))
         if not touching_twins(sky):
             return sky
 
 
-def _search(position: Position, luck: Luck) -> Position | None:
+def _search(position: Position, rng: SeededRandom) -> Position | None:
     """Plays a quiet game until there is a position with one answer; None if it comes to nothing."""
     while not position.over:
         seat = int(position.state[SEAT])
-        quiet = _quiet(position, luck)
+        quiet = _quiet(position, rng)
         if not quiet:
             return None
         best = max(quiet[:BEST_OF], key=lambda way: promise(position.play(*way).state, seat))
         position = position.play(*best)
         if promise(position.state, seat)[0] >= GROUPS:
             for _ in range(REFILLS):
-                later = _next_turn(position, seat, luck)
-                if later and sum(groups(desk, seat) >= GROUPS for _, _, desk in ways(later.state)) == 1:
+                later = _next_turn(position, seat, rng)
+                if later and sum(groups(workspace, seat) >= GROUPS for _, _, workspace in ways(later.state)) == 1:
                     return later
-        position = _refilled(position, luck)
+        position = _refilled(position, rng)
     return None
 
 
-def _quiet(position: Position, luck: Luck) -> list[tuple[int, int]]:
+def _quiet(position: Position, rng: SeededRandom) -> list[tuple[int, int]]:
     """The swaps and drops that make no group, those first that leave colours close together."""
     seat = int(position.state[SEAT])
     found = [
-        (-closeness(desk, seat), swap, drop) for swap, drop, desk in ways(position.state) if not groups(desk, seat)
+        (-closeness(workspace, seat), swap, drop)
+        for swap, drop, workspace in ways(position.state)
+        if not groups(workspace, seat)
     ]
-    return [(swap, drop) for _, swap, drop in sorted(luck.mix(found), key=lambda row: row[0])]
+    return [(swap, drop) for _, swap, drop in sorted(rng.shuffled(found), key=lambda row: row[0])]
 
 
-def _refilled(position: Position, luck: Luck) -> Position:
-    """The sky filled up by luck."""
+def _refilled(position: Position, rng: SeededRandom) -> Position:
+    """The position after the sky is refilled at random."""
     while not position.over and position.state[PHASE] != SWAP:
-        position = position.play(luck.pick(position.actions))
+        position = position.play(rng.choice(position.actions))
     return position
 
 
-def _next_turn(position: Position, seat: int, luck: Luck) -> Position | None:
+def _next_turn(position: Position, seat: int, rng: SeededRandom) -> Position | None:
     """The next turn of a seat, after some quiet turn of the other."""
-    position = _refilled(position, luck)
-    quiet = [] if position.over else _quiet(position, luck)
+    position = _refilled(position, rng)
+    quiet = [] if position.over else _quiet(position, rng)
     if not quiet:
         return None
-    position = _refilled(position.play(*luck.pick(quiet)), luck)
+    position = _refilled(position.play(*rng.choice(quiet)), rng)
     return None if position.over or position.state[SEAT] != seat else position
 
 

@@ -12,7 +12,7 @@ from ziggurat.games.bubbles.board import (
     WITH_POWERS,
     in_lines,
 )
-from ziggurat.games.bubbles.notation import EMPTY, LETTERS, Deed, column_name, deed, place_name
+from ziggurat.games.bubbles.notation import EMPTY, LETTERS, DecodedAction, column_name, decode, place_name
 from ziggurat.games.bubbles.state import State
 from ziggurat.games.bubbles.turns import BLUE, BURST, CLEARED, GREEN, PURPLE, RED, STUCK, YELLOW
 from ziggurat.messages import Message
@@ -30,55 +30,57 @@ BELONGING = {
 
 def refusal(position: Position, action: int) -> Message:
     """Why an action, which is not legal here, is not."""
-    table, wish = State(position), deed(action)
+    table, tried = State(position), decode(action)
     belonging, message, clause = BELONGING[table.phase]
-    if wish.kind not in belonging:
-        return _never(table, wish) or Message(message, clause, {"bubble": table.drawn or EMPTY, "kind": wish.kind})
-    match wish.kind:
+    if tried.kind not in belonging:
+        return _never(table, tried) or Message(
+            message, clause, {"bubble": table.drawn or EMPTY, "kind": tried.kind}
+        )
+    match tried.kind:
         case "draw":
-            return Message("bubbles-not-in-bag", "U6", {"bubble": LETTERS[wish.colour]})
+            return Message("bubbles-not-in-bag", "U6", {"bubble": LETTERS[tried.colour]})
         case "place":
-            return Message("bubbles-sky-taken", "U6", {"cell": place_name(wish.places[0])})
+            return Message("bubbles-sky-taken", "U6", {"cell": place_name(tried.places[0])})
         case "pass":
             return Message("bubbles-must-swap", "U14")
         case "swap":
-            return _swap(table, wish)
+            return _swap(table, tried)
         case "drop":
-            return _drop(table, wish)
+            return _drop(table, tried)
         case "send":
-            return _send(table, wish)
-    return _power(table, wish)
+            return _send(table, tried)
+    return _power(table, tried)
 
 
-def _never(table: State, wish: Deed) -> Message | None:
+def _never(table: State, tried: DecodedAction) -> Message | None:
     """What has no place in this game at all, whenever it is wished."""
-    if wish.kind == "send" and not table.solo:
+    if tried.kind == "send" and not table.solo:
         return Message("bubbles-send-solo", "U22")
-    if wish.kind == "power" and not table.p[WITH_POWERS]:
+    if tried.kind == "power" and not table.p[WITH_POWERS]:
         return Message("bubbles-powers-off", "U20")
     return None
 
 
-def _two(wish: Deed) -> dict[str, str | int]:
-    one, other = sorted(map(place_name, wish.places))
+def _two(tried: DecodedAction) -> dict[str, str | int]:
+    one, other = sorted(map(place_name, tried.places))
     return {"one": one, "other": other}
 
 
-def _swap(table: State, wish: Deed) -> Message:
-    if table.bubble(wish.places[0]) == table.bubble(wish.places[1]):
-        return Message("bubbles-same-colour", "U15", _two(wish))
-    return Message("bubbles-swap-stuck", "U14", _two(wish))
+def _swap(table: State, tried: DecodedAction) -> Message:
+    if table.bubble(tried.places[0]) == table.bubble(tried.places[1]):
+        return Message("bubbles-same-colour", "U15", _two(tried))
+    return Message("bubbles-swap-stuck", "U14", _two(tried))
 
 
-def _drop(table: State, wish: Deed) -> Message:
-    rows = {(place - SKY_PLACES) // COLUMNS for place in wish.places}
+def _drop(table: State, tried: DecodedAction) -> Message:
+    rows = {(place - SKY_PLACES) // COLUMNS for place in tried.places}
     if table.p[NEAR] and table.seat not in rows:
-        return Message("bubbles-out-of-reach", "U8", {**_two(wish), "row": 5 + table.seat})
-    return Message("bubbles-too-high", "U9", _two(wish))
+        return Message("bubbles-out-of-reach", "U8", {**_two(tried), "row": 5 + table.seat})
+    return Message("bubbles-too-high", "U9", _two(tried))
 
 
-def _send(table: State, wish: Deed) -> Message:
-    place = wish.places[0]
+def _send(table: State, tried: DecodedAction) -> Message:
+    place = tried.places[0]
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if int(table.p[SENT]) >> place & 1:
         return Message("bubbles-sent-already", "U22", args)
@@ -92,34 +94,34 @@ def _send(table: State, wish: Deed) -> Message:
     return Message("bubbles-sent-enough", "U22", args)
 
 
-def _power(table: State, wish: Deed) -> Message:
-    if LETTERS[wish.colour] not in table.powers(table.actor):
-        return Message("bubbles-power-not-held", "U13", {"bubble": LETTERS[wish.colour], "seat": table.actor + 1})
-    if wish.colour in (RED, GREEN):
-        return _exchange(table, wish)
-    if wish.colour == BLUE:
-        return _blue(table, wish)
-    return _free(table, wish)
+def _power(table: State, tried: DecodedAction) -> Message:
+    if LETTERS[tried.colour] not in table.powers(table.actor):
+        return Message("bubbles-power-not-held", "U13", {"bubble": LETTERS[tried.colour], "seat": table.actor + 1})
+    if tried.colour in (RED, GREEN):
+        return _exchange(table, tried)
+    if tried.colour == BLUE:
+        return _blue(table, tried)
+    return _free(table, tried)
 
 
-def _exchange(table: State, wish: Deed) -> Message:
-    own = wish.planet == table.actor
-    if wish.colour == RED and own:
+def _exchange(table: State, tried: DecodedAction) -> Message:
+    own = tried.planet == table.actor
+    if tried.colour == RED and own:
         return Message("bubbles-red-other", "U15")
-    if wish.colour == GREEN and not own:
+    if tried.colour == GREEN and not own:
         return Message("bubbles-green-own", "U15")
-    if EMPTY in map(table.bubble, wish.places):
-        return Message("bubbles-exchange-empty", "U15", _two(wish))
-    return Message("bubbles-same-colour", "U15", _two(wish))
+    if EMPTY in map(table.bubble, tried.places):
+        return Message("bubbles-exchange-empty", "U15", _two(tried))
+    return Message("bubbles-same-colour", "U15", _two(tried))
 
 
-def _free(table: State, wish: Deed) -> Message:
+def _free(table: State, tried: DecodedAction) -> Message:
     """Purple and yellow."""
-    place = wish.places[0]
-    clause = "U16" if wish.colour == PURPLE else "U18"
+    place = tried.places[0]
+    clause = "U16" if tried.colour == PURPLE else "U18"
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
-    if wish.planet != table.actor:
-        return Message("bubbles-yellow-own" if wish.colour == YELLOW else "bubbles-purple-own", clause)
+    if tried.planet != table.actor:
+        return Message("bubbles-yellow-own" if tried.colour == YELLOW else "bubbles-purple-own", clause)
     if table.bubble(place) == EMPTY:
         return Message("bubbles-nothing-there", clause, args)
     if not table.is_free(place):
@@ -127,8 +129,8 @@ def _free(table: State, wish: Deed) -> Message:
     return Message("bubbles-column-full", clause, args)
 
 
-def _blue(table: State, wish: Deed) -> Message:
-    place = wish.places[0]
+def _blue(table: State, tried: DecodedAction) -> Message:
+    place = tried.places[0]
     args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
     if (place - SKY_PLACES) // COLUMNS == table.actor:
         return Message("bubbles-blue-row", "U16", {"row": 6 - table.actor})

@@ -107,7 +107,7 @@ MOST = 2 * PLANET_PAIRS + 3 * COLUMNS + 1  # every power at once, or none
 
 
 # ── The contract ─────────────────────────────────────────────────────────────────────────────────────────
-STARTS = 6  # options[0 … 5]: solo, powers, near, first, the sky, the own blacks' places; then the other planet
+STARTS = 6  # options[0 … 5]: solo, powers, near, first, the sky, the blacks of planet 1; then those of planet 2
 
 
 @compiled(START)
@@ -371,7 +371,7 @@ def observe_sending(p: Ints, planes: Bytes) -> None:
 def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each ten rows of five columns, the seat's own ground first: 0–5 the bubbles of each colour;
     6 in solo, the colour + 1 of what is piled above the fourth place; 7 what was sent already; the rest are even:
-    8–13 the bag; 14–19 the bubble drawn; 20–24 the own powers, 25–29 the other's; 30, 31 the scores; 32–37 what is
+    8–13 the bag; 14–19 the bubble drawn; 20–24 its own powers, 25–29 the other's; 30, 31 the scores; 32–37 what is
     to be decided; 38 whether by this seat; 39 reach is near; 40 powers are on."""
     own = seat - 1
     for i in range(PLANES * ROWS * COLUMNS):

@@ -40,10 +40,10 @@ def steps(before: Position, action: int) -> list[Json]:
     p[:LENGTH] = before.state
     before.rules.apply(p, action)
     notes = p[NOTES + 1 :].reshape(-1, FIELDS)[: p[NOTES]]
-    return [_told(note, solo=is_solo(before.settings)) for note in notes.tolist()]
+    return [_step(note, solo=is_solo(before.settings)) for note in notes.tolist()]
 
 
-def _told(note: list[int], solo: bool) -> Json:
+def _step(note: list[int], solo: bool) -> Json:
     """One step. `planet` and `seat` count from 1; places above the fourth are written `c+5`, `c+6`."""
     kind, who, colour, one, other = note
     seat = {"seat": who + 1}

@@ -114,7 +114,7 @@ def holds(p: Ints, seat: int, colour: int) -> bool:
 
 @compiled()
 def bursts(p: Ints, planet: int) -> bool:
-    """Whether one bubble more on this planet wins the game for who sends it (U17, not in solo: U24)."""
+    """Whether one more bubble on this planet wins the game for its sender (U17, not in solo: U24)."""
     return not p[SOLO] and open_columns(p, planet) == 0
 
 
@@ -215,7 +215,7 @@ def cleared(p: Ints) -> bool:
 
 @compiled()
 def settle_both(p: Ints) -> int:
-    """Settles both planets (U13); in solo the other one first (U23), the own one with a stop for each sending."""
+    """Settles both planets (U13); in solo the other one first (U23), one's own with a stop for each sending."""
     for own in range(2):
         planet = 1 - own
         while True:

@@ -1,4 +1,4 @@
-"""What a search should know of nivos: what looks good, when a game is decided, when two positions are alike.
+"""Heuristics of nivos: what looks good, when a game is decided, when two positions are alike; and its levels.
 
 An opened level costs a cylinder, and cylinders decide the game: a plausible player fills the lower places first.
 """
@@ -42,7 +42,7 @@ from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.kernel import OVER, SAMPLE, Ints, below, compiled, count_bits, nth_bit
 
 OPENING = 0.05  # how a plate that opens a level looks beside one that does not
-CAREFUL = 8  # of eight playout actions, so many keep off a new level if they can
+CAREFUL = 8  # how many of eight playout actions avoid opening a level if they can
 
 
 @compiled()

@@ -1,4 +1,4 @@
-"""What can be told of an action of nivos before it is played: where, which plate, what it costs and whom."""
+"""Hints of nivos: where to look, which plate, what an action costs and whom."""
 
 from ziggurat.core import Position
 from ziggurat.games.nivos import rules
@@ -8,7 +8,7 @@ from ziggurat.games.nivos.state import free_cylinders, height, naming, owes, sid
 from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     lays = laying(action)
     if lays:
         args: Args = {"level": height(position, lays.cell) + 1, "quarter": quarter(lays)}

@@ -22,7 +22,7 @@ _TOKEN = re.compile(
 class Laying(NamedTuple):
     """An action that lays a plate: from where, as which shape, its south-west cell."""
 
-    source: str  # "" the own hand, "r" the reserve, "t" the team mate's hand, "n" for the neutral plate
+    source: str  # "" the seat's own hand, "r" the reserve, "t" the team mate's hand, "n" for the neutral plate
     shape: int
     cell: int
 

@@ -6,11 +6,11 @@ from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.rules import LEVEL, PASS, SQUARES, TOP
 from ziggurat.kernel import OVER, Ints, ints
 from ziggurat.messages import Message
-from ziggurat.puzzles import Find, Luck, Puzzles
+from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
 
-ENOUGH, TEMPTING = 10, 3  # actions to choose from, and those that cost nothing at once: at least so many
-FEW = 25  # and at most so many of these: more is toil
+ENOUGH, TEMPTING = 10, 3  # the least number of actions to choose from, and of those that cost nothing at once
+FEW = 25  # the most of these: more would be tedious
 CALM = 4  # three times in four, a plate is laid that costs nothing: so the levels fill up
 
 RULES = rules.RULES[2]
@@ -19,16 +19,16 @@ RULES = rules.RULES[2]
 class NoCylinder(Puzzles):
     """Only one plate costs nothing now and leaves, after every answer, another one that costs nothing."""
 
-    def find(self, luck: Luck) -> Find:
+    def find(self, rng: SeededRandom) -> PuzzlePosition:
         start = game("nivos").start()
         while True:
             position = start
             while not position.over:
                 free = free_actions(position.state).tolist()
                 if TEMPTING <= len(free) <= FEW and len(position.actions) >= ENOUGH and _only_one(position, free):
-                    return Find(position, {})
-                calm = free and luck.below(CALM)
-                position = position.play(luck.pick(free if calm else position.actions))
+                    return PuzzlePosition(position, {})
+                calm = free and rng.below(CALM)
+                position = position.play(rng.choice(free if calm else position.actions))
 
     def flaw(self, position: Position, action: int, played: int) -> Message | None:
         token = position.token(action)
@@ -45,10 +45,10 @@ class NoCylinder(Puzzles):
 
 def free_actions(state: Ints) -> Ints:
     """What costs no cylinder: it neither opens a level (N9; the first plate is free) nor is it a pass (N10)."""
-    desk, room = RULES.workspace(state[: RULES.state_size]), ints(RULES.max_legal_actions)
-    actions = room[: RULES.legal(desk, room)]
-    top = int(desk[TOP])
-    opens = desk[LEVEL + top] >> actions % SQUARES & (top > 0)  # it would lie on the highest plates so far
+    workspace, room = RULES.workspace(state[: RULES.state_size]), ints(RULES.max_legal_actions)
+    actions = room[: RULES.legal(workspace, room)]
+    top = int(workspace[TOP])
+    opens = workspace[LEVEL + top] >> actions % SQUARES & (top > 0)  # it would lie on the highest plates so far
     found: Ints = actions[(opens == 0) & (actions != PASS)]
     return found
 

@@ -90,7 +90,7 @@ SPOTS = LENGTH
 COUNT = SPOTS + SHAPES
 CLOSED = COUNT + COLOURS
 
-# Actions: a plate of the own hand, of the reserve, the neutral one; pass; a cylinder; a plate of the team mate.
+# Actions: a plate from one's own hand, from the reserve, the neutral one; pass; a cylinder; a team mate's plate.
 OWN = 0
 RESERVE = OWN + SHAPES * SQUARES
 UNCOLOURED = RESERVE + SHAPES * SQUARES
@@ -450,7 +450,7 @@ def show_plate(plate: int, planes: Bytes, plane: int) -> None:
 def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six rows of six squares, south first, sides counted from the seat's own:
 
-    0–7 the own side's plates, a colour each, their level where they lie; 8–15 those of the next side; 16–23 those
+    0–7 the seat's own plates, a colour each, their level where they lie; 8–15 those of the next side; 16–23 those
     of the third or of the reserve; 24 the neutral plate; 25–32 a colour each: 1 if the seat itself holds it;
     33 how many plates lie on the square; 34–39 a cylinder each: 0 free, 1 own, 2 of the next side, 3 of the third;
     40 whether a cylinder is to be chosen; 41 how many seats act before this one.

@@ -109,15 +109,15 @@ class Fall:
         return {"side": self.side if self else "", "moving": moving}
 
 
-def _desk(bars: Sequence[Bar]) -> Ints:
-    desk = ints(balance.END_OF_BALANCE)
+def _workspace(bars: Sequence[Bar]) -> Ints:
+    workspace = ints(balance.END_OF_BALANCE)
     for number, bar in enumerate(bars):
-        balance.set_bar(desk, number, bar.kind, bar.cell)
-    return desk
+        balance.set_bar(workspace, number, bar.kind, bar.cell)
+    return workspace
 
 
-def _motions(desk: Ints, bars: Sequence[Bar]) -> Fall:
-    ray = desk[simplex.RAY : simplex.RAY + 6 * len(bars)].view(np.float64).reshape(-1, 6)
+def _motions(workspace: Ints, bars: Sequence[Bar]) -> Fall:
+    ray = workspace[simplex.RAY : simplex.RAY + 6 * len(bars)].view(np.float64).reshape(-1, 6)
     largest = max(float(np.abs(ray).max()), STILL)
     motions = []
     for bar, row in zip(bars, ray / largest, strict=True):
@@ -129,17 +129,17 @@ def _motions(desk: Ints, bars: Sequence[Bar]) -> Fall:
 
 def stands(bars: Sequence[Bar], inset: float = balance.INSET) -> bool:
     """Whether a construction stands (T14), decided by one program for all of it."""
-    return bool(balance.whole_stands(_desk(bars), len(bars), inset))
+    return bool(balance.whole_stands(_workspace(bars), len(bars), inset))
 
 
 def fall(base: Sequence[Bar], added: Sequence[Bar]) -> Fall:
     """How a construction that stands falls when one or two bars are added, if it does."""
     bars = [*sorted(base, key=lambda bar: bar.z), *added]
-    desk = _desk(bars)
-    balance.lay_base(desk, len(base), balance.INSET)
-    if balance.stands(desk, len(base), len(bars), balance.INSET):
+    workspace = _workspace(bars)
+    balance.lay_base(workspace, len(base), balance.INSET)
+    if balance.stands(workspace, len(base), len(bars), balance.INSET):
         return Fall(())
-    return _motions(desk, bars)
+    return _motions(workspace, bars)
 
 
 def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
@@ -159,10 +159,10 @@ def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
 def weakest(bars: Sequence[Bar], inset: float) -> Cell | None:
     """Where a construction that stands would give way first: the cell below the edge over which it would tip if
     the points of contact were moved inwards so far that it falls; z = -1: the board. None: it tips over none."""
-    desk = _desk(bars)
-    if balance.whole_stands(desk, len(bars), inset):
+    workspace = _workspace(bars)
+    if balance.whole_stands(workspace, len(bars), inset):
         return None
-    motions = {motion.bar: motion for motion in _motions(desk, bars).motions}
+    motions = {motion.bar: motion for motion in _motions(workspace, bars).motions}
     wood = {cell: bar for bar in bars for cell in bar.cells}
     hinges = [hinge for bar in motions for hinge in _hinges(bar, wood, motions, inset)]
     return max(hinges)[1] if hinges else None

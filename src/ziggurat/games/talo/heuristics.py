@@ -1,7 +1,7 @@
-"""What a search should know of talo: how high each pawn stands and can climb, and which bars help it up.
+"""Heuristics of talo: how high each pawn stands and can climb, which bars help it up; and its levels.
 
-Playouts are not worth their time here: a position is evaluated as it is. The hundreds of placements are looked at
-in the order of what they do for the own pawn, a few at first and more with every visit.
+Playouts are not worth their time here: a position is evaluated as it is. The hundreds of placements are searched
+in the order of how much they help the seat's own pawn, a few at first and more with every visit.
 """
 
 import math
@@ -52,7 +52,7 @@ from ziggurat.games.talo.space import (
 from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
 
 THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
-# Fitted to 624 games (`benchmarks/minds.py collect`): what a pawn's place is worth, and what is left of a turn.
+# Fitted to 624 games (`benchmarks/bots.py collect`): what a pawn's place is worth, and what is left of a turn.
 PER_HEIGHT, PER_REACH, PER_PLACE, AT_TOP, UP_NOW = 0.032, 0.32, 0.04, 2.06, 2.74
 TURN_TO_COME, TWO_LEFT, ONE_LEFT, TURN_DONE = 0.46, 0.58, 0.1, -0.34
 
@@ -181,7 +181,7 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
 
 
 # ── Which placements are worth looking at ────────────────────────────────────────────────────────────────
-# To know of every placement whether it stands takes long; of these, so many are tried and so many taken.
+# Testing every placement for balance is slow: TRIED are tested, and so many of each kind become candidates.
 TAKEN_FURTHER, TAKEN_AS_HIGH, TAKEN_ELSEWHERE, TRIED = 16, 8, 8, 60
 
 

@@ -1,4 +1,4 @@
-"""What can be told of an action of talo before it is played: where, which bar, how it stands, how high it goes."""
+"""Hints of talo: where to look, which bar, how safely everything stands, how high the pawn can climb."""
 
 from ziggurat.core import Position
 from ziggurat.games.talo import space
@@ -8,7 +8,7 @@ from ziggurat.games.talo.state import GLANCE, bars, fall_with, held, pawn, phase
 from ziggurat.messages import Args, Message
 
 
-def clue(position: Position, action: int) -> tuple[Message, Message]:
+def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     if action == space.END:
         return Message("clue-talo-where-end"), Message("clue-talo-piece-end")
     if action < space.TAKE:

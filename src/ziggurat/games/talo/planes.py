@@ -39,7 +39,7 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
     bar that is held; 3–6 the cells under the pawns, own first, then the others in their order (on the board: the
     cell of the pawn, as −1); 7 the rest, in its first cells: land and shore of the board (100 each), then the
     supply, the hand, what was taken, the roll, rolls made, whether the pawn has moved, bars placed this turn,
-    barren turns, phase, daring, seats, and how many seats after the own one is to act."""
+    barren turns, phase, daring, seats, and how many seats later it is to act."""
     for i in range(PLANES * CELLS):
         planes[i] = 0
     for i in range(p[BARS]):

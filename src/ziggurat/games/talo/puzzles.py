@@ -10,7 +10,7 @@ from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars, fall_with
 from ziggurat.messages import Args, Message
-from ziggurat.puzzles import Find, Luck, Puzzles
+from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game
 
 CHOICES = 5
@@ -18,22 +18,22 @@ GIVEN = {"starts": "symmetric", "collapse": "dare"}
 BUILT = (5, 6, 7, 8)  # bars in the construction
 LENGTHS = (2, 3, 4, 5, 6)  # of bars
 MIDDLE = range(2, 8)  # where building begins, so that the bars meet
-UPRIGHT = 3  # one bar in so many stands
+UPRIGHT = 3  # one bar in three stands upright
 TRIED = 60  # places that are weighed, at most
 
 
 class StillStands(Puzzles):
     """Of five places, in each of which the bar rests on wood, only one does not bring anything down."""
 
-    def find(self, luck: Luck) -> Find:
+    def find(self, rng: SeededRandom) -> PuzzlePosition:
         while True:
             position = game("talo").start(GIVEN)
-            for _ in range(luck.pick(BUILT)):
-                position = _built(position, luck)
-            position = _with_bar(position, luck.pick(LENGTHS[1:]))
-            choices = _choices(position, luck)
+            for _ in range(rng.choice(BUILT)):
+                position = _built(position, rng)
+            position = _with_bar(position, rng.choice(LENGTHS[1:]))
+            choices = _choices(position, rng)
             if choices:
-                return Find(position, GIVEN, tuple(luck.mix(choices)))
+                return PuzzlePosition(position, GIVEN, tuple(rng.shuffled(choices)))
 
     def flaw(self, position: Position, action: int, played: int) -> Message | None:
         falling = fall_with(position, placed_bar(action))
@@ -48,11 +48,11 @@ def _with_bar(position: Position, length: int) -> Position:
     return position.play(f"+{length}", f"t{length}")
 
 
-def _built(position: Position, luck: Luck) -> Position:
+def _built(position: Position, rng: SeededRandom) -> Position:
     """The position after another turn: a bar more, on others if that can be, and no step of the pawn."""
-    position = _with_bar(position, luck.pick(LENGTHS))
-    places = luck.mix([action for action in position.actions if action >= space.PLACE])
-    upright = luck.below(UPRIGHT) == 0
+    position = _with_bar(position, rng.choice(LENGTHS))
+    places = rng.shuffled([action for action in position.actions if action >= space.PLACE])
+    upright = rng.below(UPRIGHT) == 0
     onto = [action for action in places if placed_bar(action).z and (placed_bar(action).axis == "z") == upright]
     for action in [*onto[:TRIED], *[action for action in places if _central(placed_bar(action))]]:
         host().pause()
@@ -65,13 +65,13 @@ def _central(bar: Bar) -> bool:
     return bar.z == 0 and all(x in MIDDLE and y in MIDDLE for x, y, _ in bar.cells)
 
 
-def _choices(position: Position, luck: Luck) -> list[int]:
+def _choices(position: Position, rng: SeededRandom) -> list[int]:
     """One place where the bar stands and others where it does not, all of them worth a thought; or nothing."""
     wood = {cell for bar in bars(position) for cell in bar.cells}
     stands: list[int] = []
     falls: list[tuple[float, int]] = []
     places = [action for action in position.actions if action >= space.PLACE and placed_bar(action).z]
-    for action in luck.mix(places)[:TRIED]:
+    for action in rng.shuffled(places)[:TRIED]:
         host().pause()
         bar = placed_bar(action)
         rests = [cell for cell in bar.cells if (cell[0], cell[1], cell[2] - 1) in wood]

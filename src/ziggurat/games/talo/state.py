@@ -11,7 +11,7 @@ from ziggurat.games.talo.notation import Place, place_over, placed_bar
 BOARDS = Path(__file__).with_name("boards.txt")
 PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)
 PHASES = ("start", "restart", "roll", "take", "build", "finish", "over")
-GLANCE = 0.02  # how exactly a margin is told while a bar is still in the air
+GLANCE = 0.02  # the precision of a margin while a bar is still in the air
 SAFE = 0.1  # a smaller margin is worth a warning
 
 

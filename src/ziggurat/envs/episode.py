@@ -1,4 +1,4 @@
-"""What the environments share: a game at a table where chance acts by itself, what a seat sees, what it gets."""
+"""One game as the environments play it: chance outcomes are drawn, seats get observations and rewards."""
 
 import random
 from typing import Any, SupportsIndex
@@ -28,7 +28,7 @@ def reward(share: float) -> float:
     return 2 * share - 1
 
 
-class Table:
+class Episode:
     """A game under one set of options, its chance drawn from one generator."""
 
     position: Position
@@ -42,10 +42,10 @@ class Table:
         return self.game.rules(self.game.settle(options, random.Random(0)))
 
     def start(self, chance: random.Random, options: Choices | None = None, seat: int | None = None) -> None:
-        """Starts a game; `options` are for this game alone, beside those of the table.
+        """Starts a game; `options` apply to this game only, on top of the episode's own.
 
-        They may change the number of seats only for who has a single `seat`, and that one must be there. Wrappers
-        and test suites put things of their own among them: what is no option of the game is not for it.
+        They may change the number of seats only for an environment with a single `seat`, which must still exist.
+        Wrappers and test suites add keys of their own: keys that are not options of the game are ignored.
         """
         known = {option.name for option in self.game.options}
         given = self.game.spelled({name: value for name, value in (options or {}).items() if name in known})
@@ -56,7 +56,7 @@ class Table:
         self.position = self._settled(self.game.start(chosen, seed=chance.getrandbits(32)))
 
     def _expect_same_spaces(self, rules: Rules, seat: int | None) -> None:
-        """Learners have laid out their arrays by the spaces that they were given first."""
+        """Refuses options that change the spaces: learners have sized their arrays by the first ones."""
         seated = rules.seats == self.rules.seats if seat is None else seat <= rules.seats
         if not seated or (rules.num_actions, rules.observation_shape) != (
             self.rules.num_actions,
@@ -65,7 +65,7 @@ class Table:
             raise BadOption(Message("other-spaces", args={"game": self.game.name}))
 
     def play(self, action: SupportsIndex) -> None:
-        """Plays an action, and chance after it; raises IllegalAction, with the reason, if it is not legal."""
+        """Plays an action, then draws chance; raises IllegalAction with the reason if the action is illegal."""
         self.position = self._settled(self.position.play(action))
 
     def _settled(self, position: Position) -> Position:

@@ -1,4 +1,4 @@
-"""Heuristics that say what no heuristic should: no numbers, infinite ones, too great ones, fewer than no ideas."""
+"""Heuristics that return bad values: NaN, infinity, huge numbers, negative counts of candidates."""
 
 import numpy as np
 
@@ -43,13 +43,13 @@ def fewer_than_none(p: Ints, rng: Ints, actions: Ints) -> int:
 
 
 @compiled(CANDIDATE_LIST)
-def one_idea(p: Ints, rng: Ints, actions: Ints) -> int:
+def one_candidate(p: Ints, rng: Ints, actions: Ints) -> int:
     """The same one everywhere, even where chance acts."""
     actions[0] = 0
     return 1
 
 
-# Of connect four: what the first of the two discs in column a leads to cannot be told.
+# In connect four: the evaluation of column a is not a number.
 @compiled(EVALUATE)
 def nothing_of_a(p: Ints, out: Floats) -> None:
     """Seat 1 dropped a disc into column a: its share is no number, that of the other great."""

@@ -1,4 +1,4 @@
-"""What the matches of `minds.py` came to: `python benchmarks/minds_report.py FOLDER`
+"""What the matches of `bots.py` came to: `python benchmarks/bots_report.py FOLDER`
 
 Prints each level against the one below, the variants tried, and how sharp the values are; draws what was predicted
 against what was played, per game, as `docs/pictures/calibration-GAME.svg`.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ziggurat.bots.engine.heuristics import heuristics_of
-from ziggurat.bots.figures import SPREAD, wilson
+from ziggurat.bots.ratings import SPREAD, wilson
 from ziggurat.bots.search import sharpened
 from ziggurat.registry import game, game_names
 

@@ -1,4 +1,4 @@
-"""A toy game with chance, for tests: roll, then the seat keeps the roll or not; most points after four turns win.
+"""A small game with chance, for tests: roll, then keep the roll or not; most points after four turns win.
 
     p[0] turns taken   p[1] the roll, 0 before it   p[2], p[3] the points of the seats
 
@@ -62,7 +62,7 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
     raise NotImplementedError
 
 
-class Dice(Game):
+class DiceGame(Game):
     name = "dice"
     title = "Dice"
     version = "1"

@@ -19,19 +19,19 @@ def out(capture: CAPTURE, *words: str) -> str:
 
 def refused(capture: CAPTURE, *words: str) -> str:
     assert main(words) == 2
-    told = capture.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("ziggurat: ")
-    assert told.err.count("\n") == 1
-    return told.err
+    printed = capture.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("ziggurat: ")
+    assert printed.err.count("\n") == 1
+    return printed.err
 
 
 def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
     records = tmp_path / "games"
     words = ("arena", "babel", "perfect", "random", "--games", "4", "--jobs", "1", "--records", str(records))
-    told = out(capsys, *words)
-    assert told.splitlines()[1].startswith("perfect")
-    assert "perfect – random" in told
+    printed = out(capsys, *words)
+    assert printed.splitlines()[1].startswith("perfect")
+    assert "perfect – random" in printed
     kept = sorted(records.iterdir())
     assert [path.name for path in kept] == [f"1-2-{n:04}.txt" for n in range(1, 5)]
     assert all(Record.parse(path.read_text(encoding="utf-8")).replay().over for path in kept)
@@ -42,10 +42,10 @@ def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
 
 
 def test_arena_until_sure(capsys: CAPTURE) -> None:
-    told = out(
+    printed = out(
         capsys, "arena", "babel", "perfect", "random", "--games", "60", "--jobs", "1", "--until-sure", "100"
     )
-    assert "perfect is stronger" in told
+    assert "perfect is stronger" in printed
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,8 @@ def test_nonsense_gets_one_clear_sentence(capsys: CAPTURE, words: tuple[str, ...
 
 
 def test_hint(capsys: CAPTURE) -> None:
-    told = out(capsys, "hint", "babel", "--after", "a1enu b1-")
-    assert " in " in told.splitlines()[1]  # wins, or loses, in so many actions
+    printed = out(capsys, "hint", "babel", "--after", "a1enu b1-")
+    assert " in " in printed.splitlines()[1]  # wins, or loses, in so many actions
     data = json.loads(out(capsys, "hint", "nivos", "--simulations", "60", "--json"))
     assert data["turn"] == 1
     assert all(0 <= row["value"] <= 1 for row in data["actions"])

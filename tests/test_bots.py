@@ -1,4 +1,4 @@
-"""The minds: known wins are found, nothing illegal is ever chosen, time is kept, games of bots end."""
+"""The bots: known wins are found, nothing illegal is ever chosen, time is kept, games of bots end."""
 
 import asyncio
 import itertools
@@ -10,14 +10,14 @@ from typing import cast
 import pytest
 
 from ziggurat.bots import levels, search
-from ziggurat.bots.arena import Pairing, crosstable, pairings, play, sequentially, tournament
+from ziggurat.bots.arena import Pairing, crosstable, pairings, play, play_until_sure, tournament
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.engine.endgame import Endgame
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.tree import Search
-from ziggurat.bots.figures import Sequential, ratings, wilson
 from ziggurat.bots.host import Host, hosted
 from ziggurat.bots.levels import LEVELS, Level, LevelSearch, best_bot, player
+from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
 from ziggurat.core import Position, Refusal
@@ -255,7 +255,7 @@ class ProcessorClock(Host):
 
 @pytest.fixture
 def processor_clock() -> Iterator[None]:
-    """What minds take for the time is that which the processor spends on them, so that nobody else on the machine
+    """The bots' clock counts the processor time spent on them, so that nobody else on the machine
     makes a search look slow, nor one that overruns look quick."""
     with hosted(ProcessorClock()):
         yield
@@ -371,9 +371,9 @@ def test_an_arena_is_fair_and_repeats_itself() -> None:
     assert [(p.share, p.record) for p in found] == [(p.share, p.record) for p in again]
     firsts = [p.record.split('[Players "')[1].split(",")[0] for p in found]
     assert sorted(firsts) == sorted(["level1", "level1", "random", "random", "level2", "level2"])
-    told = crosstable(["level1", "random", "level2"], found)
-    assert sum(s.games for s in told.standings) == 12
-    assert sum(s.rating.elo for s in told.standings) == pytest.approx(0, abs=1e-6)
+    table = crosstable(["level1", "random", "level2"], found)
+    assert sum(s.games for s in table.standings) == 12
+    assert sum(s.rating.elo for s in table.standings) == pytest.approx(0, abs=1e-6)
 
 
 def test_a_tournament_in_processes_is_the_same() -> None:
@@ -388,9 +388,9 @@ def test_figures() -> None:
     assert wilson(10, 10)[1] == 1
     strong, weak = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25)
     assert strong.elo - weak.elo == pytest.approx(190.8, abs=3)  # 400 × log10(3)
-    assert Sequential(0, 50).verdict([1.0, 0.0] * 4) is None
-    assert Sequential(0, 50).verdict([1.0] * 60) is True
-    assert Sequential(0, 50).verdict([0.0, 1.0] * 400) is False
+    assert SequentialTest(0, 50).verdict([1.0, 0.0] * 4) is None
+    assert SequentialTest(0, 50).verdict([1.0] * 60) is True
+    assert SequentialTest(0, 50).verdict([0.0, 1.0] * 400) is False
     assert sharpened(0.5, 2) == pytest.approx(0.5)
     assert sharpened(0.8, 2) > 0.9
     assert sharpened(1.0, 2) == 1
@@ -398,12 +398,12 @@ def test_figures() -> None:
 
 def test_a_sequential_test_stops_early() -> None:
     plan = list(pairings("babel", {}, ["perfect", "random"], 60))
-    verdict, played = sequentially(plan, Sequential(0, 100), jobs=1)
+    verdict, played = play_until_sure(plan, SequentialTest(0, 100), jobs=1)
     assert verdict is True
     assert len(played) < 60
 
 
-def test_thinkers_take_levels_and_never_share_a_mind() -> None:
+def test_the_thinking_pool_takes_levels_and_never_shares_a_bot() -> None:
     pool = ThinkingPool(2, bot_seconds=2.0)
     position = game("babel").start()
 

@@ -1,4 +1,4 @@
-"""Integers of any kind are taken for what they are; what is none is refused with a sentence, and nothing moves."""
+"""Integers of any kind are accepted; anything else is refused with a sentence and changes nothing."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What matches come to: shares with their 95 % intervals, Elo differences, a test that stops when it knows."""
+"""Statistics of matches: 95 % intervals, Elo ratings, and a sequential test (SPRT)."""
 
 import math
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rat
 
 
 @dataclass(frozen=True)
-class Sequential:
+class SequentialTest:
     """A sequential test of two hypotheses about a difference in Elo: not more than `low`, or at least `high`."""
 
     low: float = 0.0

@@ -1,4 +1,4 @@
-"""Nivos as people meet it: endings, refusals and bad options in words, steps, diagrams, views, planes."""
+"""Nivos as people see it: endings, refusals and bad options in words, steps, diagrams, views, planes."""
 
 import doctest
 import random

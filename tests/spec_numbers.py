@@ -26,7 +26,7 @@ class Case:
 
 
 @cache
-def table(name: str) -> dict[str, Any]:
+def spec_numbers(name: str) -> dict[str, Any]:
     path = DATA / f"{name}.json"
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
@@ -40,5 +40,5 @@ def cases(name: str, kind: str) -> list[Case]:
             row.get("after", ""),
             {k: row[k] for k in row if k not in ("options", "after")},
         )
-        for row in table(name).get(kind, [])
+        for row in spec_numbers(name).get(kind, [])
     ]

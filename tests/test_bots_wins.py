@@ -1,4 +1,4 @@
-"""Set positions with known wins: each is shown to be one by trying everything, and a mind must find it.
+"""Set positions with known wins: each is shown to be one by trying everything, and a bot must find it.
 
 Bubblee Pop: two red bubbles on the other planet, and red ones enough in the sky for a line, to send a third over.
 Talo: the last turn of a game, the winner's pawn a few bars below level 10.

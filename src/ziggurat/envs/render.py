@@ -1,11 +1,11 @@
-"""A position as a picture, from its text diagram: what `render_mode="rgb_array"` shows."""
+"""Renders a position: its text diagram (`render_mode="ansi"`), or an image of it (`render_mode="rgb_array"`)."""
 
 import numpy as np
 import numpy.typing as npt
 
 from ziggurat.core import Position
 
-Picture = npt.NDArray[np.uint8]
+Image = npt.NDArray[np.uint8]
 
 # Each glyph has five rows of three pixels, a digit a row: 4 left, 2 middle, 1 right. Small letters look like
 # large ones.
@@ -49,13 +49,13 @@ _STYLES = {  # paper and ink
 _BEGIN, _END = "\x01", "\x02"  # around a painted text; its style follows _BEGIN, up to _END
 
 
-def text(position: Position) -> str:
-    """The diagram and, under it, what is to be done: what `render_mode="ansi"` shows."""
+def render_text(position: Position) -> str:
+    """The diagram with the status sentence below it."""
     return f"{position.game.diagram(position, lambda text, style: text)}\n\n{position.status}"
 
 
-def picture(position: Position, rows: int = 0, columns: int = 0) -> Picture:
-    """The same as an array of height × width × 3 bytes, at least so many characters high and wide."""
+def render_rgb(position: Position, rows: int = 0, columns: int = 0) -> Image:
+    """The same as an array of height × width × 3 bytes, at least `rows` × `columns` characters large."""
     marked = position.game.diagram(position, lambda text, style: f"{_BEGIN}{style}{_END}{text}{_BEGIN}{_END}")
     lines = [_styled(line) for line in (*marked.split("\n"), "", str(position.status))]
     rows, columns = max(rows, len(lines)), max(columns, *(len(line) for line in lines))

@@ -1,4 +1,4 @@
-"""Matches by the hundred, for a machine with many cores: `PYTHONPATH=src python benchmarks/minds.py PHASE …`
+"""Matches by the hundred, for a machine with many cores: `PYTHONPATH=src python benchmarks/bots.py PHASE …`
 
     tune       variants of the search against the search as it is, at equal simulations
     budgets    more simulations against fewer, from which the five levels are chosen
@@ -112,18 +112,18 @@ def budgets(names: list[str]) -> Iterator[Task]:
 def ladder(names: list[str]) -> Iterator[Task]:
     for number in range(max(LADDER_GAMES.values())):
         for name in names:
-            players = [rung_player(level_settings) for level_settings in levels(game(name).start(seed=0))]
+            players = [level_player(level_settings) for level_settings in levels(game(name).start(seed=0))]
             for weaker, stronger in pairwise(players) if number < LADDER_GAMES[name] else ():
                 yield match(name, (stronger, weaker), number)
 
 
-def rung_player(level_settings: LevelSettings) -> str:
-    """A level by its figures: at its fixed simulations, however slow the machine is."""
+def level_player(level_settings: LevelSettings) -> str:
+    """A level by its settings: at its fixed simulations, however slow the machine is."""
     if level_settings.perfect:
         return "level5"
-    figures = {"blur": level_settings.blur, "hasty": level_settings.hasty}
+    ratings = {"blur": level_settings.blur, "hasty": level_settings.hasty}
     return f"search:{level_settings.simulations}" + "".join(
-        f":{name}={value:g}" for name, value in figures.items() if value
+        f":{name}={value:g}" for name, value in ratings.items() if value
     )
 
 
@@ -171,7 +171,7 @@ def prepare(name: str) -> Task:
 
 
 def perform(task: Task) -> Task:
-    """Never raises: what goes wrong in one game is told and leaves the others alone."""
+    """Never raises: an error in one game is reported and leaves the others alone."""
     kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing, "answers": play_asking}
     try:
         return {**task, **kinds[task["kind"]](task)}
@@ -211,9 +211,9 @@ def play_collecting(task: Task) -> Task:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
             continue
-        desk = position.rules.workspace(position.state)
-        seen = [round(float(x), 4) for seat in (0, 1) for x in glance(desk, seat)]
-        rows.append([*seen, position.turn, position.ply, *(int(desk[at]) for at in stage)])
+        workspace = position.rules.workspace(position.state)
+        seen = [round(float(x), 4) for seat in (0, 1) for x in glance(workspace, seat)]
+        rows.append([*seen, position.turn, position.ply, *(int(workspace[at]) for at in stage)])
         slips = chance.random() < 0.04
         action = (
             chance.choice(position.actions) if slips else bots[position.turn - 1].choose(position, SearchLimits())
@@ -254,7 +254,10 @@ def play_asking(task: Task) -> Task:
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     times: dict[str, list[float]] = {"level1": [], "level5": []}
     ladder = levels(position)
-    asked = {"level1": rung_player(ladder[0]), "level5": rung_player(ladder[-1])}  # all simulations, however slow
+    asked = {
+        "level1": level_player(ladder[0]),
+        "level5": level_player(ladder[-1]),
+    }  # all simulations, however slow
     guide, decisions = Level(2), 0
     while not position.over:
         if position.turn == CHANCE:

@@ -1,4 +1,4 @@
-"""What a run of the tests says where no browser is found, heard from a real run."""
+"""What the test run reports where no browser is installed, checked with a real run."""
 
 import os
 import subprocess

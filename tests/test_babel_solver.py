@@ -1,19 +1,19 @@
-"""Babel's solution: the specification's counts, a certificate, a second solver, the symmetries."""
+"""Babel's solver: the specification's counts, a certificate, a second solver, the symmetries."""
 
 import random
 
 import numpy as np
 import pytest
 
-from naive_babel import START, Faces, Sight, next_sights
+from naive_babel import START, Faces, NaivePosition, next_positions
 from naive_babel import solve as solve_naively
-from tables import table
+from spec_numbers import spec_numbers
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
 from ziggurat.games.babel.solver import BabelSolver
-from ziggurat.games.babel.tablebase import WON, Solution, canonical, distance_of, key_of, solution, unfold
+from ziggurat.games.babel.tablebase import WON, Tablebase, canonical, distance_of, key_of, tablebase, unfold
 from ziggurat.kernel import Ints, ints
 from ziggurat.registry import game
 
@@ -21,12 +21,12 @@ BABEL = game("babel")
 
 
 @pytest.fixture(scope="module")
-def solved() -> Solution:
-    return solution()
+def solved() -> Tablebase:
+    return tablebase()
 
 
-def test_the_counts_of_the_specification(solved: Solution) -> None:
-    known = table("babel")["positions_up_to_symmetry"]
+def test_the_counts_of_the_specification(solved: Tablebase) -> None:
+    known = spec_numbers("babel")["positions_up_to_symmetry"]
     assert [part.stop - part.start for part in solved.plies] == known["per_ply"]
     assert list(solved.over) == known["ended"]
     won = [int(np.sum(solved.scores[LAST][part] > 0)) for part in solved.plies]
@@ -58,7 +58,7 @@ def place(key: int, full_tower: int) -> Ints:
 
 
 @pytest.mark.parametrize("full_tower", [LAST, DRAW])
-def test_certificate(solved: Solution, full_tower: int) -> None:
+def test_certificate(solved: Tablebase, full_tower: int) -> None:
     """Every value follows from its children's, by plain arithmetic on the rules, ends from the result itself."""
     actions, share = ints(rules.RULES.max_legal_actions), ints(2)
     scores = solved.scores[full_tower]
@@ -85,7 +85,7 @@ def test_certificate(solved: Solution, full_tower: int) -> None:
             assert score == -WON + 1 + max(distance_of(a, placed + 1) for a in answers)
 
 
-def as_position(at: Sight) -> Ints:
+def as_position(at: NaivePosition) -> Ints:
     """A naive solver's sight as an array of the compiled rules, a complete tower lost for who cannot place."""
     p = ints(LENGTH)
     hands = [sum(n << 2 * kind for kind, n in enumerate(hand)) for hand in (at.hand, at.other)]
@@ -108,7 +108,7 @@ def nibble(cell: int, cube: Faces) -> int:
     return rules.PATTERN.index(pattern) + 1
 
 
-def test_a_second_solver_on_the_whole_game(solved: Solution) -> None:
+def test_a_second_solver_on_the_whole_game(solved: Tablebase) -> None:
     """Another program, from the top down, without symmetry, on cubes with six faces: the same value everywhere."""
     values = solve_naively()
     assert START in values
@@ -124,7 +124,7 @@ def test_a_second_solver_on_the_whole_game(solved: Solution) -> None:
     assert len(seen) == len(solved.keys)
 
 
-def test_the_eight_symmetries_have_one_key_and_one_value(solved: Solution) -> None:
+def test_the_eight_symmetries_have_one_key_and_one_value(solved: Tablebase) -> None:
     chance = random.Random(5)
     for at in walk(chance, 400):
         p = as_position(at)
@@ -135,16 +135,16 @@ def test_the_eight_symmetries_have_one_key_and_one_value(solved: Solution) -> No
         assert int(canonical(square)) == square
 
 
-def walk(chance: random.Random, steps: int) -> list[Sight]:
+def walk(chance: random.Random, steps: int) -> list[NaivePosition]:
     found, at = [], START
     for _ in range(steps):
-        nexts = next_sights(at)
+        nexts = next_positions(at)
         at = chance.choice(nexts) if nexts else START
         found.append(at)
     return found
 
 
-def eight(at: Sight) -> list[Sight]:
+def eight(at: NaivePosition) -> list[NaivePosition]:
     """The images under mirrors, made with whole cubes."""
     found = [at]
     for exchange, cells in (({"e": "w", "w": "e"}, (1, 0, 3, 2)), ({"n": "s", "s": "n"}, (2, 3, 0, 1))):
@@ -153,12 +153,12 @@ def eight(at: Sight) -> list[Sight]:
     return found + [seen(image, diagonal, (0, 2, 1, 3)) for image in found]
 
 
-def seen(at: Sight, exchange: dict[str, str], cells: tuple[int, ...]) -> Sight:
+def seen(at: NaivePosition, exchange: dict[str, str], cells: tuple[int, ...]) -> NaivePosition:
     cubes = [None if c is None else frozenset(exchange.get(f, f) for f in c) for c in at.cells]
     return at._replace(cells=tuple(cubes[cell] for cell in cells), tops=tuple(at.tops[cell] for cell in cells))
 
 
-def test_most_legal_actions(solved: Solution) -> None:
+def test_most_legal_actions(solved: Tablebase) -> None:
     actions = ints(64)
     most = max(rules.legal(place(key, LAST), actions) for key in solved.keys.tolist())
     assert most == rules.RULES.max_legal_actions

@@ -14,23 +14,23 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
-from envs_cases import CASES, Set, solo_sets
+from envs_cases import CASES, OptionSet, solo_sets
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import BadOption, IllegalAction, Refusal
-from ziggurat.envs import raster
 from ziggurat.envs.aec import env, raw_env
 from ziggurat.envs.gym import SoloEnv, register
+from ziggurat.envs.render import render_rgb, render_text
 from ziggurat.registry import game, game_names
 
 FEW = 20  # steps of PettingZoo's tests in games of very many actions
 
 
-def is_large(case: Set) -> bool:
-    return raw_env(case.game, case.options).table.rules.num_actions > 10_000
+def is_large(case: OptionSet) -> bool:
+    return raw_env(case.game, case.options).episode.rules.num_actions > 10_000
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_api(case: Set) -> None:
+def test_api(case: OptionSet) -> None:
     with warnings.catch_warnings():
         # Its hints about conventions: agents' names, and planes that are not scaled to 0 … 1.
         warnings.simplefilter("ignore", UserWarning)
@@ -38,37 +38,46 @@ def test_api(case: Set) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_seeds(case: Set) -> None:
+def test_seeds(case: OptionSet) -> None:
     seed_test(lambda: env(case.game, case.options), num_cycles=FEW if is_large(case) else 100)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_render(name: str) -> None:
     render_test(lambda render_mode=None: env(name, None, render_mode))
+    shown = env(name, None, "ansi")
+    shown.reset(seed=1)
+    assert shown.render() == render_text(shown.unwrapped.episode.position)
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_rewards_are_the_results(case: Set) -> None:
-    table = env(case.game, case.options)
-    table.reset(seed=3)
+def test_rewards_are_the_results(case: OptionSet) -> None:
+    made = env(case.game, case.options)
+    made.reset(seed=3)
     chance = random.Random(4)
-    earned = dict.fromkeys(table.possible_agents, 0.0)
-    for agent in table.agent_iter():
-        seen, reward, ended, _, _ = table.last()
+    earned = dict.fromkeys(made.possible_agents, 0.0)
+    for agent in made.agent_iter():
+        seen, reward, ended, _, _ = made.last()
         earned[agent] += reward
         legal = np.flatnonzero(seen["action_mask"])
-        table.step(None if ended else int(chance.choice(legal)))
-    outcome = table.unwrapped.table.position.outcome
+        made.step(None if ended else int(chance.choice(legal)))
+    outcome = made.unwrapped.episode.position.outcome
     assert outcome is not None
     assert list(earned.values()) == [2 * share - 1 for share in outcome.returns]
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_gymnasium_check(case: Set) -> None:
+def test_gymnasium_check(case: OptionSet) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         check_env(SoloEnv(case.game, case.options), skip_render_check=True)
-        check_env(SoloEnv(case.game, case.options, render_mode="ansi"))
+        checked = SoloEnv(case.game, case.options, render_mode="ansi")
+        check_env(checked)
+    seen, _ = checked.reset(seed=1)
+    position = checked.episode.position
+    assert position.turn == checked.seat
+    assert tuple(np.flatnonzero(seen["action_mask"]).tolist()) == position.actions
+    assert np.array_equal(seen["observation"], position.observe(checked.seat))
 
 
 def test_registered_with_gymnasium() -> None:
@@ -76,15 +85,18 @@ def test_registered_with_gymnasium() -> None:
     register()
     made = gymnasium.make("ziggurat/babel-v1", options={"full_tower": "draw"})
     made.reset(seed=1)
+    assert isinstance(made.unwrapped, SoloEnv)
+    assert made.unwrapped.episode.position.settings == {"full_tower": "draw"}
+    assert {f"ziggurat/{name}-v{game(name).version}" for name in game_names()} <= set(gymnasium.registry)
     made.close()
 
 
 @pytest.mark.parametrize(("name", "steps"), [("babel", 24), ("nivos", 24), ("bubbles", 8), ("talo", 2)])
-def test_against_a_mind(name: str, steps: int) -> None:
+def test_against_a_bot(name: str, steps: int) -> None:
     played = SoloEnv(name, seat=2, bot=TreeSearch(), simulations=2 if name == "talo" else 50)
     seen, _ = played.reset(seed=1)
     for _ in range(steps):
-        assert played.table.position.turn == 2
+        assert played.episode.position.turn == 2
         seen, reward, over, _, _ = played.step(int(np.flatnonzero(seen["action_mask"])[0]))
         assert reward == 0 if not over else reward in (-1, 0, 1)
         if over:
@@ -98,16 +110,31 @@ SNIPPETS = [
     for block in re.findall(r"(?:\n    .*)+", PAGE.read_text(encoding="utf-8"))
     if "import" in block and "cuda" not in block
 ]
+EXAMPLES = {  # what the examples call things, and of which game they are
+    "babel": "babel", "batch": "babel", "beginner": "babel", "duel": "babel", "game": "babel",
+    "mission": "bubbles",
+}  # fmt: skip
+
+
+def game_of(made: Any) -> str:
+    """The game that an example has made something of: an environment, a batch, or a game of OpenSpiel's."""
+    if hasattr(made, "new_initial_state"):
+        return str(made.new_initial_state().position.game.name)
+    return str((made if hasattr(made, "positions") else made.unwrapped.episode).game.name)
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS, ids=lambda snippet: snippet.split(maxsplit=2)[1])
-def test_the_page_says_what_works(snippet: str) -> None:
-    exec(snippet, {})
+def test_the_examples_of_the_docs_run(snippet: str) -> None:
+    found: dict[str, Any] = {}
+    exec(snippet, found)
+    made = {name: game_of(found[name]) for name in EXAMPLES.keys() & found.keys()}
+    assert made
+    assert made.items() <= EXAMPLES.items()
 
 
-def test_the_page_shows_every_door() -> None:
-    doors = ("aec", "gym", "spiel", "batch")
-    assert all(any(f"ziggurat.envs.{door}" in snippet for snippet in SNIPPETS) for door in doors)
+def test_the_docs_show_every_interface() -> None:
+    modules = ("aec", "gym", "spiel", "batch")
+    assert all(any(f"ziggurat.envs.{module}" in snippet for snippet in SNIPPETS) for module in modules)
 
 
 WITHOUT_DOORS = """
@@ -145,75 +172,78 @@ def test_an_unknown_seat_is_refused() -> None:
 
 @pytest.mark.parametrize("action", [0.0, 5.7, None, "x", True])
 def test_what_is_no_integer_moves_nothing(action: Any) -> None:
-    played, table = SoloEnv("babel"), raw_env("babel")
+    played, made = SoloEnv("babel"), raw_env("babel")
     played.reset(seed=1)
-    table.reset(seed=1)
+    made.reset(seed=1)
     _, reward, _, _, info = played.step(action)
     assert reward == -1
     assert "action" in info["refused"] or "placement" in info["refused"]
     with pytest.raises(IllegalAction):
-        table.step(action)
-    assert played.table.position.ply == table.table.position.ply == 0
-    played.step(np.int64(played.table.position.actions[0]))
-    assert played.table.position.ply == 2
+        made.step(action)
+    assert played.episode.position.ply == made.episode.position.ply == 0
+    played.step(np.int64(played.episode.position.actions[0]))
+    assert played.episode.position.ply == 2
 
 
 @pytest.mark.parametrize("players", [3, np.int64(3), "3"])
 def test_options_are_numbers_or_texts(players: Any) -> None:
     register()
     made = [
-        SoloEnv("nivos", {"players": players}).table,
-        raw_env("nivos", {"players": players}).table,
-        gymnasium.make("ziggurat/nivos-v1", options={"players": players}).unwrapped.table,  # type: ignore[attr-defined]
+        SoloEnv("nivos", {"players": players}).episode,
+        raw_env("nivos", {"players": players}).episode,
+        gymnasium.make("ziggurat/nivos-v1", options={"players": players}).unwrapped.episode,  # type: ignore[attr-defined]
     ]
-    assert [table.options for table in made] == [{"players": "3"}] * 3
-    assert [table.rules.seats for table in made] == [3] * 3
+    assert [episode.options for episode in made] == [{"players": "3"}] * 3
+    assert [episode.rules.seats for episode in made] == [3] * 3
 
 
 def test_options_of_one_game() -> None:
-    for door in (SoloEnv("babel"), raw_env("babel")):
-        door.reset(seed=1, options={"full_tower": "draw", "of a wrapper": 1})
-        assert door.table.position.settings == {"full_tower": "draw"}
-        door.reset(seed=1)
-        assert door.table.position.settings == {"full_tower": "last"}
+    for made in (SoloEnv("babel"), raw_env("babel")):
+        made.reset(seed=1, options={"full_tower": "draw", "of a wrapper": 1})
+        assert made.episode.position.settings == {"full_tower": "draw"}
+        made.reset(seed=1)
+        assert made.episode.position.settings == {"full_tower": "last"}
         with pytest.raises(BadOption, match="“x” is not a value"):
-            door.reset(options={"full_tower": "x"})
+            made.reset(options={"full_tower": "x"})
         with pytest.raises(Refusal, match="is not a seed"):
-            door.reset(seed=1.5)  # type: ignore[arg-type]
+            made.reset(seed=1.5)  # type: ignore[arg-type]
 
 
 def test_players_of_one_game() -> None:
     """One seat may sit down with more or fewer others, as long as its arrays stay as they are."""
     played = SoloEnv("nivos")
     played.reset(seed=1, options={"players": 3})
-    assert played.table.position.rules.seats == 3
+    assert played.episode.position.rules.seats == 3
     for _ in range(3):
         played.step(int(np.flatnonzero(played.action_masks())[0]))
     third = SoloEnv("nivos", {"players": 3}, seat=3)
     cases: list[tuple[Any, int]] = [(played, 4), (third, 2), (raw_env("nivos"), 3)]
-    for door, players in cases:
+    for made, players in cases:
         with pytest.raises(BadOption, match="make a new environment"):
-            door.reset(options={"players": players})
+            made.reset(options={"players": players})
 
 
 def test_missions_of_one_game() -> None:
     mission = SoloEnv("bubbles", {"mission": 3})
     mission.reset(options={"mission": 4, "powers": False})
-    assert (mission.table.position.settings["mission"], mission.table.position.settings["powers"]) == ("4", "off")
+    assert (mission.episode.position.settings["mission"], mission.episode.position.settings["powers"]) == (
+        "4",
+        "off",
+    )
 
 
 @pytest.mark.parametrize("case", solo_sets(), ids=str)
-def test_solo_games_have_one_seat(case: Set) -> None:
-    assert SoloEnv(case.game, case.options).table.rules.seats == 1
+def test_solo_games_have_one_seat(case: OptionSet) -> None:
+    assert SoloEnv(case.game, case.options).episode.rules.seats == 1
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_pictures(name: str) -> None:
     position = game(name).start(seed=0)
-    empty = raster.picture(position)
+    empty = render_rgb(position)
     assert empty.dtype == np.uint8
     assert empty.shape[2] == 3
     assert len(np.unique(empty.reshape(-1, 3), axis=0)) > 1
     later = position.play(position.actions[0])
-    assert not np.array_equal(raster.picture(later, 60, 120), raster.picture(position, 60, 120))
-    assert str(later.status) in raster.text(later)
+    assert not np.array_equal(render_rgb(later, 60, 120), render_rgb(position, 60, 120))
+    assert str(later.status) in render_text(later)

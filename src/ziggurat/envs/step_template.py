@@ -1,8 +1,9 @@
-"""One step of the games of a batch, compiled anew for each game: the template that `loom.py` fills in.
+"""One step of the games of a batch: the template that `specialise.py` compiles for each game.
 
-The rules are named here as if they stood above; `loom.weave` writes a copy of this file for each game, beside its
-machine code, with the game's own functions under these names. So everything is inlined, and yet kept between
-runs, which neither closures nor function pointers give. A CUDA kernel calls the same functions.
+This file names the rules as if it defined them. `specialise.specialise` writes a copy of the file for each game,
+beside its machine code, and puts the game's own functions under these names. So everything is inlined and still
+cached between runs; closures and function pointers give only one of the two. The CUDA kernel calls the same
+functions.
 """
 
 from typing import Any
@@ -23,10 +24,10 @@ observe: Any
 mask: Any  # the game's own, or `mark`
 pack: Any  # the game's own, or `no_pack`
 
-TABLE = types.int64[:, ::1]
-LISTS = types.int32[:, ::1]
-ROWS = types.int8[:, ::1]
-SHARES = types.float32[:, ::1]
+MATRIX = types.int64[:, ::1]
+LIST_ROWS = types.int32[:, ::1]
+BYTE_ROWS = types.int8[:, ::1]
+FLOAT_MATRIX = types.float32[:, ::1]
 
 
 @compiled(types.int64(INTS, INTS))
@@ -39,21 +40,21 @@ def settle(p: Ints, rng: Ints) -> int:
     return seat
 
 
-@compiled(types.int64(TABLE, INTS, INTS))
+@compiled(types.int64(MATRIX, INTS, INTS))
 def begin(options: Ints, p: Ints, rng: Ints) -> int:
-    """Starts a game under one of the option rows, drawn if there are several; returns the first seat to act."""
+    """Starts a game under an option row, drawn if there are several; returns the first seat to act."""
     row = below(rng, len(options)) if len(options) > 1 else 0
     start(p, options[row])
     return settle(p, rng)
 
 
-@compiled(types.int64(TABLE, INTS, INTS, types.int64, types.int64, INTS), inline=True)
+@compiled(types.int64(MATRIX, INTS, INTS, types.int64, types.int64, INTS), inline=True)
 def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints) -> int:
-    """One step: the seat plays its action, a random one if that is below zero, and chance after it; or a game
-    begins where none goes on (OVER). Returns the seat to act next.
+    """One step: the seat plays its action (a negative one means a random action), then chance acts. If no game is
+    running (OVER), one begins. Returns the seat to act next.
 
-    If the game ended, the results are in `share`, the next one has begun, and its first seat is returned below
-    zero.
+    If the game ended, its returns are in `share`, the next game has begun, and its first seat is returned
+    negated.
     """
     if seat == OVER:
         return begin(options, p, rng)
@@ -67,7 +68,7 @@ def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints)
 
 @compiled(MASK)
 def mark(p: Ints, actions: Ints, out: Bytes) -> None:
-    """The mask of the legal actions by way of their list."""
+    """The mask of the legal actions, made from their list."""
     for action in range(len(out)):
         out[action] = 0
     for i in range(legal(p, actions)):
@@ -76,7 +77,7 @@ def mark(p: Ints, actions: Ints, out: Bytes) -> None:
 
 @compiled(PACK)
 def no_pack(p: Ints, seat: int, words: Ints) -> None:
-    """For a game whose planes are not of bits; never called."""
+    """For a game whose planes cannot be packed; never called."""
 
 
 if mask is None:
@@ -87,12 +88,12 @@ if pack is None:
 
 @compiled(types.float32(types.int64), inline=True)
 def reward(share: int) -> float:
-    """2 × share − 1. A product, for GPUs divide slowly; a test looks at every share."""
+    """2 × share − 1. A product, because GPUs divide slowly; a test compares every share."""
     return np.float32((2 * share - WIN) * (1 / WIN))  # type: ignore[return-value]
 
 
 @compiled(types.int64(INTS))
-def take(counter: Ints) -> int:
+def take_next(counter: Ints) -> int:
     """The next number; no other thread gets the same."""
     if PLAIN:
         counter[0] += 1
@@ -102,30 +103,30 @@ def take(counter: Ints) -> int:
 
 @compiled(
     types.void(
-        TABLE, TABLE, INTS, INTS, INTS, INTS, ROWS, LISTS, ROWS, TABLE, SHARES, BYTES,
+        MATRIX, MATRIX, INTS, INTS, INTS, INTS, BYTE_ROWS, LIST_ROWS, BYTE_ROWS, MATRIX, FLOAT_MATRIX, BYTES,
         INTS, INTS, INTS, INTS, types.int64, types.int64,
     ),
     refcount=False,
 )  # fmt: skip
-def stride(
+def step_games(
     options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
     masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
-    p: Ints, actions: Ints, share: Ints, heap: Ints, handful: int, steps: int,
+    p: Ints, actions: Ints, share: Ints, next_chunk: Ints, chunk_size: int, steps: int,
 ) -> None:  # fmt: skip
-    """So many steps of every game, together with the other threads that do the same, each with working memory
-    (`p`, `actions`, `share`) of its own: who has time takes the next handful of games from the heap.
+    """Plays `steps` steps of every game. All threads run this together, each with its own working memory
+    (`p`, `actions`, `share`); a free thread takes the next chunk of games.
 
-    Rules that want working memory behind the position play in the workspace `p`; others in the batch's own rows,
-    as all write their masks and planes there. Rows are handed over for nothing: this loop counts no
-    references.
+    Rules that need scratch memory behind the position play in the workspace `p`; other rules play in the
+    batch's own rows. All write masks and planes to the batch's rows. Passing a row costs nothing, because this
+    function is compiled without reference counting.
     """
     size, length = positions.shape
-    on_desk = len(p) > length
-    first = take(heap) * handful
+    in_workspace = len(p) > length
+    first = take_next(next_chunk) * chunk_size
     while first < size:
         for _ in range(steps):
-            for i in range(first, min(first + handful, size)):
-                if on_desk:
+            for i in range(first, min(first + chunk_size, size)):
+                if in_workspace:
                     for k in range(length):
                         p[k] = positions[i, k]
                 else:
@@ -137,7 +138,7 @@ def stride(
                 seat = abs(seat)
                 done[i] = over
                 seats[i] = seat
-                if on_desk:
+                if in_workspace:
                     for k in range(length):
                         positions[i, k] = p[k]
                 if bits.shape[1]:
@@ -150,4 +151,4 @@ def stride(
                     for k in range(counts[i]):
                         lists[i, k] = actions[k]
                 observe(p, seat, planes[i])
-        first = take(heap) * handful
+        first = take_next(next_chunk) * chunk_size

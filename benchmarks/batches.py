@@ -1,10 +1,10 @@
-"""Batches: babel's steps a second on all cores against pgx's connect four, masks and observations included.
+"""Batches: babel's steps per second on all cores against pgx's connect four, masks and observations included.
 
 Both sides play random legal actions, many steps in one call: pgx in a `scan`, at the fastest of several batch
 sizes and generators, as it is and with the games shared out among the cores; babel with `step_at_random(64)`. The
 ratio that must be met is that of the plain batch, a byte for each entry as pgx has it; printed beside it are the
 packed one's and that of babel called from Python step by step, as with actions from outside.
-`python benchmarks/doors.py` runs this alone.
+`python benchmarks/batches.py` runs this alone.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Whatever a heuristic says, and whatever figures are asked for, a search stays within its tree."""
+"""Whatever a heuristic returns and whatever parameters are given, a search stays within its tree."""
 
 import os
 import random
@@ -11,22 +11,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-import odd_insight as odd
-import toy
+import odd_heuristics as odd
+import team_game
 from connect_four import RULES as FOUR
 from connect_four import ConnectFour
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.endgame import Endgame
-from ziggurat.bots.engine.heuristics import FIGURES, Heuristics, LevelSettings, alike, even, everything
+from ziggurat.bots.engine.heuristics import PARAMETERS, Heuristics, LevelSettings, alike, even, everything
 from ziggurat.bots.engine.tree import (
     ACTION,
+    BONUS,
     COUNT,
     ENDED,
     FIRST,
     MEAN,
     PARENT,
     PRIOR,
-    REACH,
     UNOPENED,
     VISITS,
     Search,
@@ -41,7 +41,7 @@ TOO_MUCH = [float("nan"), float("inf"), float("-inf"), 1e308, -1e308]
 
 
 # ── Heuristics ───────────────────────────────────────────────────────────────────────────────────────────
-INSIGHTS = [
+HEURISTICS = [
     Heuristics(
         evaluate,
         order,
@@ -82,14 +82,14 @@ def expect_a_tree(search: Search) -> None:
     assert not search.sums[:, used:].any()
     assert np.all(np.isfinite(sums))
     assert np.all((sums[MEAN] >= -0.5) & (sums[MEAN] <= 1))
-    assert np.all((sums[[REACH, PRIOR]] >= 0) & (sums[[REACH, PRIOR]] <= 1 + 1e-9))
+    assert np.all((sums[[BONUS, PRIOR]] >= 0) & (sums[[BONUS, PRIOR]] <= 1 + 1e-9))
     branches = search.branches()
     assert sum(branch.visits for branch in branches) == nodes[0, VISITS] == search.simulations
     assert all(0 <= branch.value <= 1 or not branch.visits for branch in branches)
 
 
 def look_at_everything(simulations: int) -> None:
-    for rules, heuristics in product((FOUR, toy.RULES), INSIGHTS):
+    for rules, heuristics in product((FOUR, team_game.RULES), HEURISTICS):
         search = grown(rules, heuristics, simulations)
         expect_a_tree(search)
         assert search.simulations == simulations or search.proven
@@ -102,16 +102,17 @@ def test_no_heuristic_leads_out_of_the_tree() -> None:
 @pytest.mark.skipif(PLAIN, reason="this is the plain run")
 def test_nor_does_it_in_plain_python() -> None:
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", "import test_odd_numbers as odd; odd.look_at_everything(25)"]
+    program = "from test_search_robustness import look_at_everything; look_at_everything(25)"
+    command = [sys.executable, "-c", program]
     ran = subprocess.run(
         command, env=plain, cwd=Path(__file__).parent, capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
 
 
-def test_where_chance_acts_everything_is_looked_at() -> None:
-    """An idea about chance would leave out what it may draw, and it would be looked for behind the children."""
-    search = grown(toy.RULES, Heuristics(candidates=odd.one_idea), 500)
+def test_a_chance_node_has_all_outcomes() -> None:
+    """Candidates at a chance node would leave out outcomes, and the search would run past its children."""
+    search = grown(team_game.RULES, Heuristics(candidates=odd.one_candidate), 500)
     expect_a_tree(search)
 
 
@@ -147,7 +148,7 @@ def test_an_action_without_a_rank_comes_last(four: Position) -> None:
     assert np.all(search.sums[PRIOR, eldest + 3 : eldest + 7] == 0)
 
 
-def test_an_endgame_does_not_mind(four: Position) -> None:
+def test_the_endgame_solver_ignores_bad_ranks(four: Position) -> None:
     """Values are exact whatever the order, and whatever an evaluation says that is not certain."""
     chance = random.Random(1)
     position = four
@@ -163,9 +164,9 @@ def test_an_endgame_does_not_mind(four: Position) -> None:
 
 # ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────
 WRONG = [
-    *(f"search:500:{name}={value}" for name in FIGURES for value in ("nan", "inf", "-inf", "1e400", "-1e400")),
-    *(f"search:500:{name}={value}" for name in FIGURES for value in ("", "much", "1e9999", "-2", "9" * 5_000)),
-    *("search:500:evaluate=1", "search:500:", "search:500:=", "search:500:rungs=3", "plain:9:exploration"),
+    *(f"search:500:{name}={value}" for name in PARAMETERS for value in ("nan", "inf", "-inf", "1e400", "-1e400")),
+    *(f"search:500:{name}={value}" for name in PARAMETERS for value in ("", "much", "1e9999", "-2", "9" * 5_000)),
+    *("search:500:evaluate=1", "search:500:", "search:500:=", "search:500:levels=3", "plain:9:exploration"),
     *("search:0", "search:2000000000", "search:" + "9" * 5_000, "plain:500:cut=1.5", "search:5:ripe=0"),
 ]
 
@@ -176,15 +177,15 @@ def test_a_player_with_odd_figures_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as refused:
         player(name, nivos, nivos.start().settings)
     for language in ("en", "de"):
-        told = refused.value.reason.text(language)
-        assert all(f"{figure} (" in told for figure in FIGURES)
-        assert "exploration (0 … 100)" in told
-        assert len(told) < 1_300
+        sentence = refused.value.reason.text(language)
+        assert all(f"{parameter} (" in sentence for parameter in PARAMETERS)
+        assert "exploration (0 … 100)" in sentence
+        assert len(sentence) < 1_300
 
 
 def test_figures_within_their_ranges_are_taken() -> None:
     nivos = game("nivos")
-    for name, (kind, low, high) in FIGURES.items():
+    for name, (kind, low, high) in PARAMETERS.items():
         for value in (low, high):
             made = player(f"search:500:{name}={kind(value)}", nivos, nivos.start().settings)
             assert isinstance(made, LevelSearch)
@@ -195,7 +196,7 @@ def test_figures_within_their_ranges_are_taken() -> None:
 
 
 @pytest.mark.parametrize("name", ["rollout_depth", "exploration", "widening", "expand_after", "sharpness"])
-def test_an_insight_has_no_odd_figures(name: str) -> None:
+def test_heuristics_refuse_odd_parameters(name: str) -> None:
     heuristics: Any = Heuristics
     for value in (*TOO_MUCH, None, "1", True, [1]):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):
@@ -204,7 +205,7 @@ def test_an_insight_has_no_odd_figures(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["simulations", "blur", "hasty"])
-def test_a_rung_has_no_odd_figures(name: str) -> None:
+def test_level_settings_refuse_odd_parameters(name: str) -> None:
     level_settings: Any = LevelSettings
     for value in (*TOO_MUCH, None, "1", True, -1):
         with pytest.raises(Refusal, match="is not a figure that a search can use"):

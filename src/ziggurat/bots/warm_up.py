@@ -1,0 +1,23 @@
+"""Compiles all machine code that a table of a game will need, or reads it from the cache."""
+
+from ziggurat.bots.bot import SearchLimits
+from ziggurat.bots.search import TreeSearch
+from ziggurat.core import Game, Settings
+from ziggurat.kernel import CHANCE
+
+
+def warm_up(game: Game, settings: Settings) -> None:
+    """Runs the rules, the views, the search and the solver of a game once, so that later calls start at once."""
+    position = game.start(settings)
+    position.rules.ready()
+    if not position.over:
+        after = position.play(position.actions[0])
+        game.view(after), game.steps(position, after.action), after.status
+    if position.rules.searchable and position.turn > CHANCE:
+        bot = TreeSearch()
+        best = bot.analyse(position, SearchLimits(simulations=50))[0].action
+        after = position.play(best)
+        if after.turn > CHANCE:
+            bot.choose(after, SearchLimits(simulations=2))  # like a bot that keeps its tree
+    if game.solver:
+        game.solver.analyse(position, SearchLimits(simulations=2))
