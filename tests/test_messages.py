@@ -120,6 +120,12 @@ def test_numbers_of_any_length() -> None:
     assert "“1,234”" in translate("unknown-game", name=np.int64(1234), known="babel")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_text_where_a_message_formats_a_number(language: str) -> None:
+    assert "1234" in translate("damage-missing", language, version=1234)
+    assert "an entry" in translate("damage-missing", language, version="an entry")
+
+
 def test_a_reason_in_a_reason_is_told_in_the_same_language() -> None:
     why = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
     reason = Message("record-illegal", args={"number": 2, "token": "a1-", "why": why})

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
@@ -63,10 +64,15 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
+def _number(value: Any, **options: Any) -> Any:
+    """Fluent's NUMBER, which fails for texts: an argument that is no number is shown as it is."""
+    return fluent_number(value, **options) if isinstance(value, (int, float)) else value
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language, English behind those that it lacks."""
-    made = FluentBundle([language, ENGLISH], use_isolating=False)
+    made = FluentBundle([language, ENGLISH], functions={"NUMBER": _number}, use_isolating=False)
     for spoken in dict.fromkeys((language, ENGLISH)):
         for file in sorted((LOCALES / spoken).glob("*.ftl")):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
