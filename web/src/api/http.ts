@@ -2,8 +2,8 @@
 import type { Problem, Routes, LocalizedText } from "../protocol";
 import { language, translate, translateMessage } from "../messages.svelte";
 
-/** A request that was not fulfilled, with a sentence for the reader. */
-export class Refusal extends Error {
+/** A request that failed or was refused, with a sentence for the reader. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | null,
@@ -44,10 +44,10 @@ export async function request<D extends Endpoint>(
   try {
     answer = await fetch(address + (query && `?${query}`), { method, headers, body });
   } catch {
-    throw new Refusal(0, null);
+    throw new ApiError(0, null);
   }
   const json = answer.headers.get("Content-Type")?.includes("json");
-  if (!answer.ok) throw new Refusal(answer.status, json ? ((await answer.json()) as Problem) : null);
+  if (!answer.ok) throw new ApiError(answer.status, json ? ((await answer.json()) as Problem) : null);
   return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
 }
 
@@ -61,7 +61,7 @@ export async function retryUntilReady<T>(
     try {
       return await question();
     } catch (wrong) {
-      const { status, message } = wrong as Refusal;
+      const { status, message } = wrong as ApiError;
       if (![0, 503].includes(status) || !wanted()) throw wrong;
       waiting(message);
       await new Promise((done) => setTimeout(done, 2000));

@@ -1,6 +1,6 @@
 /* Positions without a table: for exploring and for lessons. */
 import type { Preview, PositionInfo, LocalizedText } from "../protocol";
-import { request, type Refusal } from "./http";
+import { request, type ApiError } from "./http";
 
 /** A position, given by the actions that lead to it. */
 export interface PositionRef {
@@ -33,5 +33,5 @@ export const preview = (ref: PositionRef, token: string): Promise<Preview | null
 export const explain = (ref: PositionRef, token: string): Promise<LocalizedText | null> =>
   further(ref, token).then(
     (ahead) => ahead.refused,
-    (wrong: Refusal) => wrong.said,
+    (wrong: ApiError) => wrong.said,
   );

@@ -1,6 +1,6 @@
 /* The analysis of a whole game: requested piece by piece, and again only from where the game has changed. */
 import type { Analysis, MoveAnalysis } from "../protocol";
-import { request, type Refusal } from "./http";
+import { request, type ApiError } from "./http";
 import { oneAtATime, type PositionRef } from "./positions";
 
 const PAUSE = 2000; // milliseconds, when the server is busy or away
@@ -58,7 +58,7 @@ export class ProgressiveAnalysis {
         this.looked = first ?? this.ref.tokens.length;
       } catch (wrong) {
         if (turn !== this.turn) return;
-        const { status, message } = wrong as Refusal;
+        const { status, message } = wrong as ApiError;
         this.trouble = message;
         if (![0, 429, 503].includes(status)) break;
         await new Promise((done) => setTimeout(done, PAUSE));

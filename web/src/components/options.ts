@@ -1,5 +1,5 @@
 /* The options of a game in the reader's words, where there are some; else by their names. */
-import type { Refusal } from "../api/http";
+import type { ApiError } from "../api/http";
 import { hasMessage, translate, translateMessage } from "../messages.svelte";
 
 export const optionMessage = (game: string, option: string, part = "") =>
@@ -12,7 +12,7 @@ export function optionLabel(game: string, option: string, value = ""): string {
 }
 
 /** Why options were refused, with the one that it is about called as it is on the page. */
-export function explainOptions(game: string, { said }: Refusal): string {
+export function explainOptions(game: string, { said }: ApiError): string {
   const args = { ...said.args };
   for (const name of ["option", "name"]) {
     const option = String(args[name] ?? "");
