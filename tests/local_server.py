@@ -14,9 +14,9 @@ import httpx
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.registry import game
 from ziggurat.server.app import Server
+from ziggurat.server.frames import FAST_PATH, MessageQueue
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.store import system_time
-from ziggurat.server.websocket import FAST_PATH, MessageQueue
 
 T = TypeVar("T")
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ import pytest
 import ziggurat.server.compiler_pool
 import ziggurat.server.store
 import ziggurat.server.table
-import ziggurat.server.tables  # noqa: F401 – so that all refusals are known
+import ziggurat.server.table_registry  # noqa: F401 – so that all refusals are known
 from ziggurat.core import BadOption, IllegalAction, Refusal, UnknownGame
 from ziggurat.messages import Message
 from ziggurat.record import BadRecord, Record

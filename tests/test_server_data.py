@@ -23,8 +23,8 @@ from ziggurat.cli import main
 from ziggurat.core import Refusal
 from ziggurat.server import folder as files
 from ziggurat.server.backup import backup
-from ziggurat.server.checking import Report, check
-from ziggurat.server.forgetting import forget
+from ziggurat.server.check_data import Report, check
+from ziggurat.server.delete_tables import forget
 from ziggurat.server.serve import claimed
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import FILE, Store, StoreFailed, connect

@@ -16,7 +16,7 @@ from schemathesis.checks import CHECKS
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
 from ziggurat.messages import languages, translate
 from ziggurat.server import keys, protocol, schemas
-from ziggurat.server.description import openapi, typescript
+from ziggurat.server.openapi import openapi, typescript
 from ziggurat.server.page import PLAIN, load
 from ziggurat.server.routes import ROUTES
 from ziggurat.server.security import CONTENT_SECURITY_POLICY
@@ -443,7 +443,7 @@ def test_health_and_numbers(server: LocalServer) -> None:
 # ── The description ──────────────────────────────────────────────────────────────────────────────────────
 def test_the_pages_types_are_those_of_the_server() -> None:
     assert (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8") == typescript(), (
-        "run: python -m ziggurat.server.description web/src/protocol.ts"
+        "run: python -m ziggurat.server.openapi web/src/protocol.ts"
     )
 
 

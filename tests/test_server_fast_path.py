@@ -24,11 +24,11 @@ from local_server import HERE, LocalServer
 from server_process import ServerProcess, free_port
 from ziggurat.server import commands
 from ziggurat.server._uvicorn import WebSocketConnection, whole_text
-from ziggurat.server.limits import Refusals
+from ziggurat.server.frames import FAST_PATH, FrameTracker, framed
 from ziggurat.server.log import LogRow, Played
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.store import Conflict, StoreFailed, Transaction
-from ziggurat.server.websocket import FAST_PATH, FrameTracker, framed
 
 
 @pytest.fixture

@@ -34,8 +34,8 @@ from raw_clients import (
 )
 from server_process import ServerProcess, free_port
 from ziggurat.server.addresses import address_group
-from ziggurat.server.limits import Refusals
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.rate_limits import Refusals
 
 EVENTS = 19_000
 ELSEWHERE = ("--trust-proxy", "10.0.0.1")  # so that this machine's own addresses count one by one

@@ -29,8 +29,8 @@ from ziggurat.puzzles import day_of, puzzle, puzzled
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.cli import add_commands as add_server_commands
-from ziggurat.solving import Solving, puzzle_data
 from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
+from ziggurat.terminal_puzzle import Solving, puzzle_data
 from ziggurat.workers import workers
 
 BAD_INPUT = 2

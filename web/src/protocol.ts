@@ -1,4 +1,4 @@
-// Made by `python -m ziggurat.server.description web/src/protocol.ts` from the server's types.
+// Made by `python -m ziggurat.server.openapi web/src/protocol.ts` from the server's types.
 
 /** Play an action in the position of that version. */
 export interface Act {

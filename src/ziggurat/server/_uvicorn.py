@@ -4,7 +4,7 @@ It adds to uvicorn what it lacks, behind a small interface:
 
 - `HttpConnection` limits what a client sends, how long it takes, and how many connections it holds open. uvicorn
   and httptools accept headers of any size and wait for the end of a request for ever.
-- `WebSocketConnection` has the fast path of `websocket.py`, and reads only as fast as its messages are handled.
+- `WebSocketConnection` has the fast path of `frames.py`, and reads only as fast as its messages are handled.
 - `UvicornServer` has hooks for its start and end, and can listen at further addresses while it runs.
 
 `tests/test_uvicorn_internals.py` fails when these internals change; `pyproject.toml` bounds the versions.
@@ -28,9 +28,9 @@ from websockets.protocol import State
 from ziggurat.messages import Message
 from ziggurat.server.app import Server, problem, requested_language
 from ziggurat.server.connections import Connections
-from ziggurat.server.limits import Refusals
+from ziggurat.server.frames import FAST_PATH, LONG, MASKED, TEXT_FRAME, FrameTracker, MessageQueue, framed
+from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.security import HEADERS
-from ziggurat.server.websocket import FAST_PATH, LONG, MASKED, TEXT_FRAME, FrameTracker, MessageQueue, framed
 
 try:
     from websockets.speedups import apply_mask

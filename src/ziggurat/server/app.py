@@ -26,22 +26,22 @@ from ziggurat.core import Refusal, UnknownGame
 from ziggurat.messages import Message
 from ziggurat.server import endpoints, protocol, serializers
 from ziggurat.server.compiler_pool import NotReady
-from ziggurat.server.description import openapi
 from ziggurat.server.endpoints import ApiRequest
-from ziggurat.server.limits import AtOnce, Refusals
+from ziggurat.server.frames import FAST_PATH
 from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
+from ziggurat.server.openapi import openapi
 from ziggurat.server.page import Page
+from ziggurat.server.rate_limits import AtOnce, Refusals
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
-from ziggurat.server.sockets import Sockets
 from ziggurat.server.store import Store, Unreadable, system_time
-from ziggurat.server.tables import Busy, NoTable, TableRegistry
+from ziggurat.server.table_registry import Busy, NoTable, TableRegistry
+from ziggurat.server.table_sockets import Sockets
 from ziggurat.server.thinking import ThinkingPool
-from ziggurat.server.websocket import FAST_PATH
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")

@@ -103,7 +103,7 @@ def run_backup(options: argparse.Namespace) -> None:
 
 def run_check(options: argparse.Namespace) -> int:
     """0 if everything is whole, else 1."""
-    from ziggurat.server.checking import check
+    from ziggurat.server.check_data import check
 
     folder = options.data or data_folder()
     try:
@@ -141,7 +141,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_forget(options: argparse.Namespace) -> None:
-    from ziggurat.server.forgetting import forget
+    from ziggurat.server.delete_tables import forget
 
     folder = options.data or data_folder()
     try:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ziggurat.server.addresses import address_group
-from ziggurat.server.limits import Refusals
+from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.settings import Limits
 
 _A_MOMENT = 0.1  # seconds between two checks, at least

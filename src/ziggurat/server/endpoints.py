@@ -20,12 +20,12 @@ from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
 from ziggurat.server import schemas, serializers
 from ziggurat.server.commands import refuse
-from ziggurat.server.live import LiveTable
+from ziggurat.server.live_table import LiveTable
 from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
-from ziggurat.server.tables import Busy, NoTable, TableRegistry
+from ziggurat.server.table_registry import Busy, NoTable, TableRegistry
 
 T = TypeVar("T")
 

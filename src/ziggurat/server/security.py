@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from ziggurat.messages import Message
 from ziggurat.server.addresses import address_group
-from ziggurat.server.limits import Buckets
+from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.settings import Settings
 
 CONTENT_SECURITY_POLICY = "; ".join(

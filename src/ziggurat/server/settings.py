@@ -9,7 +9,7 @@ PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "well-pla
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of everything. Beyond it the server says so, and goes on."""
+    """Upper limits. A request beyond one is refused; the server keeps running."""
 
     body: int = 64 * 1024  # bytes of an HTTP request
     message: int = 16 * 1024  # bytes of a socket's message

@@ -13,14 +13,14 @@ from ziggurat.server import protocol as p
 from ziggurat.server import serializers
 from ziggurat.server.commands import refuse
 from ziggurat.server.compiler_pool import NotReady
-from ziggurat.server.limits import Refusals
-from ziggurat.server.live import TRY_LATER, LiveTable, Socket
+from ziggurat.server.frames import FastPath
+from ziggurat.server.live_table import TRY_LATER, LiveTable, Socket
 from ziggurat.server.log import Damaged
+from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
 from ziggurat.server.store import Unreadable
-from ziggurat.server.tables import Busy, NoTable, TableRegistry
-from ziggurat.server.websocket import FastPath
+from ziggurat.server.table_registry import Busy, NoTable, TableRegistry
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode

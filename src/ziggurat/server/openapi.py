@@ -1,7 +1,7 @@
 """Generates the OpenAPI description of the server and the page's TypeScript types.
 
 Both are derived from the routes and the types of the protocol, so that they cannot differ from what the server
-does. `python -m ziggurat.server.description web/src/protocol.ts` writes the page's types; `--check` only tells
+does. `python -m ziggurat.server.openapi web/src/protocol.ts` writes the page's types; `--check` only tells
 whether they are up to date.
 """
 
@@ -88,7 +88,7 @@ def _query_parameters(route: Route) -> list[Schema]:
 
 
 # ── TypeScript ───────────────────────────────────────────────────────────────────────────────────────────
-_HEAD = "// Made by `python -m ziggurat.server.description web/src/protocol.ts` from the server's types.\n"
+_HEAD = "// Made by `python -m ziggurat.server.openapi web/src/protocol.ts` from the server's types.\n"
 
 
 def typescript() -> str:

@@ -12,10 +12,10 @@ import msgspec
 from ziggurat.server import keys, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.commands import Context
-from ziggurat.server.limits import Bucket
+from ziggurat.server.frames import FastPath
+from ziggurat.server.rate_limits import Bucket
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.table import StoredEvent, Table
-from ziggurat.server.websocket import FastPath
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode

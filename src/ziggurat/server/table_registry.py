@@ -23,10 +23,10 @@ from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
 from ziggurat.server.commands import NewEvent, refuse
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
-from ziggurat.server.limits import Buckets
-from ziggurat.server.live import LiveTable, completes_at_once
+from ziggurat.server.live_table import LiveTable, completes_at_once
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
