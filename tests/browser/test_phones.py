@@ -75,8 +75,12 @@ class Still:
 
     def look(self, size: tuple[int, int]) -> Box:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.wait_for_timeout(150)  # the layout of that window, and whatever slides in
-        return board(self.page)
+        seen: list[Box] = []
+        while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:  # the layout of that window, and whatever slides in
+            assert len(seen) < 100, f"the board never came to rest: {seen[-4:]}"
+            self.page.wait_for_timeout(150)
+            seen.append(board(self.page))
+        return seen[-1]
 
     def after(self, what: str) -> None:
         for size, before in zip(self.windows, self.boxes, strict=True):
