@@ -12,6 +12,13 @@ import time
 from pathlib import Path
 
 
+def _take(terminal: int) -> None:
+    """Makes it the terminal of this process, which answers signals even if the tests run where they are ignored."""
+    os.login_tty(terminal)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """The program as it runs in a terminal of some width; what it writes is read, what is typed is sent."""
 
@@ -22,7 +29,7 @@ class Terminal:
             [sys.executable, "-m", "ziggurat.cli", *words],
             cwd=folder,
             env={**os.environ, "NO_COLOR": "1", **environment},
-            preexec_fn=lambda: os.login_tty(theirs),
+            preexec_fn=lambda: _take(theirs),
             close_fds=False,
         )
         os.close(theirs)
@@ -51,8 +58,9 @@ class Terminal:
 
     def end(self) -> int:
         """Reads what still comes; gives the exit status."""
+        until = time.monotonic() + 300
         while self._read():
-            pass
+            assert time.monotonic() < until, f"it never ended:\n{self.seen}"
         os.close(self._ours)
         return self.process.wait(timeout=60)
 
