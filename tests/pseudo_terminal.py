@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def _take(terminal: int) -> None:
-    """Makes it the terminal of this process, which answers signals even if the tests run where they are ignored."""
+    """Makes it the terminal of this process, which obeys signals even where the tests ignore them."""
     os.login_tty(terminal)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
