@@ -38,6 +38,19 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self._ours, keys.encode())
 
+    def press_ctrl_c(self) -> int:
+        """Presses Ctrl+C, again if nothing happens; gives the exit status.
+
+        A signal between the prompt and the system call that reads is noticed only with the next key.
+        """
+        for _ in range(30):
+            self.type("\x03")
+            until = time.monotonic() + 5
+            while time.monotonic() < until:
+                if not self._read():
+                    return self.end()
+        raise AssertionError(f"it never ended:\n{self.seen}")
+
     def wait_for(self, text: str, times: int = 1) -> None:
         """Reads until a text has come so often."""
         until = time.monotonic() + 300

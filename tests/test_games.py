@@ -96,7 +96,7 @@ PLAIN_RUN = """
 from ziggurat.conformance import check
 from ziggurat.registry import game
 from ziggurat.kernel import PLAIN, perft, random_games
-from ziggurat.bots.bot import Limits
+from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
 import numpy as np
 
@@ -109,7 +109,7 @@ for n in range(6):
     middle = middle.play(middle.actions[(n * 7) % len(middle.actions)])
 print(middle.history, middle.actions, [middle.observe(s + 1).tolist() for s in range(middle.rules.seats)])
 if middle.turn > 0:
-    print(TreeSearch(seed=3).assess(middle, Limits(simulations=20)))
+    print(TreeSearch(seed=3).analyse(middle, SearchLimits(simulations=20)))
 check(kind, {options!r}, games=1, seed=5)
 assert PLAIN == {plain}
 """

@@ -160,24 +160,19 @@ def test_ctrl_c_while_the_computer_thinks(tmp_path: Path) -> None:
     terminal.wait_for("1> ")
     terminal.type("n@c3\n")
     terminal.wait_for("Seat 2 lays a plate.")
-    terminal.type("\x03")
-    assert terminal.end() == 130
+    assert terminal.press_ctrl_c() == 130
     assert "Traceback" not in terminal.seen
     assert kept_tokens() == [("n@c3",)]
     assert kept()[0].name in terminal.seen
 
 
-@pytest.mark.parametrize(("how", "status"), [("key", 130), ("terminate", 143), ("hang_up", 129)])
+@pytest.mark.parametrize(("how", "status"), [("press_ctrl_c", 130), ("terminate", 143), ("hang_up", 129)])
 def test_a_game_stopped_at_the_prompt_is_kept(tmp_path: Path, how: str, status: int) -> None:
     terminal = Terminal("play", "babel", "--bots", "none", folder=tmp_path)
     terminal.wait_for("1> ")
     terminal.type("a1enu\n")
     terminal.wait_for("2> ")
-    if how == "key":
-        terminal.type("\x03")
-        assert terminal.end() == status
-    else:
-        assert getattr(terminal, how)() == status
+    assert getattr(terminal, how)() == status
     assert "Traceback" not in terminal.seen
     assert kept_tokens() == [("a1enu",)]
 
