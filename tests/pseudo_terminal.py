@@ -9,6 +9,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -39,12 +40,20 @@ class Terminal:
         os.write(self._ours, keys.encode())
 
     def press_ctrl_c(self) -> int:
-        """Presses Ctrl+C, again if nothing happens; gives the exit status.
+        """Gives the exit status."""
+        return self._insist(lambda: self.type("\x03"))
 
-        A signal between the prompt and the system call that reads is noticed only with the next key.
+    def terminate(self) -> int:
+        """Gives the exit status."""
+        return self._insist(lambda: self.process.send_signal(signal.SIGTERM))
+
+    def _insist(self, stop: Callable[[], None]) -> int:
+        """Stops the program, again if nothing happens.
+
+        Python notices a signal between the prompt and the system call that reads only after the next one.
         """
         for _ in range(30):
-            self.type("\x03")
+            stop()
             until = time.monotonic() + 5
             while time.monotonic() < until:
                 if not self._read():
@@ -81,7 +90,3 @@ class Terminal:
         """Closes the terminal, as a window is closed; gives the exit status."""
         os.close(self._ours)
         return self.process.wait(timeout=60)
-
-    def terminate(self) -> int:
-        self.process.send_signal(signal.SIGTERM)
-        return self.end()
