@@ -56,7 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(refused.reason, language)
         return BAD_INPUT
     except KeyboardInterrupt:
-        _complain(None, language)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # below “^C” and a progress bar
+        _complain(Message("interrupted"), language)
         return INTERRUPTED
     except BrokenPipeError:  # the reader, `head` for one, has seen enough
         _discard(sys.stdout)
@@ -68,11 +70,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _complain(reason: Message | None, language: str) -> None:
+def _complain(reason: Message, language: str) -> None:
     """Prints the reason on standard error, if that is still open."""
     try:
-        text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
-        print(text, file=sys.stderr, flush=True)
+        print(wrapped(f"ziggurat: {reason.text(language)}", sys.stderr), file=sys.stderr, flush=True)
     except OSError:
         _discard(sys.stderr)
 
@@ -550,7 +551,17 @@ def play(options: argparse.Namespace) -> int:
         bots = _bots(options, position, seed or 0)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None
-    return Match(position, bots, limits, chance, options.language, options.read, sys.stdout).play()
+    match = Match(
+        position=position,
+        bots=bots,
+        limits=limits,
+        chance=chance,
+        language=options.language,
+        read=options.read,
+        out=sys.stdout,
+        own_files={os.path.realpath(options.load)} if options.load and options.at is None else set(),
+    )
+    return match.play()
 
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
