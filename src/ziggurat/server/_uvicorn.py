@@ -55,6 +55,7 @@ _MESSAGES = {
     "body": "server-too-large",
     "slow-request": "server-too-slow",
     "pipelined": "server-too-many-requests",
+    "closing": "server-closing",
     "connections": "server-too-many-sockets",
     "connections-an-address": "server-too-many-sockets",
 }
@@ -267,6 +268,14 @@ class HttpConnection(HttpToolsProtocol):
         self._refused = True
         self._all.refusals.add(reason, self._peer)
         self.transport.abort()
+
+    def shutdown(self) -> None:
+        """uvicorn would wait for the rest of a body, which may never come."""
+        if self._reading and not self._in_head:
+            self._refuse(503, "closing")
+            self.transport.close()
+        else:
+            super().shutdown()
 
     # ── Refusing ─────────────────────────────────────────────────────────────────────────────────────
     def _refuse(self, status: int, reason: str) -> None:
