@@ -18,7 +18,7 @@ export interface Acted {
   token: string;
   ply: number;
   by: "bot" | "chance" | "person";
-  steps: unknown[];
+  steps: Record<string, unknown>[];
 }
 
 /** An action of the game so far; seat 0 is chance. */
@@ -304,7 +304,7 @@ export interface Moment {
   token: string;
   view: unknown;
   status: LocalizedText;
-  steps: unknown[];
+  steps: Record<string, unknown>[];
 }
 
 /** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
@@ -438,9 +438,9 @@ export interface Presence {
 export interface Preview {
   position: number;
   refused: LocalizedText | null;
-  steps: unknown[];
+  steps: Record<string, unknown>[];
   view: unknown | null;
-  verdict: unknown;
+  verdict: Record<string, unknown>;
 }
 
 /** Asks what an action would do, without playing it. `position` is the version that it is meant for. */
