@@ -51,7 +51,9 @@ def rows_of(batch: Any) -> dict[str, Any]:
     return {name: np.array(getattr(batch, name)) for name in ARRAYS}
 
 
-def same(one: dict[str, Any], other: dict[str, Any], numbers: Any = slice(None), others: Any = slice(None)) -> None:
+def same(
+    one: dict[str, Any], other: dict[str, Any], numbers: Any = slice(None), others: Any = slice(None)
+) -> None:
     for name in ARRAYS:
         assert np.array_equal(one[name][numbers], other[name][others]), name
 
@@ -265,7 +267,10 @@ LATER = BABEL.play(BABEL.actions[3])
 DRAWN = game("babel").start({"full_tower": "draw"})
 WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "no position": (lambda b: b.set_positions([LATER, "x"], [0, 1]), "Game 1 of this batch of babel: “x” is not"),
-    "other game": (lambda b: b.set_positions(game("nivos").start(), [3]), "Game 3 of this batch of babel: .*nivos"),
+    "other game": (
+        lambda b: b.set_positions(game("nivos").start(), [3]),
+        "Game 3 of this batch of babel: .*nivos",
+    ),
     "other options": (lambda b: b.set_positions([DRAWN], [2]), "Game 2 of .* babel: .* full_tower = draw"),
     "forged": (lambda b: b.set_positions([LATER, forged(LATER)], [0, 2]), "Game 2 of .* does not lead to it"),
     "misplayed": (lambda b: b.set_positions([misplayed(LATER)], [1]), "Game 1 of .* number 2 of .* is not legal"),
@@ -368,7 +373,11 @@ def test_the_simulated_gpu_branches_alike(packed: bool) -> None:
         plain = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"} if module == "cuda" else {}
         program = f"{BRANCHING}\nfrom ziggurat.envs.{module} import {kind}\nbranch({kind}, {packed})"
         ran = subprocess.run(
-            [sys.executable, "-c", program], env={**os.environ, **plain}, capture_output=True, text=True, check=False
+            [sys.executable, "-c", program],
+            env={**os.environ, **plain},
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert ran.returncode == 0, ran.stderr
         told.append(ran.stdout.splitlines())

@@ -59,7 +59,7 @@ NO_GAME = np.iinfo(np.int64).max
 @cache
 def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
     """The kernel of a game: `step_template.step_games`, but with one thread per game and `steps` steps per launch.
-    A game that is to stay as it is has its mask and its planes written all the same: they follow from its position.
+    A game that stays as it is has its mask and its planes written all the same: they follow from its position.
 
     Where the rows of a block fit into its shared memory, they are built there and written out side by side.
     """
@@ -148,7 +148,9 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
                     if i < size:
                         rows = shared.view(np.int8)
                         mask(p, actions, rows[many * lane : many * lane + many])
-                        observe(p, viewer(seat), rows[first_plane + wide * lane : first_plane + wide * lane + wide])
+                        observe(
+                            p, viewer(seat), rows[first_plane + wide * lane : first_plane + wide * lane + wide]
+                        )
                     cuda.syncthreads()
                     here = min(BLOCK, size - base)
                     made = shared.view(np.int32)
@@ -184,7 +186,7 @@ def _observe_kernel(rules: Rules) -> Any:
 
     @cuda.jit
     def observe_games(positions, wanted, workspaces, planes):  # type: ignore[no-untyped-def]
-        if local:
+        if local:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
             p = cuda.local.array(local_workspace, types.int64)
         else:
             p = workspaces[cuda.grid(1), :workspace]
@@ -204,9 +206,9 @@ def _find_illegal(chosen, turns, keep, masks, many, bits, packed, lists, counts,
     if i >= len(chosen):
         return
     action = chosen[i]
-    good = action == RANDOM or action == keep or (turns[i] == OVER and action >= 0)
-    if good:
+    if action == RANDOM or action == keep or (turns[i] == OVER and action >= 0):  # noqa: SIM109 – for the GPU
         return
+    good = False
     if packed:
         good = 0 <= action < many and (bits[action >> 6, i] >> (action & 63)) & 1 != 0
     elif many:
@@ -349,9 +351,7 @@ class DeviceBatch:
         else:
             chosen = cuda.to_device(as_actions(expect_actions(self.game, actions, self.size)))
         if tuple(chosen.shape) != (self.size,):
-            raise refusal(
-                "batch-actions-shape", game=self.game.name, size=self.size, shape=tuple(chosen.shape)
-            )
+            raise refusal("batch-actions-shape", game=self.game.name, size=self.size, shape=tuple(chosen.shape))
         if chosen.dtype != np.int64:
             raise refusal("batch-actions-kind", game=self.game.name, size=self.size, kind=chosen.dtype)
         if check:
@@ -401,8 +401,8 @@ class DeviceBatch:
 
     # Branching
     def set_positions(self, positions: Any, games: Any = None, *, check: bool = True) -> None:
-        """Sets these games, or all, to positions from outside, as `Batch.set_positions`; with `check=False` also to
-        rows that are on the device already."""
+        """Sets these games, or all, to positions from outside, as `Batch.set_positions`; with `check=False` also
+        to rows that are on the device already."""
         numbers = expect_games(self.game, _on_host(games), self.size, once=True)
         if hasattr(positions, "__cuda_array_interface__") and not check:
             rows = cuda.as_cuda_array(positions)
@@ -416,9 +416,7 @@ class DeviceBatch:
                 )
         else:
             found = _on_host(positions)
-            rows = cuda.to_device(
-                expect_positions(self.game, self.rules, self._shared, found, numbers, check)
-            )
+            rows = cuda.to_device(expect_positions(self.game, self.rules, self._shared, found, numbers, check))
         if len(numbers):
             blocks = -(-self.rules.state_size * len(numbers) // BLOCK)
             _set_columns[blocks, BLOCK](self._positions, cuda.to_device(numbers), rows)
