@@ -181,7 +181,7 @@ def puzzle(kind: Game, day: date) -> Puzzle:
     """The puzzle of a game on a day; its only answer is proven by trying all others."""
     puzzles = kind.puzzles
     if puzzles is None:
-        raise Refusal(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(puzzled())}))
+        raise Refusal(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(games_with_puzzles())}))
     found = puzzles.find(SeededRandom(seed_of(kind, day)))
     tried = list(_attempts(puzzles, found.position, found.choices, puzzles.decisive))
     right = [way for way, does_it in tried if does_it]
@@ -190,7 +190,7 @@ def puzzle(kind: Game, day: date) -> Puzzle:
     return Puzzle(kind, day, puzzles, found.position, found.given, found.choices, answer, len(tried))
 
 
-def puzzled() -> list[str]:
+def games_with_puzzles() -> list[str]:
     """The games that have puzzles."""
     return [name for name in game_names() if game(name).puzzles]
 

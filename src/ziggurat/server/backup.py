@@ -77,14 +77,14 @@ def _copy(folder: Path, part: Path) -> files.Counts:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
         with contextlib.closing(sqlite3.connect(f"{part.as_uri()}?mode=ro", uri=True)) as copy:
-            (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+            (checked,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
             found = _contents(copy)
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
         raise _damaged(folder, str(error)) from error
-    if verdict != "ok" or found != expected:
-        raise _damaged(folder, verdict if verdict != "ok" else f"{found} != {expected}")
+    if checked != "ok" or found != expected:
+        raise _damaged(folder, checked if checked != "ok" else f"{found} != {expected}")
     counts, _, _ = found
     return counts
 

@@ -92,7 +92,7 @@ def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"])
     """An action, and the chance outcomes after it."""
     after = table.position.play(move)
     token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
-    first = log.Played(seat, token, by)
+    first = log.Acted(seat, token, by)
     return [NewEvent(first, after), *chance(table, after, table.chances)]
 
 
@@ -104,7 +104,7 @@ def chance(table: Table, position: Position, count: int) -> list[NewEvent]:
         draw = table.draws[count] if known else secrets.randbits(DRAW_BITS)
         token = drawn(position, draw)
         position = position.play(token)
-        events.append(NewEvent(log.Played(CHANCE, token, "chance", None if known else draw), position))
+        events.append(NewEvent(log.Acted(CHANCE, token, "chance", None if known else draw), position))
         count += 1
     return events
 
@@ -116,7 +116,7 @@ def opening(table: Table, tokens: Sequence[str]) -> list[NewEvent]:
         seat = position.turn
         draw = draw_of(position, token) if seat == CHANCE and token in position.chances() else None
         position = position.play(token)
-        events.append(NewEvent(log.Played(seat, token, _by(table, seat), draw), position))
+        events.append(NewEvent(log.Acted(seat, token, _by(table, seat), draw), position))
         count += seat == CHANCE
     return [*events, *chance(table, position, count)]
 

@@ -9,7 +9,7 @@ from ziggurat.server.addresses import address_group
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.settings import Limits
 
-_A_MOMENT = 0.1  # seconds between two checks, at least
+_LEAST_PAUSE = 0.1  # seconds between two checks, at least
 _AT_ONCE = 500  # connections checked before the event loop has its turn
 
 
@@ -83,7 +83,7 @@ class Connections:
     async def watch(self) -> None:
         """Cuts connections whose clients have stopped reading. A closing transport waits for them for ever."""
         while True:
-            await asyncio.sleep(max(_A_MOMENT, self.limits.unread_seconds))
+            await asyncio.sleep(max(_LEAST_PAUSE, self.limits.unread_seconds))
             for number, (transport, before) in enumerate(list(self._unread.items())):
                 if number % _AT_ONCE == 0:
                     await asyncio.sleep(0)

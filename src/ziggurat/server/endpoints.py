@@ -14,7 +14,7 @@ from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
 from ziggurat.messages import Message, languages
-from ziggurat.puzzles import Puzzle, day_of, puzzled
+from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server import protocol as p
@@ -104,22 +104,22 @@ async def check_setup(request: ApiRequest) -> schemas.Setup:
     return schemas.Setup(options, applying, rules.seats, list(rules.teams))
 
 
-async def study(request: ApiRequest) -> schemas.PositionInfo:
+async def show_position(request: ApiRequest) -> schemas.PositionInfo:
     body: schemas.PositionRequest = request.body
     kind = game(body.game)
     await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
     position = await asyncio.to_thread(_position, body)
     if not body.values or position.turn <= CHANCE:
-        return _studied(position, request.language)
+        return _position_info(position, request.language)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         scores = await request.registry.thinking.analyse(
             position, min(1.0, request.registry.settings.limits.hint_seconds), claim
         )
         pv = await request.registry.thinking.principal_variation(position, scores[0], claim)
-    return _studied(position, request.language, _hint(position, 0, scores, request.language), pv)
+    return _position_info(position, request.language, _hint(position, 0, scores, request.language), pv)
 
 
-async def look_further(request: ApiRequest) -> p.Preview:
+async def preview_at_position(request: ApiRequest) -> p.Preview:
     body: schemas.PositionPreviewRequest = request.body
     kind = game(body.game)
     await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
@@ -127,7 +127,7 @@ async def look_further(request: ApiRequest) -> p.Preview:
     return await asyncio.to_thread(serializers.preview, position, body.token, position.ply, request.language)
 
 
-def _studied(
+def _position_info(
     position: Position, language: str, values: schemas.Hint | None = None, pv: Sequence[str] = ()
 ) -> schemas.PositionInfo:
     return schemas.PositionInfo(
@@ -218,14 +218,14 @@ async def try_lesson(request: ApiRequest) -> schemas.LessonVerdict:
     done = step.solved_by(after)
     reason = Message(f"{step.message}-{'done' if done else 'not'}")
     return schemas.LessonVerdict(
-        done, serializers.localized(reason, request.language), _studied(after, request.language)
+        done, serializers.localized(reason, request.language), _position_info(after, request.language)
     )
 
 
 # ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
 async def list_puzzles(request: ApiRequest) -> schemas.PuzzleList:
     return schemas.PuzzleList(
-        _day(request).isoformat(), [schemas.PuzzleName(name, game(name).title) for name in puzzled()]
+        _day(request).isoformat(), [schemas.PuzzleName(name, game(name).title) for name in games_with_puzzles()]
     )
 
 
@@ -252,7 +252,7 @@ async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
         verdict.wrong,
         serializers.localized(verdict.reason, request.language),
         list(verdict.position.history[found.begin.ply :]),
-        _studied(verdict.position, request.language),
+        _position_info(verdict.position, request.language),
     )
 
 
@@ -350,7 +350,7 @@ async def show_moment(request: ApiRequest) -> p.Moment:
     return found
 
 
-async def look_ahead(request: ApiRequest) -> p.Preview:
+async def preview_action(request: ApiRequest) -> p.Preview:
     table = (await request.table()).table
     body: p.PreviewRequest = request.body
     if body.position != table.position_version:

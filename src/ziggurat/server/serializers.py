@@ -234,7 +234,7 @@ def steps(position: Position) -> list[dict[str, Any]]:
 _SENT_AS_STORED: dict[type[log.Event], Callable[..., p.AnyEvent]] = {
     kind: getattr(p, kind.__name__)
     for kind in get_args(log.AnyEvent)
-    if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
+    if kind not in (log.Created, log.Seated, log.Acted, log.ClockHeld)
 }
 
 
@@ -242,11 +242,11 @@ def event_info(stored: StoredEvent) -> p.AnyEvent:
     row = stored.row
     head = (row.version, row.at, row.client_id)
     match row.event:
-        case log.Made():
+        case log.Created():
             return p.Created(*head)
-        case log.Sat(seat, name):
+        case log.Seated(seat, name):
             return p.Seated(*head, seat, name)
-        case log.Played(seat, token, by):
+        case log.Acted(seat, token, by):
             assert stored.after is not None
             return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
         case log.ClockHeld():

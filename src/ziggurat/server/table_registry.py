@@ -164,7 +164,7 @@ class TableRegistry:
         if self.settings.forget_days is not None:
             await self._delete_untouched(self.now() - int(self.settings.forget_days * _DAY))
         old = self.now() - int(self.settings.archive_days * _DAY)
-        forgotten = await self.store.read(lambda store: store.untouched_since(old))
+        forgotten = await self.store.read(lambda store: store.untouched_before(old))
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
             with contextlib.suppress(StoreFailed):
@@ -260,7 +260,7 @@ class TableRegistry:
             raise refuse("server-begun-open")
         await self.compilers.ready(kind, options)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
-        made = log.Made(
+        made = log.Created(
             request.game,
             kind.version,
             dict(request.options),
@@ -302,7 +302,7 @@ class TableRegistry:
     async def _create(
         self,
         name: str,
-        made: log.Made,
+        made: log.Created,
         hashes: dict[int, bytes],
         transaction: Transaction,
         tokens: Sequence[str] = (),
@@ -333,8 +333,8 @@ class TableRegistry:
         async with live.lock:
             table = live.table
             held = live.key_of(secret or request.key)
-            own = log.client(held, request.id) if held is not None and request.id else None
-            if held is not None and (secret is None or own in table.clients):  # a resend
+            own = log.command_id(held, request.id) if held is not None and request.id else None
+            if held is not None and (secret is None or own in table.command_versions):  # a resend
                 return secret or request.key or "", held
             free = [seat.number for seat in table.seats if seat.kind == "open"]
             if not free:
@@ -348,7 +348,7 @@ class TableRegistry:
             transaction = Transaction(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
             live.seen[key] = self.now()
             transaction.seen.append((table.id, key, live.seen[key]))
-            events = [NewEvent(log.Sat(seat, name, key))]
+            events = [NewEvent(log.Seated(seat, name, key))]
             if len(free) == 1:
                 events += commands.chance(table, table.position, 0)
             await self._commit(live, events, own, transaction)
@@ -362,9 +362,9 @@ class TableRegistry:
         """
         if not completes_at_once(live.lock.acquire()):
             return False
-        began, table, own = time.perf_counter(), live.table, log.client(key, command.id)
+        began, table, own = time.perf_counter(), live.table, log.command_id(key, command.id)
         events: list[NewEvent] = []
-        if own not in table.clients and table.version < self.settings.limits.events:
+        if own not in table.command_versions and table.version < self.settings.limits.events:
             with contextlib.suppress(Exception):  # the slow path meets the refusal or fault again, and reports it
                 events = commands.act(self._context(live), key, command)
         if not events or live.gone or isinstance(events[0].event, log.TimeUp):
@@ -391,9 +391,9 @@ class TableRegistry:
         began = time.perf_counter()
         async with live.lock:
             table = live.table
-            own = log.client(key, command.id) if key is not None else None
-            if own and own in table.clients:
-                return table.clients[own] - 1
+            own = log.command_id(key, command.id) if key is not None else None
+            if own and own in table.command_versions:
+                return table.command_versions[own] - 1
             room = _DELETION_EVENTS if isinstance(command, _DELETION) else 0
             if table.version >= self.settings.limits.events + room:
                 raise refuse("server-table-full")
@@ -449,12 +449,12 @@ class TableRegistry:
             if events:
                 await self._commit(live, events)
 
-    async def _rematch(self, live: LiveTable, events: list[NewEvent], client: str | None) -> None:
+    async def _rematch(self, live: LiveTable, events: list[NewEvent], command_id: str | None) -> None:
         """Writes the new table, and the event about it at the old one, together."""
         table = live.table
         seats = [log.SeatSetup(c.kind, c.name, c.level, c.simulations, c.key) for c in table.seats]
         made = table.made
-        again = log.Made(
+        again = log.Created(
             made.game,
             table.game.version,
             made.given,
@@ -468,7 +468,7 @@ class TableRegistry:
         )
         name = keys.new_table_id()
         events = [*events, NewEvent(log.Rematch(name))]
-        rows = self._rows(live, events, client)
+        rows = self._rows(live, events, command_id)
         found = await self._create(
             name, again, dict(live.hashes), Transaction(rows=[(table.id, row) for row in rows])
         )
@@ -492,11 +492,13 @@ class TableRegistry:
         finally:
             self._deleting.discard(name)
 
-    async def _delete_untouched(self, moment: int) -> None:
-        """Deletes the tables that nobody has touched since a moment. A table that is open stays."""
+    async def _delete_untouched(self, before: int) -> None:
+        """Deletes the tables that nobody has touched since then. A table that is open stays."""
         busy = len(self.tables) + len(self._loading)
         while True:
-            found = await self.store.read(lambda store: store.all_untouched_since(moment, _DELETED_AT_ONCE + busy))
+            found = await self.store.read(
+                lambda store: store.all_untouched_before(before, _DELETED_AT_ONCE + busy)
+            )
             old = [name for name in found if name not in self.tables and name not in self._loading][
                 :_DELETED_AT_ONCE
             ]
@@ -552,21 +554,21 @@ class TableRegistry:
             raise NoTable(Message("server-no-table"))
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
-    def _rows(self, live: LiveTable, events: Sequence[NewEvent], client: str | None) -> list[LogRow]:
+    def _rows(self, live: LiveTable, events: Sequence[NewEvent], command_id: str | None) -> list[LogRow]:
         self._must_be_there(live)
         at = max(self.now(live), live.table.touched)
         first = live.table.version + 1
-        return [LogRow(first + n, at, new.event, client if n == 0 else None) for n, new in enumerate(events)]
+        return [LogRow(first + n, at, new.event, command_id if n == 0 else None) for n, new in enumerate(events)]
 
     async def _commit(
         self,
         live: LiveTable,
         events: Sequence[NewEvent],
-        client: str | None = None,
+        command_id: str | None = None,
         transaction: Transaction | None = None,
     ) -> None:
         """Writes events, waits for the disk, folds them in, sends the news. The caller holds the lock."""
-        rows = self._rows(live, events, client)
+        rows = self._rows(live, events, command_id)
         transaction = transaction or Transaction()
         transaction.rows += [(live.table.id, row) for row in rows]
         await self._write(transaction)
