@@ -172,6 +172,9 @@ AnyEvent = (
 class Damaged(Refusal):
     """The stored log of a table is not what was written. The server's trouble, not the client's."""
 
+    code = "table-damaged"
+    status = 500
+
     def __init__(self, table: str, version: int, why: Message, detail: str = "") -> None:
         super().__init__(Message("server-table-damaged"))
         self.table, self.version, self.why, self.detail = table, version, why, detail

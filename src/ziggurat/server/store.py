@@ -100,10 +100,13 @@ class Unreadable(Refusal):
         self.error = error
         self.damaged = is_damage(error)
         super().__init__(Message("server-data-damaged" if self.damaged else "server-not-read"))
+        self.code, self.status = ("data-damaged", 500) if self.damaged else ("not-read", 503)
 
 
 class TooNew(Refusal):
     """The data were written by a newer version of the program."""
+
+    code = "data-too-new"
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,9 @@ FIRST_KEY = 1
 class OldRules(Refusal):
     """The table was played under rules that this version does not know any more."""
 
+    code = "old-rules"
+    status = 409
+
 
 def beginning(name: str, first: LogRow) -> log.Created:
     """The event that a log begins with."""

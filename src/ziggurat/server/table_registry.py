@@ -18,11 +18,12 @@ from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.server import commands, keys, log, serializers
+from ziggurat.server import commands, errors, keys, log, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
-from ziggurat.server.commands import NewEvent, refuse
+from ziggurat.server.commands import NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
+from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable, completes_at_once
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
@@ -50,14 +51,6 @@ _DAY = 86_400_000
 _DELETION = get_args(p.DeletionCommand)
 _DELETION_EVENTS = 100  # events about its deletion that a table takes even when it is full
 _DELETED_AT_ONCE = 100  # tables deleted in one commit
-
-
-class NoTable(Refusal):
-    """There is no table of that id."""
-
-
-class Busy(Refusal):
-    """A limit is reached."""
 
 
 class TableRegistry:
@@ -177,7 +170,7 @@ class TableRegistry:
         """The table in memory; read from its log if it is not loaded yet."""
         live = self.tables.get(name)
         if name in self._deleting:
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
         if live is None:
             task = self._loading.get(name)
             if task is None:
@@ -225,7 +218,7 @@ class TableRegistry:
         if not rows and listed:
             raise Damaged(name, 0, Message("damage-no-log"))
         if not rows:
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
         table = await self._table(name, rows)
         if table.next and not await self.store.read(lambda store: store.exists(table.next or "")):
             self._unlink(table)
@@ -252,12 +245,12 @@ class TableRegistry:
     async def make(self, request: p.NewTableRequest, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of its creator if a seat is `here`."""
         if self.count >= self.settings.limits.tables:
-            raise Busy(Message("server-too-many-tables"))
+            raise refuse(errors.TOO_MANY_TABLES)
         kind = game(request.game)
         options = dict(kind.settle(request.options, _OS_CHANCE))
         seats = self._seat_setups(request, kind.rules(options))
         if request.tokens and any(seat.kind == "open" for seat in seats):
-            raise refuse("server-begun-open")
+            raise refuse(errors.BEGUN_OPEN)
         await self.compilers.ready(kind, options)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
         made = log.Created(
@@ -281,7 +274,7 @@ class TableRegistry:
         count = rules.seats
         wished: Sequence[p.SeatRequest] = request.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
         if len(wished) != count:
-            raise refuse("server-seat-count", seats=count, count=len(wished))
+            raise refuse(errors.SEAT_COUNT, seats=count, count=len(wished))
         seats = [self._seat_setup(seat) for seat in wished]
         if request.order == "lot":
             _OS_CHANCE.shuffle(seats)
@@ -296,7 +289,7 @@ class TableRegistry:
             case p.BotSeat(level, simulations):
                 most = self.settings.limits.simulations
                 if simulations and simulations > most:
-                    raise refuse("server-too-many-simulations", most=most)
+                    raise refuse(errors.TOO_MANY_SIMULATIONS, most=most)
                 return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
 
     async def _create(
@@ -314,7 +307,7 @@ class TableRegistry:
             await asyncio.to_thread(_first_rows, name, first, tokens) if tokens else _first_rows(name, first)
         )
         if tokens and table.phase == "over":
-            raise refuse("server-over")
+            raise refuse(errors.OVER)
         transaction.rows += [(name, row) for row in rows]
         transaction.keys += [(name, number, known) for number, known in hashes.items()]
         live = LiveTable(table, hashes)
@@ -338,9 +331,9 @@ class TableRegistry:
                 return secret or request.key or "", held
             free = [seat.number for seat in table.seats if seat.kind == "open"]
             if not free:
-                raise refuse("server-no-open-seat")
+                raise refuse(errors.NO_OPEN_SEAT)
             if request.seat is not None and request.seat not in free:
-                raise refuse("server-seat-taken", seat=request.seat)
+                raise refuse(errors.SEAT_TAKEN, seat=request.seat)
             by_lot = request.seat is None or table.made.order == "lot"
             seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
             key = held if held is not None else max(live.hashes, default=0) + 1
@@ -396,7 +389,7 @@ class TableRegistry:
                 return table.command_versions[own] - 1
             room = _DELETION_EVENTS if isinstance(command, _DELETION) else 0
             if table.version >= self.settings.limits.events + room:
-                raise refuse("server-table-full")
+                raise refuse(errors.TABLE_FULL)
             context = self._context(live)
             events = commands.handle(context, key, command)
             before = table.version
@@ -413,7 +406,7 @@ class TableRegistry:
                 await self._commit(live, events, own)
         self._count_command(command, began)
         if isinstance(command, p.Act) and isinstance(events[0].event, log.TimeUp):
-            raise refuse("server-time", seat=events[0].event.seat)
+            raise refuse(errors.TIME, seat=events[0].event.seat)
         return before
 
     def _count_command(self, command: p.Command, began: float) -> None:
@@ -524,9 +517,7 @@ class TableRegistry:
         self._stop(live)
         table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.send(
-                p.Goodbye(serializers.localized(Message("server-table-deleted"), socket.language), final=True)
-            )
+            socket.send(serializers.goodbye(refuse(errors.TABLE_DELETED), socket.language))
             socket.close(1000)
         self._deleted({table.id})
 
@@ -551,7 +542,7 @@ class TableRegistry:
 
     def _must_be_there(self, live: LiveTable) -> None:
         if live.gone:
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
     def _rows(self, live: LiveTable, events: Sequence[NewEvent], command_id: str | None) -> list[LogRow]:
@@ -588,10 +579,10 @@ class TableRegistry:
             self.metrics.count("conflicts")
             for table, _ in transaction.rows:
                 self._unload(table)
-            return refuse("server-stale")
+            return refuse(errors.STALE)
         self.metrics.count("store_failures")
         logger.error("not stored", extra={"error": str(error)})
-        return refuse("server-not-stored")
+        return refuse(errors.NOT_STORED)
 
     def _unload(self, name: str) -> None:
         """Drops a table that differs from its log. It is read again when its clients reconnect."""
@@ -618,7 +609,7 @@ class TableRegistry:
         own = address_group(address)
         if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
             self.metrics.count("thinking_refused", urgency.label)
-            raise Busy(Message("server-too-busy"))
+            raise refuse(errors.TOO_BUSY)
         self._asking[own] += 1
         try:
             yield Claim(urgency, address)
@@ -750,5 +741,5 @@ def checked_name(name: str) -> str:
     """A name that can be written into a record, or an empty one."""
     name = " ".join(name.split())
     if name and (name.isdigit() or "," in name or not name.isprintable()):
-        raise refuse("record-bad-name", name=name)
+        raise refuse(errors.BAD_NAME, name=name)
     return name
