@@ -18,6 +18,7 @@ import type {
   AnyEvent,
   RefuseRematch,
   Resign,
+  Goodbye,
   LocalizedText,
   ServerMessage,
   StandIn,
@@ -49,7 +50,7 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   actions = $state.raw<{ seat: number; token: string }[]>([]);
   link = $state<Link>("opening");
-  farewell = $state.raw<LocalizedText | null>(null);
+  farewell = $state.raw<Goodbye | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
   phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
@@ -166,7 +167,7 @@ export class LiveTable {
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
-        this.farewell = message.reason;
+        this.farewell = message;
         if (message.final) this.link = "gone";
         return;
       case "pong":
