@@ -18,7 +18,7 @@ export interface Acted {
   token: string;
   ply: number;
   by: "bot" | "chance" | "person";
-  steps: Record<string, unknown>[];
+  steps: unknown[];
 }
 
 /** An action of the game so far; seat 0 is chance. */
@@ -234,6 +234,13 @@ export interface HereSeat {
   name?: string;
 }
 
+/** What a hint points at: cells of one layer of the plan, and a piece beside the board by its name there. */
+export interface Highlight {
+  layer: number;
+  cells: string[];
+  piece?: string;
+}
+
 /** The best action, why, and what every action is worth, best first; `clues` reveal it step by step. */
 export interface Hint {
   position: number;
@@ -253,6 +260,7 @@ export interface HintRequest {
 export interface HintStep {
   step: "action" | "piece" | "where" | "why";
   said: LocalizedText[];
+  highlight?: Highlight | null;
 }
 
 /** A step of a lesson: its position, and one of the actions that do what it asks for. */
@@ -296,7 +304,7 @@ export interface Moment {
   token: string;
   view: unknown;
   status: LocalizedText;
-  steps: Record<string, unknown>[];
+  steps: unknown[];
 }
 
 /** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
@@ -430,9 +438,9 @@ export interface Presence {
 export interface Preview {
   position: number;
   refused: LocalizedText | null;
-  steps: Record<string, unknown>[];
+  steps: unknown[];
   view: unknown | null;
-  verdict: Record<string, unknown>;
+  verdict: unknown;
 }
 
 /** Asks what an action would do, without playing it. `position` is the version that it is meant for. */
