@@ -450,9 +450,15 @@ class Position:
         if self.over:
             raise IllegalAction(token, Message("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
-        if action not in self.actions:
+        if not self.allows(action):
             raise IllegalAction(token, self.game.reason(self, action))
         return action
+
+    def allows(self, action: int) -> bool:
+        """Whether an action of the action space is legal, without listing all where the rules can do that."""
+        if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
+            return action in self.actions
+        return bool(self.rules.allowed(self.rules.workspace(self.state), action))
 
     def _after(self, action: int) -> "Position":
         p = self.rules.workspace(self.state)
