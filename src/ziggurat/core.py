@@ -330,7 +330,7 @@ class cached(Generic[T]):  # noqa: N801 – a decorator
 
 # ── Where the rules work ─────────────────────────────────────────────────────────────────────────────────
 class _Workbench:
-    """A thread's one workspace for some rules, and which state lies in it: talo's is 1.2 MB, too much for a call."""
+    """A thread's one workspace for some rules, and which state is in it: talo's is 1.2 MB, too much for a call."""
 
     __slots__ = ("actions", "front", "p", "state")
 
