@@ -172,7 +172,7 @@ def test_a_failing_disk_on_the_fast_path_is_reported(
     server.run(scenario())
 
 
-COMMANDS = {
+COMMANDS: dict[str, dict[str, Any]] = {
     "act": {"type": "act", "token": "a1-", "position": 1},
     "undo": {"type": "undo"},
     "resign": {"type": "resign", "seat": 1},

@@ -1,8 +1,9 @@
 """The one path of every change at a table: decide, write, fold in, send, answer.
 
 A command of a person, an action of a bot, time that is up, somebody who sits down: all of them go through `apply`.
-The changes of a table are made one after the other, in the order in which they came. `apply` never waits: a change is
-decided at once if the table is free, its rows go to the store, and the store calls back when they are on disk. No task waits for the table or for the disk; that is what makes it fast.
+The changes of a table are made one after the other, in the order in which they came. `apply` never waits: a change
+is decided at once if the table is free, its rows go to the store, and the store calls back when they are on disk.
+No task waits for the table or for the disk; that is what makes it fast.
 
 Whatever goes wrong is answered: a refusal as it is; a fault as an internal error, and its traceback is logged.
 """
