@@ -331,13 +331,13 @@ async def list_events(request: ApiRequest) -> p.EventPage:
 async def execute_command(request: ApiRequest) -> p.EventPage:
     live = await request.table()
     key = request.number(live)
-    before = await request.registry.execute(live, key, request.body)
+    before = await request.registry.executed(live, key, request.body)
     return await live.events_since(before, key, request.language, request.registry)
 
 
 async def forget_table(request: ApiRequest) -> p.Deletion:
     live = await request.table()
-    await request.registry.execute(live, request.number(live), p.Forget(f"forget-{live.table.version}"))
+    await request.registry.executed(live, request.number(live), p.Forget(f"forget-{live.table.version}"))
     waiting = live.table.forget.waiting if live.table.forget else ()
     return p.Deletion(live.gone, sorted(waiting))
 
