@@ -106,15 +106,14 @@ def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
             token = position.token(action)
             if "@" in token:
                 cost = "clue-nivos-opens" in found
-                price = view["price"]["level"]
-                level = next(s["level"] for s in position.game.steps(position, action) if s["step"] == "lay")
-                assert cost == (level == price)
+                level = next(s.level for s in position.game.steps(position, action) if s.kind == "lay")
+                assert cost == (level == view.price.level)
                 assert cost != ("clue-nivos-free" in found)
                 if cost and position.settings["cylinders"] == "ascending":
-                    assert found["clue-nivos-opens"].args["height"] == view["price"]["cylinder"]
+                    assert found["clue-nivos-opens"].args["height"] == view.price.cylinder
             if "clue-nivos-stuck" in found:
                 assert "pass" in after.legal()
-            free = [t for t in after.legal() if after.game.view(after.play(t))["level"] == top_of(after)]
+            free = [t for t in after.legal() if top_of(after.play(t)) == top_of(after)]
             if "clue-nivos-forces" in found:
                 assert free == []
             if "clue-nivos-answers" in found:
@@ -122,7 +121,7 @@ def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
 
 
 def top_of(position: Position) -> int:
-    return int(position.game.view(position)["level"])
+    return int(position.game.view(position).level)
 
 
 @pytest.mark.parametrize("options", [{}, {"mission": "3"}])

@@ -73,7 +73,7 @@ def check_babel(found: Puzzle) -> None:
 
 
 def takes_cylinder(position: Position, action: int) -> bool:
-    return any(step["step"] == "cylinder" for step in position.game.steps(position, action))
+    return any(step.kind == "cylinder" for step in position.game.steps(position, action))
 
 
 def is_forced(position: Position) -> bool:
