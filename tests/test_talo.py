@@ -225,8 +225,8 @@ def test_a_collapse_loses_and_is_shown() -> None:
     assert steps == ["place", "collapse", "end"]
 
 
-def verdict(position: Position, token: str) -> dict[str, Any]:
-    return position.game.verdict(position, position.game.action(position.settings, token))
+def verdict(position: Position, token: str) -> Any:
+    return position.game.preview(position, position.game.action(position.settings, token))
 
 
 def test_a_verdict_is_given_before_a_bar_is_placed() -> None:

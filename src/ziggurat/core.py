@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
 import numpy as np
+from msgspec import Struct, to_builtins
 
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
     from ziggurat.puzzles import Puzzles
+    from ziggurat.seam import Seam
 
 Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
@@ -136,8 +138,20 @@ class Report:
 
 
 # ── What only some games have ────────────────────────────────────────────────────────────────────────────
+class Highlight(Struct, frozen=True):
+    """What a hint points at: cells of one layer of the plan, and a piece beside the board by its name there."""
+
+    layer: int
+    cells: list[str]
+    piece: str = ""
+
+
 class Hints(Protocol):
     """What a hint says about an action: `games/<game>/hints.py`."""
+
+    def highlight(self, position: "Position", action: int) -> Highlight:
+        """What these sentences point at; never more than they say."""
+        ...
 
     def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
         """The first two steps of a hint: where to look, and which piece to take."""
@@ -185,6 +199,7 @@ class Game(ABC):
     version: ClassVar[str]  # of the rules; a change that changes games changes this
     options: ClassVar[tuple[Option, ...]] = ()
 
+    seam: "Seam | None" = None  # what its compiled functions tell clients
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
     heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
@@ -271,29 +286,38 @@ class Game(ABC):
     def action(self, settings: Settings, token: str) -> int:
         """The action of a token, legal or not; raises IllegalAction if no action is spelled so."""
 
-    @abstractmethod
+    # What clients are told: read from the numbers of its `seam`, or written by a game that has none
     def reason(self, position: "Position", action: int) -> Message:
         """Why an action, which is not legal here, is not."""
+        return self._seam.refusal(position, action)
 
-    @abstractmethod
     def ending(self, position: "Position") -> Message:
         """Why a finished game is over."""
+        return self._seam.ending(position)
 
-    @abstractmethod
     def prompt(self, position: "Position") -> Message:
         """What is to be done now, and by whom, in one plain sentence."""
+        return self._seam.prompt(position)
 
-    @abstractmethod
-    def view(self, position: "Position") -> Json:
-        """What can be seen on the table, as plain data for clients."""
+    def view(self, position: "Position") -> Any:
+        """What can be seen on the table: a struct for clients."""
+        return self._seam.view(position)
 
-    @abstractmethod
-    def steps(self, before: "Position", action: int) -> list[Json]:
+    def steps(self, before: "Position", action: int) -> list[Any]:
         """What happens when an action is played, one thing after the other, for a client to show."""
+        found: list[Any] = self._seam.steps(before, action)
+        return found
 
-    def verdict(self, position: "Position", action: int) -> Json:
-        """What a preview of an action shows beside its steps, or beside the reason against it."""
-        return {}
+    def preview(self, position: "Position", action: int) -> Any:
+        """What a preview of an action shows beside its steps, or beside the reason against it; None: nothing."""
+        shown = self.seam.preview if self.seam else None
+        return shown(position, action) if shown else None
+
+    @property
+    def _seam(self) -> "Seam":
+        if self.seam is None:
+            raise NotImplementedError(f"{type(self).__name__} has no seam and does not say this itself.")
+        return self.seam
 
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
@@ -486,7 +510,7 @@ class Position:
                 "args": dict(self.status.args),
                 "text": str(self.status),
             },
-            "table": self.game.view(self),
+            "table": to_builtins(self.game.view(self)),
         }
 
 

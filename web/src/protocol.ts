@@ -234,6 +234,13 @@ export interface HereSeat {
   name?: string;
 }
 
+/** What a hint points at: cells of one layer of the plan, and a piece beside the board by its name there. */
+export interface Highlight {
+  layer: number;
+  cells: string[];
+  piece?: string;
+}
+
 /** The best action, why, and what every action is worth, best first; `clues` reveal it step by step. */
 export interface Hint {
   position: number;
@@ -253,6 +260,7 @@ export interface HintRequest {
 export interface HintStep {
   step: "action" | "piece" | "where" | "why";
   said: LocalizedText[];
+  highlight?: Highlight | null;
 }
 
 /** A step of a lesson: its position, and one of the actions that do what it asks for. */

@@ -392,7 +392,7 @@ def _hint(
     values = [serializers.value(position, score) for score in scores]
     why = serializers.localized(_why(values[0].token, scores[0]), language)
     given = [
-        schemas.HintStep(one.step, [serializers.localized(reason, language) for reason in one.said])
+        schemas.HintStep(one.step, [serializers.localized(reason, language) for reason in one.said], one.highlight)
         for one in steps
     ]
     return schemas.Hint(version, values[0].token, why, scores[0].exact, values, given)

@@ -215,7 +215,7 @@ def preview(position: Position, token: str, version: int, language: str) -> p.Pr
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
         return p.Preview(version, localized(refusal.reason, language), [], None, {})
-    verdict = position.game.verdict(position, action)
+    verdict = position.game.preview(position, action) or {}
     try:
         after = position.play(action)
     except Refusal as refusal:
@@ -223,7 +223,7 @@ def preview(position: Position, token: str, version: int, language: str) -> p.Pr
     return p.Preview(version, None, steps(after), view(after), verdict)
 
 
-def steps(position: Position) -> list[dict[str, Any]]:
+def steps(position: Position) -> list[Any]:
     """What the last action did."""
     return position.game.steps(position.parent, position.action) if position.parent else []
 
