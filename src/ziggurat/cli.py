@@ -26,7 +26,7 @@ from ziggurat.kernel import CHANCE, perft
 from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.parsing import Parser, add_commands
-from ziggurat.puzzles import day_of, puzzle, puzzled
+from ziggurat.puzzles import day_of, games_with_puzzles, puzzle
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.cli import add_commands as add_server_commands
@@ -526,7 +526,7 @@ def show_missions(options: argparse.Namespace) -> None:
 
 def solve_puzzle(options: argparse.Namespace) -> None:
     day = day_of(options.date) if options.date else date.today()
-    names = [options.game] if options.game else puzzled()
+    names = [options.game] if options.game else games_with_puzzles()
     if options.json:
         found = [puzzle_data(puzzle(game(name), day)) for name in names]
         _print_json(found[0] if options.game else found)

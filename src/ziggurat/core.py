@@ -6,6 +6,7 @@ gives the next one. Randomness comes in from outside; a position never holds a s
 
 import operator
 import random
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
 import numpy as np
+from msgspec import Struct, to_builtins
 
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
     from ziggurat.puzzles import Puzzles
+    from ziggurat.seam import Seam
 
 Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
@@ -32,7 +35,13 @@ Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured wh
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
 class Refusal(ValueError):
-    """An error with a reason that people can read in their language."""
+    """An error with a reason that people can read in their language; programs go by its code.
+
+    `status` is that of a response over HTTP. Subclasses have their own.
+    """
+
+    code: str = "refused"
+    status: int = 422
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.text())
@@ -46,13 +55,20 @@ class Refusal(ValueError):
 class UnknownGame(Refusal):
     """There is no game of that name."""
 
+    code = "unknown-game"
+    status = 404
+
 
 class BadOption(Refusal):
     """An option or a value that the game does not know."""
 
+    code = "bad-option"
+
 
 class IllegalAction(Refusal):
     """An action that the rules do not allow here."""
+
+    code = "illegal-action"
 
     def __init__(self, token: str, reason: Message) -> None:
         super().__init__(reason)
@@ -136,8 +152,20 @@ class Report:
 
 
 # ── What only some games have ────────────────────────────────────────────────────────────────────────────
+class Highlight(Struct, frozen=True):
+    """What a hint points at: cells of one layer of the plan, and a piece beside the board by its name there."""
+
+    layer: int
+    cells: list[str]
+    piece: str = ""
+
+
 class Hints(Protocol):
     """What a hint says about an action: `games/<game>/hints.py`."""
+
+    def highlight(self, position: "Position", action: int) -> Highlight:
+        """What these sentences point at; never more than they say."""
+        ...
 
     def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
         """The first two steps of a hint: where to look, and which piece to take."""
@@ -185,6 +213,7 @@ class Game(ABC):
     version: ClassVar[str]  # of the rules; a change that changes games changes this
     options: ClassVar[tuple[Option, ...]] = ()
 
+    seam: "Seam | None" = None  # what its compiled functions tell clients
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
     heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
@@ -271,29 +300,38 @@ class Game(ABC):
     def action(self, settings: Settings, token: str) -> int:
         """The action of a token, legal or not; raises IllegalAction if no action is spelled so."""
 
-    @abstractmethod
+    # What clients are told: read from the numbers of its `seam`, or written by a game that has none
     def reason(self, position: "Position", action: int) -> Message:
         """Why an action, which is not legal here, is not."""
+        return self._seam.refusal(position, action)
 
-    @abstractmethod
     def ending(self, position: "Position") -> Message:
         """Why a finished game is over."""
+        return self._seam.ending(position)
 
-    @abstractmethod
     def prompt(self, position: "Position") -> Message:
         """What is to be done now, and by whom, in one plain sentence."""
+        return self._seam.prompt(position)
 
-    @abstractmethod
-    def view(self, position: "Position") -> Json:
-        """What can be seen on the table, as plain data for clients."""
+    def view(self, position: "Position") -> Any:
+        """What can be seen on the table: a struct for clients."""
+        return self._seam.view(position)
 
-    @abstractmethod
-    def steps(self, before: "Position", action: int) -> list[Json]:
+    def steps(self, before: "Position", action: int) -> list[Any]:
         """What happens when an action is played, one thing after the other, for a client to show."""
+        found: list[Any] = self._seam.steps(before, action)
+        return found
 
-    def verdict(self, position: "Position", action: int) -> Json:
-        """What a preview of an action shows beside its steps, or beside the reason against it."""
-        return {}
+    def preview(self, position: "Position", action: int) -> Any:
+        """What a preview of an action shows beside its steps, or beside the reason against it; None: nothing."""
+        shown = self.seam.preview if self.seam else None
+        return shown(position, action) if shown else None
+
+    @property
+    def _seam(self) -> "Seam":
+        if self.seam is None:
+            raise NotImplementedError(f"{type(self).__name__} has no seam and does not say this itself.")
+        return self.seam
 
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
@@ -327,6 +365,45 @@ class cached(Generic[T]):  # noqa: N801 – a decorator
         return found
 
 
+# ── Where the rules work ─────────────────────────────────────────────────────────────────────────────────
+class _Workbench:
+    """A thread's one workspace for some rules, and which state is in it: talo's is 1.2 MB, too much for a call."""
+
+    __slots__ = ("actions", "front", "p", "state")
+
+    def __init__(self, rules: Rules) -> None:
+        self.p = rules.workspace()
+        self.front = self.p[: rules.state_size]
+        self.actions = ints(rules.max_legal_actions)
+        self.state: Ints | None = None
+
+    def laid(self, state: Ints) -> Ints:
+        """The workspace with this state in it. Its caller may work on it until it asks for another."""
+        if self.state is not state:
+            self.front[:] = state
+            self.state = state
+        return self.p
+
+
+class _Workbenches(threading.local):
+    def __init__(self) -> None:
+        self.known: dict[Rules, _Workbench] = {}
+
+
+_workbenches = _Workbenches()
+_MOST_WORKBENCHES = 16  # of a thread; a game may make new rules for every game
+
+
+def _workbench(rules: Rules) -> _Workbench:
+    known = _workbenches.known
+    found = known.get(rules)
+    if found is None:
+        if len(known) >= _MOST_WORKBENCHES:
+            known.clear()
+        found = known[rules] = _Workbench(rules)
+    return found
+
+
 class Position:
     """A position, with the positions before it. Immutable; equal positions compare equal however reached."""
 
@@ -341,14 +418,14 @@ class Position:
         parent: "Position | None",
         action: int,
     ) -> None:
-        state.flags.writeable = False
+        state.setflags(write=False)
         self.game = game
         self.settings = settings
         self.rules = rules
         self.state = state
         self.parent = parent
         self.action = action  # the one that led here from `parent`
-        self.ply: int = parent.ply + 1 if parent else 0  # actions played so far
+        self.ply: int = 0 if parent is None else parent.ply + 1  # actions played so far
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -374,7 +451,7 @@ class Position:
     @cached
     def turn(self) -> int:
         """The seat to act, 0 for chance, −1 when the game is over."""
-        return int(self.rules.turn(self.rules.workspace(self.state)))
+        return int(self.rules.turn(_workbench(self.rules).laid(self.state)))
 
     @property
     def over(self) -> bool:
@@ -383,9 +460,10 @@ class Position:
     @cached
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
-        room = ints(self.rules.max_legal_actions)
-        n = self.rules.legal(self.rules.workspace(self.state), room)
-        return tuple(room[:n].tolist())
+        rules = self.rules
+        bench = _workbenches.known.get(rules) or _workbench(rules)
+        p = bench.p if bench.state is self.state else bench.laid(self.state)
+        return tuple(bench.actions[: rules.legal(p, bench.actions)].tolist())
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""
@@ -397,7 +475,7 @@ class Position:
             return {}
         actions = np.array(self.actions, dtype=np.int64)
         out = ints(len(actions))
-        self.rules.weights(self.rules.workspace(self.state), actions, len(actions), out)
+        self.rules.weights(_workbench(self.rules).laid(self.state), actions, len(actions), out)
         return dict(zip(self.legal(), out.tolist(), strict=True))
 
     def play(self, *moves: "str | SupportsIndex") -> "Position":
@@ -409,19 +487,40 @@ class Position:
 
     def parse_action(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
+        number = None if isinstance(move, str) else as_int(move)
+        if number is not None and 0 <= number < self.rules.num_actions and self.allows(number):
+            return number
         token = move if isinstance(move, str) else self.token(move)
         if self.over:
             raise IllegalAction(token, Message("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
-        if action not in self.actions:
+        if not self.allows(action):
             raise IllegalAction(token, self.game.reason(self, action))
         return action
 
+    def allows(self, action: int) -> bool:
+        """Whether an action of the action space is legal, without listing all where the rules can do that."""
+        if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
+            return action in self.actions
+        return not self.over and bool(self.rules.allowed(self.workspace(), action))
+
+    def workspace(self) -> Ints:
+        """This thread's workspace with the state in it: the caller may change it until anybody asks again."""
+        bench = _workbench(self.rules)
+        p = bench.laid(self.state)
+        bench.state = None  # the caller may change it
+        return p
+
     def _after(self, action: int) -> "Position":
-        p = self.rules.workspace(self.state)
-        self.rules.apply(p, action)
-        after = Position(self.game, self.settings, self.rules, p[: self.rules.state_size].copy(), self, action)
-        after.__dict__["turn"] = int(self.rules.turn(p))  # computed here, while the workspace is filled
+        rules = self.rules
+        bench = _workbenches.known.get(rules) or _workbench(rules)
+        p = bench.p if bench.state is self.state else bench.laid(self.state)
+        bench.state = None  # should the rules fail
+        rules.apply(p, action)
+        state = bench.front.copy()
+        after = Position(self.game, self.settings, rules, state, self, action)
+        after.__dict__["turn"] = int(rules.turn(p))  # computed here, while the workspace is filled
+        bench.state = state
         return after
 
     def token(self, action: SupportsIndex) -> str:
@@ -455,7 +554,7 @@ class Position:
         if not self.over:
             return None
         share = ints(self.rules.seats)
-        self.rules.returns(self.rules.workspace(self.state), share)
+        self.rules.returns(_workbench(self.rules).laid(self.state), share)
         return Outcome(tuple(s / WIN for s in share.tolist()), self.game.ending(self))
 
     def observe(self, seat: SupportsIndex) -> Bytes:
@@ -464,7 +563,7 @@ class Position:
         if number is None or not 1 <= number <= self.rules.seats:
             raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
-        self.rules.observe(self.rules.workspace(self.state), number, planes)
+        self.rules.observe(_workbench(self.rules).laid(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)
 
     @property
@@ -486,7 +585,7 @@ class Position:
                 "args": dict(self.status.args),
                 "text": str(self.status),
             },
-            "table": self.game.view(self),
+            "table": to_builtins(self.game.view(self)),
         }
 
 
