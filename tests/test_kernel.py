@@ -211,7 +211,7 @@ def test_an_action_is_judged_without_listing_all() -> None:
         assert asked == [3]
         assert "actions" not in position.__dict__
         with pytest.raises(IllegalAction):
-            position.play(*"d d d d d d".split())
+            position.play(*["d", "d", "d", "d", "d", "d"])
         listed = game("connect_four").start()
         assert listed.actions
         asked.clear()
