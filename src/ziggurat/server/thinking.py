@@ -29,7 +29,7 @@ from ziggurat.server.settings import Limits
 T = TypeVar("T")
 CachedBot = TreeSearch | Level
 GLANCE = 0.25  # seconds for each position when a whole game is looked at
-MOMENT = 1.5  # seconds of that in one answer
+ANSWER_SECONDS = 1.5  # of that in one answer
 LARGE = 10 << 20  # bytes of a tree that needs leave
 logger = logging.getLogger("ziggurat.thinking")
 
@@ -186,7 +186,7 @@ def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnal
     began = host().time()
     for move in analyse_game(end, SearchLimits(seconds=GLANCE, stop=job.stop), first):
         found.append(move)
-        if host().time() - began > MOMENT and move.position.ply < end.ply:
+        if host().time() - began > ANSWER_SECONDS and move.position.ply < end.ply:
             return found, move.position.ply + 1
     return found, None
 
