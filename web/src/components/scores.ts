@@ -12,7 +12,10 @@ export const percent = (value: number): number => Math.round(100 * value);
 export function formatScore(value: Value): string {
   const kind = scoreKind(value);
   if (kind === "estimate")
-    return translate("worth-estimate", { percent: percent(value.value), margin: Math.max(1, percent(value.margin)) });
+    return translate("worth-estimate", {
+      percent: percent(value.value),
+      margin: Math.max(1, percent(value.margin)),
+    });
   if (value.distance !== null) return translate(`worth-${kind}`, { distance: value.distance });
   return translate(`worth-proven-${kind}`, { percent: percent(value.value) });
 }
