@@ -78,6 +78,8 @@ def test_hint(capsys: CAPTURE) -> None:
     assert data["turn"] == 1
     assert all(0 <= row["value"] <= 1 for row in data["actions"])
     assert sum(row["visits"] for row in data["actions"]) >= 60
+    assert {row["verdict"] for row in data["actions"]} == {"estimate"}
+    assert data["line"] == data["actions"][0]["line"]
 
 
 def test_analyse(capsys: CAPTURE, tmp_path: Path) -> None:
@@ -88,6 +90,7 @@ def test_analyse(capsys: CAPTURE, tmp_path: Path) -> None:
     assert len(lines) == 3
     data = json.loads(out(capsys, "analyse", str(path), "--json"))
     assert [row["played"]["token"] for row in data["remarks"]] == ["a1enu", "b1-"]
+    assert [row["ply"] for row in data["remarks"]] == [0, 1]  # a position's ply: the actions before it
     assert all(row["best"]["value"] >= row["played"]["value"] for row in data["remarks"])
     path.write_text("what is this", encoding="utf-8")
     refused(capsys, "analyse", str(path))
