@@ -482,14 +482,13 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            known = type(move) is int and move in position.actions  # nothing to ask then
-            position = position._after(move if known else position.parse_action(move))
+            position = position._after(position.parse_action(move))
         return position
 
     def parse_action(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
         number = None if isinstance(move, str) else as_int(move)
-        if number is not None and number in self.actions:
+        if number is not None and 0 <= number < self.rules.num_actions and self.allows(number):
             return number
         token = move if isinstance(move, str) else self.token(move)
         if self.over:
@@ -503,7 +502,14 @@ class Position:
         """Whether an action of the action space is legal, without listing all where the rules can do that."""
         if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
             return action in self.actions
-        return bool(self.rules.allowed(self.rules.workspace(self.state), action))
+        return not self.over and bool(self.rules.allowed(self.workspace(), action))
+
+    def workspace(self) -> Ints:
+        """This thread's workspace with the state in it: the caller may change it until anybody asks again."""
+        bench = _workbench(self.rules)
+        p = bench.laid(self.state)
+        bench.state = None  # the caller may change it
+        return p
 
     def _after(self, action: int) -> "Position":
         rules = self.rules

@@ -27,6 +27,7 @@ from ziggurat.games.nivos.rules import (
     WIDTH,
     around,
     count_spots,
+    find_spots,
     free_cylinders,
     hand,
     nth_spot,
@@ -34,7 +35,6 @@ from ziggurat.games.nivos.rules import (
     side_holds,
     side_of,
     stack,
-    survey,
 )
 from ziggurat.games.nivos.state import (
     Cell,
@@ -105,7 +105,7 @@ def write_refusal(p: Ints, action: int, out: Ints) -> int:
     if UNCOLOURED <= action < PASS:
         out[0] = NEUTRAL_LAID
         return 1
-    survey(p)
+    find_spots(p)
     if action == PASS:
         out[0] = CAN_LAY
         out[1] = first_laying(p)
@@ -128,13 +128,13 @@ def write_cylinder_refusal(p: Ints, action: int, out: Ints) -> int:
 
 @compiled()
 def can_lay(p: Ints) -> bool:
-    """Whether the seat has a spot for a plate of its own or from the reserve; after a survey."""
+    """Whether the seat has a spot for a plate of its own or from the reserve; after `find_spots`."""
     return count_spots(p, hand(p, p[SEAT]) | reserve(p)) > 0
 
 
 @compiled()
 def first_laying(p: Ints) -> int:
-    """The first of the legal actions, where one can lay a plate; after a survey."""
+    """The first of the legal actions, where one can lay a plate; after `find_spots`."""
     own = hand(p, p[SEAT])
     return OWN + nth_spot(p, own, 0) if count_spots(p, own) else RESERVE + nth_spot(p, reserve(p), 0)
 
@@ -277,7 +277,7 @@ def wanted(p: Ints) -> int:
         return CHOOSE_CYLINDER
     if p[TOP] == 0:
         return LAY_NEUTRAL
-    survey(p)
+    find_spots(p)
     if can_lay(p):
         return LAY_PLATE
     return LAY_OF_MATE if count_spots(p, side_holds(p, side_of(p, p[SEAT]))) else ONLY_PASS
