@@ -1,5 +1,6 @@
 """What works on any game's rules: chance, bits, random games, perft, and the search tree of the bots."""
 
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import team_game
-from connect_four import PROMPTS, ConnectFour, prompt
+from connect_four import PROMPTS, REFUSALS, ConnectFour, prompt
 from connect_four import RULES as FOUR
 from ziggurat import conformance
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import IllegalAction, Position, Settings
 from ziggurat.kernel import (
     CHANCE,
@@ -27,6 +29,7 @@ from ziggurat.kernel import (
     Ints,
     Rules,
     below,
+    compiled,
     count_bits,
     generator,
     ints,
@@ -37,7 +40,7 @@ from ziggurat.kernel import (
     random_games,
 )
 from ziggurat.registry import game, registered
-from ziggurat.seam import Written
+from ziggurat.seam import WRITE_ACTION, Written
 
 POSITIVE = st.integers(1, (1 << 62) - 1)
 
@@ -249,6 +252,21 @@ def test_a_seam_with_numbers_to_spare_or_other_tokens_is_noticed() -> None:
     other.seam = replace(ConnectFour.seam, tokens=tuple("gfedcba"))
     with registered(other), pytest.raises(AssertionError, match="the seam's table of tokens"):
         conformance.check(other, games=1)
+
+
+@compiled(WRITE_ACTION)
+def _write_full(p: Ints, action: int, out: Ints) -> int:
+    out[0] = 0
+    out[1] = action
+    return 2
+
+
+def test_what_a_game_says_is_compiled_before_it_is_needed() -> None:
+    write: Any = _write_full
+    kind = _told(refusal=Written(REFUSALS, write, room=2))
+    with registered(kind):
+        warm_up(kind, kind.settle({}, random.Random(0)))
+    assert not write.awaited
 
 
 def test_allowed_says_of_each_action_what_the_list_says() -> None:
