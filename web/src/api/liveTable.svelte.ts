@@ -10,6 +10,7 @@ import type {
   Action,
   AnyEvent,
   ClientMessage,
+  Goodbye,
   Hint,
   LocalizedText,
   Moment,
@@ -39,7 +40,7 @@ export class LiveTable implements TableClient {
   state = $state.raw<State | null>(null);
   actions = $state.raw<Action[]>([]);
   link = $state<Link>("opening");
-  farewell = $state.raw<LocalizedText | null>(null);
+  farewell = $state.raw<Goodbye | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
   phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
@@ -177,7 +178,7 @@ export class LiveTable implements TableClient {
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
-        this.farewell = message.reason;
+        this.farewell = message;
         if (message.final) this.link = "gone";
         return;
       case "pong":

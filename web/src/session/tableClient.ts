@@ -13,6 +13,7 @@ import type {
   CancelForget,
   CancelUndo,
   Forget,
+  Goodbye,
   Hint,
   LocalizedText,
   Moment,
@@ -41,7 +42,7 @@ export interface TableClient {
   readonly actions: Action[];
   readonly played: Acted[]; // what was played last, and what chance did after it
   readonly link: Link;
-  readonly farewell: LocalizedText | null; // why the link is gone
+  readonly farewell: Goodbye | null; // why the link is gone
   readonly busy: boolean; // something was sent and is not stored yet
   readonly phrase: { seat: number; phrase: string } | null; // what is being said just now
 
