@@ -14,7 +14,7 @@ from ziggurat.core import Position
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.notation import placed_bar
-from ziggurat.games.talo.state import bars, held, pawn
+from ziggurat.games.talo.pieces import bars, held, pawn
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message, languages
 from ziggurat.registry import game, game_names
@@ -171,7 +171,7 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
             assert not stands(alone)
         if "clue-talo-leads" in found:
             height = int(str(found["clue-talo-leads"].args["height"]))
-            assert max(place[2] for place in after.game.view(after)["reachable"]) == height
+            assert max(place[2] for place in after.game.view(after).reachable) == height
             assert height > int(str(found["clue-talo-leads"].args["before"]))
         if "clue-talo-climbs" in found:
             now = pawn(after, position.turn)

@@ -18,7 +18,7 @@ from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Letters, Written, reader, says
+from ziggurat.seam import Letters, Text, Written, reader, says
 from ziggurat.server import log
 from ziggurat.server.table import Table
 
@@ -157,6 +157,7 @@ def test_every_kind_of_type_is_read() -> None:
     assert read(tuple[int, int], 4, 5) == (4, 5)
     assert read(dict[Literal["x", "y"], int], 1, 1, 7) == {"y": 7}
     assert read(Annotated[str, Letters("~#")], 3, 0, 1, 1) == "~##"
+    assert read(Annotated[str, Text((int, Literal["x", "y"], "@", int))], 4, 1, -2) == "4y@-2"
     assert [read(int | None, 0), read(int | None, 1, 9)] == [None, 9]
     assert read(list[Left | Right], 2, 0, 5, 1, 1, 1, 2, 0) == [Left(5), Right("b", Pair(2, False))]
     assert read(Left | Right, 1, 0, 0) == Right("a")

@@ -16,7 +16,7 @@ from msgspec import Struct, UnsetType
 
 from ziggurat.core import Game
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Names, Says, Seam, struct_fields
+from ziggurat.seam import Names, Says, Seam, Text, struct_fields
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
@@ -34,6 +34,7 @@ _COMBINATORS = (
     "sentence",
     "struct",
     "tagged",
+    "text",
     "tuple",
     "union",
 )
@@ -127,8 +128,7 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
     if origin is Literal:
         return _picked(inside, tables)
     if origin is Annotated:
-        meant = inside[1]
-        return _named(meant, tables) if isinstance(meant, Names) else f"letters({json.dumps(meant.alphabet)})"
+        return _text_reader(inside[1], tables)
     if origin is list:
         return f"list({_reader(inside[0], tables)})"
     if origin in (tuple, dict):
@@ -141,6 +141,15 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
             return one
         return f"{'nullable' if NoneType in inside else 'optional'}({one})"
     return f"{kind.__name__}Schema"
+
+
+def _text_reader(meant: Any, tables: dict[tuple[str, ...], str]) -> str:
+    if isinstance(meant, Names):
+        return _named(meant, tables)
+    if isinstance(meant, Text):
+        parts = [json.dumps(one) if isinstance(one, str) else _reader(one, tables) for one in meant.parts]
+        return f"text({', '.join(parts)})"
+    return f"letters({json.dumps(meant.alphabet)})"
 
 
 def _union(kinds: list[Any], tables: dict[tuple[str, ...], str]) -> str:

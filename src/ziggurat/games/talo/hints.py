@@ -4,7 +4,8 @@ from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, margin
 from ziggurat.games.talo.notation import place_over, placed_bar
-from ziggurat.games.talo.state import GLANCE, bars, fall_with, held, pawn, phase, reachable, seat_of
+from ziggurat.games.talo.pieces import bars, fall_with, held, pawn, phase, reachable, seat_of
+from ziggurat.games.talo.state import GLANCE
 from ziggurat.messages import Args, Message
 
 
