@@ -26,7 +26,7 @@ the JSON form.
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import islice
 from types import NoneType, UnionType
 from typing import (
@@ -103,6 +103,7 @@ def says(message: str, clause: str = "", /, **args: Any) -> Says:
 
 T = TypeVar("T")
 Read = Callable[[Iterator[int]], Any]
+_MOST_KNOWN = 10_000  # values kept of one type
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,12 +125,16 @@ class Written(Generic[T]):
         return out[: self.write(position.rules.workspace(position.state), *action, out)]
 
     def read(self, numbers: Sequence[int]) -> T:
-        found: T = self._read(iter(numbers))
+        found: T = self._read(numbers)
         return found
 
     @cached_property
-    def _read(self) -> Read:
-        return reader(self.kind)
+    def _read(self) -> Callable[[Sequence[int]], Any]:
+        read = reader(self.kind)
+        if isinstance(self.kind, tuple):  # few sentences, said again and again
+            known = _Known(read)
+            return lambda numbers: known[tuple(numbers)]
+        return lambda numbers: read(iter(numbers))
 
 
 @dataclass(frozen=True)
@@ -156,7 +161,7 @@ def reader(kind: Any) -> Read:
         return lambda numbers: bool(next(numbers))
     if kind is float:
         return lambda numbers: struct.unpack("=d", struct.pack("=q", next(numbers)))[0]
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if _is_struct(kind):
         return _struct_reader(kind)
     return _READERS[get_origin(kind)](kind)
 
@@ -183,8 +188,20 @@ def _literal(kind: Any) -> Read:
 
 
 def _list(kind: Any) -> Read:
-    (item,) = map(reader, get_args(kind))
-    return lambda numbers: [item(numbers) for _ in range(next(numbers))]
+    (item,) = get_args(kind)
+    if item is int:
+        return lambda numbers: list(islice(numbers, next(numbers)))
+    if known := _known(item):
+        size = width(item) or 1
+
+        def read_known(numbers: Iterator[int]) -> list[Any]:
+            count = next(numbers)
+            items = zip(*[numbers] * size, strict=True)  # `size` numbers for each; the loop is in C
+            return list(map(known.__getitem__, islice(items, count)))
+
+        return read_known
+    read = reader(item)
+    return lambda numbers: [read(numbers) for _ in range(next(numbers))]
 
 
 def _tuple(kind: Any) -> Read:
@@ -230,18 +247,41 @@ def struct_fields(kind: type[Struct]) -> dict[str, Any]:
     }
 
 
+class _Known(dict[tuple[int, ...], Any]):
+    """Small values, such as a piece in its place: each is read once and then found again by its numbers."""
+
+    def __init__(self, read: Read) -> None:
+        self._read = read
+
+    def __missing__(self, numbers: tuple[int, ...]) -> Any:
+        if len(self) >= _MOST_KNOWN:
+            self.clear()
+        found = self[numbers] = self._read(iter(numbers))
+        return found
+
+
+@cache
+def _known(kind: Any) -> _Known | None:
+    """The known values of a struct that takes always as many numbers, and that nobody can change."""
+    if not _is_struct(kind) or not kind.__struct_config__.frozen or width(kind) is None:
+        return None
+    return _Known(_fieldwise(kind))
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
+
+
 def _struct_reader(kind: type[Struct]) -> Read:
+    known, size = _known(kind), width(kind)
+    if known is None:
+        return _fieldwise(kind)
+    return lambda numbers: known[tuple(islice(numbers, size))]
+
+
+def _fieldwise(kind: type[Struct]) -> Read:
     fields = [reader(field) for field in struct_fields(kind).values()]
-
-    def read(numbers: Iterator[int]) -> Any:
-        return kind(*[field(numbers) for field in fields])
-
-    size = width(kind)
-    if size is None or not kind.__struct_config__.frozen:
-        return read
-    # A small frozen value, such as a piece in its place, is read once and then found again.
-    known = lru_cache(4096)(lambda numbers: read(iter(numbers)))
-    return lambda numbers: known(tuple(islice(numbers, size)))
+    return lambda numbers: kind(*[field(numbers) for field in fields])
 
 
 def width(kind: Any) -> int | None:
@@ -250,7 +290,7 @@ def width(kind: Any) -> int | None:
         return 1
     if get_origin(kind) is Annotated:
         return _width_of_text(get_args(kind)[1])
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if _is_struct(kind):
         return _sum([width(field) for field in struct_fields(kind).values()])
     return _sum([width(item) for item in get_args(kind)]) if get_origin(kind) is tuple else None
 
