@@ -46,6 +46,7 @@ from typing import (
 from msgspec import UNSET, Struct, UnsetType
 from numba import types
 
+from ziggurat.grammar import Grammar
 from ziggurat.kernel import INTS, Ints, ints
 from ziggurat.messages import Message
 
@@ -147,7 +148,7 @@ class Seam:
     ending: Written[Message]
     prompt: Written[Message]
     preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
-    tokens: tuple[str, ...] = ()  # of all actions, where a table of them is small
+    tokens: tuple[str, ...] | Grammar = ()  # a table of all, where that is small
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────

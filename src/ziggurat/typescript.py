@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from msgspec import Struct, UnsetType
 
 from ziggurat.core import Game
+from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.registry import game, game_names
 from ziggurat.seam import Names, Says, Seam, Text, struct_fields
 
@@ -51,13 +52,14 @@ def schema(kind: Game) -> str:
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
     if seam.tokens:
-        body.append(f"/** The token of each action. */\nexport const TOKENS = {_words(seam.tokens)};\n")
+        body.append(_grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens))
     named = [f"const {name} = pick({', '.join(map(json.dumps, table))});\n" for table, name in tables.items()]
     text = "\n".join([*named, *filter(None, body)])
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
-    return "\n".join(
-        [_HEAD.format(name=kind.name) + f'import {{ {", ".join(used)} }} from "../../schema";\n', text]
-    )
+    imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
+    if isinstance(seam.tokens, Grammar):
+        imports = f'import {{ grammar }} from "../../grammar";\n{imports}'
+    return "\n".join([_HEAD.format(name=kind.name) + imports, text])
 
 
 def _uses(text: str, name: str) -> bool:
@@ -68,7 +70,43 @@ def _uses(text: str, name: str) -> bool:
 
 def _words(tokens: tuple[str, ...]) -> str:
     """A table of tokens; none of them has a space."""
-    return f'{json.dumps(" ".join(tokens))}.split(" ")'
+    return f'/** The token of each action. */\nexport const TOKENS = {json.dumps(" ".join(tokens))}.split(" ");\n'
+
+
+# ── Grammars ─────────────────────────────────────────────────────────────────────────────────────────────
+def _grammar(grammar: Grammar) -> str:
+    """The type of what tokens say, and the grammar that reads and spells them."""
+    kinds = "".join(f"\n  | {_form_type(form)}" for form in grammar.forms)
+    forms = "".join(f"\n  {_form(form)}," for form in grammar.forms)
+    return (
+        f"/** What a token says. */\nexport type Action ={kinds};\n"
+        f"/** How actions are spelled and numbered. */\nexport const TOKENS = grammar<Action>({forms}\n);\n"
+    )
+
+
+def _form_type(form: Form) -> str:
+    fields = "".join(f"; {field.name}: {_field_type(field)}" for field in form.fields)
+    return f"{{ form: {json.dumps(form.name)}{fields} }}"
+
+
+def _field_type(field: Number | Letter) -> str:
+    return "number" if isinstance(field, Number) else " | ".join(map(json.dumps, field.letters))
+
+
+def _form(form: Form) -> str:
+    parts = ", ".join(_part(part) for part in form.parts)
+    return f"{{ form: {json.dumps(form.name)}, lowest: {form.lowest}, since: {form.since}, parts: [{parts}] }}"
+
+
+def _part(part: str | Number | Letter) -> str:
+    if isinstance(part, str):
+        return json.dumps(part)
+    values = (
+        f"letters: {json.dumps(part.letters)}"
+        if isinstance(part, Letter)
+        else f"low: {part.low}, high: {part.high}"
+    )
+    return f"{{ name: {json.dumps(part.name)}, {values}, times: {part.times} }}"
 
 
 def _roots(seam: Seam) -> "Iterator[tuple[str, Any]]":

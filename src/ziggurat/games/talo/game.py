@@ -31,6 +31,7 @@ class Talo(Game):
         ending=reasons.ending,
         prompt=reasons.prompt,
         preview=state.preview,
+        tokens=notation.GRAMMAR,
     )
     lessons = Path(__file__).with_name("lessons.toml")
 

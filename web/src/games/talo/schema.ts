@@ -1,4 +1,5 @@
 /* Made by `python -m ziggurat.typescript` from the types in games/talo: not to be edited. */
+import { grammar } from "../../grammar";
 import { bool, float, int, letters, list, nullable, optional, pick, sentence, struct, tagged, text, tuple, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("x", "y", "z");
@@ -248,4 +249,26 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["talo-prompt-roll-again", "", { seat: int, rolled: int }],
   ["talo-prompt-end", "", { seat: int, rolled: int }],
   ["talo-prompt-holding", "", { seat: int, rolled: int, first: int, second: int, count: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+);
+
+/** What a token says. */
+export type Action =
+  | { form: "end" }
+  | { form: "roll"; face: number }
+  | { form: "put"; x: number; y: number }
+  | { form: "take"; length: number }
+  | { form: "take-two"; first: number; second: number }
+  | { form: "move"; x: number; y: number; height: number }
+  | { form: "place"; length: number; axis: "x" | "y" | "z"; x: number; y: number; z: number }
+  | { form: "hold"; length: number; axis: "x" | "y" | "z"; x: number; y: number; z: number };
+/** How actions are spelled and numbered. */
+export const TOKENS = grammar<Action>(
+  { form: "end", lowest: 0, since: 0, parts: ["."] },
+  { form: "roll", lowest: 1, since: 1, parts: ["+", { name: "face", low: 1, high: 10, times: 1 }] },
+  { form: "put", lowest: 11, since: 11, parts: ["@", { name: "x", low: 0, high: 9, times: 1 }, ",", { name: "y", low: 0, high: 9, times: 10 }] },
+  { form: "take", lowest: 111, since: 111, parts: ["t", { name: "length", low: 0, high: 10, times: 1 }] },
+  { form: "take-two", lowest: 122, since: 122, parts: ["t", { name: "first", low: 1, high: 5, times: 11 }, "+", { name: "second", low: 0, high: 9, times: 1 }] },
+  { form: "move", lowest: 177, since: 177, parts: [">", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "height", low: 1, high: 10, times: 784 }] },
+  { form: "place", lowest: -7663, since: 8017, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }] },
+  { form: "hold", lowest: 211857, since: 227537, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }, "!"] },
 );
