@@ -65,7 +65,10 @@ interface Spelled {
 /** A token, if it has this form and no field is beyond its range. */
 function spelled(form: Compiled, token: string): Spelled | null {
   const { fields, lowest, since } = form;
-  const indices = form.pattern.exec(token)?.slice(1).map((text, k) => indexOf(fields[k]!, text));
+  const indices = form.pattern
+    .exec(token)
+    ?.slice(1)
+    .map((text, k) => indexOf(fields[k]!, text));
   if (!indices?.every((index, k) => index >= 0 && index < countOf(fields[k]!))) return null;
   const action = indices.reduce((sum, index, k) => sum + index * fields[k]!.times, lowest);
   return action < since ? null : { form, indices, action };

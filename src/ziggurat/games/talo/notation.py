@@ -28,7 +28,9 @@ GRAMMAR = Grammar(
     Form("roll", space.ROLL, "+", Number("face", 1, space.LENGTHS)),
     Form("put", space.PUT, "@", Number("x", 0, space.SITE - 1), ",", Number("y", 0, space.SITE - 1, times=10)),
     Form("take", space.TAKE, "t", Number("length", 0, space.LENGTHS)),
-    Form("take-two", space.TAKE + 11, "t", Number("first", 1, 5, times=11), "+", Number("second", 0, 9)),
+    Form(
+        "take-two", space.TAKE + 11, "t", Number("first", 1, 5, times=11), "+", Number("second", 0, space.LENGTHS)
+    ),
     Form("move", space.MOVE, ">", *_COORDINATES, Number("height", 1, space.HEIGHT, times=space.AREA)),
     Form("place", space.PLACE - _NO_SUCH_KINDS, *_PLACEMENT, since=space.PLACE),
     Form("hold", space.HOLD - _NO_SUCH_KINDS, *_PLACEMENT, "!", since=space.HOLD),

@@ -267,7 +267,7 @@ export const TOKENS = grammar<Action>(
   { form: "roll", lowest: 1, since: 1, parts: ["+", { name: "face", low: 1, high: 10, times: 1 }] },
   { form: "put", lowest: 11, since: 11, parts: ["@", { name: "x", low: 0, high: 9, times: 1 }, ",", { name: "y", low: 0, high: 9, times: 10 }] },
   { form: "take", lowest: 111, since: 111, parts: ["t", { name: "length", low: 0, high: 10, times: 1 }] },
-  { form: "take-two", lowest: 122, since: 122, parts: ["t", { name: "first", low: 1, high: 5, times: 11 }, "+", { name: "second", low: 0, high: 9, times: 1 }] },
+  { form: "take-two", lowest: 122, since: 122, parts: ["t", { name: "first", low: 1, high: 5, times: 11 }, "+", { name: "second", low: 0, high: 10, times: 1 }] },
   { form: "move", lowest: 177, since: 177, parts: [">", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "height", low: 1, high: 10, times: 784 }] },
   { form: "place", lowest: -7663, since: 8017, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }] },
   { form: "hold", lowest: 211857, since: 227537, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }, "!"] },
