@@ -51,10 +51,10 @@ def schema(kind: Game) -> str:
     tables: dict[tuple[str, ...], str] = {}
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
-    if seam.tokens:
-        body.append(_grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens))
-    named = [f"const {name} = pick({', '.join(map(json.dumps, table))});\n" for table, name in tables.items()]
-    text = "\n".join([*named, *filter(None, body)])
+    named = [f"const {name} = pick({_table(table, seam)});\n" for table, name in tables.items()]
+    tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
+    body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
+    text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
     imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
     if isinstance(seam.tokens, Grammar):
@@ -68,8 +68,15 @@ def _uses(text: str, name: str) -> bool:
     return re.search(rf"\b{name.removeprefix('type ')}\b", code) is not None
 
 
+def _table(table: tuple[str, ...], seam: Seam) -> str:
+    """The texts of a table; that of the tokens is written once."""
+    return "...TOKENS" if table == seam.tokens else ", ".join(map(json.dumps, table))
+
+
 def _words(tokens: tuple[str, ...]) -> str:
     """A table of tokens; none of them has a space."""
+    if not tokens:
+        return ""
     return f'/** The token of each action. */\nexport const TOKENS = {json.dumps(" ".join(tokens))}.split(" ");\n'
 
 

@@ -81,7 +81,7 @@ def is_land(position: Position, x: int, y: int) -> bool:
 def reachable(position: Position) -> list[Place]:
     """The surfaces that the pawn may move to now."""
     under = ints(rules.MOST_PLACES)
-    n = rules.reachable(position.rules.workspace(position.state), under)
+    n = rules.reachable(position.workspace(), under)
     return [place_over(cell) for cell in under[:n].tolist()]
 
 
