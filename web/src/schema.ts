@@ -82,6 +82,13 @@ export const letters = (alphabet: string): Schema<string> =>
     (value) => typeof value === "string" && [...value].every((letter) => alphabet.includes(letter)),
   );
 
+/** A text made of values and fixed texts. */
+export const text = (...parts: readonly (string | Schema<string> | Schema<number>)[]): Schema<string> =>
+  schema(
+    (numbers) => parts.map((part) => (typeof part === "string" ? part : part.read(numbers))).join(""),
+    (value) => typeof value === "string",
+  );
+
 /** X or null. */
 export const nullable = <T>(item: Schema<T>): Schema<T | null> =>
   schema(
