@@ -1,6 +1,7 @@
 """arena, hint, analyse and play --level on the command line."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,17 @@ def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
     assert {s["player"] for s in data["standings"]} == {"perfect", "random"}
     assert data["pairs"][0]["games"] == 4
     assert data["verdict"] is None
+
+
+def test_the_arena_writes_figures_as_the_language_does(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("arena", "babel", "random", "random", "--games", "2", "--jobs", "1")
+    assert re.search(r": \d+\.\d% \(\d+\.\d% … \d+\.\d%\)", out(capsys, *words))
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    german = out(capsys, *words)
+    assert re.search(r": \d+,\d\xa0% \(\d+,\d\xa0% … \d+,\d\xa0%\)", german)
+    assert not re.search(r"\d\.\d", german)
 
 
 def test_arena_until_sure(capsys: CAPTURE) -> None:

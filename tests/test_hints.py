@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from ziggurat.bots.bot import Score
 from ziggurat.bots.hints import STEPS, gives_win, hint_steps, won_or_prevented
 from ziggurat.cli import main
-from ziggurat.core import Position
+from ziggurat.core import Highlight, Position
+from ziggurat.games.bubbles.state import view as bubbles_view
+from ziggurat.games.bubbles.steps import Out, Pop
+from ziggurat.games.bubbles.steps import steps as bubbles_steps
+from ziggurat.games.talo import hints, space
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.notation import placed_bar
-from ziggurat.games.talo.state import bars, held, pawn
+from ziggurat.games.talo.pieces import bars, held, pawn
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message, languages
 from ziggurat.registry import game, game_names
@@ -106,15 +111,14 @@ def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
             token = position.token(action)
             if "@" in token:
                 cost = "clue-nivos-opens" in found
-                price = view["price"]["level"]
-                level = next(s["level"] for s in position.game.steps(position, action) if s["step"] == "lay")
-                assert cost == (level == price)
+                level = next(s.level for s in position.game.steps(position, action) if s.kind == "lay")
+                assert cost == (level == view.price.level)
                 assert cost != ("clue-nivos-free" in found)
                 if cost and position.settings["cylinders"] == "ascending":
-                    assert found["clue-nivos-opens"].args["height"] == view["price"]["cylinder"]
+                    assert found["clue-nivos-opens"].args["height"] == view.price.cylinder
             if "clue-nivos-stuck" in found:
                 assert "pass" in after.legal()
-            free = [t for t in after.legal() if after.game.view(after.play(t))["level"] == top_of(after)]
+            free = [t for t in after.legal() if top_of(after.play(t)) == top_of(after)]
             if "clue-nivos-forces" in found:
                 assert free == []
             if "clue-nivos-answers" in found:
@@ -122,7 +126,7 @@ def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
 
 
 def top_of(position: Position) -> int:
-    return int(position.game.view(position)["level"])
+    return int(position.game.view(position).level)
 
 
 @pytest.mark.parametrize("options", [{}, {"mission": "3"}])
@@ -132,11 +136,7 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
         for position, action in tries(walk("bubbles", seed, 150, **options), each=2):
             found = found_facts(position, action)
             seen.update(found)
-            before, after = position.game.view(position), position.play(action)
-            view = after.game.view(after)
-            gained = view["scores"][0] - before["scores"][0]
-            if len(before["scores"]) == 2:
-                gained += view["scores"][1] - before["scores"][1]
+            gained = sum(bubbles_view(position.play(action)).scores) - sum(bubbles_view(position).scores)
             points = found["clue-bubbles-points"].args["points"] if "clue-bubbles-points" in found else 0
             assert points == gained
             if "clue-bubbles-nothing" in found:
@@ -145,14 +145,35 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
 
 
 def test_bubbles_tells_what_a_drop_can_pop_after_a_swap() -> None:
-    for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if p.game.view(p)["phase"] == "swap")):
+    for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if bubbles_view(p).phase == "swap")):
         after = position.play(action)
         (then,) = [r for r in facts(position, action) if r.id == "clue-bubbles-then"]
         popping = [
-            sum(len(s.get("lines", ())) + len(s.get("beside", ())) for s in after.game.steps(after, drop))
+            sum(len(s.lines) + len(s.beside) for s in bubbles_steps(after, drop) if isinstance(s, Pop | Out))
             for drop in after.actions
         ]
         assert then.args["count"] == max(popping)
+
+
+@pytest.mark.parametrize("options", [{}, {"first": "2"}, {"mission": "3"}])
+def test_bubbles_points_at_the_column_it_speaks_of_and_at_a_power(options: dict[str, str]) -> None:
+    kind = game("bubbles")
+    assert kind.hints
+    kinds = set()
+    for position, action in tries(walk("bubbles", 5, 150, **options), each=2):
+        where, piece = (said.args for said in kind.hints.where_and_piece(position, action))
+        found = kind.hints.highlight(position, action)
+        kinds.add(piece.get("kind", "pass"))
+        assert found.piece == (piece["bubble"] if piece.get("kind") == "power" else "")
+        if not where:
+            assert not found.cells
+            continue
+        planet = bubbles_view(position).actor if where["where"] == "own" else 3 - bubbles_view(position).actor
+        layer, rows = {1: (0, "1 2 3 4"), 2: (2, "7 8 9 10")}[planet]
+        if where["where"] == "sky":
+            layer, rows = 1, "5 6"
+        assert (found.layer, found.cells) == (layer, [f"{where['column']}{row}" for row in rows.split()])
+    assert kinds >= {"place", "swap", "drop", "pass", "power"} if not options else kinds
 
 
 def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
@@ -171,7 +192,7 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
             assert not stands(alone)
         if "clue-talo-leads" in found:
             height = int(str(found["clue-talo-leads"].args["height"]))
-            assert max(place[2] for place in after.game.view(after)["reachable"]) == height
+            assert max(place[2] for place in after.game.view(after).reachable) == height
             assert height > int(str(found["clue-talo-leads"].args["before"]))
         if "clue-talo-climbs" in found:
             now = pawn(after, position.turn)
@@ -181,6 +202,29 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
             placing = [token for token in after.legal() if "@" in token]
             assert found["clue-talo-choices"].args["count"] == len(placing)
     assert {"clue-talo-stands", "clue-talo-choices"} <= seen
+
+
+def test_talo_points_at_the_quarter_that_its_words_name() -> None:
+    """Issue 16, 3: the words said nine cells and the page highlighted twenty-five."""
+    start = game("talo").start()
+    corner = [hint.highlight for hint in hint_steps(start, Score(start.parse_action("@8,9"), 0.5, exact=False))]
+    nine = Highlight(layer=0, cells=[f"{x},{y}" for x in (7, 8, 9) for y in (7, 8, 9)])
+    assert corner == [nine, *[replace(nine, piece="pawn")] * 3]
+    pieces = set()
+    for position, action in tries(walk("talo", 5, 60), each=2):
+        where, piece = hints.where_and_piece(position, action)
+        shown = hints.highlight(position, action)
+        wood = {cell for bar in bars(position) for cell in bar.cells}
+        for x, y in [map(int, name.split(",")) for name in shown.cells]:
+            assert hints.quarter(x, y) == where.args["quarter"]
+            assert (x, y, shown.layer) not in wood
+            assert shown.layer == 0 or (x, y, shown.layer - 1) in wood
+        assert shown.piece == str(piece.args.get("length", "pawn" if "quarter" in where.args else ""))
+        pieces.add(shown.piece)
+        if action >= space.PLACE and placed_bar(action).axis == "z":
+            bar = placed_bar(action)
+            assert f"{bar.x},{bar.y}" in shown.cells
+    assert pieces >= {"", "pawn", "1", "5"}
 
 
 def test_talo_tells_of_a_counterweight() -> None:

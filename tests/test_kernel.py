@@ -1,8 +1,11 @@
 """What works on any game's rules: chance, bits, random games, perft, and the search tree of the bots."""
 
+import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,14 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import team_game
+from connect_four import PROMPTS, REFUSALS, ConnectFour, prompt
 from connect_four import RULES as FOUR
-from connect_four import ConnectFour
 from ziggurat import conformance
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position
+from ziggurat.bots.warm_up import warm_up
+from ziggurat.core import IllegalAction, Position, Settings
 from ziggurat.kernel import (
     CHANCE,
     OVER,
@@ -25,6 +29,7 @@ from ziggurat.kernel import (
     Ints,
     Rules,
     below,
+    compiled,
     count_bits,
     generator,
     ints,
@@ -35,6 +40,7 @@ from ziggurat.kernel import (
     random_games,
 )
 from ziggurat.registry import game, registered
+from ziggurat.seam import WRITE_ACTION, Written
 
 POSITIVE = st.integers(1, (1 << 62) - 1)
 
@@ -156,6 +162,142 @@ def four() -> Iterator[Position]:
 
 def test_the_example_keeps_the_contract(four: Position) -> None:
     conformance.check(four.game, games=10)
+
+
+def _by_listing(p: Ints, action: int) -> bool:
+    room = ints(FOUR.max_legal_actions)
+    return action in room[: FOUR.legal(p, room)]
+
+
+def _always(p: Ints, action: int) -> bool:
+    return True
+
+
+def _while_playing(p: Ints, action: int) -> bool:
+    return bool(FOUR.turn(p) != OVER and _by_listing(p, action))
+
+
+def _careless(p: Ints, action: int) -> bool:
+    found = _by_listing(p, action)
+    p[0] += 1
+    return found
+
+
+class Judged(ConnectFour):
+    """Connect four with an `allowed`."""
+
+    def __init__(self, allowed: Callable[[Ints, int], bool]) -> None:
+        self._rules = replace(FOUR, allowed=allowed)
+
+    def rules(self, settings: Settings) -> Rules:
+        return self._rules
+
+
+def _told(**parts: Written[Any]) -> ConnectFour:
+    """Connect four that tells its clients something else."""
+    kind = ConnectFour()
+    kind.seam = replace(ConnectFour.seam, **parts)
+    return kind
+
+
+def _beyond(p: Ints, out: Ints) -> int:
+    out[2] = 1
+    return prompt.write(p, out)
+
+
+def _too_much(p: Ints, out: Ints) -> int:
+    return prompt.write(p, out) + 1
+
+
+def _too_little(p: Ints, out: Ints) -> int:
+    return prompt.write(p, out) - 1
+
+
+def _to_spare(p: Ints, out: Ints) -> int:
+    out[2] = 5
+    return prompt.write(p, out) + 1
+
+
+def _no_such_sentence(p: Ints, out: Ints) -> int:
+    out[0] = 1
+    return 1
+
+
+def _unwritten(p: Ints, out: Ints) -> int:
+    out[0] = 0
+    return 2
+
+
+@pytest.mark.parametrize(
+    ("write", "fault"),
+    [
+        (_beyond, "beyond its room of 2 numbers"),
+        (_too_much, "beyond its room"),
+        (_too_little, "cannot be read by its type"),
+        (_no_such_sentence, "cannot be read by its type"),
+        (_unwritten, "depends on what was in its room"),
+    ],
+)
+def test_a_seam_that_is_written_wrongly_is_noticed(write: Callable[[Ints, Ints], int], fault: str) -> None:
+    kind = _told(prompt=Written(PROMPTS, write, room=2))
+    with registered(kind), pytest.raises(AssertionError, match=f"the prompt.*{fault}"):
+        conformance.check(kind, games=1)
+
+
+def test_a_seam_with_numbers_to_spare_or_other_tokens_is_noticed() -> None:
+    spare = _told(prompt=Written(PROMPTS, _to_spare, room=3))
+    with registered(spare), pytest.raises(AssertionError, match="1 numbers more than its type reads"):
+        conformance.check(spare, games=1)
+    other = ConnectFour()
+    other.seam = replace(ConnectFour.seam, tokens=tuple("gfedcba"))
+    with registered(other), pytest.raises(AssertionError, match="the seam's table of tokens"):
+        conformance.check(other, games=1)
+
+
+@compiled(WRITE_ACTION)
+def _write_full(p: Ints, action: int, out: Ints) -> int:
+    out[0] = 0
+    out[1] = action
+    return 2
+
+
+def test_what_a_game_says_is_compiled_before_it_is_needed() -> None:
+    write: Any = _write_full
+    kind = _told(refusal=Written(REFUSALS, write, room=2))
+    with registered(kind):
+        warm_up(kind, kind.settle({}, random.Random(0)))
+    assert not write.awaited
+
+
+def test_allowed_says_of_each_action_what_the_list_says() -> None:
+    for allowed in (_by_listing, _while_playing):
+        with registered(Judged(allowed)):
+            conformance.check(game("connect_four"), games=3)
+    with registered(Judged(_always)), pytest.raises(AssertionError, match=r"differ about|can be played"):
+        conformance.check(game("connect_four"), games=3)
+    with registered(Judged(_careless)), pytest.raises(AssertionError, match="changed the position"):
+        conformance.check(game("connect_four"), games=3)
+
+
+def test_an_action_is_judged_without_listing_all() -> None:
+    """Issue 16, 7: the referee asks `allowed` where the rules have it, and the list where it is known."""
+    asked: list[int] = []
+
+    def ask(p: Ints, action: int) -> bool:
+        asked.append(action)
+        return _by_listing(p, action)
+
+    with registered(Judged(ask)):
+        position = game("connect_four").start().play("d")
+        assert asked == [3]
+        assert "actions" not in position.__dict__
+        with pytest.raises(IllegalAction):
+            position.play(*"dddddd")
+        listed = game("connect_four").start()
+        assert listed.actions
+        asked.clear()
+        listed.play("d")
+        assert asked == []
 
 
 @pytest.mark.parametrize(

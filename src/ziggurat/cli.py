@@ -23,6 +23,7 @@ from ziggurat.bots.warm_up import warm_up
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
+from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.parsing import Parser, add_commands
 from ziggurat.puzzles import day_of, games_with_puzzles, puzzle
@@ -48,13 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language = language_wished(os.environ)
         options = _parser(language).parse_args(words)
         options.language = language
+        options.read = LineReader()
         status: int = options.run(options) or 0
         sys.stdout.flush()
     except Refusal as refused:
         _complain(refused.reason, language)
         return BAD_INPUT
     except KeyboardInterrupt:
-        _complain(None, language)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # below “^C” and a progress bar
+        _complain(Message("interrupted"), language)
         return INTERRUPTED
     except BrokenPipeError:  # the reader, `head` for one, has seen enough
         _discard(sys.stdout)
@@ -66,11 +70,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _complain(reason: Message | None, language: str) -> None:
+def _complain(reason: Message, language: str) -> None:
     """Prints the reason on standard error, if that is still open."""
     try:
-        text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
-        print(text, file=sys.stderr, flush=True)
+        print(wrapped(f"ziggurat: {reason.text(language)}", sys.stderr), file=sys.stderr, flush=True)
     except OSError:
         _discard(sys.stderr)
 
@@ -503,7 +506,7 @@ def solve_puzzle(options: argparse.Namespace) -> None:
         found = [puzzle_data(puzzle(game(name), day)) for name in names]
         _print_json(found[0] if options.game else found)
     elif options.game:
-        Solving(puzzle(game(options.game), day), options.language, input, sys.stdout).solve()
+        Solving(puzzle(game(options.game), day), options.language, options.read, sys.stdout).solve()
     else:
         for name in names:
             print(f"{name:<9} {translate(f'{name}-puzzle', options.language)}")
@@ -523,7 +526,17 @@ def play(options: argparse.Namespace) -> int:
         bots = _bots(options, position, seed or 0)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None
-    return Match(position, bots, limits, chance, options.language, input, sys.stdout).play()
+    match = Match(
+        position=position,
+        bots=bots,
+        limits=limits,
+        chance=chance,
+        language=options.language,
+        read=options.read,
+        out=sys.stdout,
+        own_files={os.path.realpath(options.load)} if options.load and options.at is None else set(),
+    )
+    return match.play()
 
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
@@ -538,7 +551,7 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
         known = game_names()
         titles = [game(each).title for each in known]
         question = translate("play-which-game", options.language)
-        name = known[choose(question, titles, input, sys.stdout, options.language, known)]
+        name = known[choose(question, titles, options.read, sys.stdout, options.language, known)]
     return _played(game(name).start(_given(options), seed=seed), options)
 
 
@@ -559,13 +572,12 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
             translate(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")
         ]
         question = translate("play-who", options.language)
-        answer = choose(question, answers, input, sys.stdout, options.language)
+        answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
             names = [translate("page-bot", options.language, level=each) for each in LEVELS]
-            level = LEVELS[
-                choose(translate("play-how-strong", options.language), names, input, sys.stdout, options.language)
-            ]
+            question = translate("play-how-strong", options.language)
+            level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]
     elif options.bots == "none":
         bots = []
     else:

@@ -110,6 +110,10 @@ def crosstable_data(table: Crosstable) -> Json:
     }
 
 
+def _percent(share: float, language: str) -> str:
+    return translate("figure-percent-exact", language, share=share)
+
+
 def crosstable_text(table: Crosstable, language: str) -> str:
     """Standings, strongest first, and then each pair."""
     head = [translate(f"arena-{word}", language) for word in ("player", "games", "score", "elo", "time")]
@@ -117,7 +121,7 @@ def crosstable_text(table: Crosstable, language: str) -> str:
         (
             s.player,
             str(s.games),
-            f"{s.share:.1%}",
+            _percent(s.share, language),
             f"{s.rating.elo:+.0f} ± {s.rating.margin:.0f}",
             f"{s.seconds * 1000:.0f} ms",
         )
@@ -126,9 +130,9 @@ def crosstable_text(table: Crosstable, language: str) -> str:
     lines = _columns([tuple(head), *rows])
     lines.append("")
     for pair in table.pairs:
-        low, high = pair.interval
+        share, low, high = (_percent(one, language) for one in (pair.share, *pair.interval))
         lines.append(
-            f"{pair.one} – {pair.other}: {pair.share:.1%} ({low:.1%} … {high:.1%}), "
+            f"{pair.one} – {pair.other}: {share} ({low} … {high}), "
             + translate("arena-of", language, count=pair.games)
         )
     return "\n".join(lines)

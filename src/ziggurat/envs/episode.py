@@ -13,14 +13,12 @@ from ziggurat.messages import Message
 from ziggurat.registry import game
 
 
-def observation_space(rules: Rules) -> spaces.Dict:
-    """The planes that a seat sees, and the mask of the actions that it may play now."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-128, 127, rules.observation_shape, np.int8),
-            "action_mask": spaces.Box(0, 1, (rules.num_actions,), np.int8),
-        }
-    )
+def observation_space(rules: Rules, mask: bool = True) -> spaces.Dict:
+    """The planes that a seat sees, and unless it is left out the mask of the actions that it may play now."""
+    seen: dict[str, spaces.Space[Any]] = {"observation": spaces.Box(-128, 127, rules.observation_shape, np.int8)}
+    if mask:
+        seen["action_mask"] = spaces.Box(0, 1, (rules.num_actions,), np.int8)
+    return spaces.Dict(seen)
 
 
 def reward(share: float) -> float:
@@ -80,8 +78,9 @@ class Episode:
             mask[list(self.position.actions)] = 1
         return mask
 
-    def observation(self, seat: int) -> dict[str, npt.NDArray[np.int8]]:
-        return {"observation": self.position.observe(seat), "action_mask": self.mask(seat)}
+    def observation(self, seat: int, mask: bool = True) -> dict[str, npt.NDArray[np.int8]]:
+        seen = {"observation": self.position.observe(seat)}
+        return {**seen, "action_mask": self.mask(seat)} if mask else seen
 
     def rewards(self) -> list[float]:
         """What each seat got: nothing while the game goes on."""

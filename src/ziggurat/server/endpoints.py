@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ziggurat.bots import hints
-from ziggurat.bots.bot import Score
+from ziggurat.bots.bot import Score, solver_of
 from ziggurat.bots.formatting import score_message, score_value
 from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
@@ -272,6 +272,7 @@ def _day(request: ApiRequest) -> date:
 async def show_theorem(request: ApiRequest) -> schemas.SolverReport:
     kind = game(request.path["game"])
     _, settings = _rules(kind, request.body.options)
+    solver_of(kind)  # before anything is compiled for a game that has none
     await request.registry.compilers.ready(kind, settings)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         data = await request.registry.thinking.solver_report(kind, settings, claim)

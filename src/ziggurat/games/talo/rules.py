@@ -20,6 +20,7 @@ from ziggurat.games.talo.site import (
     SLOT_KIND,
     count_rows,
     find_moves,
+    is_candidate,
     nth_in_rows,
     propose,
     survey,
@@ -39,6 +40,7 @@ from ziggurat.games.talo.space import (
     DARING,
     END,
     ENDED,
+    FALLING,
     FINISHED,
     FINISHING,
     HAND,
@@ -47,7 +49,6 @@ from ziggurat.games.talo.space import (
     HOLD,
     INT,
     INTS,
-    KINDS,
     LAND,
     LENGTH,
     LENGTHS,
@@ -79,11 +80,13 @@ from ziggurat.games.talo.space import (
     TAKING,
     TRUTH,
     USED_UP,
+    bar_code,
     cell_at,
     length_of,
     other_length,
 )
 from ziggurat.kernel import (
+    ALLOWED,
     APPLY,
     CHANCE,
     LEGAL,
@@ -276,7 +279,7 @@ def move_pawn(p: Ints, under: int) -> None:
 @compiled()
 def add_bar(p: Ints, kind: int, cell: int) -> None:
     """Puts a bar into the list, which stays sorted, and out of the hand."""
-    code = cell * KINDS + kind + 1
+    code = bar_code(kind, cell)
     i = p[BARS]
     while i > 0 and p[BAR + i - 1] > code:
         p[BAR + i] = p[BAR + i - 1]
@@ -292,9 +295,10 @@ def add_bar(p: Ints, kind: int, cell: int) -> None:
 def place_bar(p: Ints, kind: int, cell: int) -> None:
     falls = p[DARING] == 1 and not stands_with(p, ready_to_weigh(p, 0), kind, cell)
     add_bar(p, kind, cell)
-    p[HELD] = 0
+    held, p[HELD] = p[HELD], 0
     if falls:  # T16
         p[PHASE], p[ENDED] = FINISHED, COLLAPSED
+        p[FALLING], p[FALLING + 1] = held, bar_code(kind, cell)
     else:
         go_on_building(p)
 
@@ -302,7 +306,7 @@ def place_bar(p: Ints, kind: int, cell: int) -> None:
 @compiled()
 def hold_bar(p: Ints, kind: int, cell: int) -> None:
     add_bar(p, kind, cell)
-    p[HELD] = cell * KINDS + kind + 1
+    p[HELD] = bar_code(kind, cell)
 
 
 @compiled(APPLY, noinline=True)
@@ -424,6 +428,69 @@ def legal(p: Ints, actions: Ints) -> int:
     return list_moves(p, actions, 1)
 
 
+# ── Whether one action is legal ──────────────────────────────────────────────────────────────────────────
+@compiled()
+def may_put(p: Ints, x: int, y: int) -> bool:
+    survey(p)
+    row = FREE + y + BEYOND
+    return (p[SHORE + y] & ((p[row] & p[row + SPAN]) >> BEYOND)) >> x & 1 == 1
+
+
+@compiled(TRUTH(INTS, INT))
+def may_move_to(p: Ints, under: int) -> bool:
+    if not may_move(p):
+        return False
+    survey(p)
+    find_moves(p)
+    return (p[REACHED + under // SPAN] >> under % SPAN) & 1 == 1
+
+
+@compiled(TRUTH(INTS, INT, INT, TRUTH))
+def may_place(p: Ints, kind: int, cell: int, hold: bool) -> bool:
+    """Whether a bar in hand may be placed, or placed and held: `weigh_candidates` for this one bar."""
+    length = length_of(kind)
+    if (p[HAND] != length and p[HAND + 1] != length) or (hold and not may_hold(p)):
+        return False
+    survey(p)
+    if not is_candidate(p, kind, cell):
+        return False
+    if p[DARING] and not hold:
+        return True  # T16
+    base = ready_to_weigh(p, 0)
+    if stands_with(p, base, kind, cell):
+        return not hold
+    return hold and can_be_held(p, base, kind)
+
+
+@compiled(ALLOWED, noinline=True)
+def allowed(p: Ints, action: int) -> bool:
+    phase = p[PHASE]
+    if action == END:
+        return phase in (RESTARTING, FINISHING)
+    if action < PUT:
+        return phase == ROLLING
+    if action < TAKE:
+        place = action - PUT
+        return phase in (STARTING, RESTARTING) and may_put(p, place % SITE, place // SITE)
+    if action < MOVE:
+        a, b = (action - TAKE) // 11, (action - TAKE) % 11
+        return phase == TAKING and a <= b and a + b == p[ROLLED] and can_take(p, a, b)
+    if action < PLACE:
+        return phase in (BUILDING, FINISHING) and may_move_to(p, action - MOVE)
+    number = (action - PLACE) % (HOLD - PLACE)
+    return phase == BUILDING and may_place(p, number // CELLS, number % CELLS, action >= HOLD)
+
+
+@compiled(INT(INTS, INTS))
+def reachable(p: Ints, under: Ints) -> int:
+    """Writes the cells under the places that the pawn may move to now, ascending; returns how many."""
+    if (p[PHASE] != BUILDING and p[PHASE] != FINISHING) or not may_move(p):
+        return 0
+    survey(p)
+    find_moves(p)
+    return list_rows(p, REACHED, 0, under, 0)
+
+
 # ── One random action ────────────────────────────────────────────────────────────────────────────────────
 @compiled()
 def sample_building(p: Ints, rng: Ints) -> int:
@@ -533,8 +600,9 @@ def start(p: Ints, options: Ints) -> None:
 # Every placement rests on something: on one of the 220 cells of wood that there are, or on one of the 100 of the
 # board. A bar of length n can lie over a cell in 2 n ways and stand on it in one; two lengths in hand are 10
 # together. In `dare` a placement may be legal twice, plain and held. A pawn stands on one of the 220 cells.
-SUPPORTS = 220 + SITE * SITE
-MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + 220
+MOST_PLACES = 220
+SUPPORTS = MOST_PLACES + SITE * SITE
+MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + MOST_PLACES
 
 
 def rules_for(seats: int) -> Rules:

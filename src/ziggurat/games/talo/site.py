@@ -36,6 +36,7 @@ from ziggurat.games.talo.space import (
     TRUTH,
     X,
     Y,
+    Z,
     axis_of,
     kind_of,
     length_of,
@@ -169,6 +170,25 @@ def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     return found & rests
 
 
+@compiled(TRUTH(INT, INT))
+def inside_box(kind: int, row: int) -> bool:
+    """Whether a bar that begins in a row stays inside the box to the north and upwards (T11)."""
+    axis, length = axis_of(kind), length_of(kind)
+    deep = length if axis == Y else 1
+    tall = length if axis == Z else 1
+    return row % SPAN + deep <= SPAN and row // SPAN + tall <= HEIGHT
+
+
+@compiled(TRUTH(INTS, INT, INT), noinline=True)
+def is_candidate(p: Ints, kind: int, cell: int) -> bool:
+    """Whether a bar may be placed at a cell, balance aside; the survey is done."""
+    row = cell // SPAN
+    if not inside_box(kind, row):
+        return False
+    open_from_outside(p)
+    return (candidate_row(p, axis_of(kind), length_of(kind), row) >> cell % SPAN) & 1 == 1
+
+
 @compiled(INT(INTS), noinline=True)
 def propose(p: Ints) -> int:
     """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
@@ -182,15 +202,11 @@ def propose(p: Ints) -> int:
             if length == 1 and axis < 2:
                 continue
             rows = CANDIDATES + slots * ROWS
-            p[SLOT_KIND + slots] = kind_of(length, axis)
+            kind = kind_of(length, axis)
+            p[SLOT_KIND + slots] = kind
             slots += 1
-            deep = length if axis == Y else 1
-            tall = 1 if axis < 2 else length
-            for z in range(HEIGHT):
-                for y in range(SPAN):
-                    row = z * SPAN + y
-                    inside = y + deep <= SPAN and z + tall <= HEIGHT
-                    p[rows + row] = candidate_row(p, axis, length, row) if inside else 0
+            for row in range(ROWS):
+                p[rows + row] = candidate_row(p, axis, length, row) if inside_box(kind, row) else 0
     return slots
 
 
@@ -243,26 +259,38 @@ def overlap(p: Ints, one: int, two: int) -> bool:
     return True
 
 
+@compiled(TRUTH(INTS, INT, INT, INT))
+def fits_in(p: Ints, rows: int, kind: int, cell: int) -> bool:
+    """Whether all cells of a bar, which is inside the box, are set in the rows."""
+    axis, length = axis_of(kind), length_of(kind)
+    at = rows + cell // SPAN
+    x = cell % SPAN
+    if axis == X:
+        run = (1 << length) - 1
+        return (p[at] >> x) & run == run
+    step = 1 if axis == Y else SPAN
+    for k in range(length):
+        if not (p[at + k * step] >> x) & 1:
+            return False
+    return True
+
+
+@compiled(TRUTH(INTS, INT, INT))
+def can_be_brought(p: Ints, kind: int, cell: int) -> bool:
+    """Whether a bar can be moved to its place from one of the five directions (T12)."""
+    for direction in range(DIRECTIONS):
+        if fits_in(p, OPEN + direction * ROWS, kind, cell):
+            return True
+    return False
+
+
 @compiled(TRUTH(INTS, INT, INT, INT, INT))
 def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
     """Whether a bar of the table can be placed (T10–T12) beside `other`, which the survey does not know."""
     if overlap(p, bar, other):
         return False
-    axis, length = axis_of(kind), length_of(kind)
-    row, x = cell // SPAN, cell % SPAN
-    step = 1 if axis == Y else SPAN
     for direction in range(DIRECTIONS):
-        at = OPEN + direction * ROWS + row
-        if axis == X:
-            run = (1 << length) - 1
-            fits = (p[at] >> x) & run == run
-        else:
-            fits = True
-            for k in range(length):
-                if not (p[at + k * step] >> x) & 1:
-                    fits = False
-                    break
-        if fits and not blocked_by(p, bar, other, direction):
+        if fits_in(p, OPEN + direction * ROWS, kind, cell) and not blocked_by(p, bar, other, direction):
             return True
     return False
 

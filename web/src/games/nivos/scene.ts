@@ -36,7 +36,8 @@ import {
   UNIT,
   woodSheet,
 } from "./meshes";
-import { BOARD, cellsOf, height, named, spot, type NivosView, type Plate, type Side } from "./tokens";
+import type { Plate, Side, Steps, View as Table } from "./schema";
+import { BOARD, cellsOf, height, named, spot } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
@@ -51,7 +52,7 @@ export interface Ghost extends Piece {
   fits: boolean;
 }
 export interface Marks {
-  open: string[]; // cells that the plate in hand could cover
+  lit: string[]; // cells that a hint names, or else those that the plate in hand could cover
   ghost: Ghost | null;
   last: Piece | null;
   cause: Piece | null;
@@ -125,15 +126,15 @@ export class NivosScene {
   }
 
   /** Shows a table; what was just laid falls into its place, a cylinder just taken goes to its pile. */
-  async show(view: NivosView, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+  async show(view: Pick<Table, "plates" | "cylinders">, steps: Steps, milliseconds: number): Promise<void> {
     const seated = JSON.stringify(view.cylinders.map((side) => side.seats));
     if (seated !== this.seated) {
       this.table.geometry.dispose();
       this.table.geometry = furniture(view.cylinders.map((side) => side.seats));
       this.seated = seated;
     }
-    const laid = steps.find((step) => step["step"] === "lay") as unknown as Plate | undefined;
-    const taken = steps.find((step) => step["step"] === "cylinder") as { height: number } | undefined;
+    const laid = steps.find((step) => step.step === "lay");
+    const taken = steps.find((step) => step.step === "cylinder");
     this.plates = view.plates;
     this.sides = view.cylinders;
     this.due = 0;
@@ -172,7 +173,7 @@ export class NivosScene {
   }
 
   /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */
-  mark({ open, ghost, last, cause, due }: Marks): void {
+  mark({ lit, ghost, last, cause, due }: Marks): void {
     const bars: BufferGeometry[] = [];
     if (last) bars.push(...frame(last, AMBER));
     if (cause) bars.push(...frame(cause, BRICK));
@@ -186,7 +187,7 @@ export class NivosScene {
     this.edges.geometry.dispose();
     this.edges.geometry = bars.length ? mergeGeometries(bars) : new BufferGeometry();
     this.edges.visible = bars.length > 0;
-    this.light(open);
+    this.light(lit);
     this.due = due;
     this.settle();
   }
@@ -259,8 +260,8 @@ export class NivosScene {
   }
 
   /** A breath of light on each cell that the plate in hand could cover. */
-  private light(open: string[]): void {
-    const squares = open.map((cell) => {
+  private light(lit: string[]): void {
+    const squares = lit.map((cell) => {
       const [column, row] = spot(cell);
       const made = new PlaneGeometry(0.86, 0.86).rotateX(-Math.PI / 2);
       const y = THICK * height(this.plates, cell) + 0.006;
