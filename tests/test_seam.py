@@ -29,6 +29,11 @@ NODE_SCRIPT = Path(__file__).with_name("seam.mjs")
 WITH_SEAM = [name for name in game_names() if game(name).seam]
 REFUSED = 12  # illegal actions asked about in each position
 MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # what no stored game was played with
+    "bubbles": (
+        {"mission": "3"},
+        {"planet": "...............BB.GG", "powers": "off"},
+        {"reach": "near", "blacks": "5"},
+    ),
     "nivos": ({"players": "3"}, {"players": "4"}, {"players": "4", "cylinders": "choice"}),
 }
 

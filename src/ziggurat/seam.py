@@ -48,6 +48,7 @@ from numba import types
 
 from ziggurat.grammar import Grammar
 from ziggurat.kernel import INTS, Ints, ints
+from ziggurat.kernel._numba import Compiled
 from ziggurat.messages import Message
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class Written(Generic[T]):
 
     kind: Any  # a type of the table above, or a tuple of `Says`
     write: Callable[..., int]
-    room: int  # the most numbers that it writes
+    room: int  # the most numbers that it writes, and its working memory behind them
 
     def __call__(self, position: "Position", *action: int) -> T:
         return self.read(self.numbers(position, *action).tolist())
@@ -124,6 +125,11 @@ class Written(Generic[T]):
     def numbers(self, position: "Position", *action: int) -> Ints:
         out = ints(self.room)
         return out[: self.write(position.workspace(), *action, out)]
+
+    def ready(self) -> None:
+        """Has the function compiled or read from the cache now, not at its first use."""
+        if isinstance(self.write, Compiled):
+            self.write.ready()
 
     def read(self, numbers: Sequence[int]) -> T:
         found: T = self._read(numbers)
@@ -149,6 +155,12 @@ class Seam:
     prompt: Written[Message]
     preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
     tokens: tuple[str, ...] | Grammar = ()  # a table of all, where that is small
+
+    def ready(self) -> None:
+        """Has all of its functions compiled or read from the cache now."""
+        for written in (self.view, self.steps, self.refusal, self.ending, self.prompt, self.preview):
+            if written:
+                written.ready()
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -187,8 +187,18 @@ export const sentence = (
       isObject(value) && table.some(([message, clause]) => value.message === message && value.clause === clause),
   );
 
-/** A JSON value of the type that a schema describes; throws if it is not one. */
+const checked = new WeakMap<object, object>(); // a view is looked at again and again: once is enough
+
+function fits<T>(schema: Schema<T>, value: unknown): value is T {
+  if (typeof value !== "object" || value === null) return schema.is(value);
+  if (checked.get(value) === schema) return true;
+  const right = schema.is(value);
+  if (right) checked.set(value, schema);
+  return right;
+}
+
+/** A JSON value of the type that a schema describes; throws if it is not one. Nobody changes it afterwards. */
 export function expect<T>(schema: Schema<T>, value: unknown): T {
-  if (schema.is(value)) return value;
+  if (fits(schema, value)) return value;
   throw new TypeError("This is not what the game shows: the page and the server differ in version.");
 }
