@@ -34,6 +34,7 @@ MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # what no stored game w
         {"planet": "...............BB.GG", "powers": "off"},
         {"reach": "near", "blacks": "5"},
     ),
+    "talo": ({"collapse": "dare", "players": "3"},),
     "nivos": ({"players": "3"}, {"players": "4"}, {"players": "4", "cylinders": "choice"}),
 }
 
