@@ -248,9 +248,7 @@ class BatchedSearch:
             ):
                 raise refusal("search-batch", game=self.game.name, size=self.size)
             return positions.positions
-        return expect_positions(
-            self.game, self.rules, self._shared, positions, np.arange(self.size), check=True
-        )
+        return expect_positions(self.game, self.rules, self._shared, positions, np.arange(self.size), check=True)
 
     def _trees(self) -> tuple[Any, ...]:
         return (
@@ -268,9 +266,7 @@ class BatchedSearch:
 
     def _descend(self, wanted: Ints) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            tree.descend(
-                *self._pointers, *room, self.rng, wanted, *self._trees(), self._settings, start, end
-            )
+            tree.descend(*self._pointers, *room, self.rng, wanted, *self._trees(), self._settings, start, end)
 
         self._on_all_threads(work)
 

@@ -60,8 +60,7 @@ _FLOAT_TABLES = types.float64[:, :, ::1]
 _LISTS = types.int32[:, ::1]
 _PLANES = types.int8[:, ::1]
 _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES = (
-    types.FunctionType(signature)
-    for signature in (TURN, LEGAL, APPLY, RETURNS, WEIGHTS, OBSERVE, CANDIDATE_LIST)
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, WEIGHTS, OBSERVE, CANDIDATE_LIST)
 )
 
 # What a search is told, as numbers: `settings`
@@ -151,9 +150,7 @@ def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int
 
 
 @compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _INT))
-def choose_considered(
-    nodes: Ints, sums: Any, edges: Ints, weights: Any, settings: Any, wanted: int
-) -> int:
+def choose_considered(nodes: Ints, sums: Any, edges: Ints, weights: Any, settings: Any, wanted: int) -> int:
     """At the root (Gumbel): of the edges tried `wanted` times in this search, the one of the best noise, logit and
     value; if there is none, of those tried most."""
     seat, first, n = nodes[0, CHOOSER], nodes[0, FIRST], nodes[0, COUNT]
@@ -502,9 +499,7 @@ def hangs_below(nodes: Ints, edges: Ints, top: int, node: int) -> bool:
     return True
 
 
-@compiled(
-    types.void(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _TABLE, INTS, INTS, _INT), refcount=False
-)
+@compiled(types.void(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _TABLE, INTS, INTS, _INT), refcount=False)
 def keep_subtree(
     nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, work: Ints, origin: Ints, root: int
 ) -> None:
