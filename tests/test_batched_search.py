@@ -336,7 +336,7 @@ def test_what_a_search_is_not_made_with() -> None:
     search = BatchedSearch("babel", 2, TableNetwork(2))
     with pytest.raises(Refusal, match="a batch of 2 games of babel"):
         search.run(Batch("babel", 3))
-    with pytest.raises(Refusal, match="Game 0 of this batch of babel: .*nivos"):
+    with pytest.raises(Refusal, match=r"Game 0 of this batch of babel: .*nivos"):
         search.run(game("nivos").start())
 
 

@@ -5,12 +5,12 @@
     batch.step(found.action)
     search.advance(found.action, batch)       # keeps what is known below the actions played
 
-A network is anything that takes `Leaves` and gives two arrays: logits, for all actions (games, actions) or for those
-listed (games, width); and values between −1 and 1, for each seat (games, seats) or, between two sides, for the seat to
-act (games,). NumPy's arrays, or any that DLPack hands over (PyTorch, JAX).
+A network is anything that takes `Leaves` and gives two arrays: logits, for all actions (games, actions) or for
+those listed (games, width); and values between −1 and 1, for each seat (games, seats) or, between two sides, for
+the seat to act (games,). NumPy's arrays, or any that DLPack hands over (PyTorch, JAX).
 
-Selection is PUCT or Gumbel. Chance is drawn by weight; each seat counts its own value, so that teams, three or four
-players and several actions in a turn need nothing special. A game whose result is proven stops early.
+Selection is PUCT or Gumbel. Chance is drawn by weight; each seat counts its own value, so that teams, three or
+four players and several actions in a turn need nothing special. A game whose result is proven stops early.
 
 Tree i has a generator of its own, the one that game i of a batch with this seed has: it grows as it would alone.
 """
@@ -20,6 +20,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -64,8 +65,8 @@ CHANCE_NODES = 3  # of a simulation, for which there is room
 
 @dataclass(frozen=True, eq=False)
 class Leaves:
-    """What the network is asked: a position of each tree, seen from the seat to act. The arrays are overwritten in the
-    next step. Rows that are not `needed` are of an earlier step; what is answered there is not used."""
+    """What the network is asked: a position of each tree, seen from the seat to act. The arrays are overwritten in
+    the next step. Rows that are not `needed` are of an earlier step; what is answered there is not used."""
 
     observations: Bytes  # (games, planes …)
     turn: Ints  # (games,)
@@ -185,7 +186,7 @@ class BatchedSearch:
             for _ in range(threads)
         ]
         bounds = [self.size * k // threads for k in range(threads + 1)]
-        self._ranges = list(zip(bounds, bounds[1:], strict=False))
+        self._ranges = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="search") if threads > 1 else None
         self._pointers = (
             pointer(rules.turn, TURN),
@@ -391,8 +392,8 @@ class BatchedSearch:
         return 2 * shares - 1
 
     def _choice(self, i: int, there: Any, visits: Ints, shares: Floats, proofs: Ints) -> tuple[Floats, int]:
-        """The policy to aim at, and the place of the action to play. What is proven decides first: the best certain
-        result of a proven root; never a certain loss while there is something else."""
+        """The policy to aim at, and the place of the action to play. What is proven decides first: the best
+        certain result of a proven root; never a certain loss while there is something else."""
         hopeless = there & (proofs > 0) & (shares == 0)
         open_ = there & ~hopeless if (there & ~hopeless).any() else there
         if self._nodes[i, 0, tree.PROOF]:

@@ -1,9 +1,8 @@
 """Many search trees grown together: the network is asked once a step, between two compiled halves of a simulation.
 
 `descend` takes every tree from its root down to a position that no node stands for yet, makes a node for it, and
-writes what the network is to see. `back_up` takes the network's answers and carries them to the roots. Every tree has
-rows of its own in these arrays (and the first index is the tree), so that threads, or the threads of a GPU, share
-nothing:
+writes what the network is to see. `back_up` takes the network's answers and carries them to the roots. Every tree
+has rows of its own in these arrays (the first index is the tree), so that threads, or those of a GPU, share nothing:
 
     nodes    CHOOSER FIRST COUNT VISITS PROOF PARTIAL     the edges of a node lie side by side: FIRST, COUNT
     sums     what the visits of a node came to, for each seat
@@ -13,15 +12,14 @@ nothing:
     path     the edges of this simulation, from the root
     work     NODES EDGES DEPTH LEAF NEEDED ROOT           how many are used; how deep; which node is evaluated
 
-Results and values are shares of the win, 0 … 1. A chance node draws an edge by weight at each visit. Proven results
-are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which halves the
+Results and values are shares of the win, 0 … 1. A chance node draws an edge by weight at each visit. Proven
+results are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which halves the
 actions considered at the root and follows the improved policy below it.
 """
 
 import math
 from typing import Any
 
-import numpy as np
 from numba import types
 
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST
@@ -81,7 +79,7 @@ def edge_value(nodes: Ints, edges: Ints, weights: Any, edge: int, seat: int, oth
 
 @compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT))
 def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) -> float:
-    """What an edge not yet tried is taken for: the node's own value, mixed with those of its tried edges by prior."""
+    """What an edge not yet tried is taken for: the node's own value, mixed with those of its tried edges."""
     seat = nodes[node, CHOOSER]
     prior = value = 0.0
     tried = 0
@@ -106,8 +104,8 @@ def value_weight(nodes: Ints, edges: Ints, node: int, settings: Any) -> float:
 # ── Which edge is followed ───────────────────────────────────────────────────────────────────────────────
 @compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS))
 def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any) -> int:
-    """The edge of the best mean and prior; an edge not yet tried counts as good as the node. A proven edge has nothing
-    to explore, and a proven loss comes last."""
+    """The edge of the best mean and prior; an edge not yet tried counts as good as the node. A proven edge has
+    nothing to explore, and a proven loss comes last."""
     seat, visits, first = nodes[node, CHOOSER], nodes[node, VISITS], nodes[node, FIRST]
     mean = sums[node, seat - 1] / visits
     breadth = settings[C_INIT] + math.log((visits + settings[C_BASE] + 1.0) / settings[C_BASE])
@@ -203,8 +201,8 @@ def add_node(
 ) -> int:  # fmt: skip
     """Makes a node of the position in the workspace, and edges of its actions; −1 if there is no room for them.
 
-    Where a seat is to act, the network is to see it (NEEDED). A node with more actions than a list holds keeps some
-    of them, drawn at random.
+    Where a seat is to act, the network is to see it (NEEDED). A node with more actions than a list holds keeps
+    some of them, drawn at random.
     """
     node = work[NODES]
     if node == len(nodes):
@@ -443,8 +441,8 @@ def back_up(
 
 @compiled(types.void(_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, INTS, _INT), refcount=False)
 def draw_noise(nodes: Ints, edges: Ints, weights: Any, work: Ints, rng: Ints, considered: int) -> None:
-    """Draws Gumbel noise for the actions at the roots, and leaves the best so many of them to be considered: the others
-    count as tried more often than any search will try them."""
+    """Draws Gumbel noise for the actions at the roots, and leaves the best so many of them to be considered: the
+    others seem to have been tried less than never."""
     for i in range(len(work)):
         if work[i, ROOT] != PLANTED or nodes[i, 0, CHOOSER] == CHANCE:
             continue
