@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from naive_babel import CELLS, NaiveBabel
 from ziggurat.bots.bot import SearchLimits
@@ -156,7 +157,7 @@ def complete_tower() -> list[str]:
 def test_steps() -> None:
     position = played("a1enu", "b1n", "a2e")
     steps = BABEL.steps(position, position.parse_action("b2-"))
-    assert steps == [
+    assert to_builtins(steps) == [
         {"step": "place", "seat": 2, "cell": "b2", "level": 1, "type": 0, "bulges": ""},
         {"step": "level-complete", "level": 1},
     ]

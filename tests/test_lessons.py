@@ -9,6 +9,7 @@ from ziggurat.core import IllegalAction
 from ziggurat.lessons import WORDS, LessonStep, lessons
 from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.registry import game, game_names
+from ziggurat.seam import step_kind
 
 TAUGHT = [name for name in game_names() if lessons(game(name))]
 STEPS = [pytest.param(step, id=f"{name}-{step.name}") for name in TAUGHT for step in lessons(game(name))]
@@ -40,7 +41,7 @@ def test_every_task_can_be_done(step: LessonStep) -> None:
 def test_every_fact_of_a_task_matters(step: LessonStep) -> None:
     """A pattern that matches nothing, or a thing that could never happen, is a slip of the pen."""
     position = step.position()
-    happening = {one["step"] for action in position.actions for one in step.game.steps(position, action)}
+    happening = {step_kind(one) for action in position.actions for one in step.game.steps(position, action)}
     assert happening.issuperset(step.happens)
     assert happening.issuperset(step.never)
     for pattern in step.right:

@@ -22,8 +22,9 @@ from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars
 from ziggurat.messages import LOCALES, languages, translate
-from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, puzzle, puzzled, seed_of
+from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
 from ziggurat.registry import game
+from ziggurat.seam import step_kind
 
 CAPTURE = pytest.CaptureFixture[str]
 DAY = date(2026, 11, 15)
@@ -73,7 +74,7 @@ def check_babel(found: Puzzle) -> None:
 
 
 def takes_cylinder(position: Position, action: int) -> bool:
-    return any(step["step"] == "cylinder" for step in position.game.steps(position, action))
+    return any(step.kind == "cylinder" for step in position.game.steps(position, action))
 
 
 def is_forced(position: Position) -> bool:
@@ -99,7 +100,7 @@ def check_nivos(found: Puzzle) -> None:
 
 def groups(position: Position, token: str) -> int:
     after = position.play(token)
-    return sum(step["step"] == "pop" for step in position.game.steps(position, after.action))
+    return sum(step_kind(step) == "pop" for step in position.game.steps(position, after.action))
 
 
 def check_bubbles(found: Puzzle) -> None:
@@ -263,7 +264,7 @@ def test_a_try_against_the_rules_is_refused() -> None:
 
 
 def test_a_game_without_puzzles_says_so() -> None:
-    assert set(GAMES) <= set(puzzled())
+    assert set(GAMES) <= set(games_with_puzzles())
     with pytest.raises(Refusal, match="connect_four has no puzzles"):
         puzzle(ConnectFour(), DAY)
 

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
 import numpy as np
+from msgspec import Struct, to_builtins
 
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
     from ziggurat.puzzles import Puzzles
+    from ziggurat.seam import Seam
 
 Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
@@ -33,7 +35,13 @@ Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured wh
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
 class Refusal(ValueError):
-    """An error with a reason that people can read in their language."""
+    """An error with a reason that people can read in their language; programs go by its code.
+
+    `status` is that of a response over HTTP. Subclasses have their own.
+    """
+
+    code: str = "refused"
+    status: int = 422
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.text())
@@ -47,13 +55,20 @@ class Refusal(ValueError):
 class UnknownGame(Refusal):
     """There is no game of that name."""
 
+    code = "unknown-game"
+    status = 404
+
 
 class BadOption(Refusal):
     """An option or a value that the game does not know."""
 
+    code = "bad-option"
+
 
 class IllegalAction(Refusal):
     """An action that the rules do not allow here."""
+
+    code = "illegal-action"
 
     def __init__(self, token: str, reason: Message) -> None:
         super().__init__(reason)
@@ -137,8 +152,20 @@ class Report:
 
 
 # ── What only some games have ────────────────────────────────────────────────────────────────────────────
+class Highlight(Struct, frozen=True):
+    """What a hint points at: cells of one layer of the plan, and a piece beside the board by its name there."""
+
+    layer: int
+    cells: list[str]
+    piece: str = ""
+
+
 class Hints(Protocol):
     """What a hint says about an action: `games/<game>/hints.py`."""
+
+    def highlight(self, position: "Position", action: int) -> Highlight:
+        """What these sentences point at; never more than they say."""
+        ...
 
     def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
         """The first two steps of a hint: where to look, and which piece to take."""
@@ -186,6 +213,7 @@ class Game(ABC):
     version: ClassVar[str]  # of the rules; a change that changes games changes this
     options: ClassVar[tuple[Option, ...]] = ()
 
+    seam: "Seam | None" = None  # what its compiled functions tell clients
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
     heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
@@ -272,29 +300,38 @@ class Game(ABC):
     def action(self, settings: Settings, token: str) -> int:
         """The action of a token, legal or not; raises IllegalAction if no action is spelled so."""
 
-    @abstractmethod
+    # What clients are told: read from the numbers of its `seam`, or written by a game that has none
     def reason(self, position: "Position", action: int) -> Message:
         """Why an action, which is not legal here, is not."""
+        return self._seam.refusal(position, action)
 
-    @abstractmethod
     def ending(self, position: "Position") -> Message:
         """Why a finished game is over."""
+        return self._seam.ending(position)
 
-    @abstractmethod
     def prompt(self, position: "Position") -> Message:
         """What is to be done now, and by whom, in one plain sentence."""
+        return self._seam.prompt(position)
 
-    @abstractmethod
-    def view(self, position: "Position") -> Json:
-        """What can be seen on the table, as plain data for clients."""
+    def view(self, position: "Position") -> Any:
+        """What can be seen on the table: a struct for clients."""
+        return self._seam.view(position)
 
-    @abstractmethod
-    def steps(self, before: "Position", action: int) -> list[Json]:
+    def steps(self, before: "Position", action: int) -> list[Any]:
         """What happens when an action is played, one thing after the other, for a client to show."""
+        found: list[Any] = self._seam.steps(before, action)
+        return found
 
-    def verdict(self, position: "Position", action: int) -> Json:
-        """What a preview of an action shows beside its steps, or beside the reason against it."""
-        return {}
+    def preview(self, position: "Position", action: int) -> Any:
+        """What a preview of an action shows beside its steps, or beside the reason against it; None: nothing."""
+        shown = self.seam.preview if self.seam else None
+        return shown(position, action) if shown else None
+
+    @property
+    def _seam(self) -> "Seam":
+        if self.seam is None:
+            raise NotImplementedError(f"{type(self).__name__} has no seam and does not say this itself.")
+        return self.seam
 
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
@@ -445,22 +482,34 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            known = type(move) is int and move in position.actions  # nothing to ask then
-            position = position._after(move if known else position.parse_action(move))
+            position = position._after(position.parse_action(move))
         return position
 
     def parse_action(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
         number = None if isinstance(move, str) else as_int(move)
-        if number is not None and number in self.actions:
+        if number is not None and 0 <= number < self.rules.num_actions and self.allows(number):
             return number
         token = move if isinstance(move, str) else self.token(move)
         if self.over:
             raise IllegalAction(token, Message("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
-        if action not in self.actions:
+        if not self.allows(action):
             raise IllegalAction(token, self.game.reason(self, action))
         return action
+
+    def allows(self, action: int) -> bool:
+        """Whether an action of the action space is legal, without listing all where the rules can do that."""
+        if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
+            return action in self.actions
+        return not self.over and bool(self.rules.allowed(self.workspace(), action))
+
+    def workspace(self) -> Ints:
+        """This thread's workspace with the state in it: the caller may change it until anybody asks again."""
+        bench = _workbench(self.rules)
+        p = bench.laid(self.state)
+        bench.state = None  # the caller may change it
+        return p
 
     def _after(self, action: int) -> "Position":
         rules = self.rules
@@ -536,7 +585,7 @@ class Position:
                 "args": dict(self.status.args),
                 "text": str(self.status),
             },
-            "table": self.game.view(self),
+            "table": to_builtins(self.game.view(self)),
         }
 
 

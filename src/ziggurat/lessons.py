@@ -20,6 +20,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from ziggurat.core import Game, Position, Settings
+from ziggurat.seam import step_kind
 
 WORDS = ("", "-know", "-task", "-hint", "-not", "-done")
 
@@ -53,7 +54,7 @@ class LessonStep:
         """Whether the last action of a position does what the task asks for."""
         before = after.parent
         assert before is not None
-        happened = [step["step"] for step in self.game.steps(before, after.action)]
+        happened = [step_kind(step) for step in self.game.steps(before, after.action)]
         token = before.token(after.action)
         return (
             (not self.right or any(fnmatchcase(token, pattern) for pattern in self.right))

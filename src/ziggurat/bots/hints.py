@@ -6,10 +6,13 @@ comes last, exact or estimated. A game adds its own sentences (`Game.hints`: `wh
 
 from typing import Literal, NamedTuple
 
+from msgspec import to_builtins
+from msgspec.structs import replace
+
 from ziggurat.bots.bot import Score
 from ziggurat.bots.formatting import score_message
 from ziggurat.bots.host import host
-from ziggurat.core import Json, Position
+from ziggurat.core import Highlight, Json, Position
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 
@@ -23,28 +26,32 @@ class HintStep(NamedTuple):
 
     step: StepName
     said: list[Message]
+    highlight: Highlight | None = None  # what it points at: the cells, from the second step on the piece too
 
     def text(self, language: str) -> str:
         return " ".join(reason.text(language) for reason in self.said)
 
     def data(self, language: str) -> Json:
-        return {"step": self.step, "text": [reason.text(language) for reason in self.said]}
+        found = {"step": self.step, "text": [reason.text(language) for reason in self.said]}
+        return found | ({"highlight": to_builtins(self.highlight)} if self.highlight else {})
 
 
 def hint_steps(position: Position, best: Score) -> list[HintStep]:
     """The steps of a hint for the best action."""
     hints = position.game.hints
     where, piece = Message("clue-where"), Message("clue-piece")
+    shown = None
     if hints:
         where, piece = hints.where_and_piece(position, best.action)
+        shown = hints.highlight(position, best.action) if hasattr(hints, "highlight") else None
     token = position.token(best.action)
     facts = hints.facts(position, best.action) if hints else []
     why = [*won_or_prevented(position, best.action), *facts]
     return [
-        HintStep("where", [where]),
-        HintStep("piece", [piece]),
-        HintStep("action", [Message("clue-action", args={"token": token})]),
-        HintStep("why", [*why, score_message(best)]),
+        HintStep("where", [where], shown and replace(shown, piece="")),
+        HintStep("piece", [piece], shown),
+        HintStep("action", [Message("clue-action", args={"token": token})], shown),
+        HintStep("why", [*why, score_message(best)], shown),
     ]
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
+from ziggurat.core import Highlight
 from ziggurat.server.protocol import Action, LocalizedText, Options, Ply, RequestBody, ResponseBody, Token
 
 
@@ -75,6 +76,7 @@ class HintStep(ResponseBody):
 
     step: Literal["where", "piece", "action", "why"]
     texts: list[LocalizedText] = field(name="said")
+    highlight: Highlight | None = None
 
 
 class Hint(ResponseBody):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +16,7 @@ from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
+from ziggurat.server.errors import is_passing
 from ziggurat.server.table import Seat, StoredEvent, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -43,6 +45,25 @@ def _localized(
 ) -> p.LocalizedText:
     words = translate(message, language, **dict(args))
     return p.LocalizedText(message, clause, dict(args), f"{clause}: {words}" if clause else words)
+
+
+def problem(refusal: Refusal, language: str) -> p.Problem:
+    """A refusal as the body of a response (RFC 9457)."""
+    text = localized(refusal.reason, language)
+    return p.Problem(
+        type="about:blank",
+        title=HTTPStatus(refusal.status).phrase,
+        status=refusal.status,
+        detail=text.text,
+        message=text.message,
+        clause=text.clause,
+        args=text.args,
+        code=refusal.code,
+    )
+
+
+def goodbye(refusal: Refusal, language: str) -> p.Goodbye:
+    return p.Goodbye(localized(refusal.reason, language), final=not is_passing(refusal), code=refusal.code)
 
 
 # ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -215,7 +236,7 @@ def preview(position: Position, token: str, version: int, language: str) -> p.Pr
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
         return p.Preview(version, localized(refusal.reason, language), [], None, {})
-    verdict = position.game.verdict(position, action)
+    verdict = position.game.preview(position, action) or {}
     try:
         after = position.play(action)
     except Refusal as refusal:
@@ -223,7 +244,7 @@ def preview(position: Position, token: str, version: int, language: str) -> p.Pr
     return p.Preview(version, None, steps(after), view(after), verdict)
 
 
-def steps(position: Position) -> list[dict[str, Any]]:
+def steps(position: Position) -> list[Any]:
     """What the last action did."""
     return position.game.steps(position.parent, position.action) if position.parent else []
 
@@ -234,7 +255,7 @@ def steps(position: Position) -> list[dict[str, Any]]:
 _SENT_AS_STORED: dict[type[log.Event], Callable[..., p.AnyEvent]] = {
     kind: getattr(p, kind.__name__)
     for kind in get_args(log.AnyEvent)
-    if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
+    if kind not in (log.Created, log.Seated, log.Acted, log.ClockHeld)
 }
 
 
@@ -242,11 +263,11 @@ def event_info(stored: StoredEvent) -> p.AnyEvent:
     row = stored.row
     head = (row.version, row.at, row.client_id)
     match row.event:
-        case log.Made():
+        case log.Created():
             return p.Created(*head)
-        case log.Sat(seat, name):
+        case log.Seated(seat, name):
             return p.Seated(*head, seat, name)
-        case log.Played(seat, token, by):
+        case log.Acted(seat, token, by):
             assert stored.after is not None
             return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
         case log.ClockHeld():

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from ziggurat.core import Game, Json, Option, Painter, Position, Settings, component
+from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
+from ziggurat.messages import ENGLISH
+from ziggurat.seam import Seam
 
 
 class Babel(Game):
@@ -18,6 +19,14 @@ class Babel(Game):
     heuristics = component("ziggurat.games.babel.heuristics:heuristics")
     puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
     solver = component("ziggurat.games.babel.solver:SOLVER")
+    seam = Seam(
+        view=state.view,
+        steps=steps.steps,
+        refusal=reasons.refusal,
+        ending=reasons.ending,
+        prompt=reasons.prompt,
+        tokens=notation.SPELLED,
+    )
     lessons = Path(__file__).with_name("lessons.toml")
 
     # The rules
@@ -34,22 +43,6 @@ class Babel(Game):
     def action(self, settings: Settings, token: str) -> int:
         return notation.action_of(token)
 
-    # Words
-    def reason(self, position: Position, action: int) -> Message:
-        return reasons.refusal(position, action)
-
-    def ending(self, position: Position) -> Message:
-        return reasons.ending(position)
-
-    def prompt(self, position: Position) -> Message:
-        return reasons.prompt(position)
-
     # Pictures
-    def view(self, position: Position) -> Json:
-        return state.view(position)
-
-    def steps(self, before: Position, action: int) -> list[Json]:
-        return steps.steps(before, action)
-
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return diagram.draw(position, paint, language)

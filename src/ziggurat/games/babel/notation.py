@@ -17,11 +17,8 @@ def bulges(cell: int, orientation: int) -> str:
     return "".join(letter for bit, letter in enumerate(faces(cell)) if PATTERN[orientation] >> bit & 1)
 
 
-SPELLED = tuple(
-    CELL_NAMES[cell] + (bulges(cell, orientation) or "-")
-    for cell in range(CELLS)
-    for orientation in range(ORIENTATIONS)
-)
+BULGES = tuple(bulges(cell, orientation) for cell in range(CELLS) for orientation in range(ORIENTATIONS))
+SPELLED = tuple(CELL_NAMES[action // ORIENTATIONS] + (letters or "-") for action, letters in enumerate(BULGES))
 MEANT = {token: action for action, token in enumerate(SPELLED)}
 
 

@@ -1,53 +1,119 @@
 """Why a placement of babel is not legal, how a game ended, what is to be done now: messages with their clauses."""
 
-from ziggurat.core import Position
-from ziggurat.games.babel.notation import CELL_NAMES, OPPOSITE, bulges, faces
-from ziggurat.games.babel.rules import CELLS, LEVELS, ORIENTATIONS
-from ziggurat.games.babel.state import Cube, cube_at, current_level, hand, next_seat, placed
+from typing import Literal
+
+from ziggurat.games.babel.rules import (
+    ALONG,
+    CELLS,
+    DOWN,
+    DRAW,
+    FULL_TOWER,
+    LEVELS,
+    ORIENTATIONS,
+    PATTERN,
+    PLACED,
+    SIDEWAYS,
+    UP,
+)
+from ziggurat.games.babel.state import Cell, cube_at, current_level, held
+from ziggurat.kernel import Ints, compiled, count_bits
 from ziggurat.messages import Message
+from ziggurat.seam import WRITE, WRITE_ACTION, Written, says
+
+Side = Literal["e", "w", "n", "s", "d"]
+EAST, NORTH, BELOW = 0, 2, 4  # west and south follow east and north
+
+# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
+REFUSALS = (
+    says("babel-taken", "B5", cell=Cell, level=int),
+    says("babel-diagonal", "B10", cell=Cell),
+    says("babel-not-in-hand", "B3", type=int),
+    says("babel-table", "B8"),
+    says("babel-clash", "B7", side=Side, cell=Cell, other=Cell),
+    says("babel-hollow", "B7", side=Side, cell=Cell, other=Cell),
+)
+TAKEN, DIAGONAL, NOT_IN_HAND, ON_TABLE, CLASH, HOLLOW = range(6)
 
 
-def refusal(position: Position, action: int) -> Message:
+@compiled(WRITE_ACTION)
+def write_refusal(p: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
-    cell, orientation = divmod(action, ORIENTATIONS)
-    level = current_level(position)
-    cube = Cube(cell, level, bulges(cell, orientation))
-    name = CELL_NAMES[cell]
-    if cube_at(position, cell, level):
-        return Message("babel-taken", "B5", {"cell": name, "level": level})
-    if placed(position) == 1 and cube_at(position, cell ^ 3, level):
-        return Message("babel-diagonal", "B10", {"cell": name})
-    if hand(position, position.turn)[cube.kind] == 0:
-        return Message("babel-not-in-hand", "B3", {"type": cube.kind})
-    if level == 1 and "d" in cube.bulges:
-        return Message("babel-table", "B8")
-    return _misfit(position, cube)
+    cell = action // ORIENTATIONS
+    pattern = PATTERN[action - cell * ORIENTATIONS]
+    level = current_level(p)
+    out[1] = cell
+    if cube_at(p, cell, level):
+        out[0] = TAKEN
+        out[2] = level
+        return 3
+    if p[PLACED] == 1 and cube_at(p, cell ^ 3, level):
+        out[0] = DIAGONAL
+        return 2
+    if held(p, p[PLACED] & 1, count_bits(pattern)) == 0:
+        out[0] = NOT_IN_HAND
+        out[1] = count_bits(pattern)
+        return 2
+    if level == 1 and pattern & DOWN:
+        out[0] = ON_TABLE
+        return 1
+    return write_misfit(p, cell, level, pattern, out)
 
 
-def _misfit(position: Position, cube: Cube) -> Message:
+@compiled()
+def write_misfit(p: Ints, cell: int, level: int, pattern: int, out: Ints) -> int:
     """The first neighbour that the cube does not fit: under it, sideways, along (B7)."""
-    letters = faces(cube.cell)
-    neighbours = (
-        ("d", cube_at(position, cube.cell, cube.level - 1) if cube.level > 1 else None),
-        (letters[0], cube_at(position, cube.cell ^ 1, cube.level)),
-        (letters[1], cube_at(position, cube.cell ^ 2, cube.level)),
-    )
-    for side, other in neighbours:
-        if other and (side in cube.bulges) == (OPPOSITE[side] in other.bulges):
-            message = "babel-clash" if side in cube.bulges else "babel-hollow"
-            args = {"side": side, "cell": CELL_NAMES[cube.cell], "other": CELL_NAMES[other.cell]}
-            return Message(message, "B7", args)
-    raise AssertionError("a placement that fits everywhere is legal")
+    under = cube_at(p, cell, level - 1) if level > 1 else 0
+    if clashes(pattern & DOWN, under, UP):
+        return write_clash(pattern & DOWN, BELOW, cell, cell, out)
+    if clashes(pattern & SIDEWAYS, cube_at(p, cell ^ 1, level), SIDEWAYS):
+        return write_clash(pattern & SIDEWAYS, EAST + (cell & 1), cell, cell ^ 1, out)
+    return write_clash(pattern & ALONG, NORTH + (cell >> 1), cell, cell ^ 2, out)
 
 
-def ending(position: Position) -> Message:
-    """Why a finished game is over."""
-    if placed(position) < LEVELS * CELLS:
-        return Message("babel-stuck", "B11", {"seat": next_seat(position)})
-    draw = position.settings["full_tower"] == "draw"
-    return Message("babel-tower-draw" if draw else "babel-tower-last", "B11")
+@compiled()
+def clashes(bulge: int, other: int, face: int) -> bool:
+    """Whether a face does not fit the cube it meets: both bulge, or neither does."""
+    return other != 0 and (bulge != 0) == (PATTERN[other - 1] & face != 0)
 
 
-def prompt(position: Position) -> Message:
-    """What is to be done now, and by whom."""
-    return Message("babel-prompt", args={"seat": position.turn, "level": current_level(position)})
+@compiled()
+def write_clash(bulge: int, side: int, cell: int, other: int, out: Ints) -> int:
+    out[0] = CLASH if bulge else HOLLOW
+    out[1] = side
+    out[2] = cell
+    out[3] = other
+    return 4
+
+
+refusal: Written[Message] = Written(REFUSALS, write_refusal, room=4)
+
+# ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
+ENDINGS = (says("babel-stuck", "B11", seat=int), says("babel-tower-last", "B11"), says("babel-tower-draw", "B11"))
+STUCK, TOWER_LAST, TOWER_DRAW = range(3)
+
+
+@compiled(WRITE)
+def write_ending(p: Ints, out: Ints) -> int:
+    if p[PLACED] < LEVELS * CELLS:
+        out[0] = STUCK
+        out[1] = 1 + (p[PLACED] & 1)
+        return 2
+    out[0] = TOWER_DRAW if p[FULL_TOWER] == DRAW else TOWER_LAST
+    return 1
+
+
+ending: Written[Message] = Written(ENDINGS, write_ending, room=2)
+
+# ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
+PROMPTS = (says("babel-prompt", seat=int, level=int),)
+
+
+@compiled(WRITE)
+def write_prompt(p: Ints, out: Ints) -> int:
+    out[0] = 0
+    out[1] = 1 + (p[PLACED] & 1)
+    out[2] = current_level(p)
+    return 3
+
+
+prompt: Written[Message] = Written(PROMPTS, write_prompt, room=3)

@@ -1,87 +1,86 @@
-"""What is on babel's table, read from a position: cubes, hands, the level; and the view that clients get."""
+"""What is on babel's table: the view that clients get, and how it is written from a position."""
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Annotated, Literal
 
-from ziggurat.core import Json, Position
-from ziggurat.games.babel import rules
-from ziggurat.games.babel.notation import CELL_NAMES, bulges
-from ziggurat.games.babel.rules import CELLS, LEVELS, TYPES
+from msgspec import Struct
+
+from ziggurat.games.babel.notation import BULGES
+from ziggurat.games.babel.rules import CELLS, HAND, LEVELS, ORIENTATIONS, PATTERN, PLACED, TOWER, TYPES
+from ziggurat.kernel import Ints, compiled, count_bits
+from ziggurat.seam import WRITE, Names, Written
+
+Cell = Literal["a1", "b1", "a2", "b2"]
+Bulges = Annotated[str, Names(BULGES)]  # the letters of the faces that bulge; by the action that places the cube
 
 
-class Cube(NamedTuple):
-    """A cube in the tower: its cell, its level from 1, and the letters of its bulges."""
+class Cube(Struct, frozen=True):
+    """A cube in the tower; levels count from 1, a type is its number of bulges."""
 
-    cell: int
+    cell: Cell
     level: int
-    bulges: str
-
-    @property
-    def kind(self) -> int:
-        return len(self.bulges)
+    type: int
+    bulges: Bulges
 
 
-@cache
-def cube_json(cube: Cube) -> Json:
-    return {"cell": CELL_NAMES[cube.cell], "level": cube.level, "type": cube.kind, "bulges": cube.bulges}
+class View(Struct, frozen=True):
+    """What can be seen on the table."""
+
+    placed: int
+    level: int  # the current one
+    cubes: list[Cube]  # the lowest first
+    hands: list[list[int]]  # of both seats: how many cubes of each type
 
 
-def cube_at(position: Position, cell: int, level: int) -> Cube | None:
-    nibble = position.state.item(rules.TOWER + level - 1) >> 4 * cell & 15
-    return cube_of(cell, level, nibble) if nibble else None
+@compiled()
+def current_level(p: Ints) -> int:
+    """The level that is being built, from 1."""
+    return min(p[PLACED] // CELLS + 1, LEVELS)
 
 
-def _levels(position: Position) -> Iterator[tuple[int, int]]:
-    """Each level, from 1, with its four nibbles."""
-    return enumerate(position.state[rules.TOWER : rules.TOWER + LEVELS].tolist(), start=1)
+@compiled()
+def cube_at(p: Ints, cell: int, level: int) -> int:
+    """The orientation of the cube in a cell, + 1; 0 if there is none."""
+    return p[TOWER + level - 1] >> 4 * cell & 15
 
 
-@lru_cache(4096)
-def _storey(level: int, row: int) -> tuple[Cube, ...]:
-    """The cubes of one level."""
-    return tuple(cube_of(cell, level, nibble) for cell in range(CELLS) if (nibble := row >> 4 * cell & 15))
+@compiled()
+def held(p: Ints, seat: int, kind: int) -> int:
+    """How many cubes of a type a seat, from 0, still has in its hand."""
+    return p[HAND + seat] >> 2 * kind & 3
 
 
-@lru_cache(4096)
-def _pictured(level: int, row: int) -> tuple[Json, ...]:
-    """The cubes of one level as data; to be copied before they are given away."""
-    return tuple(cube_json(cube) for cube in _storey(level, row))
+@compiled()
+def write_cube(out: Ints, n: int, cell: int, level: int, orientation: int) -> int:
+    out[n] = cell
+    out[n + 1] = level
+    out[n + 2] = count_bits(PATTERN[orientation])
+    out[n + 3] = cell * ORIENTATIONS + orientation
+    return n + 4
 
 
-@cache
-def cube_of(cell: int, level: int, nibble: int) -> Cube:
-    return Cube(cell, level, bulges(cell, nibble - 1))
+@compiled(WRITE)
+def write_view(p: Ints, out: Ints) -> int:
+    out[0] = out[2] = p[PLACED]
+    out[1] = current_level(p)
+    n = 3
+    for level in range(1, LEVELS + 1):
+        for cell in range(CELLS):
+            cube = cube_at(p, cell, level)
+            if cube:
+                n = write_cube(out, n, cell, level, cube - 1)
+    return write_hands(p, out, n)
 
 
-def hand(position: Position, seat: int) -> list[int]:
-    """How many cubes of each type the seat still holds."""
-    return list(_counts(position.state.item(rules.HAND + seat - 1)))
+@compiled()
+def write_hands(p: Ints, out: Ints, n: int) -> int:
+    out[n] = 2
+    n += 1
+    for seat in range(2):
+        out[n] = TYPES
+        for kind in range(TYPES):
+            out[n + 1 + kind] = held(p, seat, kind)
+        n += 1 + TYPES
+    return n
 
 
-@cache
-def _counts(held: int) -> tuple[int, ...]:
-    return tuple(held >> 2 * kind & 3 for kind in range(TYPES))
-
-
-def placed(position: Position) -> int:
-    return position.state.item(rules.PLACED)
-
-
-def current_level(position: Position) -> int:
-    return min(placed(position) // CELLS + 1, LEVELS)
-
-
-def next_seat(position: Position) -> int:
-    """The seat whose turn it would be, also when it cannot place."""
-    return 1 + placed(position) % 2
-
-
-def view(position: Position) -> Json:
-    """What can be seen on the table, as plain data for clients."""
-    return {
-        "placed": placed(position),
-        "level": current_level(position),
-        "cubes": [cube.copy() for level, row in _levels(position) for cube in _pictured(level, row)],
-        "hands": [hand(position, seat) for seat in (1, 2)],
-    }
+view: Written[View] = Written(View, write_view, room=3 + 4 * LEVELS * CELLS + 1 + 2 * (1 + TYPES))

@@ -1,15 +1,45 @@
 """What happens in a placement of babel, one thing after the other, for a client to show."""
 
-from ziggurat.core import Json, Position
-from ziggurat.games.babel.rules import CELLS, ORIENTATIONS
-from ziggurat.games.babel.state import cube_json, cube_of, current_level, placed
+from ziggurat.games.babel.rules import CELLS, ORIENTATIONS, PLACED
+from ziggurat.games.babel.state import Bulges, Cell, current_level, write_cube
+from ziggurat.kernel import Ints, compiled
+from ziggurat.seam import WRITE_ACTION, Step, Written
 
 
-def steps(before: Position, action: int) -> list[Json]:
-    cell, orientation = divmod(action, ORIENTATIONS)
-    level = current_level(before)
-    cube = cube_json(cube_of(cell, level, orientation + 1))
-    steps: list[Json] = [{"step": "place", "seat": before.turn, **cube}]
-    if placed(before) % CELLS == CELLS - 1:
-        steps.append({"step": "level-complete", "level": level})
-    return steps
+class Place(Step, frozen=True, tag="place"):
+    """A seat places a cube."""
+
+    seat: int
+    cell: Cell
+    level: int
+    type: int
+    bulges: Bulges
+
+
+class LevelComplete(Step, frozen=True, tag="level-complete"):
+    """A level has its four cubes."""
+
+    level: int
+
+
+AnyStep = Place | LevelComplete
+PLACE, LEVEL_COMPLETE = range(2)
+
+
+@compiled(WRITE_ACTION)
+def write_steps(p: Ints, action: int, out: Ints) -> int:
+    cell = action // ORIENTATIONS
+    level = current_level(p)
+    out[0] = 1
+    out[1] = PLACE
+    out[2] = 1 + (p[PLACED] & 1)
+    n = write_cube(out, 3, cell, level, action - cell * ORIENTATIONS)
+    if p[PLACED] % CELLS == CELLS - 1:
+        out[0] = 2
+        out[n] = LEVEL_COMPLETE
+        out[n + 1] = level
+        n += 2
+    return n
+
+
+steps: Written[list[AnyStep]] = Written(list[AnyStep], write_steps, room=9)

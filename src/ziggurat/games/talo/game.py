@@ -62,7 +62,7 @@ class Talo(Game):
         return diagram.draw(position, paint, language)
 
     # Balance
-    def verdict(self, position: Position, action: int) -> Json:
+    def preview(self, position: Position, action: int) -> Json:
         if action < space.PLACE or state.phase(position) != space.BUILDING:
             return {}
         bar = notation.placed_bar(action)

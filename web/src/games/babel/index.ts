@@ -3,7 +3,9 @@ import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { hintArgs } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
-import { CELLS, LEVELS, placement, TYPES, type BabelView, type Cell, type Cube } from "./tokens";
+import { expect } from "../../schema";
+import { ViewSchema, type Cube, type View } from "./schema";
+import { CELLS, LEVELS, placement, TYPES, type Cell } from "./tokens";
 
 const bulging = (bulges: string) =>
   bulges ? [...bulges].map((side) => translate("babel-face", { side })).join(", ") : translate("babel-none");
@@ -12,7 +14,7 @@ const bulging = (bulges: string) =>
 export const describe = (bulges: string) =>
   translate("babel-described", { type: bulges.length, count: bulges.length, faces: bulging(bulges) });
 
-function cell(name: Cell, level: number, view: BabelView, legal: string[]): TextCell {
+function cell(name: Cell, level: number, view: View, legal: string[]): TextCell {
   const cube = view.cubes.find((one) => one.cell === name && one.level === level);
   const under = view.cubes.find((one) => one.cell === name && one.level === level - 1);
   const tokens = level === view.level && !cube ? legal.filter((token) => placement(token).cell === name) : [];
@@ -33,7 +35,7 @@ export interface CellLook {
   open: boolean;
 }
 
-function layer(level: number, view: BabelView, legal: string[]): TextLayer {
+function layer(level: number, view: View, legal: string[]): TextLayer {
   const row = (number: string) =>
     CELLS.filter((name) => name[1] === number).map((name) => cell(name, level, view, legal));
   return {
@@ -44,7 +46,7 @@ function layer(level: number, view: BabelView, legal: string[]): TextLayer {
   };
 }
 
-function handInWords(view: BabelView, owner: number): string {
+function handInWords(view: View, owner: number): string {
   const counts = view.hands[owner - 1] ?? [];
   const held = TYPES.filter((type) => counts[type]).map((type) =>
     translate("babel-held", { type, count: counts[type]! }),
@@ -56,7 +58,7 @@ export const babel: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(given, legal, seat) {
-    const view = given as BabelView;
+    const view = expect(ViewSchema, given);
     const other = 3 - seat;
     return {
       layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, view, legal)),

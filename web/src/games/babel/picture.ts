@@ -1,7 +1,8 @@
 /* Babel for the home page: a tower half built, drawn once. */
 import type { Tier } from "../../stage/quality";
 import { BabelScene } from "./scene";
-import { placement, type Cube } from "./tokens";
+import type { Cube } from "./schema";
+import { placement } from "./tokens";
 
 // A real game, so that everything in the picture fits.
 const GAME = "a2esu a1e b2su b1- b1wnud";

