@@ -482,7 +482,8 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            position = position._after(position.parse_action(move))
+            listed = type(move) is int and "actions" in position.__dict__ and move in position.actions
+            position = position._after(move if listed else position.parse_action(move))  # nothing to ask then
         return position
 
     def parse_action(self, move: "str | SupportsIndex") -> int:

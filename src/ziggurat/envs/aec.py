@@ -9,7 +9,7 @@ the actions that it may play now. The environment draws chance outcomes itself, 
 between for other shares.
 
 With `mask=False` an observation holds no mask; the info of the agent to act has `legal_actions`, an ascending
-array of integers. In a game of very many actions that saves making and searching masks of which nearly all is zero.
+array of integers. In a game of very many actions that saves making and searching masks that are nearly all zero.
 """
 
 import random

@@ -2,7 +2,7 @@
 
 `descend` takes every tree from its root down to a position that no node stands for yet, makes a node for it, and
 writes what the network is to see. `back_up` takes the network's answers and carries them to the roots. Every tree
-has rows of its own in these arrays (the first index is the tree), so that threads, or those of a GPU, share nothing:
+has rows of its own in these arrays (the first index is the tree); threads, or those of a GPU, share nothing:
 
     nodes    CHOOSER FIRST COUNT VISITS PROOF PARTIAL     the edges of a node lie side by side: FIRST, COUNT
     sums     what the visits of a node came to, for each seat
@@ -13,8 +13,8 @@ has rows of its own in these arrays (the first index is the tree), so that threa
     work     NODES EDGES DEPTH LEAF NEEDED ROOT           how many are used; how deep; which node is evaluated
 
 Results and values are shares of the win, 0 … 1. A chance node draws an edge by weight at each visit. Proven
-results are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which halves the
-actions considered at the root and follows the improved policy below it.
+results are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which halves
+the actions considered at the root and follows the improved policy below it.
 """
 
 import math
