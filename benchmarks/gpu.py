@@ -54,7 +54,8 @@ def compare(name: str, options: Mapping[str, str], packed: bool, report: Report)
 
 def first_difference(name: str, options: Mapping[str, str], packed: bool) -> str:
     size = COMPARED.get(name, 4_096)
-    here, there = (made(name, size, options, seed=11, packed=packed) for made in (Batch, DeviceBatch))
+    here = Batch(name, size, options, seed=11, packed=packed)
+    there = DeviceBatch(name, size, options, seed=11, packed=packed)
     for step in range(40):
         if step % 4 == 3:
             chosen = here.mask.argmax(axis=1) if here.mask.size else here.legal[:, 0].astype(np.int64)
@@ -83,11 +84,10 @@ def first_difference_in_branches(here: Batch, there: DeviceBatch) -> str:
     there.restart(some[::3])
     pairs = [(here, there), (here.gather(others, seed=5), there.gather(others, seed=5))]
     pairs.append((pickle.loads(pickle.dumps(here)), pickle.loads(pickle.dumps(there))))
-    made = [
-        kind(here.game, here.size, here.given, seed=2, packed=here.packed, keep_final=True)
-        for kind in (Batch, DeviceBatch)
-    ]
-    pairs.append((made[0], made[1]))
+    made = Batch(here.game, here.size, here.given, seed=2, packed=here.packed, keep_final=True)
+    pairs.append(
+        (made, DeviceBatch(made.game, made.size, made.given, seed=2, packed=made.packed, keep_final=True))
+    )
     for one, other in pairs:
         for _ in range(12):
             one.step_at_random()

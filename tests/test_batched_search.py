@@ -182,7 +182,7 @@ def test_subtrees_are_kept(name: str, selection: str) -> None:
             below[i] = int(found.visits[i, place])
         batch.step(found.action)
         had = search.advance(found.action, batch)
-        for i in np.flatnonzero(had):
+        for i in np.flatnonzero(had).tolist():
             root = search._nodes[i, 0]
             assert 0 < root[3] <= below[i] or root[4]
             assert np.array_equal(search._states[i, 0], batch.positions[i])

@@ -482,8 +482,10 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            listed = type(move) is int and "actions" in position.__dict__ and move in position.actions
-            position = position._after(move if listed else position.parse_action(move))  # nothing to ask then
+            if isinstance(move, int) and type(move) is int and move in position.__dict__.get("actions", ()):
+                position = position._after(move)  # listed already: nothing to ask
+            else:
+                position = position._after(position.parse_action(move))
         return position
 
     def parse_action(self, move: "str | SupportsIndex") -> int:

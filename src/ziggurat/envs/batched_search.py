@@ -188,7 +188,7 @@ class BatchedSearch:
         bounds = [self.size * k // threads for k in range(threads + 1)]
         self._ranges = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="search") if threads > 1 else None
-        self._pointers = (
+        self._pointers: tuple[Any, ...] = (
             pointer(rules.turn, TURN),
             pointer(rules.legal, LEGAL),
             pointer(rules.apply, APPLY),

@@ -13,8 +13,8 @@ has rows of its own in these arrays (the first index is the tree); threads, or t
     work     NODES EDGES DEPTH LEAF NEEDED ROOT           how many are used; how deep; which node is evaluated
 
 Results and values are shares of the win, 0 … 1. A chance node draws an edge by weight at each visit. Proven
-results are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which halves
-the actions considered at the root and follows the improved policy below it.
+results are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which
+halves the actions considered at the root and follows the improved policy below it.
 """
 
 import math
