@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ziggurat.core import Game, IllegalAction, Position
+from ziggurat.grammar import Grammar
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.record import Record
 from ziggurat.seam import Written, reader
@@ -175,7 +176,12 @@ def _check_pack(position: Position, seat: int) -> None:
 # ── The seam, where a game has one ───────────────────────────────────────────────────────────────────────
 def _check_table_of_tokens(position: Position) -> None:
     seam = position.game.seam
-    if seam and seam.tokens:
+    if seam and isinstance(seam.tokens, Grammar):
+        for action in position.actions:
+            found = seam.tokens.read(position.token(action))
+            alike = found and found.action == action and seam.tokens.spell(action) == position.token(action)
+            assert alike, f"{position!r}: the seam's grammar spells {position.token(action)} otherwise"
+    elif seam and seam.tokens:
         tokens = tuple(map(position.token, range(position.rules.num_actions)))
         alike = seam.tokens[: len(tokens)] == tokens  # options that allow fewer actions have the first of them
         assert alike, f"{position!r}: the seam's table of tokens is not that of the actions"
