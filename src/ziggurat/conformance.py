@@ -181,7 +181,7 @@ def _check_table_of_tokens(position: Position) -> None:
             found = seam.tokens.read(position.token(action))
             alike = found and found.action == action and seam.tokens.spell(action) == position.token(action)
             assert alike, f"{position!r}: the seam's grammar spells {position.token(action)} otherwise"
-    elif seam and seam.tokens:
+    elif seam and isinstance(seam.tokens, tuple) and seam.tokens:
         tokens = tuple(map(position.token, range(position.rules.num_actions)))
         alike = seam.tokens[: len(tokens)] == tokens  # options that allow fewer actions have the first of them
         assert alike, f"{position!r}: the seam's table of tokens is not that of the actions"
