@@ -268,17 +268,23 @@ class BatchedSearch:
 
     def _descend(self, wanted: Ints) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [
-                *self._pointers,
-                *room,
-                self.rng,
-                wanted,
-                *self._trees(),
-                self._settings,
-                start,
-                end,
-            ]
-            tree.descend(*args)
+            args: list[Any] = [*self._pointers, *room, self.rng, wanted, *self._trees(), self._settings]
+            tree.descend(*args, start, end)
+
+        self._on_all_threads(work)
+
+    def _ask_network(self) -> None:
+        """One call of the network for all trees, and its answers carried to their roots."""
+        needed = self._work[:, tree.NEEDED] != 0
+        logits, values, dense = np.zeros((self.size, 1)), np.zeros((self.size, self.rules.seats)), False
+        if needed.any():
+            leaves = Leaves(
+                self._planes.reshape(self.size, *self.rules.observation_shape),
+                self._seen[:, 0],
+                self._lists,
+                self._seen[:, 1],
+                needed,
+            )
             try:
                 logits, values, dense = self._expect_answers(*self.network(leaves), needed)
             except BaseException:
