@@ -18,7 +18,7 @@ export interface Acted {
   token: string;
   ply: number;
   by: "bot" | "chance" | "person";
-  steps: Record<string, unknown>[];
+  steps: unknown[];
 }
 
 /** An action of the game so far; seat 0 is chance. */
@@ -305,7 +305,7 @@ export interface Moment {
   token: string;
   view: unknown;
   status: LocalizedText;
-  steps: Record<string, unknown>[];
+  steps: unknown[];
 }
 
 /** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
@@ -439,9 +439,9 @@ export interface Presence {
 export interface Preview {
   position: number;
   refused: LocalizedText | null;
-  steps: Record<string, unknown>[];
+  steps: unknown[];
   view: unknown | null;
-  verdict: Record<string, unknown>;
+  verdict: unknown;
 }
 
 /** Asks what an action would do, without playing it. `position` is the version that it is meant for. */
@@ -826,13 +826,20 @@ export interface Undone {
   ply: number;
 }
 
-/** What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven. */
+/** What an action is worth to the seat that plays it: the one JSON form of a score, in terminal and HTTP alike.
+
+    `value` is the share of the win, 1 wins and 0 loses; `exact`: proven; `distance`: the actions to the end with
+    best play, where that is known; `visits` of the search; `margin`: half the 95 % interval of an estimate;
+    `line`: what is expected to follow, only for the best actions; `verdict`: all of it in one word. */
 export interface Value {
   token: string;
   value: number;
   exact: boolean;
   distance: number | null;
   visits: number;
+  margin: number;
+  line: string[];
+  verdict: "draw" | "estimate" | "loss" | "win";
 }
 
 /** The table, in response to a hello. */
