@@ -268,8 +268,9 @@ class BatchedSearch:
 
     def _descend(self, wanted: Ints) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [*self._pointers, *room, self.rng, wanted, *self._trees(), self._settings]
-            tree.descend(*args, start, end)
+            told: list[Any] = [self.rng, wanted, *self._trees(), self._settings, start, end]
+            args: list[Any] = [*self._pointers, *room, *told]
+            tree.descend(*args)
 
         self._on_all_threads(work)
 
