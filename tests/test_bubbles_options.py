@@ -172,6 +172,7 @@ def test_what_games_come_to() -> None:
     lost = measure.summed_up(mission, [MissionGame(FULL, False, 9)])
     assert (lost.win_rate, lost.turns, lost.turns_interval) == (0, None, None)
     assert "| 1 | A hole in the middle | 2 of 3 | 67% (21%–94%) | 6.0 (2.1–9.9) |" in measure.as_text([row, lost])
+    assert "| 67\xa0% (21\xa0%–94\xa0%) | 6,0 (2,1–9,9) |" in measure.as_text([row, lost], "de")
 
 
 def test_monotone_within_the_intervals() -> None:

@@ -15,7 +15,7 @@ from typing import Any, TextIO
 from ziggurat import __version__
 from ziggurat.bots import analysis, formatting, hints
 from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, play_until_sure, tournament
-from ziggurat.bots.bot import Bot, Score, SearchLimits, perfect_pv, solver_of
+from ziggurat.bots.bot import Bot, Score, SearchLimits, principal_variation, solver_of
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
 from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
@@ -92,8 +92,8 @@ def _parser(language: str) -> Parser:
     parser.add_argument("--version", action="version", version=f"ziggurat {__version__}", help=tell("version"))
     commands = add_commands(parser, translate("metavar-command", language))
 
-    def command(name: str, run: Any) -> Parser:
-        made: Parser = commands.add_parser(name, help=tell(name), description=tell(name))
+    def command(name: str, run: Any, *aliases: str) -> Parser:
+        made: Parser = commands.add_parser(name, aliases=aliases, help=tell(name), description=tell(name))
         made.set_defaults(run=run)
         return made
 
@@ -131,7 +131,7 @@ def _parser(language: str) -> Parser:
     _add(solving, "game", "game", "puzzle-game", nargs="?")
     _add(solving, "--date", "day", "puzzle-date")
 
-    thinking = _thinking(_position(command("hint", hint)))
+    thinking = _thinking(_position(command("hint", hint, "best")))
     _add(thinking, "--step", "number", "hint-step")
 
     looking = _thinking(_json(command("analyse", analyse)))
@@ -148,7 +148,6 @@ def _parser(language: str) -> Parser:
     _add(arena, "--records", "folder", "arena-records")
     _add(arena, "--until-sure", "elo", "arena-until-sure")
 
-    _position(command("best", best))
     add_server_commands(commands, language)
     return parser
 
@@ -377,32 +376,6 @@ def solve(options: argparse.Namespace) -> None:
         print(report.text)
 
 
-def best(options: argparse.Namespace) -> None:
-    position = _asked(options)
-    bot = position.game.solver
-    if bot is None:
-        raise Refusal(Message("no-expert", args={"game": position.game.name}))
-    scores = [] if position.over else bot.analyse(position, SearchLimits())
-    line = perfect_pv(position, bot)
-    if options.json:
-        rows = [
-            {
-                "token": position.token(w.action),
-                "value": w.value,
-                "verdict": formatting.verdict(w),
-                "distance": w.plies_to_end,
-            }
-            for w in scores
-        ]
-        _print_json({"turn": position.turn, "actions": rows, "line": line})
-        return
-    _print(position.status.text(options.language))
-    for score in scores:
-        print(f"{position.token(score.action):<8} {formatting.score_text(score, options.language)}")
-    if line:
-        _print(translate("best-line", options.language, line=" ".join(line)))
-
-
 def hint(options: argparse.Namespace) -> None:
     position = _asked(options)
     scores: list[Score] = []
@@ -411,10 +384,12 @@ def hint(options: argparse.Namespace) -> None:
         scores = waited_for(lambda: best_bot(position).analyse(position, limits))
     if options.step is not None:
         _hint_in_steps(position, scores, options)
-    elif options.json:
-        _print_json(formatting.hint_data(position, scores))
+        return
+    pv = principal_variation(position, scores[0]) if scores else []
+    if options.json:
+        _print_json(formatting.hint_data(position, scores, pv))
     else:
-        print(formatting.hint_text(position, scores, options.language))
+        _print(formatting.hint_text(position, scores, pv, options.language))
 
 
 def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Namespace) -> None:

@@ -376,7 +376,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def _peer(self) -> str:
         return self.client[0] if self.client else "?"
 
-    # ── The slow path ────────────────────────────────────────────────────────────────────────────────
+    # ── By ASGI ──────────────────────────────────────────────────────────────────────────────────────
     def _parse_received(self) -> None:
         """Parses what was received, chunk by chunk, until the client has to wait."""
         data, self._unparsed = self._unparsed, b""

@@ -167,11 +167,14 @@ def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
     )
     lines = [f"| {number} | | {won} | {rate} | {turns} |", "|--:|---|--:|--:|--:|"]
     for row in table:
-        low, high = row.win_interval
-        rate = f"{row.win_rate:.0%} ({low:.0%}–{high:.0%})"
-        turns = "–" if row.turns is None else f"{row.turns:.1f}"
+        win_rate, low, high = (
+            translate("figure-percent", language, share=share) for share in (row.win_rate, *row.win_interval)
+        )
+        rate = f"{win_rate} ({low}–{high})"
+        turns = "–" if row.turns is None else translate("figure-decimal", language, number=row.turns)
         if row.turns_interval:
-            turns += f" ({row.turns_interval[0]:.1f}–{row.turns_interval[1]:.1f})"
+            low, high = (translate("figure-decimal", language, number=number) for number in row.turns_interval)
+            turns += f" ({low}–{high})"
         title = row.mission.title(language)
         won = translate("missions-won-of", language, won=row.won, games=row.games)
         lines.append(f"| {row.mission.number} | {title} | {won} | {rate} | {turns} |")

@@ -30,6 +30,10 @@ hint-others = { $count ->
    *[other] und { $count } andere Aktionen
 }
 analyse-better = besser: { $token } { $worth }
+# Figures in tables, as the language writes them.
+figure-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+figure-percent-exact = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-player = Spieler
 arena-games = Spiele
 arena-score = Anteil
