@@ -1,4 +1,4 @@
-"""Talo: verdicts of the balance against HiGHS, listing legal actions, drawing one, random games.
+"""Talo: verdicts of the balance against HiGHS, listing legal actions, judging one, drawing one, random games.
 
 Processor time, ratios in one run. `python benchmarks/talo.py` measures this alone.
 """
@@ -22,6 +22,8 @@ from ziggurat.registry import game
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # where HiGHS's form of the problem is
 
 LEAST = 50  # times as many verdicts a second as HiGHS
+MOST_JUDGING = 2  # ms that a placement which is not held may take on 30 bars, at the 99th percentile
+QUICKER = 5  # times at least that judging an action is quicker than listing all
 
 
 @cache
@@ -117,6 +119,39 @@ def measure_listing(*lengths: int) -> tuple[float, float, float]:
     return 1e3 * float(np.mean(listing)), 1e3 * max(listing), 1e3 * float(np.mean(drawing))
 
 
+def measure_judging(*lengths: int, hold: bool, count: int = 400) -> list[float]:
+    """Milliseconds that the referee takes to judge one placement, for random ones that fit, legal or not."""
+    rules, chance = start().rules, random.Random(4)
+    assert rules.allowed
+    room = ints(rules.max_legal_actions)
+    found = []
+    for state in constructions(30):
+        fitting: list[int] = []
+        for length in set(lengths):  # one in hand, daring: nothing is weighed
+            n = rules.legal(with_hand(state, length, daring=True), room)
+            fitting += room[:n].tolist()
+        p = with_hand(state, *lengths)
+        for action in chance.sample(fitting, count // 10):
+            begun = time.process_time()
+            rules.allowed(p, action + hold * (space.HOLD - space.PLACE))
+            found.append(1e3 * (time.process_time() - begun))
+    return found
+
+
+def report_judging(report: Report) -> None:
+    for lengths, hold in (((5,), False), ((4, 6), False), ((4, 6), True), ((2, 3), True)):
+        hand = " and a ".join(map(str, lengths))
+        what = "a held placement" if hold else "a placement"
+        times = measure_judging(*lengths, hold=hold)
+        late = float(np.percentile(times, 99))
+        report.figure(f"judging {what} with a {hand} in hand, mean", float(np.mean(times)), "ms")
+        report.figure(f"judging {what} with a {hand} in hand, 99th percentile", late, "ms")
+        if not hold:
+            report.at_most(f"judging {what} with a {hand} in hand, to 2 ms", late / MOST_JUDGING, 1)
+            listing = measure_listing(*lengths)[0]
+            report.ratio("judging one against listing all, means", listing / float(np.mean(times)), QUICKER)
+
+
 def measure_games(games: int = 200) -> float:
     """Random games a second."""
     options = np.array(start().game.encode(start().settings), dtype=np.int64)
@@ -142,6 +177,7 @@ def bench(report: Report) -> None:
         report.figure(f"listing them with a {hand} in hand, mean", mean, "ms")
         report.figure(f"listing them with a {hand} in hand, worst", worst, "ms", aim)
         report.figure(f"drawing one with a {hand} in hand, mean", draw, "ms")
+    report_judging(report)
     report.figure("random games", measure_games(), "games/s", "aim 100")
 
 

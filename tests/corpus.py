@@ -54,7 +54,7 @@ def played(name: str, chance: random.Random) -> list[LogRow]:
     options = dict(kind.settle({}, chance))
     count = kind.start(options).rules.seats
     seats = [log.SeatSetup("person", f"Seat {n}", key=1) for n in range(1, count + 1)]
-    table = Table("corpus", LogRow(1, 0, log.Made(name, kind.version, {}, options, seats)))
+    table = Table("corpus", LogRow(1, 0, log.Created(name, kind.version, {}, options, seats)))
     resigning = chance.random() < 0.25
 
     def add(event: log.AnyEvent) -> None:

@@ -24,6 +24,7 @@ from ziggurat.server.routes import ROUTES, Route
 
 Json = dict[str, Any]
 GAMES = ("babel", "nivos")  # whose rules are compiled
+TOO_LONG = 20_000  # bytes of a message
 DAYS = ("2026-11-15", "2026-11-16")
 TEXTS = ("", "x", "a1-", "Anna", "ä", "😀", "\x00", "\u2028", "A,B", '"', "{", "\\", "{$x}", "a" * 41, "a" * 3_000)
 NUMBERS = (0, 1, -1, 2, 3, 7, 2**31, 2**53, 2**63, -(2**63), 2**64, 10**30, 0.5, -0.0, 1e308, 1e-320)
@@ -250,7 +251,7 @@ class Fuzz:
         if choice < 0.985:
             return frame(data[:125], PING)
         if choice < 0.99:
-            return frame(b"x" * 20_000)
+            return frame(b"x" * TOO_LONG)
         if choice < 0.995:
             return frame(self.chance.choice((b"", b"\x03\xe8", b"\x00\x00", b"\x03\xe8\xff")), CLOSE)
         return bytes([self.chance.randrange(256) for _ in range(self.chance.randrange(1, 30))])
@@ -342,31 +343,60 @@ async def _close_code(reader: asyncio.StreamReader) -> int:
     with contextlib.suppress(OSError, EOFError, TimeoutError, asyncio.LimitOverrunError):
         async with asyncio.timeout(20):
             head = await reader.readuntil(b"\r\n\r\n")
-            if status_of(head) != 101:
-                return status_of(head)
-            while True:
-                opcode, size = await reader.readexactly(2)
-                if size >= 126:
-                    size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
-                payload = await reader.readexactly(size)
-                if opcode & 15 == CLOSE:
-                    return int.from_bytes(payload[:2], "big")
+            return await _closed(reader) if status_of(head) == 101 else status_of(head)
     return 1006
 
 
-async def made_tables(port: int, fuzz: Fuzz, number: int) -> None:
+async def _closed(reader: asyncio.StreamReader) -> int:
+    """Reads frames up to the server's close frame; returns its code."""
+    while True:
+        opcode, size = await reader.readexactly(2)
+        if size >= 126:
+            size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+        payload = await reader.readexactly(size)
+        if opcode & 15 == CLOSE:
+            return int.from_bytes(payload[:2], "big")
+
+
+async def _sent_alone(
+    port: int, outcome: Outcome, method: str, path: str, body: Json, key: str | None = None
+) -> bytes:
+    """Sends a well-formed request on a connection of its own; returns the body of the response."""
+    data = json.dumps(body).encode()
+    head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    if key:
+        head += f"Authorization: Bearer {key}\r\n"
+    request = f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    status, answer = await _response(reader)
+    note(outcome, request, status, answer)
+    writer.transport.abort()
+    return answer
+
+
+async def made_tables(port: int, fuzz: Fuzz, number: int, outcome: Outcome) -> None:
     """Tables for the fuzz to play at."""
     for _ in range(number):
         seats = [{"kind": "here"}, fuzz.chance.choice(({"kind": "open"}, {"kind": "bot", "simulations": 2}))]
-        body = json.dumps({"game": fuzz.chance.choice(GAMES), "seats": seats}).encode()
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n")
-        writer.write(f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
-        status, data = await _response(reader)
-        assert status == 201, data
-        place = msgspec.json.decode(data)
+        body = {"game": fuzz.chance.choice(GAMES), "seats": seats}
+        place = msgspec.json.decode(await _sent_alone(port, outcome, "POST", "/api/tables", body))
         fuzz.tables.append((place["table"]["id"], place["key"]))
-        writer.transport.abort()
+
+
+async def meet_the_rare(port: int, fuzz: Fuzz, outcome: Outcome) -> None:
+    """What chance alone seldom meets: a wrong key, a position that has passed, a message that is too long."""
+    table, key = fuzz.tables[0]
+    await _sent_alone(port, outcome, "GET", f"/api/tables/{table}", {}, "x" * 32)
+    stale = {"type": "act", "id": "stale", "token": "a1-", "position": 10**6}
+    await _sent_alone(port, outcome, "POST", f"/api/tables/{table}/deeds", stale, key)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(handshake(table))
+    assert status_of(await reader.readuntil(b"\r\n\r\n")) == 101
+    writer.write(frame(b'{"type": "hello"}') + frame(b"x" * TOO_LONG))
+    outcome.messages += 2
+    outcome.codes[await _closed(reader)] += 1
+    writer.transport.abort()
 
 
 async def fuzzed(port: int, requests: int, messages: int, seed: int, workers: int = 8) -> Outcome:
@@ -375,7 +405,8 @@ async def fuzzed(port: int, requests: int, messages: int, seed: int, workers: in
     rounds = max(1, (requests + messages) // 5_000)
     for number in range(rounds):
         fuzz = Fuzz(random.Random(f"{seed}/{number}"), [])
-        await made_tables(port, fuzz, 8)
+        await made_tables(port, fuzz, 8, outcome)
+        await meet_the_rare(port, fuzz, outcome)
         async with asyncio.TaskGroup() as group:
             for worker in range(workers):
                 own = Fuzz(random.Random(f"{seed}/{number}/{worker}"), fuzz.tables)

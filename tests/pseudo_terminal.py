@@ -9,7 +9,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -23,11 +23,18 @@ def _take(terminal: int) -> None:
 class Terminal:
     """The program as it runs in a terminal of some width; what it writes is read, what is typed is sent."""
 
-    def __init__(self, *words: str, folder: Path, columns: int = 80, **environment: str) -> None:
+    def __init__(
+        self,
+        *words: str,
+        folder: Path,
+        columns: int = 80,
+        program: Sequence[str] = (),  # what Python runs instead of ziggurat
+        **environment: str,
+    ) -> None:
         self._ours, theirs = os.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ziggurat.cli", *words],
+            [sys.executable, *(program or ("-m", "ziggurat.cli")), *words],
             cwd=folder,
             env={**os.environ, "NO_COLOR": "1", **environment},
             preexec_fn=lambda: _take(theirs),
@@ -41,24 +48,13 @@ class Terminal:
 
     def press_ctrl_c(self) -> int:
         """Gives the exit status."""
-        return self._insist(lambda: self.type("\x03"))
+        self.type("\x03")
+        return self.end()
 
     def terminate(self) -> int:
         """Gives the exit status."""
-        return self._insist(lambda: self.process.send_signal(signal.SIGTERM))
-
-    def _insist(self, stop: Callable[[], None]) -> int:
-        """Stops the program, again if nothing happens.
-
-        Python notices a signal between the prompt and the system call that reads only after the next one.
-        """
-        for _ in range(30):
-            stop()
-            until = time.monotonic() + 5
-            while time.monotonic() < until:
-                if not self._read():
-                    return self.end()
-        raise AssertionError(f"it never ended:\n{self.seen}")
+        self.process.send_signal(signal.SIGTERM)
+        return self.end()
 
     def wait_for(self, text: str, times: int = 1) -> None:
         """Reads until a text has come so often."""

@@ -22,8 +22,8 @@ TEXT, BINARY, CLOSE, PING, CONTINUATION = 0x1, 0x2, 0x8, 0x9, 0x0
 def table_with_long_log(data: Path, name: str, events: int) -> str:
     """A game of babel in which the first cube was placed and taken back again and again; returns its key."""
     seats = [log.SeatSetup("person", key=1), log.SeatSetup("person", key=1)]
-    made = log.Made("babel", "1", {}, {"full_tower": "last"}, seats)
-    turns: list[log.AnyEvent] = [log.Played(1, "a1-"), log.Undone(1, 0)]
+    made = log.Created("babel", "1", {}, {"full_tower": "last"}, seats)
+    turns: list[log.AnyEvent] = [log.Acted(1, "a1-"), log.Undone(1, 0)]
     rows = [LogRow(1, 0, made), *(LogRow(n + 2, n, turns[n % 2]) for n in range(events - 1))]
 
     async def write() -> None:

@@ -111,8 +111,8 @@ SNIPPETS = [
     if "import" in block and "cuda" not in block
 ]
 EXAMPLES = {  # what the examples call things, and of which game they are
-    "babel": "babel", "batch": "babel", "beginner": "babel", "duel": "babel", "game": "babel",
-    "mission": "bubbles",
+    "babel": "babel", "batch": "babel", "beginner": "babel", "duel": "babel", "envs": "babel", "game": "babel",
+    "mission": "bubbles", "more": "babel",
 }  # fmt: skip
 
 
@@ -120,6 +120,9 @@ def game_of(made: Any) -> str:
     """The game that an example has made something of: an environment, a batch, or a game of OpenSpiel's."""
     if hasattr(made, "new_initial_state"):
         return str(made.new_initial_state().position.game.name)
+    if callable(made):  # `game` itself
+        return "babel"
+    made = getattr(made, "batch", made)
     return str((made if hasattr(made, "positions") else made.unwrapped.episode).game.name)
 
 

@@ -147,8 +147,8 @@ def test_an_illegal_action_moves_nothing(packed: bool) -> None:
     before = batch.positions.copy()
     chosen = [int(np.flatnonzero(row)[0]) for row in batch.mask]
     chosen[2] = int(np.flatnonzero(~batch.mask[2])[0])
-    for wrong in (chosen, [*chosen[:2], -1, chosen[3]], [*chosen[:2], 52, chosen[3]]):
-        with pytest.raises(ValueError, match=f"Game 2 of the batch: action {wrong[2]} is not legal"):
+    for wrong in (chosen, [*chosen[:2], -2, chosen[3]], [*chosen[:2], 52, chosen[3]]):
+        with pytest.raises(ValueError, match=f"Game 2 of this batch of babel: action {wrong[2]} is not legal"):
             batch.step(wrong)
     with pytest.raises(ValueError, match="takes 4 actions"):
         batch.step([0])
@@ -216,7 +216,7 @@ batch.step_at_random()
 batch.step_at_random(2)
 first = [np.flatnonzero(row)[0] for row in batch.mask] if batch.mask.shape[1] else batch.legal[:, 0]
 batch.step(first)
-for wrong in (np.full(3, -1), np.zeros(3), [0.5, 0, 0], [None] * 3, [True] * 3, [0, 0], [2**70] * 3):
+for wrong in (np.full(3, -2), np.zeros(3), [0.5, 0, 0], [None] * 3, [True] * 3, [0, 0], [2**70] * 3):
     try:
         batch.step(wrong)
         raise SystemExit(f"{wrong!r} was played")

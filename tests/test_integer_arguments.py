@@ -157,7 +157,7 @@ def state(batch: Batch) -> list[bytes]:
         None,
         [2**70] * 4,
         np.full(4, 2**63, dtype=np.uint64),
-        [-1] * 4,
+        [-2] * 4,
         [52] * 4,
         [np.nan] * 4,
         [],

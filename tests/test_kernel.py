@@ -2,7 +2,8 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position
+from ziggurat.core import IllegalAction, Position, Settings
 from ziggurat.kernel import (
     CHANCE,
     OVER,
@@ -156,6 +157,66 @@ def four() -> Iterator[Position]:
 
 def test_the_example_keeps_the_contract(four: Position) -> None:
     conformance.check(four.game, games=10)
+
+
+def _by_listing(p: Ints, action: int) -> bool:
+    room = ints(FOUR.max_legal_actions)
+    return action in room[: FOUR.legal(p, room)]
+
+
+def _always(p: Ints, action: int) -> bool:
+    return True
+
+
+def _while_playing(p: Ints, action: int) -> bool:
+    return bool(FOUR.turn(p) != OVER and _by_listing(p, action))
+
+
+def _careless(p: Ints, action: int) -> bool:
+    found = _by_listing(p, action)
+    p[0] += 1
+    return found
+
+
+class Judged(ConnectFour):
+    """Connect four with an `allowed`."""
+
+    def __init__(self, allowed: Callable[[Ints, int], bool]) -> None:
+        self._rules = replace(FOUR, allowed=allowed)
+
+    def rules(self, settings: Settings) -> Rules:
+        return self._rules
+
+
+def test_allowed_says_of_each_action_what_the_list_says() -> None:
+    for allowed in (_by_listing, _while_playing):
+        with registered(Judged(allowed)):
+            conformance.check(game("connect_four"), games=3)
+    with registered(Judged(_always)), pytest.raises(AssertionError, match="differ about|can be played"):
+        conformance.check(game("connect_four"), games=3)
+    with registered(Judged(_careless)), pytest.raises(AssertionError, match="changed the position"):
+        conformance.check(game("connect_four"), games=3)
+
+
+def test_an_action_is_judged_without_listing_all() -> None:
+    """Issue 16, 7: the referee asks `allowed` where the rules have it, and the list where it is known."""
+    asked: list[int] = []
+
+    def ask(p: Ints, action: int) -> bool:
+        asked.append(action)
+        return _by_listing(p, action)
+
+    with registered(Judged(ask)):
+        position = game("connect_four").start().play("d")
+        assert asked == [3]
+        assert "actions" not in position.__dict__
+        with pytest.raises(IllegalAction):
+            position.play(*"d d d d d d".split())
+        listed = game("connect_four").start()
+        assert listed.actions
+        asked.clear()
+        listed.play("d")
+        assert asked == []
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.state import bars
 from ziggurat.messages import LOCALES, languages, translate
-from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, puzzle, puzzled, seed_of
+from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
 from ziggurat.registry import game
 
 CAPTURE = pytest.CaptureFixture[str]
@@ -263,7 +263,7 @@ def test_a_try_against_the_rules_is_refused() -> None:
 
 
 def test_a_game_without_puzzles_says_so() -> None:
-    assert set(GAMES) <= set(puzzled())
+    assert set(GAMES) <= set(games_with_puzzles())
     with pytest.raises(Refusal, match="connect_four has no puzzles"):
         puzzle(ConnectFour(), DAY)
 

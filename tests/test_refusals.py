@@ -14,6 +14,7 @@ from ziggurat.core import BadOption, IllegalAction, Refusal, UnknownGame
 from ziggurat.messages import Message
 from ziggurat.record import BadRecord, Record
 from ziggurat.registry import game
+from ziggurat.server.errors import STALE, ServerRefusal
 from ziggurat.server.log import Damaged
 
 
@@ -36,6 +37,8 @@ def made(kind: type[Refusal]) -> Refusal:
         return Late(3, polite=True)
     if issubclass(kind, Damaged):
         return Damaged("a table", 7, reason, "row 7")
+    if issubclass(kind, ServerRefusal):
+        return kind(STALE)
     return kind("a1-", reason) if issubclass(kind, IllegalAction) else kind(reason)
 
 
@@ -46,7 +49,7 @@ def there_and_back(refusal: Refusal) -> list[Refusal]:
 
 def test_there_are_many_kinds() -> None:
     assert {UnknownGame, BadOption, IllegalAction, BadRecord, Late} < set(every_kind())
-    assert {kind.__name__ for kind in every_kind()} >= {"NoTable", "Busy", "OldRules", "TooNew", "NotReady"}
+    assert {kind.__name__ for kind in every_kind()} >= {"ServerRefusal", "OldRules", "TooNew", "NotReady"}
 
 
 @pytest.mark.parametrize("kind", every_kind())

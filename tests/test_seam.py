@@ -33,7 +33,7 @@ def positions(name: str) -> Iterator[Position]:
     for path in sorted(corpus.FOLDER.glob(f"{name}-*.jsonl")):
         rows, _ = corpus.read(path)
         made = rows[0].event
-        assert isinstance(made, log.Made)
+        assert isinstance(made, log.Created)
         if made.rules == game(name).version:
             yield from Table.of("corpus", rows).position.positions
 

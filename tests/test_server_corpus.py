@@ -17,7 +17,7 @@ FILES = sorted(corpus.FOLDER.glob("*.jsonl"))
 def test_a_stored_game_is_what_it_was(path: Path) -> None:
     rows, expected = corpus.read(path)
     made = rows[0].event
-    assert isinstance(made, log.Made)
+    assert isinstance(made, log.Created)
     if made.rules != game(made.game).version:
         with pytest.raises(OldRules):
             Table.of("corpus", rows)

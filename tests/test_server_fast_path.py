@@ -25,7 +25,7 @@ from server_process import ServerProcess, free_port
 from ziggurat.server import commands
 from ziggurat.server._uvicorn import WebSocketConnection, whole_text
 from ziggurat.server.frames import FAST_PATH, FrameTracker, framed
-from ziggurat.server.log import LogRow, Played
+from ziggurat.server.log import Acted, LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.store import Conflict, StoreFailed, Transaction
@@ -190,7 +190,7 @@ def test_a_batch_with_one_conflict_refuses_only_that(server: LocalServer) -> Non
         place, other = await server.make(HERE, HERE), await server.make(HERE, HERE)
         registry = server.app.registry
         lives = [await registry.open(p["table"]["id"]) for p in (place, other)]
-        row = LogRow(2, 1, Played(1, "a1-"))
+        row = LogRow(2, 1, Acted(1, "a1-"))
         units = [Transaction(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
         outcomes = await asyncio.gather(*map(registry.store.write, units), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]

@@ -33,7 +33,7 @@ def check_logs(data: Path, players: list[Player]) -> int:
         store.close()
     for table, rows in logs.items():
         assert [row.version for row in rows] == list(range(1, len(rows) + 1))
-        clients = [row.client for row in rows if row.client]
+        clients = [row.command_id for row in rows if row.command_id]
         assert len(clients) == len(set(clients))
         Table.of(table, rows)
     number = 0
@@ -41,7 +41,7 @@ def check_logs(data: Path, players: list[Player]) -> int:
         for table, own, token, version in player.acknowledged:
             row = logs[table][version - 1]
             assert row.client_id == own
-            assert isinstance(row.event, log.Played)
+            assert isinstance(row.event, log.Acted)
             assert row.event.token == token
             number += 1
     return number
@@ -206,23 +206,23 @@ def test_no_message_crashes_a_table(server: LocalServer, texts: list[str], hello
 
 
 # ── The store ────────────────────────────────────────────────────────────────────────────────────────────
-def _made() -> log.Made:
+def _made() -> log.Created:
     seats = [log.SeatSetup("person", key=1), log.SeatSetup("person", key=1)]
-    return log.Made("babel", "1", {}, {"full_tower": "last"}, seats)
+    return log.Created("babel", "1", {}, {"full_tower": "last"}, seats)
 
 
 def test_a_stale_writer_fails_and_harms_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
         one, two = Store(tmp_path), Store(tmp_path)
         await one.write(Transaction(rows=[("t", LogRow(1, 0, _made()))]))
-        first = [("t", LogRow(2, 0, log.Played(1, "a1-"), "1:x"))]
+        first = [("t", LogRow(2, 0, log.Acted(1, "a1-"), "1:x"))]
         await one.write(Transaction(rows=first))
         good = two.write(Transaction(rows=[("u", LogRow(1, 0, _made()))]))
-        stale = two.write(Transaction(rows=[("t", LogRow(2, 0, log.Played(1, "a1e")))]))
+        stale = two.write(Transaction(rows=[("t", LogRow(2, 0, log.Acted(1, "a1e")))]))
         await good
         with pytest.raises(Conflict):
             await stale
-        assert [row.event for row in two.rows("t")] == [_made(), log.Played(1, "a1-")]
+        assert [row.event for row in two.rows("t")] == [_made(), log.Acted(1, "a1-")]
         assert len(two.rows("u")) == 1
         one.close()
         two.close()

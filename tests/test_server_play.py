@@ -401,7 +401,7 @@ def test_a_bot_for_somebody_who_never_comes_starts_the_clocks(server: LocalServe
 
 
 def test_the_log_of_a_rematch_from_before_folds_as_it_did() -> None:
-    made = log.Made(
+    made = log.Created(
         "babel",
         game("babel").version,
         {},
@@ -411,7 +411,7 @@ def test_the_log_of_a_rematch_from_before_folds_as_it_did() -> None:
         before="x",
     )
     read = log.decode(log.encode(made))
-    assert isinstance(read, log.Made)
+    assert isinstance(read, log.Created)
     assert not read.waits
     table = Table("old", log.LogRow(1, 1000, read))
     assert table.clock is not None

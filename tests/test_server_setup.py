@@ -34,6 +34,7 @@ class SlowCompiler:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         self.begun = 0
+        self.cancelled = 0
         self._name = name
         self._done = asyncio.Event()
         self._rules = game(name).rules(game(name).settle({}, random.Random(0)))
@@ -44,7 +45,11 @@ class SlowCompiler:
     async def _compile(self, kind: Game, settings: Settings) -> None:
         assert kind.name == self._name
         self.begun += 1
-        await self._done.wait()
+        try:
+            await self._done.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
 
     def finish(self) -> None:
         self._done.set()
@@ -104,10 +109,15 @@ def test_clocks_wait_for_their_rules(server: LocalServer, monkeypatch: pytest.Mo
 
 def test_a_server_that_closes_stops_compiling(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        SlowCompiler(monkeypatch, "dice")
-        await server.request("POST", "/api/tables", {"game": "dice", "seats": list(DICE)})
-        async with asyncio.timeout(5):
-            await server.reopen()
+        compiler = SlowCompiler(monkeypatch, "dice")
+        answer = await server.request("POST", "/api/tables", {"game": "dice", "seats": list(DICE)})
+        assert answer.status_code == 503
+        assert [compiler.begun, compiler.cancelled] == [1, 0]
+        await server.reopen()
+        assert [compiler.begun, compiler.cancelled] == [1, 1]
+        compiler.finish()
+        await server.make(*DICE, game="dice")  # and begins anew when somebody asks again
+        assert compiler.begun == 2
 
     server.run(scenario())
 

@@ -182,9 +182,9 @@ class TableMachine(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         rows = self.server.run(self.server.app.registry.store.read(lambda store: store.rows(self.table)))
-        ids = [row.client_id for row in rows if row.client]
+        ids = [row.client_id for row in rows if row.command_id]
         assert len(ids) == len(set(ids))
-        by_id = {row.client_id: row for row in rows if row.client}
+        by_id = {row.client_id: row for row in rows if row.command_id}
         for own, event in self.acknowledged.items():
             assert by_id[own].version == event["version"]
 

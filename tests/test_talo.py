@@ -16,9 +16,20 @@ from balance_reference import stands_by_highs
 from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
-from ziggurat.games.talo.notation import Place, placed_bar
+from ziggurat.games.talo.notation import Place, place_over, placed_bar
 from ziggurat.games.talo.site import walled_in
-from ziggurat.games.talo.state import bars, held, is_land, pawn, pawn_cells, pawns, reachable, seat_of, supply
+from ziggurat.games.talo.state import (
+    bars,
+    fall_with,
+    held,
+    is_land,
+    pawn,
+    pawn_cells,
+    pawns,
+    reachable,
+    seat_of,
+    supply,
+)
 from ziggurat.kernel import generator, ints
 from ziggurat.messages import LOCALES
 from ziggurat.registry import game
@@ -407,6 +418,82 @@ def test_a_bar_may_be_held_if_and_only_if_a_second_one_saves_it(seed: int) -> No
             assert saved == (action - space.PLACE in listed), f"{position!r} {first}"
             found[saved] += 1
     assert min(found) > 0
+
+
+NEXT_TO = (1, space.SPAN, space.AREA, space.CELLS, space.HOLD - space.PLACE)  # in x, y, z, kind, and holding
+
+
+def fitting(position: Position, chance: random.Random) -> list[int]:
+    """Some placements of a bar in hand that need not stand: in `dare`, with one bar in hand, nothing is weighed."""
+    state = position.state.copy()
+    state[space.DARING], state[space.HAND] = 1, 0
+    alone = Position(position.game, position.settings, position.rules, state, None, -1)
+    return chance.sample(alone.actions, min(15, len(alone.actions)))
+
+
+def nearly_legal(position: Position, chance: random.Random) -> set[int]:
+    """Legal actions, those that differ in one thing, what fits but need not stand, and any others."""
+    legal = chance.sample(position.actions, min(15, len(position.actions)))
+    tried = {*legal, *fitting(position, chance)}
+    tried |= {action + sign * step for action in legal for step in NEXT_TO for sign in (-1, 1)}
+    tried |= {*chance.sample(range(space.PLACE), 10), *chance.sample(range(space.ACTIONS), 10)}
+    return {action for action in tried if 0 <= action < space.ACTIONS}
+
+
+def any_of(position: Position, chance: random.Random) -> int:
+    """A random action: now and then a move or one that holds a bar, and none that lets all fall at once."""
+    moves = [action for action in position.actions if space.MOVE <= action < space.PLACE]
+    holds = [action for action in position.actions if action >= space.HOLD]
+    for rare in (moves, holds):
+        if rare and chance.random() < 0.5:
+            return chance.choice(rare)
+    tries = [chance.choice(position.actions) for _ in range(20)]
+    stays = (a for a in tries if not space.PLACE <= a < space.HOLD or not fall_with(position, placed_bar(a)))
+    return next(stays, tries[0])
+
+
+def sort_of(position: Position, action: int) -> str:
+    if action >= space.PLACE:
+        return "hold" if action >= space.HOLD else "second" if held(position) else "place"
+    return "move" if action >= space.MOVE else "take" if action >= space.TAKE else "put"
+
+
+@pytest.mark.parametrize("board", ["green", "islands"])
+@pytest.mark.parametrize("collapse", ["forbid", "dare"])
+def test_an_action_is_allowed_if_and_only_if_it_is_listed(board: str, collapse: str) -> None:
+    """Issue 16, 7."""
+    chance = random.Random(f"{board} {collapse}")
+    position = game("talo").start(board=board, collapse=collapse, starts="symmetric")
+    found = dict.fromkeys(product(("take", "move", "place", "hold", "second"), (False, True)), 0)
+    for _ in range(200):
+        listed = set(position.actions)
+        workspace = position.rules.workspace(position.state)
+        for action in nearly_legal(position, chance):
+            allowed = bool(position.rules.allowed and position.rules.allowed(workspace, action))
+            assert allowed == (action in listed), f"{position!r}: {position.token(action)}"
+            kind = sort_of(position, action), allowed
+            found[kind] = found.get(kind, 0) + 1
+        position = position.play(any_of(position, chance))
+        if position.over:
+            position = game("talo").start(board=board, collapse=collapse, players="3")
+    assert min(found.values()) > 0, found
+
+
+def test_the_view_lists_no_placements() -> None:
+    """Issue 16, 7: what a pawn can reach needs no more than its walk."""
+    position = start(STAIR + " +1 t1")
+    assert len(position.game.view(position)["reachable"]) == 3
+    position.play("1z@0,0,0")
+    assert "actions" not in position.__dict__
+
+
+def test_reachable_surfaces_are_the_legal_moves() -> None:
+    seen = 0
+    for position in [at for seed, options in enumerate(OPTION_SETS) for at in random_line(seed, **options)]:
+        moves = [action for action in position.actions if space.MOVE <= action < space.PLACE]
+        assert [place_over(action - space.MOVE) for action in moves] == reachable(position)
+        seen += len(moves)
+    assert seen > 100
 
 
 def test_sampling_is_uniform() -> None:

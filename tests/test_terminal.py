@@ -177,6 +177,53 @@ def test_a_game_stopped_at_the_prompt_is_kept(tmp_path: Path, how: str, status: 
     assert kept_tokens() == [("a1enu",)]
 
 
+ASKING = [str(Path(__file__).with_name("interrupted_reader.py"))]
+
+
+def test_a_signal_just_before_the_reading_is_noticed(tmp_path: Path) -> None:
+    """It took effect with the next key: CPython's `input` had looked for signals already."""
+    terminal = Terminal("200", "alone", folder=tmp_path, program=ASKING)
+    terminal.wait_for("? ")
+    terminal.type("key\n")
+    assert terminal.end() == 0
+    assert terminal.seen.count("stopped") == 200
+    assert "line" not in terminal.seen
+    assert terminal.seen.rstrip().endswith("the end: key")
+
+
+def test_ctrl_c_at_every_prompt(tmp_path: Path) -> None:
+    terminal = Terminal("200", folder=tmp_path, program=ASKING)
+    for number in range(200):
+        terminal.wait_for(f"{number}> ")
+        terminal.type("\x03")
+    terminal.wait_for("? ")
+    terminal.type("key\n")
+    assert terminal.end() == 0
+    assert terminal.seen.count("stopped") == 200
+    assert "line" not in terminal.seen
+
+
+def test_lines_come_from_pipes_and_files_as_they_are(tmp_path: Path) -> None:
+    """Several lines in one piece, one line in two pieces, line ends of Windows, and a last line without an end."""
+    asking = [sys.executable, *ASKING]
+    with subprocess.Popen([*asking, "3"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"one\ntwo\nthr")
+        process.stdin.flush()
+        assert process.stdout.readline() == b"0> line\n"
+        assert process.stdout.readline() == b"1> line\n"  # while the pipe is open and nothing more comes
+        process.stdin.write("ee\nvier und fünf\r\n".encode())
+        process.stdin.flush()
+        assert process.stdout.read().decode() == "2> line\n? the end: vier und fünf\n"
+    for typed, printed in ((b"last", "? the end: last\n"), (b"\nlast", "? the end: \n"), (b"", "? ")):
+        Path("typed.txt").write_bytes(typed)
+        with Path("typed.txt").open("rb") as file:
+            done = subprocess.run([*asking, "0"], stdin=file, capture_output=True, check=False, timeout=60)
+        assert done.stdout.decode() == printed
+        assert (b"EOFError" in done.stderr) == (not typed)
+
+
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
 def test_undo_after_the_end(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     line = json.loads(out(capsys, "best", "babel", "--json"))["line"]

@@ -22,7 +22,7 @@ function messages(): Plugin {
       if (!id.startsWith("virtual:messages/")) return null;
       const folder = join(LOCALES, id.slice("virtual:messages/".length));
       const texts = readdirSync(folder)
-        .filter((file) => file !== "help.ftl" && file !== "diagram.ftl") // the command line's own
+        .filter((file) => !["help.ftl", "diagram.ftl", "research.ftl"].includes(file)) // of Python alone
         .sort()
         .map((file) => {
           this.addWatchFile(join(folder, file));

@@ -23,9 +23,10 @@ from ziggurat.bots.warm_up import warm_up
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
 from ziggurat.kernel import CHANCE, perft
+from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.parsing import Parser, add_commands
-from ziggurat.puzzles import day_of, puzzle, puzzled
+from ziggurat.puzzles import day_of, games_with_puzzles, puzzle
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.cli import add_commands as add_server_commands
@@ -48,6 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language = language_wished(os.environ)
         options = _parser(language).parse_args(words)
         options.language = language
+        options.read = LineReader()
         status: int = options.run(options) or 0
         sys.stdout.flush()
     except Refusal as refused:
@@ -523,12 +525,12 @@ def show_missions(options: argparse.Namespace) -> None:
 
 def solve_puzzle(options: argparse.Namespace) -> None:
     day = day_of(options.date) if options.date else date.today()
-    names = [options.game] if options.game else puzzled()
+    names = [options.game] if options.game else games_with_puzzles()
     if options.json:
         found = [puzzle_data(puzzle(game(name), day)) for name in names]
         _print_json(found[0] if options.game else found)
     elif options.game:
-        Solving(puzzle(game(options.game), day), options.language, input, sys.stdout).solve()
+        Solving(puzzle(game(options.game), day), options.language, options.read, sys.stdout).solve()
     else:
         for name in names:
             print(f"{name:<9} {translate(f'{name}-puzzle', options.language)}")
@@ -548,7 +550,7 @@ def play(options: argparse.Namespace) -> int:
         bots = _bots(options, position, seed or 0)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None
-    return Match(position, bots, limits, chance, options.language, input, sys.stdout).play()
+    return Match(position, bots, limits, chance, options.language, options.read, sys.stdout).play()
 
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
@@ -563,7 +565,7 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
         known = game_names()
         titles = [game(each).title for each in known]
         question = translate("play-which-game", options.language)
-        name = known[choose(question, titles, input, sys.stdout, options.language, known)]
+        name = known[choose(question, titles, options.read, sys.stdout, options.language, known)]
     return _played(game(name).start(_given(options), seed=seed), options)
 
 
@@ -584,13 +586,12 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
             translate(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")
         ]
         question = translate("play-who", options.language)
-        answer = choose(question, answers, input, sys.stdout, options.language)
+        answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
             names = [translate("page-bot", options.language, level=each) for each in LEVELS]
-            level = LEVELS[
-                choose(translate("play-how-strong", options.language), names, input, sys.stdout, options.language)
-            ]
+            question = translate("play-how-strong", options.language)
+            level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]
     elif options.bots == "none":
         bots = []
     else:

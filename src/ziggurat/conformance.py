@@ -5,7 +5,7 @@ a sentence that says what is broken and where.
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 import numpy as np
@@ -15,6 +15,7 @@ from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.record import Record
 
 LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
+FEW = 2_000  # actions that are all asked about; of a larger action space, a sample
 
 
 def plain(text: str, style: str) -> str:
@@ -41,6 +42,7 @@ def _check_game(game: Game, options: dict[str, str], chance: random.Random, seed
         assert game.steps(position, action), f"{position!r}: nothing happens in {position.token(action)}"
         position = after
         assert position.ply < LONGEST, f"no end after {LONGEST} actions"
+    _check_allowed(position, chance)
     _check_end(position)
     _check_record(position)
 
@@ -57,6 +59,7 @@ def _check_position(position: Position, chance: random.Random) -> None:
     assert actions[-1] < rules.num_actions, f"{position!r}: an action outside the action space"
     _check_tokens(position)
     _check_refusals(position, chance)
+    _check_allowed(position, chance)
     _check_sample(position, chance)
     _check_chance(position)
     _check_faces(position)
@@ -83,6 +86,30 @@ def _check_refusals(position: Position, chance: random.Random) -> None:
             assert refused.message, f"{position!r}: {refused.token} is refused without a reason"
         else:
             raise AssertionError(f"{position!r}: action {action} is not listed, yet it can be played")
+
+
+def _check_allowed(position: Position, chance: random.Random) -> None:
+    """An `allowed` of the game's own says of each action what the list says. It leaves the position as it is."""
+    rules = position.rules
+    if rules.allowed:
+        listed = set(position.actions)
+        p = rules.workspace(position.state)
+        for action in _worth_asking(position, chance):
+            agrees = bool(rules.allowed(p, action)) == (action in listed)
+            assert agrees, f"{position!r}: `allowed` and `legal` differ about {action}"
+        assert np.array_equal(p[: rules.state_size], position.state), (
+            f"{position!r}: `allowed` changed the position"
+        )
+
+
+def _worth_asking(position: Position, chance: random.Random) -> Iterable[int]:
+    """All actions; or, of very many, some legal ones, the numbers next to them, and some of all."""
+    everything = range(position.rules.num_actions)
+    if len(everything) <= FEW:
+        return everything
+    legal = chance.sample(position.actions, min(50, len(position.actions)))
+    beside = [action + step for action in legal for step in (-1, 1) if action + step in everything]
+    return sorted({*legal, *beside, *chance.sample(everything, 50)})
 
 
 def _check_sample(position: Position, chance: random.Random) -> None:

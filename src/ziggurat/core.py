@@ -34,7 +34,13 @@ Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured wh
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
 class Refusal(ValueError):
-    """An error with a reason that people can read in their language."""
+    """An error with a reason that people can read in their language; programs go by its code.
+
+    `status` is that of a response over HTTP. Subclasses have their own.
+    """
+
+    code: str = "refused"
+    status: int = 422
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.text())
@@ -48,13 +54,20 @@ class Refusal(ValueError):
 class UnknownGame(Refusal):
     """There is no game of that name."""
 
+    code = "unknown-game"
+    status = 404
+
 
 class BadOption(Refusal):
     """An option or a value that the game does not know."""
 
+    code = "bad-option"
+
 
 class IllegalAction(Refusal):
     """An action that the rules do not allow here."""
+
+    code = "illegal-action"
 
     def __init__(self, token: str, reason: Message) -> None:
         super().__init__(reason)
@@ -437,9 +450,15 @@ class Position:
         if self.over:
             raise IllegalAction(token, Message("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
-        if action not in self.actions:
+        if not self.allows(action):
             raise IllegalAction(token, self.game.reason(self, action))
         return action
+
+    def allows(self, action: int) -> bool:
+        """Whether an action of the action space is legal, without listing all where the rules can do that."""
+        if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
+            return action in self.actions
+        return bool(self.rules.allowed(self.rules.workspace(self.state), action))
 
     def _after(self, action: int) -> "Position":
         p = self.rules.workspace(self.state)

@@ -31,6 +31,18 @@ Thing = TypeVar("Thing")
 Actions = tuple[int, ...]  # the solver's actions in order
 
 
+class NoPuzzle(Refusal):
+    """The game has no puzzles."""
+
+    code = "no-puzzle"
+
+
+class BadDay(Refusal):
+    """Not a day as in 2026-11-15."""
+
+    code = "bad-day"
+
+
 class SeededRandom:
     """The random generator for making puzzles; the same seed gives the same numbers on every machine."""
 
@@ -181,7 +193,7 @@ def puzzle(kind: Game, day: date) -> Puzzle:
     """The puzzle of a game on a day; its only answer is proven by trying all others."""
     puzzles = kind.puzzles
     if puzzles is None:
-        raise Refusal(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(puzzled())}))
+        raise NoPuzzle(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(games_with_puzzles())}))
     found = puzzles.find(SeededRandom(seed_of(kind, day)))
     tried = list(_attempts(puzzles, found.position, found.choices, puzzles.decisive))
     right = [way for way, does_it in tried if does_it]
@@ -190,7 +202,7 @@ def puzzle(kind: Game, day: date) -> Puzzle:
     return Puzzle(kind, day, puzzles, found.position, found.given, found.choices, answer, len(tried))
 
 
-def puzzled() -> list[str]:
+def games_with_puzzles() -> list[str]:
     """The games that have puzzles."""
     return [name for name in game_names() if game(name).puzzles]
 
@@ -198,8 +210,8 @@ def puzzled() -> list[str]:
 def day_of(text: str) -> date:
     """A day written as in 2026-11-15."""
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", text, re.ASCII):
-        raise Refusal(Message("puzzle-bad-day", args={"text": text[:40]}))
+        raise BadDay(Message("puzzle-bad-day", args={"text": text[:40]}))
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise Refusal(Message("puzzle-bad-day", args={"text": text})) from None
+        raise BadDay(Message("puzzle-bad-day", args={"text": text})) from None

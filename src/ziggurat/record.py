@@ -42,6 +42,8 @@ _MOST_DIGITS = 3  # of a number of players
 class BadRecord(Refusal):
     """A record that cannot be read or does not replay."""
 
+    code = "bad-record"
+
 
 def _refuse(message: str, /, **args: str | int) -> BadRecord:
     return BadRecord(Message(message, args=args))

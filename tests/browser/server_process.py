@@ -115,11 +115,11 @@ class ServerProcess:
             for seat in range(1, position.rules.seats + 1)
         ]
         events: list[log.AnyEvent] = [
-            log.Made(name, position.game.version, dict(options), dict(position.settings), seats)
+            log.Created(name, position.game.version, dict(options), dict(position.settings), seats)
         ]
         for token in line.split():
             seat = position.turn
-            events.append(log.Played(seat, token, "person" if seat else "chance", None if seat else 0))
+            events.append(log.Acted(seat, token, "person" if seat else "chance", None if seat else 0))
             position = position.play(token)
         table, key, now = keys.new_table_id(), keys.new_key(), int(time.time() * 1000)
         rows = [(table, n, now, None, msgspec.json.encode(event)) for n, event in enumerate(events, start=1)]

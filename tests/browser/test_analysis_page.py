@@ -202,7 +202,7 @@ def test_the_analysis_is_accessible(visit: Visit, server: ServerProcess, axe: st
     page = visit(analysed(server), width=width, theme=theme, settings=SWIFT, **phone_viewport(width))
     looked_through(page)
     page.locator("button.slip").first.click()
-    expect(page.locator(".values .worth").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".values .score").first).to_be_visible(timeout=60_000)
     check = page_checker(page, axe, width, theme, "analyse-")
     check("mistake")
     page.keyboard.press("f")

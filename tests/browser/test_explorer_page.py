@@ -16,8 +16,8 @@ LATE = "a1enu,b1u,a2u,b2ws,b1-"  # nine actions: some win, some lose
 
 
 def values(page: Page) -> list[str]:
-    page.wait_for_selector(".values .worth")
-    return [strip_bidi_marks(text).replace("\n", " ") for text in page.locator(".values .worth").all_inner_texts()]
+    page.wait_for_selector(".values .score")
+    return [strip_bidi_marks(text).replace("\n", " ") for text in page.locator(".values .score").all_inner_texts()]
 
 
 def signs_in(page: Page, places: str) -> list[str]:
@@ -39,7 +39,7 @@ def test_every_action_has_a_score_and_the_address_is_the_position(visit: Visit) 
     assert set(first[len(won) :]) == {"loses in 18", "loses in 22"}
     assert first[-1] == "loses in 18"  # what loses sooner comes last
     expect(page.locator(".truth")).to_contain_text("wins in")
-    signs = page.locator(".values .worth svg path")
+    signs = page.locator(".values .score svg path")
     assert signs.first.get_attribute("d") != signs.last.get_attribute("d")  # not by colour alone
 
     page.locator(".values a", has_text="a1enu").first.click()
@@ -84,14 +84,14 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, expected_console_err
     tab_to(page, ".values a")
     page.keyboard.press("ArrowDown")
     chosen = strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.notation').textContent"))
-    expect(page.locator(".truth .chosen")).to_contain_text(chosen)
+    expect(page.locator(".truth .selected")).to_contain_text(chosen)
     page.keyboard.press("Enter")
     wait_until(page, f"location.search.endsWith(',{chosen}')")
     page.keyboard.press("z")
     wait_until(page, f"location.search === '?at={LATE}'")
     page.keyboard.press("f")
-    expect(page.locator(".doable .worth")).to_have_count(9)
-    assert sorted(signs_in(page, ".cell .worth")) == sorted(on_board)
+    expect(page.locator(".doable .score")).to_have_count(9)
+    assert sorted(signs_in(page, ".cell .score")) == sorted(on_board)
     page.get_by_label("Action in notation").fill("a2d")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_contain_text("does not fit")

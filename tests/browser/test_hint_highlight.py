@@ -47,7 +47,7 @@ def test_a_hint_highlights_where_to_look_until_it_shows_the_action(
     assert cells(page, "hinted") == where
     assert not cells(page, "chosen")
     show_hint(page, 3)
-    expect(page.locator(".cell.chosen").first).to_be_visible()
+    expect(page.locator(".cell.selected").first).to_be_visible()
     assert not cells(page, "hinted")
     assert cells(page, "chosen") & where  # the words were true
 

@@ -40,7 +40,7 @@ def test_a_lesson_by_mouse(visit: Visit, server: ServerProcess, name: str) -> No
         page.wait_for_selector(".board")
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Show me").click()
-        page.locator(".board .button.main, .board .offer.chosen").click()
+        page.locator(".board .button.main, .board .offer.selected").click()
         expect(page.locator(".card.right")).to_be_visible()
         if number < count:
             page.get_by_role("link", name="Next step").click()

@@ -34,8 +34,8 @@ def test_a_page_that_missed_a_long_log_reads_all_of_it(
     table = page.url.partition("/t/")[2].partition("#")[0].partition("?")[0]
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
-    again: list[log.AnyEvent] = [log.Undone(1, 0), log.Played(1, "a1enu")]
-    happened(server, table, [*again * AWAY, log.Played(2, "b1-"), log.Played(1, "a2-")])
+    again: list[log.AnyEvent] = [log.Undone(1, 0), log.Acted(1, "a1enu")]
+    happened(server, table, [*again * AWAY, log.Acted(2, "b1-"), log.Acted(1, "a2-")])
     server.start()
     expect(page.locator(".action")).to_have_count(3)
     expect(page.get_by_text("The connection is lost")).to_be_hidden()

@@ -158,7 +158,7 @@ def test_the_board_keeps_its_size_when_somebody_is_away(visit: Visit, server: Se
     expect(anna.locator(".invitation")).to_have_count(0)
     still = Still(anna, *WINDOWS)
     ben.close()
-    expect(anna.locator(".wish")).to_be_visible()
+    expect(anna.locator(".request")).to_be_visible()
     still.after("away")
 
 
@@ -205,7 +205,7 @@ def test_a_lesson_is_one_window_and_the_board_stays(
     assert sentence.inner_text() not in seen
     page.get_by_role("button", name="Show me").click()
     still.after(f"lesson-{game}")
-    page.locator(".board .button.main, .board .offer.chosen").click()
+    page.locator(".board .button.main, .board .offer.selected").click()
     expect(page.locator(".card.right")).to_be_visible()
     expect(page.get_by_role("link", name="Next step")).to_be_in_viewport()
     still.after(f"lesson-done-{game}")

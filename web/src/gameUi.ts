@@ -3,7 +3,8 @@
  * board is played on the text board, one without a plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { Preview, LocalizedText, SolverReport, Value } from "./protocol";
+import type { LocalizedText, SolverReport } from "./protocol";
+import type { Session } from "./session/session";
 import type { Tier } from "./stage/quality";
 import type { HintHighlight } from "./hints";
 
@@ -32,25 +33,11 @@ interface TextPlan {
 }
 
 export interface BoardProps {
-  view: unknown; // what the game shows of the position
-  seat: number; // from whose side it is seen
-  names: string[]; // who sits in each seat
-  legal: string[]; // what may be done now; empty when it is not your turn
-  last: string | null; // the last action
-  steps: Record<string, unknown>[]; // what has just happened, step by step, what chance did after it too
-  chosen: string | null; // what is about to be played
-  choose(token: string | null): void;
-  play(token: string): Promise<LocalizedText | null>; // null: done
-  explain(token: string): Promise<LocalizedText | null>; // why it cannot be played
-  preview(token: string): Promise<Preview | null>; // what an action would do, or why it cannot be played
+  session: Session; // the game: what is to be seen, and what can be done
   quality: Tier;
   fixed: boolean; // that quality was chosen, not guessed
-  confirm: boolean | "touch"; // whether a click only chooses
-  viewOnly: boolean; // looking back: nothing can be chosen
+  confirm: boolean | "touch"; // whether a click only selects
   onslow(): void; // the machine is too slow for this board
-  noPreview?: boolean; // a puzzle: what an action would do is not shown before it is played
-  score?(token: string): Value | null; // what an action is worth, where that is to be seen
-  highlight?: HintHighlight | null; // where a hint says to look, and the piece that it names
 }
 
 /** A game that has come to its end at this device. */

@@ -213,11 +213,12 @@ export interface GetEvents {
   since: number;
 }
 
-/** The server closes the socket, and why; reconnect unless `final`. */
+/** The server closes the socket, and why (`code` as in a problem); reconnect unless `final`. */
 export interface Goodbye {
   type: "farewell";
   reason: LocalizedText;
   final: boolean;
+  code: string;
 }
 
 /** The first message. With `since`, the version last seen, the response is news; otherwise a welcome. */
@@ -449,7 +450,9 @@ export interface PreviewRequest {
   position: number;
 }
 
-/** Why a request could not be fulfilled (`application/problem+json`, RFC 9457). */
+/** Why a request could not be fulfilled (`application/problem+json`, RFC 9457).
+
+    Programs go by `code`, which never changes its meaning; `message` is for those who have the words themselves. */
 export interface Problem {
   type: string;
   title: string;
@@ -458,6 +461,7 @@ export interface Problem {
   message: string;
   clause: string;
   args: Record<string, string | number>;
+  code: string;
 }
 
 /** A puzzle: its position; what may be tried there first (`choices`; none: whatever is legal); the solver's
@@ -526,11 +530,12 @@ export interface RefuseRematch {
   id: string;
 }
 
-/** Your command was refused, and why. `id` is null if the message could not be read. */
+/** Your command was refused, and why. `id` is null if the message could not be read; `code` as in a problem. */
 export interface Refused {
   type: "refused";
   id: string | null;
   reason: LocalizedText;
+  code: string;
 }
 
 /** Another game, seats rotated; your key is good there too. */

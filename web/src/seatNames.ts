@@ -59,3 +59,7 @@ export function statusOf(state: State, you: number[]): string {
   }
   return sentence(state.status, state, you);
 }
+
+/** The names at a board with a task: you, and for every other seat somebody. */
+export const taskNames = (you: number): string[] =>
+  [1, 2, 3, 4].map((seat) => translate(seat === you ? "page-you" : "lesson-other"));

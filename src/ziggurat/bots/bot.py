@@ -47,6 +47,12 @@ class Score:
     pv: tuple[int, ...] = ()  # the principal variation, beginning with the action; only for the best ones
 
 
+class NotSolved(Refusal):
+    """Nobody knows the value of every position of that game."""
+
+    code = "not-solved"
+
+
 class Bot(Protocol):
     """A player. It is asked only where a seat is to act, never where chance is."""
 
@@ -70,7 +76,7 @@ class Solver(Bot, Protocol):
 def solver_of(game: Game) -> Solver:
     """The solver of a game; a Refusal where it is not solved."""
     if game.solver is None:
-        raise Refusal(Message("not-solved", args={"game": game.name}))
+        raise NotSolved(Message("not-solved", args={"game": game.name}))
     return game.solver
 
 

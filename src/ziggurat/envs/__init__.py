@@ -2,7 +2,7 @@
 
 Everything here uses only the rules contract and works for every registered game (`docs/research.md`).
 The third-party packages are extras: `pip install 'ziggurat[research]'`, `pip install 'ziggurat[gpu]'`; batches
-on the CPU need neither. `ziggurat.envs.aec`, `.gym` and `.spiel` each serve one of these libraries.
+on the CPU need neither. `ziggurat.envs.aec`, `.gym` (and `.vector`) and `.spiel` serve one of these libraries each.
 """
 
 from typing import TYPE_CHECKING
@@ -11,13 +11,16 @@ from ziggurat._lazy import lazy
 
 if TYPE_CHECKING:
     from ziggurat.envs.aec import env
-    from ziggurat.envs.batch import Batch
+    from ziggurat.envs.batch import RANDOM, Batch
     from ziggurat.envs.cuda import DeviceBatch
     from ziggurat.envs.gym import SoloEnv
     from ziggurat.envs.spiel import load
+    from ziggurat.envs.vector import BatchVectorEnv
 
 __all__ = [
+    "RANDOM",
     "Batch",
+    "BatchVectorEnv",
     "DeviceBatch",
     "SoloEnv",
     "env",
@@ -26,7 +29,9 @@ __all__ = [
 
 if not TYPE_CHECKING:
     _HOMES = {
+        "RANDOM": "ziggurat.envs.batch",
         "Batch": "ziggurat.envs.batch",
+        "BatchVectorEnv": "ziggurat.envs.vector",
         "DeviceBatch": "ziggurat.envs.cuda",
         "SoloEnv": "ziggurat.envs.gym",
         "env": "ziggurat.envs.aec",

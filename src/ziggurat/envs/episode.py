@@ -13,14 +13,12 @@ from ziggurat.messages import Message
 from ziggurat.registry import game
 
 
-def observation_space(rules: Rules) -> spaces.Dict:
-    """The planes that a seat sees, and the mask of the actions that it may play now."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-128, 127, rules.observation_shape, np.int8),
-            "action_mask": spaces.Box(0, 1, (rules.num_actions,), np.int8),
-        }
-    )
+def observation_space(rules: Rules, mask: bool = True) -> spaces.Dict:
+    """The planes that a seat sees, and unless it is left out the mask of the actions that it may play now."""
+    seen: dict[str, spaces.Space[Any]] = {"observation": spaces.Box(-128, 127, rules.observation_shape, np.int8)}
+    if mask:
+        seen["action_mask"] = spaces.Box(0, 1, (rules.num_actions,), np.int8)
+    return spaces.Dict(seen)
 
 
 def reward(share: float) -> float:

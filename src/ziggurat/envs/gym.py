@@ -108,8 +108,13 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
 
 def register() -> None:
-    """Makes `gymnasium.make("ziggurat/<game>-v<rules>")` known for every registered game."""
+    """Makes `gymnasium.make("ziggurat/<game>-v<rules>")` known for every registered game, and `make_vec` too."""
     for name in game_names():
         known = f"ziggurat/{name}-v{game(name).version}"
         if known not in gymnasium.registry:
-            gymnasium.register(known, entry_point="ziggurat.envs.gym:SoloEnv", kwargs={"name": name})
+            gymnasium.register(
+                known,
+                entry_point="ziggurat.envs.gym:SoloEnv",
+                vector_entry_point="ziggurat.envs.vector:BatchVectorEnv",
+                kwargs={"name": name},
+            )

@@ -29,6 +29,11 @@ LIST_ROWS = types.int32[:, ::1]
 BYTE_ROWS = types.int8[:, ::1]
 FLOAT_MATRIX = types.float32[:, ::1]
 
+# What else can be asked of a game in a step, beside an action
+BEGIN = -(1 << 62)  # to start anew
+SHOW = BEGIN + 1  # to write its arrays for a position that was set from outside
+KEEP = BEGIN + 2  # to stay as it is
+
 
 @compiled(types.int64(INTS, INTS))
 def settle(p: Ints, rng: Ints) -> int:
@@ -40,30 +45,47 @@ def settle(p: Ints, rng: Ints) -> int:
     return seat
 
 
-@compiled(types.int64(MATRIX, INTS, INTS))
-def begin(options: Ints, p: Ints, rng: Ints) -> int:
-    """Starts a game under an option row, drawn if there are several; returns the first seat to act."""
+@compiled(types.void(MATRIX, INTS, INTS))
+def set_up(options: Ints, p: Ints, rng: Ints) -> None:
+    """The start position under an option row, drawn if there are several."""
     row = below(rng, len(options)) if len(options) > 1 else 0
     start(p, options[row])
+
+
+@compiled(types.int64(MATRIX, INTS, INTS))
+def begin(options: Ints, p: Ints, rng: Ints) -> int:
+    """Starts a game; returns the first seat to act."""
+    set_up(options, p, rng)
     return settle(p, rng)
 
 
-@compiled(types.int64(MATRIX, INTS, INTS, types.int64, types.int64, INTS), inline=True)
-def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, share: Ints) -> int:
-    """One step: the seat plays its action (a negative one means a random action), then chance acts. If no game is
-    running (OVER), one begins. Returns the seat to act next.
+@compiled(types.int64(MATRIX, INTS, INTS, types.int64, types.int64, types.int64), inline=True)
+def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, auto_reset: int) -> int:
+    """One step: the seat plays its action (a negative one means a random action), then chance acts. Returns the
+    seat to act next, or OVER; the caller starts the next game then, if it wants to (`begin`).
 
-    If the game ended, its returns are in `share`, the next game has begun, and its first seat is returned
-    negated.
+    BEGIN starts a game instead, and so does any action where the game is over, if games restart by themselves;
+    where they do not, nothing happens. SHOW plays nothing: the position was set from outside.
     """
-    if seat == OVER:
-        return begin(options, p, rng)
-    apply(p, action if action >= 0 else sample(p, rng))
-    following = settle(p, rng)
-    if following != OVER:
-        return following
-    returns(p, share)
-    return -begin(options, p, rng)
+    if action == BEGIN or (seat == OVER and auto_reset and action != SHOW):
+        set_up(options, p, rng)
+    elif action != SHOW:
+        if seat == OVER:
+            return OVER
+        apply(p, action if action >= 0 else sample(p, rng))
+    return settle(p, rng)
+
+
+@compiled(types.boolean(types.int64, types.int64, types.int64), inline=True)
+def has_ended(before: int, action: int, seat: int) -> bool:
+    """Whether a game ended in this step, or was set from outside at its end."""
+    return seat == OVER and (before != OVER or action == SHOW)
+
+
+@compiled(types.int64(types.int64), inline=True)
+def viewer(seat: int) -> int:
+    """From which seat a position is seen: the one to act; where the game is over, seat 1."""
+    return max(seat, 1)
 
 
 @compiled(MASK)
@@ -103,15 +125,15 @@ def take_next(counter: Ints) -> int:
 
 @compiled(
     types.void(
-        MATRIX, MATRIX, INTS, INTS, INTS, INTS, BYTE_ROWS, LIST_ROWS, BYTE_ROWS, MATRIX, FLOAT_MATRIX, BYTES,
-        INTS, INTS, INTS, INTS, types.int64, types.int64,
+        MATRIX, MATRIX, MATRIX, INTS, INTS, INTS, INTS, BYTE_ROWS, LIST_ROWS, BYTE_ROWS, MATRIX, FLOAT_MATRIX,
+        BYTES, INTS, INTS, INTS, INTS, types.int64, types.int64, types.int64,
     ),
     refcount=False,
 )  # fmt: skip
 def step_games(
-    options: Ints, positions: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
+    options: Ints, positions: Ints, finals: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
     masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
-    p: Ints, actions: Ints, share: Ints, next_chunk: Ints, chunk_size: int, steps: int,
+    p: Ints, actions: Ints, share: Ints, next_chunk: Ints, chunk_size: int, auto_reset: int, steps: int,
 ) -> None:  # fmt: skip
     """Plays `steps` steps of every game. All threads run this together, each with its own working memory
     (`p`, `actions`, `share`); a free thread takes the next chunk of games.
@@ -126,23 +148,31 @@ def step_games(
     while first < size:
         for _ in range(steps):
             for i in range(first, min(first + chunk_size, size)):
+                if chosen[i] == KEEP:
+                    continue
                 if in_workspace:
                     for k in range(length):
                         p[k] = positions[i, k]
                 else:
                     p = positions[i]
-                seat = play(options, p, rng[i : i + 1], seats[i], chosen[i], share)
-                over = seat < 0
+                seat = play(options, p, rng[i : i + 1], seats[i], chosen[i], auto_reset)
+                ended = has_ended(seats[i], chosen[i], seat)
+                if ended:
+                    returns(p, share)
+                    if chosen[i] != SHOW and len(finals):
+                        for k in range(length):
+                            finals[i, k] = p[k]
+                    if chosen[i] != SHOW and auto_reset:
+                        seat = begin(options, p, rng[i : i + 1])
                 for k in range(len(share)):
-                    rewards[i, k] = reward(share[k]) if over else np.float32(0)
-                seat = abs(seat)
-                done[i] = over
+                    rewards[i, k] = reward(share[k]) if ended else np.float32(0)
+                done[i] = ended or seat == OVER
                 seats[i] = seat
                 if in_workspace:
                     for k in range(length):
                         positions[i, k] = p[k]
                 if bits.shape[1]:
-                    pack(p, seat, bits[i])
+                    pack(p, viewer(seat), bits[i])
                     continue
                 if masks.shape[1]:
                     mask(p, actions, masks[i])
@@ -150,5 +180,15 @@ def step_games(
                     counts[i] = legal(p, actions)
                     for k in range(counts[i]):
                         lists[i, k] = actions[k]
-                observe(p, seat, planes[i])
+                observe(p, viewer(seat), planes[i])
         first = take_next(next_chunk) * chunk_size
+
+
+@compiled(types.void(MATRIX, BYTES, INTS, BYTE_ROWS), refcount=False)
+def observe_games(positions: Ints, wanted: Any, p: Ints, planes: Any) -> None:
+    """What seat 1 sees in the positions that are wanted; used for finished games."""
+    for i in range(len(positions)):
+        if wanted[i]:
+            for k in range(positions.shape[1]):
+                p[k] = positions[i, k]
+            observe(p, 1, planes[i])

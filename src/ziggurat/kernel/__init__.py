@@ -22,6 +22,7 @@ from ziggurat.kernel.bits import count_bits, lowest_bit, nth_bit
 from ziggurat.kernel.byte_writing import write_eight, write_four
 from ziggurat.kernel.compilation import cache_home, compiled
 from ziggurat.kernel.contract import (
+    ALLOWED,
     APPLY,
     BYTES,
     CHANCE,
@@ -47,6 +48,7 @@ from ziggurat.kernel.playouts import copy, perft, play_out, random_games
 from ziggurat.kernel.rng import below, generator, pick_weighted
 
 __all__ = [
+    "ALLOWED",
     "APPLY",
     "BYTES",
     "CHANCE",

@@ -32,6 +32,7 @@ SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
 OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
 MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
 PACK = types.void(INTS, types.int64, INTS)  # pack(p, seat, words): mask and planes as bits
+ALLOWED = types.boolean(INTS, types.int64)  # allowed(p, action) -> whether it is legal
 
 
 _NEEDED = ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe")
@@ -58,6 +59,7 @@ class Rules:
     chance: bool = False  # whether chance ever acts
     mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
     pack: Callable[[Ints, int, Ints], None] | None = None  # where all planes are of zeros and ones
+    allowed: Callable[[Ints, int], bool] | None = None  # where judging one action is faster than listing all
 
     @classmethod
     def of(
@@ -74,7 +76,7 @@ class Rules:
     ) -> "Rules":
         """The rules whose functions a module defines under the names above: `Rules.of(__name__, …)` at its end.
 
-        `mask` and `pack` are taken where the module has them.
+        `mask`, `pack` and `allowed` are taken where the module has them.
         """
         functions: dict[str, Any] = vars(sys.modules[module])
         missing = [name for name in _NEEDED if name not in functions]
@@ -98,6 +100,7 @@ class Rules:
             chance=chance,
             mask=functions.get("mask"),
             pack=functions.get("pack"),
+            allowed=functions.get("allowed"),
         )
 
     @property

@@ -25,9 +25,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from ziggurat.messages import Message
+from ziggurat.server import errors
 from ziggurat.server.app import Server, problem, requested_language
 from ziggurat.server.connections import Connections
+from ziggurat.server.errors import ErrorKind, refuse
 from ziggurat.server.frames import FAST_PATH, LONG, MASKED, TEXT_FRAME, FrameTracker, MessageQueue, framed
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.security import HEADERS
@@ -48,16 +49,6 @@ _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and 
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1024 * 1024
-_MESSAGES = {
-    "bad-request": "server-bad-request",
-    "header-bytes": "server-headers-too-large",
-    "headers": "server-headers-too-large",
-    "body": "server-too-large",
-    "slow-request": "server-too-slow",
-    "pipelined": "server-too-many-requests",
-    "connections": "server-too-many-sockets",
-    "connections-an-address": "server-too-many-sockets",
-}
 
 
 def trusts(proxies: str) -> Callable[[str], bool]:
@@ -147,7 +138,7 @@ class HttpConnection(HttpToolsProtocol):
         self._reading = False  # a request has begun and is not complete
         self._in_head = False  # its headers are not complete
         self._bytes = 0  # of it, not counting the chunk that it began in: the parser does not tell where
-        self._objection: tuple[int, str] | None = None  # found while the parser was at work
+        self._objection: ErrorKind | None = None  # found while the parser was at work
         self._refused = False
         self._running: RequestResponseCycle | None = None  # the request that is being answered
         self._deadline: asyncio.TimerHandle | None = None
@@ -156,7 +147,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         objection = self._all.enter(self, self._peer)
         if objection:
-            self._refuse(*objection)
+            self._refuse(objection)
         else:
             self._set_deadline()
 
@@ -185,12 +176,12 @@ class HttpConnection(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
                 return
         except httptools.HttpParserError:
-            self._refuse(*(self._objection or (400, "bad-request")))
+            self._refuse(self._objection or errors.BAD_REQUEST)
             return
         if self._reading and self._in_head and self._bytes > self._limits.header_bytes:
-            self._refuse(431, "header-bytes")
+            self._refuse(errors.HEADER_BYTES)
         elif self._reading and self._bytes > _WIRE * self._limits.body + self._limits.header_bytes:
-            self._refuse(413, "body")
+            self._refuse(errors.BODY)
         elif self._reading or self.cycle is None or self.cycle.response_complete:
             self._set_deadline()
 
@@ -203,15 +194,15 @@ class HttpConnection(HttpToolsProtocol):
         if not self._in_head:
             return  # a trailer: nobody reads it
         if len(self.headers) >= self._limits.headers:
-            self._object(431, "headers")
+            self._object(errors.HEADERS)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
         if size > self._limits.header_bytes:
-            self._object(431, "header-bytes")
+            self._object(errors.HEADER_BYTES)
         if len(self.pipeline) >= _PIPELINED:
-            self._object(429, "pipelined")
+            self._object(errors.PIPELINED)
         super().on_headers_complete()
         self._in_head = False
 
@@ -231,17 +222,17 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         if not self.url.isascii():
-            self._refuse(400, "bad-request")
+            self._refuse(errors.BAD_REQUEST)
             return
         super().handle_websocket_upgrade()
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketConnection)
         websocket.when_lost = lambda: self._all.leave(self.transport, self.group)
 
-    def _object(self, status: int, reason: str) -> None:
+    def _object(self, kind: ErrorKind) -> None:
         """Stops the parser, which reports it as an error of the request."""
-        self._objection = (status, reason)
-        raise ValueError(reason)
+        self._objection = kind
+        raise ValueError(kind.code)
 
     def _forget(self) -> None:
         """Nothing more is expected of the client just now."""
@@ -259,7 +250,7 @@ class HttpConnection(HttpToolsProtocol):
     def _too_slow(self) -> None:
         self._deadline = None
         if self._came:
-            self._refuse(408, "slow-request")
+            self._refuse(errors.SLOW_REQUEST)
         else:
             self.cut("silent")  # browsers open connections that they may need
 
@@ -269,9 +260,9 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     # ── Refusing ─────────────────────────────────────────────────────────────────────────────────────
-    def _refuse(self, status: int, reason: str) -> None:
+    def _refuse(self, kind: ErrorKind) -> None:
         """Sends the reason, unless an earlier response on this connection is still due, and closes."""
-        self._all.refusals.add(reason, self._peer)
+        self._all.refusals.add(kind.code, self._peer)
         self._refused = True
         running = self._running
         if self._reading and not self._in_head and running is self.cycle:  # it is this request's own
@@ -282,7 +273,7 @@ class HttpConnection(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         self._give_up()
         if free:
-            self.transport.write(self._response(status, _MESSAGES[reason]))
+            self.transport.write(self._response(kind))
         self._linger()
 
     def _give_up(self) -> None:
@@ -292,13 +283,13 @@ class HttpConnection(HttpToolsProtocol):
             self._running.disconnected = True
             self._running.message_event.set()
 
-    def _response(self, status: int, message: str) -> bytes:
-        reason = Message(message, args={"most": self._limits.body} if status == 413 else {})
-        response = problem(status, reason, requested_language(self.headers or []))
+    def _response(self, kind: ErrorKind) -> bytes:
+        refusal = refuse(kind, most=self._limits.body) if kind is errors.BODY else refuse(kind)
+        response = problem(refusal, requested_language(self.headers or []))
         headers = [*response.raw_headers, *HEADERS, (b"connection", b"close")]
         return b"".join(
             [
-                STATUS_LINE[status],
+                STATUS_LINE[kind.status],
                 *(name + b": " + value + b"\r\n" for name, value in headers),
                 b"\r\n",
                 response.body,
@@ -369,7 +360,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def _check_handshake(self) -> None:
         """websockets may reject a request that httptools accepted; uvicorn would not respond to the client."""
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self._refusals.add("bad-request", self._peer)
+            self._refusals.add(errors.BAD_REQUEST.code, self._peer)
             self.transport.write(b"".join(self.conn.data_to_send()) or _BAD_REQUEST)
             self.transport.close()
 

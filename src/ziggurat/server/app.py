@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
-from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,13 +21,11 @@ from starlette.routing import Route as Path_
 from starlette.types import Message as AsgiMessage
 from starlette.types import Receive, Scope, Send
 
-from ziggurat.core import Refusal, UnknownGame
-from ziggurat.messages import Message
-from ziggurat.server import endpoints, protocol, serializers
-from ziggurat.server.compiler_pool import NotReady
+from ziggurat.core import Refusal
+from ziggurat.server import endpoints, errors, serializers
 from ziggurat.server.endpoints import ApiRequest
+from ziggurat.server.errors import refuse
 from ziggurat.server.frames import FAST_PATH
-from ziggurat.server.log import Damaged
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
 from ziggurat.server.openapi import openapi
@@ -38,36 +35,16 @@ from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Store, Unreadable, system_time
-from ziggurat.server.table_registry import Busy, NoTable, TableRegistry
+from ziggurat.server.store import Store, system_time
+from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.table_sockets import Sockets
 from ziggurat.server.thinking import ThinkingPool
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
-_LIMITED = (408, 413, 429, 503)
 _TABLE = re.compile(r"/t/([^/]+)")
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
-_STATUS = {
-    "server-no-table": 404,
-    "server-no-moment": 404,
-    "server-no-lesson": 404,
-    "server-wrong-key": 401,
-    "server-only-watching": 403,
-    "server-not-your-turn": 403,
-    "server-not-your-seat": 403,
-    "server-network-not-yours": 403,
-    "server-no-hints": 403,
-    "server-not-creator": 403,
-    "server-too-large": 413,
-    "server-unreadable": 422,
-    "server-not-json": 415,
-    "server-not-utf8": 400,
-    "server-beyond-end": 422,
-    "server-not-stored": 503,
-    "server-closing": 503,
-}
 
 
 class Server:
@@ -163,20 +140,20 @@ class Server:
         if objection or not found:
             await receive()
             if objection:
-                self.refusals.add(_refused(objection[1]), address(scope))
-            await self._decline(scope, send, *(objection or (404, Message("server-nothing-here"))))
+                self.refusals.add(objection.code, address(scope))
+            await self._decline(scope, send, objection or refuse(errors.NOTHING_HERE))
             return
         fast_path = scope.get("extensions", {}).get(FAST_PATH)
         await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path)
 
-    async def _decline(self, scope: Scope, send: Send, status: int, reason: Message) -> None:
+    async def _decline(self, scope: Scope, send: Send, refusal: Refusal) -> None:
         """Declines a handshake with an HTTP response, if the server can send one; otherwise with its own 403."""
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
             return
-        response = problem(status, reason, requested_language(scope["headers"]))
+        response = problem(refusal, requested_language(scope["headers"]))
         headers = [*response.raw_headers, *HEADERS]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": response.body})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -192,12 +169,10 @@ class Server:
 
         caller = address(scope)
         with self._requests.one(caller) as room:
-            objection = self.guard.objection(scope) or (
-                None if room else (429, Message("server-too-many-requests"))
-            )
+            objection = self.guard.objection(scope) or (None if room else refuse(errors.TOO_MANY_REQUESTS))
             if objection:
-                self.refusals.add(_refused(objection[1]), caller)
-                response = problem(*objection, requested_language(scope["headers"]))
+                self.refusals.add(objection.code, caller)
+                response = problem(objection, requested_language(scope["headers"]))
                 await response(scope, receive, with_headers)
             else:
                 await self._inner(scope, receive, with_headers)
@@ -217,10 +192,9 @@ class Server:
                 work = handler(self._api_request(request, body, language))
                 response = await (_while_there(request, work) if route.thinks else work)
             except Refusal as refusal:
-                status = _status(refusal)
-                if status in _LIMITED:
-                    self.refusals.add(_refused(refusal.reason), address(request.scope))
-                return problem(status, refusal.reason, language)
+                if refusal.status in errors.LIMITED:
+                    self.refusals.add(refusal.code, address(request.scope))
+                return problem(refusal, language)
             except ClientDisconnect:
                 return Response(status_code=_GONE)  # for the metrics and the log: nobody reads it
             if isinstance(response, str):
@@ -233,7 +207,7 @@ class Server:
         try:
             return decode(body)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Refusal(Message("server-unreadable", args={"why": str(error)})) from None
+            raise refuse(errors.UNREADABLE, why=str(error)) from None
 
     def _api_request(self, request: Request, body: Any, language: str) -> ApiRequest:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -251,16 +225,16 @@ class Server:
     async def _body(self, request: Request) -> bytes:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":  # a form on another site cannot send this kind unasked
-            raise Refusal(Message("server-not-json"))
+            raise refuse(errors.NOT_JSON)
         data = bytearray()
         async for piece in request.stream():
             data += piece
             if len(data) > self.settings.limits.body:
-                raise Refusal(Message("server-too-large", args={"most": self.settings.limits.body}))
+                raise refuse(errors.TOO_LARGE, most=self.settings.limits.body)
         try:
             data.decode()
         except UnicodeDecodeError:
-            raise Refusal(Message("server-not-utf8")) from None
+            raise refuse(errors.NOT_UTF8) from None
         return bytes(data)
 
     def _own_routes(self) -> list[Path_]:
@@ -306,17 +280,15 @@ class Server:
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        message = {404: "server-nothing-here", 405: "server-wrong-method"}.get(
-            error.status_code, "server-bad-request"
-        )
-        response = problem(error.status_code, Message(message), requested_language(request.scope["headers"]))
+        kind = {404: errors.NOTHING_HERE, 405: errors.WRONG_METHOD}.get(error.status_code, errors.BAD_REQUEST)
+        response = problem(refuse(kind), requested_language(request.scope["headers"]))
         response.headers.update(error.headers or {})
         return response
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(500, Message("server-crash"), requested_language(request.scope["headers"]))
+        return problem(refuse(errors.CRASH), requested_language(request.scope["headers"]))
 
 
 async def _while_there(request: Request, work: Awaitable[T]) -> T:
@@ -343,31 +315,10 @@ _FRESH = {"cache-control": "no-store"}
 _GONE = 499  # the status that other servers use for a client that did not wait
 
 
-def problem(status: int, reason: Message, language: str) -> Response:
-    """A problem response for machines and people (RFC 9457)."""
-    text = serializers.localized(reason, language)
-    title = HTTPStatus(status).phrase
-    body = protocol.Problem("about:blank", title, status, text.text, text.message, text.clause, text.args)
-    return Response(encode(body), status, media_type="application/problem+json", headers=_FRESH)
-
-
-def _status(refusal: Refusal) -> int:
-    if isinstance(refusal, NoTable | UnknownGame):
-        return 404
-    if isinstance(refusal, NotReady):
-        return 503
-    if isinstance(refusal, Damaged):
-        return 500
-    if isinstance(refusal, Unreadable):
-        return 500 if refusal.damaged else 503
-    if isinstance(refusal, Busy):
-        return 429
-    return _STATUS.get(refusal.reason.id, 409 if refusal.reason.id.startswith("server-") else 422)
-
-
-def _refused(reason: Message) -> str:
-    """The reason as it is called in the metrics."""
-    return reason.id.removeprefix("server-")
+def problem(refusal: Refusal, language: str) -> Response:
+    """A problem response for machines and people."""
+    body = encode(serializers.problem(refusal, language))
+    return Response(body, refusal.status, media_type="application/problem+json", headers=_FRESH)
 
 
 def requested_language(headers: Iterable[tuple[bytes, bytes]]) -> str:

@@ -7,8 +7,8 @@ import sqlite3
 from pathlib import Path
 
 from ziggurat.core import Refusal
+from ziggurat.messages import Message
 from ziggurat.server import folder as files
-from ziggurat.server.commands import refuse
 from ziggurat.server.store import counts_of, is_damage
 
 
@@ -35,15 +35,15 @@ def _check_target(source: Path, target: Path) -> None:
     own = [source, *(source.with_name(name) for name in (files.NOTE, files.LOCK))]
     own += [source.with_name(source.name + aside) for aside in files.ASIDE]
     if any(_same(target, one) for one in own):
-        raise refuse("server-backup-over-itself", file=str(target))
+        raise Refusal(Message("server-backup-over-itself", args={"file": str(target)}))
     if (target.parent / files.FILE).exists() and files.in_use(target.parent):
-        raise refuse("server-backup-in-use", folder=str(target.parent))
+        raise Refusal(Message("server-backup-in-use", args={"folder": str(target.parent)}))
     if target.exists() and (target.name == files.FILE or not _replaceable(target)):
-        raise refuse("server-backup-not-ours", file=str(target))
+        raise Refusal(Message("server-backup-not-ours", args={"file": str(target)}))
     for aside in ("-wal", "-journal"):
         left = target.with_name(target.name + aside)
         if left.exists() and left.stat().st_size:  # SQLite would read it into the copy
-            raise refuse("server-backup-opened", file=str(target))
+            raise Refusal(Message("server-backup-opened", args={"file": str(target)}))
 
 
 def _same(one: Path, other: Path) -> bool:
@@ -77,14 +77,14 @@ def _copy(folder: Path, part: Path) -> files.Counts:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
         with contextlib.closing(sqlite3.connect(f"{part.as_uri()}?mode=ro", uri=True)) as copy:
-            (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+            (checked,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
             found = _contents(copy)
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
         raise _damaged(folder, str(error)) from error
-    if verdict != "ok" or found != expected:
-        raise _damaged(folder, verdict if verdict != "ok" else f"{found} != {expected}")
+    if checked != "ok" or found != expected:
+        raise _damaged(folder, checked if checked != "ok" else f"{found} != {expected}")
     counts, _, _ = found
     return counts
 
@@ -96,4 +96,4 @@ def _contents(connection: sqlite3.Connection) -> tuple[files.Counts, int, int]:
 
 
 def _damaged(folder: Path, why: str) -> Refusal:
-    return refuse("server-backup-damaged", folder=str(folder), why=" ".join(why.split()))
+    return Refusal(Message("server-backup-damaged", args={"folder": str(folder), "why": " ".join(why.split())}))

@@ -10,18 +10,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ziggurat.core import Position, Refusal
+from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import Message
-from ziggurat.server import log
+from ziggurat.server import errors, log
 from ziggurat.server import protocol as p
+from ziggurat.server.errors import refuse
 from ziggurat.server.table import Seat, Table
 
 DRAW_BITS = 64
-
-
-def refuse(message: str, /, **args: str | int) -> Refusal:
-    return Refusal(Message(message, args=args))
 
 
 class NewEvent(Struct):
@@ -47,7 +43,7 @@ class Context(Struct):
 def handle(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
     """The events that follow from a command."""
     if key is None:
-        raise refuse("server-only-watching")
+        raise refuse(errors.ONLY_WATCHING)
     match command:
         case p.Act():
             return act(context, key, command)
@@ -77,12 +73,12 @@ def handle(context: Context, key: int | None, command: p.Command) -> list[NewEve
 def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
     table = context.table
     if command.position != table.position_version:
-        raise refuse("server-stale")
+        raise refuse(errors.STALE)
     seat = _must_be_on(table)
     if seat.key != key:
-        raise refuse("server-not-your-turn", seat=seat.number)
+        raise refuse(errors.NOT_YOUR_TURN, seat=seat.number)
     if seat.led_by_bot:
-        raise refuse("server-bot-leads", seat=seat.number)
+        raise refuse(errors.BOT_LEADS, seat=seat.number)
     if table.clock and table.clock.left_at(context.now)[seat.number - 1] == 0:
         return [NewEvent(log.TimeUp(seat.number))]
     return play(table, seat.number, command.token, "person")
@@ -92,7 +88,7 @@ def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"])
     """An action, and the chance outcomes after it."""
     after = table.position.play(move)
     token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
-    first = log.Played(seat, token, by)
+    first = log.Acted(seat, token, by)
     return [NewEvent(first, after), *chance(table, after, table.chances)]
 
 
@@ -104,7 +100,7 @@ def chance(table: Table, position: Position, count: int) -> list[NewEvent]:
         draw = table.draws[count] if known else secrets.randbits(DRAW_BITS)
         token = drawn(position, draw)
         position = position.play(token)
-        events.append(NewEvent(log.Played(CHANCE, token, "chance", None if known else draw), position))
+        events.append(NewEvent(log.Acted(CHANCE, token, "chance", None if known else draw), position))
         count += 1
     return events
 
@@ -116,7 +112,7 @@ def opening(table: Table, tokens: Sequence[str]) -> list[NewEvent]:
         seat = position.turn
         draw = draw_of(position, token) if seat == CHANCE and token in position.chances() else None
         position = position.play(token)
-        events.append(NewEvent(log.Played(seat, token, _by(table, seat), draw), position))
+        events.append(NewEvent(log.Acted(seat, token, _by(table, seat), draw), position))
         count += seat == CHANCE
     return [*events, *chance(table, position, count)]
 
@@ -150,7 +146,7 @@ def drawn(position: Position, draw: int) -> str:
 def _must_be_on(table: Table) -> Seat:
     seat = table.to_act
     if seat is None:
-        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+        raise refuse(errors.WAITING if table.phase == "waiting" else errors.OVER)
     return seat
 
 
@@ -160,18 +156,18 @@ def undo(context: Context, key: int) -> list[NewEvent]:
     table = context.table
     own = table.seats_of(key)
     if table.phase == "waiting" or table.ended or table.next:
-        raise refuse("server-no-undo-now")
+        raise refuse(errors.NO_UNDO_NOW)
     if table.undo:
-        raise refuse("server-undo-pending", seat=table.undo.seat)
+        raise refuse(errors.UNDO_PENDING, seat=table.undo.seat)
     plies = [n for n, action in enumerate(table.actions) if action.seat in own and action.by == "person"]
     if not plies:
-        raise refuse("server-nothing-to-undo")
+        raise refuse(errors.NOTHING_TO_UNDO)
     ply = plies[-1]
     seat = table.actions[ply].seat
     for action in table.actions[ply:]:
         other = table.seat(action.seat) if action.seat else None
         if other and action.by == "person" and other.key != key and other.led_by_bot:
-            raise refuse("server-undo-past-absent", seat=other.number)
+            raise refuse(errors.UNDO_PAST_ABSENT, seat=other.number)
     others = [c for c in table.seats if c.person and c.key != key and not c.led_by_bot]
     if others:
         return [NewEvent(log.UndoAsked(seat, ply))]
@@ -183,7 +179,7 @@ def answer_undo(context: Context, key: int, agree: bool) -> list[NewEvent]:
     pending = table.undo
     waiting = [seat for seat in table.seats_of(key) if pending and seat in pending.waiting]
     if not pending or not waiting:
-        raise refuse("server-no-undo-pending")
+        raise refuse(errors.NO_UNDO_PENDING)
     if not agree:
         return [NewEvent(log.UndoRefused(waiting[0]))]
     agreed = [NewEvent(log.UndoAgreed(waiting[0]))]
@@ -195,7 +191,7 @@ def answer_undo(context: Context, key: int, agree: bool) -> list[NewEvent]:
 def cancel_undo(context: Context, key: int) -> list[NewEvent]:
     pending = context.table.undo
     if not pending or pending.seat not in context.table.seats_of(key):
-        raise refuse("server-no-undo-pending")
+        raise refuse(errors.NO_UNDO_PENDING)
     return [NewEvent(log.UndoCancelled(pending.seat))]
 
 
@@ -204,12 +200,12 @@ def resign(context: Context, key: int, seat: int | None) -> list[NewEvent]:
     table = context.table
     own = [s for s in table.seats_of(key) if not table.seat(s).left]
     if table.phase != "playing":
-        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+        raise refuse(errors.WAITING if table.phase == "waiting" else errors.OVER)
     if seat is None and len(own) > 1:
-        raise refuse("server-which-seat")
+        raise refuse(errors.WHICH_SEAT)
     chosen = seat if seat is not None else next(iter(own), None)
     if chosen not in own:
-        raise refuse("server-not-your-seat")
+        raise refuse(errors.NOT_YOUR_SEAT)
     return [NewEvent(log.Resigned(chosen))]
 
 
@@ -217,14 +213,14 @@ def stand_in(context: Context, key: int, seat: int) -> list[NewEvent]:
     """A bot for an absent seat, once all who are there have asked for it."""
     table = context.table
     if table.phase != "playing":
-        raise refuse("server-waiting" if table.phase == "waiting" else "server-over")
+        raise refuse(errors.WAITING if table.phase == "waiting" else errors.OVER)
     if seat > len(table.seats) or not table.seat(seat).person or table.seat(seat).key == key:
-        raise refuse("server-no-stand-in-there")
+        raise refuse(errors.NO_STAND_IN_THERE)
     absent = table.seat(seat)
     if absent.led_by_bot:
-        raise refuse("server-bot-leads", seat=seat)
+        raise refuse(errors.BOT_LEADS, seat=seat)
     if absent.key in context.around():
-        raise refuse("server-not-absent", seat=seat)
+        raise refuse(errors.NOT_ABSENT, seat=seat)
     own = table.seats_of(key)[0]
     asked = absent.stand_in_asked | {own}
     asking = {table.seat(s).key for s in asked}
@@ -252,9 +248,9 @@ def start_clocks(table: Table, present: Set[int | None]) -> list[NewEvent]:
 def ask_rematch(context: Context, key: int) -> list[NewEvent]:
     table = context.table
     if table.phase != "over":
-        raise refuse("server-not-over")
+        raise refuse(errors.NOT_OVER)
     if table.next:
-        raise refuse("server-rematch-made")
+        raise refuse(errors.REMATCH_MADE)
     return [NewEvent(log.RematchAsked(table.seats_of(key)[0]))]
 
 
@@ -262,10 +258,10 @@ def refuse_rematch(context: Context, key: int) -> list[NewEvent]:
     """Not now; whoever asked may ask again."""
     table = context.table
     if table.next:
-        raise refuse("server-rematch-made")
+        raise refuse(errors.REMATCH_MADE)
     own = table.seats_of(key)
     if not table.rematch - set(own):
-        raise refuse("server-no-rematch-asked")
+        raise refuse(errors.NO_REMATCH_ASKED)
     return [NewEvent(log.RematchRefused(own[0]))]
 
 
@@ -285,10 +281,10 @@ def forget(context: Context, key: int) -> list[NewEvent]:
     """Asks everybody seated to let the table be deleted. Asked again, they may be long away by now."""
     table = context.table
     if key != (table.creator or key) or not table.seats_of(key):
-        raise refuse("server-not-creator")
+        raise refuse(errors.NOT_CREATOR)
     if table.forget and table.seat(table.forget.seat).key == key:
         if still_asked(context, table.forget.waiting):
-            raise refuse("server-forget-pending")
+            raise refuse(errors.FORGET_PENDING)
         return []
     if table.forget:
         return answer_forget(context, key, True)
@@ -299,14 +295,14 @@ def answer_forget(context: Context, key: int, agree: bool) -> list[NewEvent]:
     pending = context.table.forget
     waiting = [seat for seat in context.table.seats_of(key) if pending and seat in pending.waiting]
     if not waiting:
-        raise refuse("server-no-forget-pending")
+        raise refuse(errors.NO_FORGET_PENDING)
     return [NewEvent(log.ForgetAgreed(waiting[0]) if agree else log.ForgetRefused(waiting[0]))]
 
 
 def cancel_forget(context: Context, key: int) -> list[NewEvent]:
     pending = context.table.forget
     if not pending or pending.seat not in context.table.seats_of(key):
-        raise refuse("server-no-forget-pending")
+        raise refuse(errors.NO_FORGET_PENDING)
     return [NewEvent(log.ForgetCancelled(pending.seat))]
 
 

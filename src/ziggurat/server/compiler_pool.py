@@ -24,6 +24,9 @@ PATIENCE = 2.0  # seconds
 class NotReady(Refusal):
     """The rules are still being compiled."""
 
+    code = "making-ready"
+    status = 503
+
 
 class CompilerPool:
     """Makes each set of rules ready once."""

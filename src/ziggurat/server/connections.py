@@ -5,11 +5,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from ziggurat.server import errors
 from ziggurat.server.addresses import address_group
+from ziggurat.server.errors import ErrorKind
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.settings import Limits
 
-_A_MOMENT = 0.1  # seconds between two checks, at least
+_LEAST_PAUSE = 0.1  # seconds between two checks, at least
 _AT_ONCE = 500  # connections checked before the event loop has its turn
 
 
@@ -40,16 +42,16 @@ class Connections:
     def __len__(self) -> int:
         return len(self._unread)
 
-    def enter(self, connection: "Connection", peer: str) -> tuple[int, str] | None:
-        """Counts a new connection, or returns the status and reason of its refusal.
+    def enter(self, connection: "Connection", peer: str) -> ErrorKind | None:
+        """Counts a new connection, or returns why it is refused.
 
         The connections of a trusted proxy come from many people: they are not limited by address.
         """
         group = "" if self._trusts(peer) else address_group(peer)
         if group and self._by_group[group] >= self.an_address:
-            return 429, "connections-an-address"
+            return errors.CONNECTIONS_AN_ADDRESS
         if len(self) >= self.most and not self._make_room():
-            return 503, "connections"
+            return errors.CONNECTIONS
         connection.group = group
         self._by_group[group] += 1
         self._unread[connection.transport] = 0
@@ -83,7 +85,7 @@ class Connections:
     async def watch(self) -> None:
         """Cuts connections whose clients have stopped reading. A closing transport waits for them for ever."""
         while True:
-            await asyncio.sleep(max(_A_MOMENT, self.limits.unread_seconds))
+            await asyncio.sleep(max(_LEAST_PAUSE, self.limits.unread_seconds))
             for number, (transport, before) in enumerate(list(self._unread.items())):
                 if number % _AT_ONCE == 0:
                     await asyncio.sleep(0)

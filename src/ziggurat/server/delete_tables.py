@@ -10,7 +10,6 @@ from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import folder as files
 from ziggurat.server import store
-from ziggurat.server.commands import refuse
 
 PATIENCE = 20.0  # seconds, for a running server to do it
 _LINK = re.compile(r"/t/([^/?#]+)")
@@ -37,7 +36,7 @@ def _must_exist(connection: sqlite3.Connection, folder: Path, tables: list[str])
     for table in tables:
         known = "SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM events WHERE table_id = ?1"
         if connection.execute(known, (table,)).fetchone() is None:
-            raise refuse("server-forget-unknown", table=table, folder=str(folder))
+            raise Refusal(Message("server-forget-unknown", args={"table": table, "folder": str(folder)}))
 
 
 def _delete(folder: Path, tables: list[str]) -> None:
@@ -66,5 +65,5 @@ def _ask(folder: Path, tables: list[str]) -> None:
         ends = time.monotonic() + PATIENCE
         while connection.execute("SELECT count(*) FROM to_forget").fetchone() != (0,):
             if time.monotonic() > ends:
-                raise refuse("server-forget-later")
+                raise Refusal(Message("server-forget-later"))
             time.sleep(0.1)

@@ -14,18 +14,18 @@ from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
 from ziggurat.messages import Message, languages
-from ziggurat.puzzles import Puzzle, day_of, puzzled
+from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
+from ziggurat.server import errors, schemas, serializers
 from ziggurat.server import protocol as p
-from ziggurat.server import schemas, serializers
-from ziggurat.server.commands import refuse
+from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import LEVELS, PHRASES
-from ziggurat.server.table_registry import Busy, NoTable, TableRegistry
+from ziggurat.server.table_registry import TableRegistry
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ class ApiRequest:
         """The number of the key in the request; None without a key, a refusal for a wrong one."""
         found = live.key_of(self.key)
         if self.key and found is None:
-            raise refuse("server-wrong-key")
+            raise refuse(errors.WRONG_KEY)
         if found is not None:
             self.registry.note_seen(live, found)
         return found
@@ -104,22 +104,22 @@ async def check_setup(request: ApiRequest) -> schemas.Setup:
     return schemas.Setup(options, applying, rules.seats, list(rules.teams))
 
 
-async def study(request: ApiRequest) -> schemas.PositionInfo:
+async def show_position(request: ApiRequest) -> schemas.PositionInfo:
     body: schemas.PositionRequest = request.body
     kind = game(body.game)
     await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
     position = await asyncio.to_thread(_position, body)
     if not body.values or position.turn <= CHANCE:
-        return _studied(position, request.language)
+        return _position_info(position, request.language)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         scores = await request.registry.thinking.analyse(
             position, min(1.0, request.registry.settings.limits.hint_seconds), claim
         )
         pv = await request.registry.thinking.principal_variation(position, scores[0], claim)
-    return _studied(position, request.language, _hint(position, 0, scores, request.language), pv)
+    return _position_info(position, request.language, _hint(position, 0, scores, request.language), pv)
 
 
-async def look_further(request: ApiRequest) -> p.Preview:
+async def preview_at_position(request: ApiRequest) -> p.Preview:
     body: schemas.PositionPreviewRequest = request.body
     kind = game(body.game)
     await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
@@ -127,7 +127,7 @@ async def look_further(request: ApiRequest) -> p.Preview:
     return await asyncio.to_thread(serializers.preview, position, body.token, position.ply, request.language)
 
 
-def _studied(
+def _position_info(
     position: Position, language: str, values: schemas.Hint | None = None, pv: Sequence[str] = ()
 ) -> schemas.PositionInfo:
     return schemas.PositionInfo(
@@ -155,7 +155,8 @@ def _position(
         try:
             position = position.play(token)
         except IllegalAction as illegal:
-            raise Refusal(replace(illegal.reason, args={**illegal.reason.args, "number": number})) from illegal
+            reason = replace(illegal.reason, args={**illegal.reason.args, "number": number})
+            raise IllegalAction(token, reason) from illegal
     return position
 
 
@@ -163,7 +164,7 @@ def _position(
 async def analyse(request: ApiRequest) -> schemas.Analysis:
     body: schemas.AnalysisRequest = request.body
     if body.first > len(body.tokens):
-        raise refuse("server-beyond-end", first=body.first, count=len(body.tokens))
+        raise refuse(errors.BEYOND_END, first=body.first, count=len(body.tokens))
     kind = game(body.game)
     await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
     end = await asyncio.to_thread(_position, body)
@@ -211,21 +212,21 @@ async def try_lesson(request: ApiRequest) -> schemas.LessonVerdict:
     kind = game(request.path["game"])
     found = [step for step in lessons(kind) if step.name == request.path["step"]]
     if not found:
-        raise refuse("server-no-lesson", step=request.path["step"][:40])
+        raise refuse(errors.NO_LESSON, step=request.path["step"][:40])
     (step,) = found
     await request.registry.compilers.ready(kind, _rules(kind, step.options)[1])
     after = step.position().play(request.body.token)
     done = step.solved_by(after)
     reason = Message(f"{step.message}-{'done' if done else 'not'}")
     return schemas.LessonVerdict(
-        done, serializers.localized(reason, request.language), _studied(after, request.language)
+        done, serializers.localized(reason, request.language), _position_info(after, request.language)
     )
 
 
 # ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
 async def list_puzzles(request: ApiRequest) -> schemas.PuzzleList:
     return schemas.PuzzleList(
-        _day(request).isoformat(), [schemas.PuzzleName(name, game(name).title) for name in puzzled()]
+        _day(request).isoformat(), [schemas.PuzzleName(name, game(name).title) for name in games_with_puzzles()]
     )
 
 
@@ -252,7 +253,7 @@ async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
         verdict.wrong,
         serializers.localized(verdict.reason, request.language),
         list(verdict.position.history[found.begin.ply :]),
-        _studied(verdict.position, request.language),
+        _position_info(verdict.position, request.language),
     )
 
 
@@ -288,10 +289,9 @@ async def list_tables(request: ApiRequest) -> p.TableList:
     for name in names:
         try:
             live = await request.registry.open(name)
-        except NoTable:
-            gone.append(name)
-        except Refusal:
-            continue  # still compiling, damaged, or from older rules: not in the list, but not gone
+        except Refusal as refusal:  # otherwise still compiling, damaged, or from older rules: not listed, not gone
+            if refusal.code == errors.NO_TABLE.code:
+                gone.append(name)
         else:
             found.append(serializers.table_summary(live.table, live.present))
     return p.TableList(found, gone)
@@ -299,7 +299,7 @@ async def list_tables(request: ApiRequest) -> p.TableList:
 
 async def make_table(request: ApiRequest) -> p.Place:
     if not request.registry.makers.take(request.caller.address):
-        raise Busy(Message("server-too-many-made"))
+        raise refuse(errors.TOO_MANY_MADE)
     live, secret = await request.registry.make(request.body, request.caller.address)
     return _place(request, live, secret, 1 if secret else None)
 
@@ -346,15 +346,15 @@ async def show_moment(request: ApiRequest) -> p.Moment:
     live = await request.table()
     found = serializers.moment(live.table, _number(request.path["ply"], "ply"), request.language)
     if found is None:
-        raise refuse("server-no-moment", count=live.table.position.ply)
+        raise refuse(errors.NO_MOMENT, count=live.table.position.ply)
     return found
 
 
-async def look_ahead(request: ApiRequest) -> p.Preview:
+async def preview_action(request: ApiRequest) -> p.Preview:
     table = (await request.table()).table
     body: p.PreviewRequest = request.body
     if body.position != table.position_version:
-        raise refuse("server-stale")
+        raise refuse(errors.STALE)
     return await asyncio.to_thread(
         serializers.preview, table.position, body.token, body.position, request.language
     )
@@ -366,7 +366,7 @@ async def show_record(request: ApiRequest) -> str:
 
 def _number(text: str, name: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 16):
-        raise refuse("server-not-a-number", name=name, value=text[:40])
+        raise refuse(errors.NOT_A_NUMBER, name=name, value=text[:40])
     return int(text)
 
 
@@ -376,9 +376,9 @@ async def give_hint(request: ApiRequest) -> schemas.Hint:
     request.number(live)
     table = live.table
     if table.position.turn <= CHANCE:
-        raise refuse("server-over")
+        raise refuse(errors.OVER)
     if not (table.friendly or table.phase == "over"):
-        raise refuse("server-no-hints")
+        raise refuse(errors.NO_HINTS)
     position, version = table.position, table.position_version
     seconds = min(request.body.seconds, request.registry.settings.limits.hint_seconds)
     async with request.registry.thinking_for(request.caller.address, Urgency.HINT) as claim:

@@ -36,6 +36,8 @@ _WAL_HEADER, _FRAME_HEADER = struct.Struct(">8I"), struct.Struct(">6I")
 class InUse(Refusal):
     """Another process is at work on the folder."""
 
+    code = "data-in-use"
+
 
 @dataclass(frozen=True)
 class Counts:

@@ -21,7 +21,7 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
 _encode_event: Callable[[p.AnyEvent], bytes] = msgspec.json.Encoder().encode
 TRY_LATER = 1013
-_A_MOMENT = 50  # events that take so little time that they need no thread
+_NO_THREAD_NEEDED = 50  # events are encoded so quickly that they need no thread
 
 
 def completes_at_once(work: Coroutine[Any, Any, Any]) -> bool:
@@ -249,7 +249,7 @@ class LiveTable:
         limits = registry.settings.limits
         version = min(version, self.table.version)
         stored = self.table.events[version : version + max(1, limits.page_events)]
-        if len(stored) > _A_MOMENT:
+        if len(stored) > _NO_THREAD_NEEDED:
             events = await asyncio.to_thread(_page, stored, limits.page_bytes)
         else:
             events = _page(stored, limits.page_bytes)

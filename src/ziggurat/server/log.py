@@ -1,7 +1,8 @@
 """The events of a table as they are stored. The log is the truth; a table is a fold of its events.
 
 A stored event never changes, and old ones must stay readable for ever: a field may be added with a default, but a
-stored name never changes. (`protocol.py` has the events as clients see them.)
+stored name never changes. (`protocol.py` has the events as clients see them; the tags of the
+first three are older than their names.)
 """
 
 from typing import Literal
@@ -28,7 +29,7 @@ class Event(Struct, omit_defaults=True, tag_field="kind"):
     """Something that happened at a table."""
 
 
-class Made(Event, tag="made"):
+class Created(Event, tag="made"):
     """Always the first. `given`: the options as requested; `options`: as settled; `before`: the previous table.
 
     `waits`: the clocks start when everybody is there (`ClockStarted`) or somebody acts, not at once.
@@ -46,13 +47,13 @@ class Made(Event, tag="made"):
     waits: bool = False
 
 
-class Sat(Event, tag="sat"):
+class Seated(Event, tag="sat"):
     seat: int
     name: str
     key: int
 
 
-class Played(Event, tag="played"):
+class Acted(Event, tag="played"):
     """An action. `draw`: the random number behind a chance outcome, written when it is first drawn."""
 
     seat: int
@@ -143,9 +144,9 @@ class ClockStarted(Event, tag="clock-started"):
 
 
 AnyEvent = (
-    Made
-    | Sat
-    | Played
+    Created
+    | Seated
+    | Acted
     | UndoAsked
     | UndoAgreed
     | UndoRefused
@@ -171,28 +172,32 @@ AnyEvent = (
 class Damaged(Refusal):
     """The stored log of a table is not what was written. The server's trouble, not the client's."""
 
+    code = "table-damaged"
+    status = 500
+
     def __init__(self, table: str, version: int, why: Message, detail: str = "") -> None:
         super().__init__(Message("server-table-damaged"))
         self.table, self.version, self.why, self.detail = table, version, why, detail
 
 
 class LogRow(Struct, frozen=True):
-    """A stored event with its version and time. `client`: the key and the client's own id of its command."""
+    """A stored event with its version and time. `command_id`: of the command that led to it."""
 
     version: int
     at: int  # milliseconds since 1970
     event: AnyEvent = field(name="entry")
-    client: str | None = None
+    command_id: str | None = field(name="client", default=None)
 
     @property
     def client_id(self) -> str | None:
-        return self.client.partition(":")[2] if self.client else None
+        """The command's id as its client chose it."""
+        return self.command_id.partition(":")[2] if self.command_id else None
 
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode
 
 
-def client(key: int, own: str) -> str:
-    """A client's own id, kept apart from those of the other keys."""
-    return f"{key}:{own}"
+def command_id(key: int, client_id: str) -> str:
+    """The id of a command: the client's own id for it, kept apart from those of the other keys."""
+    return f"{key}:{client_id}"

@@ -11,8 +11,9 @@ import socket as network
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
+from ziggurat.server import errors
 from ziggurat.server import protocol as p
-from ziggurat.server.commands import refuse
+from ziggurat.server.errors import refuse
 from ziggurat.server.security import Caller, Guard
 
 logger = logging.getLogger("ziggurat.network")
@@ -41,14 +42,14 @@ class Network:
     async def change(self, caller: Caller, wanted: bool) -> None:
         """Opens or closes the server; only for a person at this machine, from the server's own page."""
         if self.listen is None:
-            raise refuse("server-network-fixed")
+            raise refuse(errors.NETWORK_FIXED)
         if not caller.here:
-            raise refuse("server-network-not-yours")
+            raise refuse(errors.NETWORK_NOT_YOURS)
         async with self._lock:
             if wanted and self._open is None:
                 address = usable(addresses())
                 if address is None:
-                    raise refuse("server-no-network")
+                    raise refuse(errors.NO_NETWORK)
                 self._open = await self.listen(address)
                 self._guard.lan_url = self._open.url
                 logger.info("network opened", extra={"url": self._open.url})

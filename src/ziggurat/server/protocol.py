@@ -45,7 +45,10 @@ class LocalizedText(ResponseBody):
 
 
 class Problem(ResponseBody):
-    """Why a request could not be fulfilled (`application/problem+json`, RFC 9457)."""
+    """Why a request could not be fulfilled (`application/problem+json`, RFC 9457).
+
+    Programs go by `code`, which never changes its meaning; `message` is for those who have the words themselves.
+    """
 
     type: str
     title: str
@@ -54,6 +57,7 @@ class Problem(ResponseBody):
     message: str
     clause: str
     args: dict[str, str | int]
+    code: str
 
 
 # ── Making and joining a table ───────────────────────────────────────────────────────────────────────────
@@ -609,10 +613,11 @@ class News(ResponseBody, tag="news", omit_defaults=True):
 
 
 class Refused(ResponseBody, tag="refused"):
-    """Your command was refused, and why. `id` is null if the message could not be read."""
+    """Your command was refused, and why. `id` is null if the message could not be read; `code` as in a problem."""
 
     id: str | None
     reason: LocalizedText
+    code: str
 
 
 class Phrase(ResponseBody, tag="phrase"):
@@ -634,10 +639,11 @@ class Pong(ResponseBody, tag="pong"):
 
 
 class Goodbye(ResponseBody, tag="farewell"):
-    """The server closes the socket, and why; reconnect unless `final`."""
+    """The server closes the socket, and why (`code` as in a problem); reconnect unless `final`."""
 
     reason: LocalizedText
     final: bool
+    code: str
 
 
 ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye

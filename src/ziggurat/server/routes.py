@@ -91,11 +91,12 @@ ROUTES = (
     Route(
         "POST",
         "/api/positions",
-        "study",
+        "show_position",
         "A position for study.",
         schemas.PositionInfo,
         schemas.PositionRequest,
         thinks=True,
+        operation="study",
     ),
     Route(
         "POST",
@@ -120,10 +121,11 @@ ROUTES = (
     Route(
         "POST",
         "/api/positions/ahead",
-        "look_further",
+        "preview_at_position",
         "What an action would bring there, without playing it.",
         p.Preview,
         schemas.PositionPreviewRequest,
+        operation="look_further",
     ),
     Route(
         "GET",
@@ -165,10 +167,11 @@ ROUTES = (
     Route(
         "POST",
         "/api/tables/{table}/ahead",
-        "look_ahead",
+        "preview_action",
         "What an action would bring, without playing it.",
         p.Preview,
         p.PreviewRequest,
+        operation="look_ahead",
     ),
     Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
     Route(

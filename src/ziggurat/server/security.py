@@ -7,8 +7,10 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
-from ziggurat.messages import Message
+from ziggurat.core import Refusal
+from ziggurat.server import errors
 from ziggurat.server.addresses import address_group
+from ziggurat.server.errors import refuse
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.settings import Settings
 
@@ -74,20 +76,20 @@ class Guard:
         limits = settings.limits
         self._requests = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
 
-    def objection(self, scope: Any) -> tuple[int, Message] | None:
+    def objection(self, scope: Any) -> Refusal | None:
         """Why a request is not served, if it is not."""
         headers = dict(scope["headers"])
         if sum(name == b"host" for name, _ in scope["headers"]) != 1:  # RFC 9112, 3.2
-            return 400, Message("server-one-host")
+            return refuse(errors.ONE_HOST)
         host = headers[b"host"].decode("latin-1")
         if not self._knows(host):
-            return 421, Message("server-wrong-host", args={"host": host[:100]})
+            return refuse(errors.WRONG_HOST, host=host[:100])
         origin = headers.get(b"origin")
         careful = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if careful and origin is not None and not self._trusts(origin.decode("latin-1"), host):
-            return 403, Message("server-wrong-origin")
+            return refuse(errors.WRONG_ORIGIN)
         if not self._requests.take(address(scope)):
-            return 429, Message("server-too-many-requests")
+            return refuse(errors.TOO_MANY_REQUESTS)
         return None
 
     def _knows(self, host: str) -> bool:

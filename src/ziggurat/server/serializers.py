@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +16,7 @@ from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
+from ziggurat.server.errors import is_passing
 from ziggurat.server.table import Seat, StoredEvent, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -43,6 +45,25 @@ def _localized(
 ) -> p.LocalizedText:
     words = translate(message, language, **dict(args))
     return p.LocalizedText(message, clause, dict(args), f"{clause}: {words}" if clause else words)
+
+
+def problem(refusal: Refusal, language: str) -> p.Problem:
+    """A refusal as the body of a response (RFC 9457)."""
+    text = localized(refusal.reason, language)
+    return p.Problem(
+        type="about:blank",
+        title=HTTPStatus(refusal.status).phrase,
+        status=refusal.status,
+        detail=text.text,
+        message=text.message,
+        clause=text.clause,
+        args=text.args,
+        code=refusal.code,
+    )
+
+
+def goodbye(refusal: Refusal, language: str) -> p.Goodbye:
+    return p.Goodbye(localized(refusal.reason, language), final=not is_passing(refusal), code=refusal.code)
 
 
 # ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -234,7 +255,7 @@ def steps(position: Position) -> list[Any]:
 _SENT_AS_STORED: dict[type[log.Event], Callable[..., p.AnyEvent]] = {
     kind: getattr(p, kind.__name__)
     for kind in get_args(log.AnyEvent)
-    if kind not in (log.Made, log.Sat, log.Played, log.ClockHeld)
+    if kind not in (log.Created, log.Seated, log.Acted, log.ClockHeld)
 }
 
 
@@ -242,11 +263,11 @@ def event_info(stored: StoredEvent) -> p.AnyEvent:
     row = stored.row
     head = (row.version, row.at, row.client_id)
     match row.event:
-        case log.Made():
+        case log.Created():
             return p.Created(*head)
-        case log.Sat(seat, name):
+        case log.Seated(seat, name):
             return p.Seated(*head, seat, name)
-        case log.Played(seat, token, by):
+        case log.Acted(seat, token, by):
             assert stored.after is not None
             return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
         case log.ClockHeld():

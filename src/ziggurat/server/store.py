@@ -72,8 +72,8 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), alive INTEGER NOT NULL);
     """,
-    # A table knows its clients' ids from its log, and a stale writer fails by the version: a second tree for the
-    # ids doubled the pages that an action writes.
+    # A table knows the ids of its commands from its log, and a stale writer fails by the version: a second tree
+    # for these ids doubled the pages that an action writes.
     "DROP INDEX events_client",
     # When the person of a key was last there, so that people who are long away need not be asked; old rows: now.
     # And the tables that a command has marked for a running server to delete.
@@ -100,10 +100,13 @@ class Unreadable(Refusal):
         self.error = error
         self.damaged = is_damage(error)
         super().__init__(Message("server-data-damaged" if self.damaged else "server-not-read"))
+        self.code, self.status = ("data-damaged", 500) if self.damaged else ("not-read", 503)
 
 
 class TooNew(Refusal):
     """The data were written by a newer version of the program."""
+
+    code = "data-too-new"
 
 
 @dataclass(frozen=True)
@@ -267,7 +270,7 @@ class Store:
     def write(self, transaction: Transaction) -> "asyncio.Future[None]":
         """Done when the transaction is on disk; Conflict or StoreFailed if it is not."""
         done = asyncio.get_running_loop().create_future()
-        self.put(transaction, partial(_settle, done))
+        self.put(transaction, partial(_resolve, done))
         return done
 
     def put(self, transaction: Transaction, done: Done) -> None:
@@ -346,7 +349,7 @@ class Store:
 
     def _commit(self, transactions: list[Transaction]) -> None:
         rows = [
-            (table, row.version, row.at, row.client, log.encode(row.event))
+            (table, row.version, row.at, row.command_id, log.encode(row.event))
             for transaction in transactions
             for table, row in transaction.rows
         ]
@@ -464,10 +467,10 @@ class Store:
         """The tables that `ziggurat forget` has marked for deletion."""
         return [table for (table,) in self._reading.execute("SELECT table_id FROM to_forget")]
 
-    def all_untouched_since(self, moment: int, most: int) -> list[str]:
+    def all_untouched_before(self, before: int, most: int) -> list[str]:
         """Archived ones too, the oldest first."""
         found = self._reading.execute(
-            "SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?", (moment, most)
+            "SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?", (before, most)
         )
         return [table for (table,) in found]
 
@@ -485,8 +488,8 @@ class Store:
         found = self._reading.execute("SELECT id FROM tables WHERE clocked AND phase = 'playing' AND NOT archived")
         return [table for (table,) in found]
 
-    def untouched_since(self, moment: int) -> list[str]:
-        found = self._reading.execute("SELECT id FROM tables WHERE touched < ? AND NOT archived", (moment,))
+    def untouched_before(self, before: int) -> list[str]:
+        found = self._reading.execute("SELECT id FROM tables WHERE touched < ? AND NOT archived", (before,))
         return [table for (table,) in found]
 
     def is_archived(self, table: str) -> bool:
@@ -532,13 +535,13 @@ def read_rows(connection: sqlite3.Connection, table: str) -> list[LogRow]:
     return [_row(table, number, *one) for number, one in enumerate(found, start=1)]
 
 
-def _row(table: str, number: int, version: Any, at: Any, entry: Any, client: Any) -> LogRow:
+def _row(table: str, number: int, version: Any, at: Any, entry: Any, command_id: Any) -> LogRow:
     if version != number:
         raise Damaged(table, number, Message("damage-missing", args={"version": number}))
     try:
-        if not isinstance(at, int) or not isinstance(client, str | None):
+        if not isinstance(at, int) or not isinstance(command_id, str | None):
             raise TypeError("a column of another type")
-        return LogRow(version, at, log.decode(entry), client)
+        return LogRow(version, at, log.decode(entry), command_id)
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
         raise Damaged(table, number, Message("damage-unreadable", args={"version": number}), str(error)) from error
 
@@ -574,7 +577,7 @@ def _notify(loop: asyncio.AbstractEventLoop, outcomes: Sequence[tuple[Done, Base
         loop.call_soon_threadsafe(notify_all)
 
 
-def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
+def _resolve(done: "asyncio.Future[None]", error: BaseException | None) -> None:
     if done.done():
         return
     if error is None:

@@ -22,15 +22,18 @@ FIRST_KEY = 1
 class OldRules(Refusal):
     """The table was played under rules that this version does not know any more."""
 
+    code = "old-rules"
+    status = 409
 
-def beginning(name: str, first: LogRow) -> log.Made:
+
+def beginning(name: str, first: LogRow) -> log.Created:
     """The event that a log begins with."""
-    if not isinstance(first.event, log.Made):
+    if not isinstance(first.event, log.Created):
         raise Damaged(name, 1, Message("damage-no-beginning"))
     return first.event
 
 
-def current_rules(made: log.Made) -> Game:
+def current_rules(made: log.Created) -> Game:
     """The game of a table, if it is still played by the rules of its beginning."""
     kind = game(made.game)
     if made.rules != kind.version:
@@ -103,7 +106,7 @@ class Table:
             for number, (team, seat) in enumerate(zip(teams, made.seats, strict=True), start=1)
         ]
         self.events = [StoredEvent(first)]
-        self.actions: list[log.Played] = []  # of the game as it stands, without those that were undone
+        self.actions: list[log.Acted] = []  # of the game as it stands, without those that were undone
         self.chances = 0  # how many of them are chance's
         self.draws: list[int] = []  # the k-th is behind the k-th chance outcome, whatever was undone since
         self.position_version = 1
@@ -112,11 +115,11 @@ class Table:
         self.forget: PendingDeletion | None = None
         self.next: str | None = None
         self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
-        self.clients: dict[str, int] = {}
+        self.command_versions: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.seats)) if made.clock else None
         self.waits = made.waits and self.clock is not None  # the clocks have not started yet
         self.phase: Phase = "waiting"
-        self._settle(first)
+        self._derive(first)
 
     @classmethod
     def of(cls, name: str, rows: list[LogRow]) -> "Table":
@@ -192,22 +195,22 @@ class Table:
         if self.clock and not isinstance(row.event, log.ClockHeld):
             self.clock.advance(row.at)
         self._fold(row, after)
-        if row.client:
-            self.clients[row.client] = row.version
-        stored = StoredEvent(row, self.position if isinstance(row.event, log.Played) else None)
+        if row.command_id:
+            self.command_versions[row.command_id] = row.version
+        stored = StoredEvent(row, self.position if isinstance(row.event, log.Acted) else None)
         self.events.append(stored)
-        self._settle(row)
+        self._derive(row)
         return stored
 
     def _fold(self, row: LogRow, after: Position | None) -> None:
         for seat in (getattr(row.event, "seat", 1), getattr(row.event, "absent", 1)):
-            if not (1 <= seat <= len(self.seats) or (seat == CHANCE and isinstance(row.event, log.Played))):
+            if not (1 <= seat <= len(self.seats) or (seat == CHANCE and isinstance(row.event, log.Acted))):
                 raise ValueError(f"there is no seat {seat}")
         match row.event:
-            case log.Sat(seat, name, key):
+            case log.Seated(seat, name, key):
                 taken = self.seat(seat)
                 taken.kind, taken.name, taken.key = "person", name, key
-            case log.Played() as played:
+            case log.Acted() as played:
                 self._play(row, played, after)
             case log.UndoAsked(seat, ply):
                 own = self.seat(seat).key
@@ -252,12 +255,12 @@ class Table:
                     self.forget = PendingDeletion(self.forget.seat, frozenset(waiting))
             case log.ForgetRefused() | log.ForgetCancelled():
                 self.forget = None
-            case log.Made():
+            case log.Created():
                 raise ValueError("a table is made once")
             case log.ClockStarted():
                 self.waits = False
 
-    def _play(self, row: LogRow, played: log.Played, after: Position | None) -> None:
+    def _play(self, row: LogRow, played: log.Acted, after: Position | None) -> None:
         if played.seat != self.position.turn:
             raise ValueError(f"seat {played.seat} was not to act")
         self.position = after if after is not None else self.position.play(played.token)
@@ -299,7 +302,7 @@ class Table:
         seat.stand_in_asked.clear()
         self.undo = None
 
-    def _settle(self, last: LogRow) -> None:
+    def _derive(self, last: LogRow) -> None:
         """Derives from the last row what is read often: the turn, the phase, whose clock runs."""
         self.version = last.version
         self.touched = max(self.touched, last.at)  # a table's time never runs backwards

@@ -18,11 +18,12 @@ from ziggurat.core import BadOption, Refusal
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
-from ziggurat.server import commands, keys, log, serializers
+from ziggurat.server import commands, errors, keys, log, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
-from ziggurat.server.commands import NewEvent, refuse
+from ziggurat.server.commands import NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
+from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable, completes_at_once
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
@@ -50,14 +51,6 @@ _DAY = 86_400_000
 _DELETION = get_args(p.DeletionCommand)
 _DELETION_EVENTS = 100  # events about its deletion that a table takes even when it is full
 _DELETED_AT_ONCE = 100  # tables deleted in one commit
-
-
-class NoTable(Refusal):
-    """There is no table of that id."""
-
-
-class Busy(Refusal):
-    """A limit is reached."""
 
 
 class TableRegistry:
@@ -164,7 +157,7 @@ class TableRegistry:
         if self.settings.forget_days is not None:
             await self._delete_untouched(self.now() - int(self.settings.forget_days * _DAY))
         old = self.now() - int(self.settings.archive_days * _DAY)
-        forgotten = await self.store.read(lambda store: store.untouched_since(old))
+        forgotten = await self.store.read(lambda store: store.untouched_before(old))
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
             with contextlib.suppress(StoreFailed):
@@ -177,7 +170,7 @@ class TableRegistry:
         """The table in memory; read from its log if it is not loaded yet."""
         live = self.tables.get(name)
         if name in self._deleting:
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
         if live is None:
             task = self._loading.get(name)
             if task is None:
@@ -225,7 +218,7 @@ class TableRegistry:
         if not rows and listed:
             raise Damaged(name, 0, Message("damage-no-log"))
         if not rows:
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
         table = await self._table(name, rows)
         if table.next and not await self.store.read(lambda store: store.exists(table.next or "")):
             self._unlink(table)
@@ -252,15 +245,15 @@ class TableRegistry:
     async def make(self, request: p.NewTableRequest, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of its creator if a seat is `here`."""
         if self.count >= self.settings.limits.tables:
-            raise Busy(Message("server-too-many-tables"))
+            raise refuse(errors.TOO_MANY_TABLES)
         kind = game(request.game)
         options = dict(kind.settle(request.options, _OS_CHANCE))
         seats = self._seat_setups(request, kind.rules(options))
         if request.tokens and any(seat.kind == "open" for seat in seats):
-            raise refuse("server-begun-open")
+            raise refuse(errors.BEGUN_OPEN)
         await self.compilers.ready(kind, options)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
-        made = log.Made(
+        made = log.Created(
             request.game,
             kind.version,
             dict(request.options),
@@ -281,7 +274,7 @@ class TableRegistry:
         count = rules.seats
         wished: Sequence[p.SeatRequest] = request.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
         if len(wished) != count:
-            raise refuse("server-seat-count", seats=count, count=len(wished))
+            raise refuse(errors.SEAT_COUNT, seats=count, count=len(wished))
         seats = [self._seat_setup(seat) for seat in wished]
         if request.order == "lot":
             _OS_CHANCE.shuffle(seats)
@@ -296,13 +289,13 @@ class TableRegistry:
             case p.BotSeat(level, simulations):
                 most = self.settings.limits.simulations
                 if simulations and simulations > most:
-                    raise refuse("server-too-many-simulations", most=most)
+                    raise refuse(errors.TOO_MANY_SIMULATIONS, most=most)
                 return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
 
     async def _create(
         self,
         name: str,
-        made: log.Made,
+        made: log.Created,
         hashes: dict[int, bytes],
         transaction: Transaction,
         tokens: Sequence[str] = (),
@@ -314,7 +307,7 @@ class TableRegistry:
             await asyncio.to_thread(_first_rows, name, first, tokens) if tokens else _first_rows(name, first)
         )
         if tokens and table.phase == "over":
-            raise refuse("server-over")
+            raise refuse(errors.OVER)
         transaction.rows += [(name, row) for row in rows]
         transaction.keys += [(name, number, known) for number, known in hashes.items()]
         live = LiveTable(table, hashes)
@@ -333,14 +326,14 @@ class TableRegistry:
         async with live.lock:
             table = live.table
             held = live.key_of(secret or request.key)
-            own = log.client(held, request.id) if held is not None and request.id else None
-            if held is not None and (secret is None or own in table.clients):  # a resend
+            own = log.command_id(held, request.id) if held is not None and request.id else None
+            if held is not None and (secret is None or own in table.command_versions):  # a resend
                 return secret or request.key or "", held
             free = [seat.number for seat in table.seats if seat.kind == "open"]
             if not free:
-                raise refuse("server-no-open-seat")
+                raise refuse(errors.NO_OPEN_SEAT)
             if request.seat is not None and request.seat not in free:
-                raise refuse("server-seat-taken", seat=request.seat)
+                raise refuse(errors.SEAT_TAKEN, seat=request.seat)
             by_lot = request.seat is None or table.made.order == "lot"
             seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
             key = held if held is not None else max(live.hashes, default=0) + 1
@@ -348,7 +341,7 @@ class TableRegistry:
             transaction = Transaction(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
             live.seen[key] = self.now()
             transaction.seen.append((table.id, key, live.seen[key]))
-            events = [NewEvent(log.Sat(seat, name, key))]
+            events = [NewEvent(log.Seated(seat, name, key))]
             if len(free) == 1:
                 events += commands.chance(table, table.position, 0)
             await self._commit(live, events, own, transaction)
@@ -362,9 +355,9 @@ class TableRegistry:
         """
         if not completes_at_once(live.lock.acquire()):
             return False
-        began, table, own = time.perf_counter(), live.table, log.client(key, command.id)
+        began, table, own = time.perf_counter(), live.table, log.command_id(key, command.id)
         events: list[NewEvent] = []
-        if own not in table.clients and table.version < self.settings.limits.events:
+        if own not in table.command_versions and table.version < self.settings.limits.events:
             with contextlib.suppress(Exception):  # the slow path meets the refusal or fault again, and reports it
                 events = commands.act(self._context(live), key, command)
         if not events or live.gone or isinstance(events[0].event, log.TimeUp):
@@ -391,12 +384,12 @@ class TableRegistry:
         began = time.perf_counter()
         async with live.lock:
             table = live.table
-            own = log.client(key, command.id) if key is not None else None
-            if own and own in table.clients:
-                return table.clients[own] - 1
+            own = log.command_id(key, command.id) if key is not None else None
+            if own and own in table.command_versions:
+                return table.command_versions[own] - 1
             room = _DELETION_EVENTS if isinstance(command, _DELETION) else 0
             if table.version >= self.settings.limits.events + room:
-                raise refuse("server-table-full")
+                raise refuse(errors.TABLE_FULL)
             context = self._context(live)
             events = commands.handle(context, key, command)
             before = table.version
@@ -413,7 +406,7 @@ class TableRegistry:
                 await self._commit(live, events, own)
         self._count_command(command, began)
         if isinstance(command, p.Act) and isinstance(events[0].event, log.TimeUp):
-            raise refuse("server-time", seat=events[0].event.seat)
+            raise refuse(errors.TIME, seat=events[0].event.seat)
         return before
 
     def _count_command(self, command: p.Command, began: float) -> None:
@@ -449,12 +442,12 @@ class TableRegistry:
             if events:
                 await self._commit(live, events)
 
-    async def _rematch(self, live: LiveTable, events: list[NewEvent], client: str | None) -> None:
+    async def _rematch(self, live: LiveTable, events: list[NewEvent], command_id: str | None) -> None:
         """Writes the new table, and the event about it at the old one, together."""
         table = live.table
         seats = [log.SeatSetup(c.kind, c.name, c.level, c.simulations, c.key) for c in table.seats]
         made = table.made
-        again = log.Made(
+        again = log.Created(
             made.game,
             table.game.version,
             made.given,
@@ -468,7 +461,7 @@ class TableRegistry:
         )
         name = keys.new_table_id()
         events = [*events, NewEvent(log.Rematch(name))]
-        rows = self._rows(live, events, client)
+        rows = self._rows(live, events, command_id)
         found = await self._create(
             name, again, dict(live.hashes), Transaction(rows=[(table.id, row) for row in rows])
         )
@@ -492,11 +485,13 @@ class TableRegistry:
         finally:
             self._deleting.discard(name)
 
-    async def _delete_untouched(self, moment: int) -> None:
-        """Deletes the tables that nobody has touched since a moment. A table that is open stays."""
+    async def _delete_untouched(self, before: int) -> None:
+        """Deletes the tables that nobody has touched since then. A table that is open stays."""
         busy = len(self.tables) + len(self._loading)
         while True:
-            found = await self.store.read(lambda store: store.all_untouched_since(moment, _DELETED_AT_ONCE + busy))
+            found = await self.store.read(
+                lambda store: store.all_untouched_before(before, _DELETED_AT_ONCE + busy)
+            )
             old = [name for name in found if name not in self.tables and name not in self._loading][
                 :_DELETED_AT_ONCE
             ]
@@ -522,9 +517,7 @@ class TableRegistry:
         self._stop(live)
         table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
         for socket in list(live.sockets):
-            socket.send(
-                p.Goodbye(serializers.localized(Message("server-table-deleted"), socket.language), final=True)
-            )
+            socket.send(serializers.goodbye(refuse(errors.TABLE_DELETED), socket.language))
             socket.close(1000)
         self._deleted({table.id})
 
@@ -549,24 +542,24 @@ class TableRegistry:
 
     def _must_be_there(self, live: LiveTable) -> None:
         if live.gone:
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
-    def _rows(self, live: LiveTable, events: Sequence[NewEvent], client: str | None) -> list[LogRow]:
+    def _rows(self, live: LiveTable, events: Sequence[NewEvent], command_id: str | None) -> list[LogRow]:
         self._must_be_there(live)
         at = max(self.now(live), live.table.touched)
         first = live.table.version + 1
-        return [LogRow(first + n, at, new.event, client if n == 0 else None) for n, new in enumerate(events)]
+        return [LogRow(first + n, at, new.event, command_id if n == 0 else None) for n, new in enumerate(events)]
 
     async def _commit(
         self,
         live: LiveTable,
         events: Sequence[NewEvent],
-        client: str | None = None,
+        command_id: str | None = None,
         transaction: Transaction | None = None,
     ) -> None:
         """Writes events, waits for the disk, folds them in, sends the news. The caller holds the lock."""
-        rows = self._rows(live, events, client)
+        rows = self._rows(live, events, command_id)
         transaction = transaction or Transaction()
         transaction.rows += [(live.table.id, row) for row in rows]
         await self._write(transaction)
@@ -586,10 +579,10 @@ class TableRegistry:
             self.metrics.count("conflicts")
             for table, _ in transaction.rows:
                 self._unload(table)
-            return refuse("server-stale")
+            return refuse(errors.STALE)
         self.metrics.count("store_failures")
         logger.error("not stored", extra={"error": str(error)})
-        return refuse("server-not-stored")
+        return refuse(errors.NOT_STORED)
 
     def _unload(self, name: str) -> None:
         """Drops a table that differs from its log. It is read again when its clients reconnect."""
@@ -616,7 +609,7 @@ class TableRegistry:
         own = address_group(address)
         if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
             self.metrics.count("thinking_refused", urgency.label)
-            raise Busy(Message("server-too-busy"))
+            raise refuse(errors.TOO_BUSY)
         self._asking[own] += 1
         try:
             yield Claim(urgency, address)
@@ -748,5 +741,5 @@ def checked_name(name: str) -> str:
     """A name that can be written into a record, or an empty one."""
     name = " ".join(name.split())
     if name and (name.isdigit() or "," in name or not name.isprintable()):
-        raise refuse("record-bad-name", name=name)
+        raise refuse(errors.BAD_NAME, name=name)
     return name

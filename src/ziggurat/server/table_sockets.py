@@ -8,23 +8,19 @@ from typing import Any
 import msgspec
 
 from ziggurat.core import Refusal
-from ziggurat.messages import Message
+from ziggurat.server import errors, serializers
 from ziggurat.server import protocol as p
-from ziggurat.server import serializers
-from ziggurat.server.commands import refuse
-from ziggurat.server.compiler_pool import NotReady
+from ziggurat.server.errors import refuse
 from ziggurat.server.frames import FastPath
-from ziggurat.server.live_table import TRY_LATER, LiveTable, Socket
-from ziggurat.server.log import Damaged
+from ziggurat.server.live_table import LiveTable, Socket
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.security import Caller
 from ziggurat.server.settings import PHRASES
-from ziggurat.server.store import Unreadable
-from ziggurat.server.table_registry import Busy, NoTable, TableRegistry
+from ziggurat.server.table_registry import TableRegistry
 
 logger = logging.getLogger("ziggurat.socket")
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
-_POLICY, _BROKEN, _RESTART = 1008, 1011, 1012
+_RESTART = 1012
 
 
 class Disconnected(Exception):
@@ -76,8 +72,7 @@ class Sockets:
     def close_all(self) -> None:
         """Tells all clients that the server closes for a moment, and closes their sockets."""
         for socket in self.open:
-            reason = serializers.localized(Message("server-closing"), socket.language)
-            socket.send(p.Goodbye(reason, final=False))
+            socket.send(serializers.goodbye(refuse(errors.CLOSING), socket.language))
             socket.close(_RESTART)
 
     async def _converse(
@@ -89,15 +84,10 @@ class Sockets:
             socket.language = serializers.language_of(hello.language)
             live = await self._enter(socket, name, hello)
         except Refusal as refusal:
-            if isinstance(refusal, Busy) or refusal.reason.id == "server-no-hello":
-                self._refusals.add(refusal.reason.id.removeprefix("server-"), caller.address)
-            passing = isinstance(refusal, Busy | NotReady) or (
-                isinstance(refusal, Unreadable) and not refusal.damaged
-            )
-            final = not passing
-            socket.send(p.Goodbye(serializers.localized(refusal.reason, socket.language), final))
-            broken = isinstance(refusal, Damaged | Unreadable)
-            socket.close(_BROKEN if broken else _POLICY if final else TRY_LATER)
+            if refusal.status in errors.LIMITED:
+                self._refusals.add(refusal.code, caller.address)
+            socket.send(serializers.goodbye(refusal, socket.language))
+            socket.close(errors.close_code(refusal))
             return
         try:
             await self._welcome(socket, live, hello, caller)
@@ -115,30 +105,30 @@ class Sockets:
     def _check_numbers(self, address: str) -> None:
         limits = self.registry.settings.limits
         if len(self.open) > limits.sockets or self._by_address[address] > limits.sockets_an_address:
-            raise Busy(Message("server-too-many-sockets"))
+            raise refuse(errors.TOO_MANY_SOCKETS)
 
     async def _receive_hello(self, receive: Any) -> p.Hello:
         try:
             async with asyncio.timeout(self.registry.settings.limits.hello_seconds):
                 message = _decoded(await _receive_text(receive))
         except TimeoutError:
-            raise refuse("server-no-hello") from None
+            raise refuse(errors.NO_HELLO) from None
         if not isinstance(message, p.Hello):
-            raise refuse("server-no-hello")
+            raise refuse(errors.NO_HELLO)
         return message
 
     async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
         live = await self.registry.open(name)
         if len(live.sockets) >= self.registry.settings.limits.sockets_a_table:
-            raise Busy(Message("server-too-many-sockets"))
+            raise refuse(errors.TOO_MANY_SOCKETS)
         key = live.key_of(hello.key)
         if hello.key and key is None:
-            raise refuse("server-wrong-key")
+            raise refuse(errors.WRONG_KEY)
         socket.key = key
         if key is not None:
             await self.registry.person_returned(live, key)
         if live.gone:  # deleted meanwhile
-            raise NoTable(Message("server-no-table"))
+            raise refuse(errors.NO_TABLE)
         live.enter(socket)
         self.registry.visit(live, socket.address)
         return live
@@ -178,7 +168,7 @@ class Sockets:
             if not socket.bucket.take():
                 self.registry.metrics.count("refused", '{reason="too-fast"}')
                 await asyncio.sleep(0)  # others first
-                raise refuse("server-too-fast")
+                raise refuse(errors.TOO_FAST)
             message = _decoded(text)
             own = getattr(message, "id", None)
             await self._dispatch(socket, live, message)
@@ -187,14 +177,14 @@ class Sockets:
 
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
         self.registry.metrics.count("refusals")
-        socket.send(p.Refused(own, serializers.localized(refusal.reason, socket.language)))
-        if refusal.reason.id == "server-stale":
+        socket.send(p.Refused(own, serializers.localized(refusal.reason, socket.language), refusal.code))
+        if refusal.code == errors.STALE.code:
             live.send_state(socket, self.registry.now(live))
 
     async def _dispatch(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
-                raise refuse("server-second-hello")
+                raise refuse(errors.SECOND_HELLO)
             case p.GetEvents(since):
                 await live.send_events_since(socket, since, self.registry)
             case p.Ping():
@@ -210,11 +200,11 @@ class Sockets:
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)
         if not own:
-            raise refuse("server-only-watching")
+            raise refuse(errors.ONLY_WATCHING)
         if phrase not in PHRASES:
-            raise refuse("server-no-phrase", phrase=phrase)
+            raise refuse(errors.NO_PHRASE, phrase=phrase)
         if seat is not None and seat not in own:
-            raise refuse("server-not-your-seat")
+            raise refuse(errors.NOT_YOUR_SEAT)
         live.broadcast(p.Phrase(seat or own[0], phrase))
 
 
@@ -222,7 +212,7 @@ def _decoded(text: str | bytes) -> p.ClientMessage:
     try:
         message: p.ClientMessage = _decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise refuse("server-unreadable", why=str(error)) from None
+        raise refuse(errors.UNREADABLE, why=str(error)) from None
     return message
 
 

@@ -38,6 +38,9 @@ logger = logging.getLogger("ziggurat.thinking")
 class Closing(Refusal):
     """The server closes; nothing more is thought."""
 
+    code = "closing"
+    status = 503
+
 
 class TreeCache:
     """The bots that keep their search trees between their actions; the least recently used are dropped."""

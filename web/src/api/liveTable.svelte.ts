@@ -6,32 +6,23 @@
  * twice. A gap in the versions is closed by asking for the tail, page by page if it is long, never by loading anew.
  */
 import type {
-  Act,
   Acted,
-  AnswerForget,
-  AnswerUndo,
-  AskRematch,
-  CancelForget,
-  CancelUndo,
-  ClientMessage,
-  Forget,
+  Action,
   AnyEvent,
-  RefuseRematch,
-  Resign,
+  ClientMessage,
+  Goodbye,
+  Hint,
   LocalizedText,
+  Moment,
+  Preview,
   ServerMessage,
-  StandIn,
   State,
   TableInfo,
-  Undo,
 } from "../protocol";
 import { language } from "../messages.svelte";
-import { uniqueId } from "./http";
-
-type Forgetting = Forget | AnswerForget | CancelForget;
-type Command = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
-type Unsent<D> = D extends Command ? Omit<D, "id"> : never;
-type Link = "opening" | "live" | "lost" | "gone";
+import { eventsAfter, foldEvents } from "../session/foldEvents";
+import type { Command, Link, Listener, NewCommand, TableClient } from "../session/tableClient";
+import { request, uniqueId } from "./http";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
@@ -44,12 +35,12 @@ interface Answered {
   refused: (why: LocalizedText | null) => void;
 }
 
-export class LiveTable {
+export class LiveTable implements TableClient {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
-  actions = $state.raw<{ seat: number; token: string }[]>([]);
+  actions = $state.raw<Action[]>([]);
   link = $state<Link>("opening");
-  farewell = $state.raw<LocalizedText | null>(null);
+  farewell = $state.raw<Goodbye | null>(null);
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
   phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
@@ -62,7 +53,7 @@ export class LiveTable {
   private ended = false;
   private requestedSince = -1; // the version since which the tail was asked for last, on this socket
   private readonly outbox = new Map<string, { command: Command; answered: Answered }>();
-  private listeners = new Set<(events: AnyEvent[], state: State) => void>();
+  private readonly listeners = new Set<Listener>();
 
   constructor(
     readonly id: string,
@@ -83,13 +74,13 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  on(listener: (events: AnyEvent[], state: State) => void): () => void {
+  on(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** Does something at the table. Resolves with null when it is stored, with the reason when it was refused. */
-  send(command: Unsent<Command>): Promise<LocalizedText | null> {
+  send(command: NewCommand): Promise<LocalizedText | null> {
     const whole = { ...command, id: uniqueId() } as Command;
     return new Promise((resolve) => {
       this.outbox.set(whole.id, { command: whole, answered: { done: () => resolve(null), refused: resolve } });
@@ -100,6 +91,27 @@ export class LiveTable {
 
   sendPhrase(phrase: string, seat: number): void {
     this.sendNow({ type: "phrase", phrase, seat });
+  }
+
+  /** What an action would do in the position of that version, or why it cannot be played. */
+  preview(token: string, position: number): Promise<Preview> {
+    return request("POST /api/tables/{table}/ahead", { path: { table: this.id }, body: { token, position } });
+  }
+
+  hint(seconds: number): Promise<Hint> {
+    return request("POST /api/tables/{table}/hint", {
+      path: { table: this.id },
+      body: { seconds },
+      key: this.key,
+    });
+  }
+
+  moment(ply: number): Promise<Moment> {
+    return request("GET /api/tables/{table}/moments/{ply}", { path: { table: this.id, ply }, key: this.key });
+  }
+
+  record(): Promise<string> {
+    return request("GET /api/tables/{table}/record", { path: { table: this.id }, key: this.key });
   }
 
   private sendNow(message: ClientMessage): void {
@@ -166,7 +178,7 @@ export class LiveTable {
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
-        this.farewell = message.reason;
+        this.farewell = message;
         if (message.final) this.link = "gone";
         return;
       case "pong":
@@ -205,22 +217,11 @@ export class LiveTable {
 
   private take(events: AnyEvent[], state: State): void {
     const seen = this.state?.version ?? 0;
-    const news = events.filter((event) => event.version > seen);
-    if (news.length && news[0]!.version > seen + 1) return this.requestEvents();
-    for (const event of news) this.fold(event);
-    const acted = news.filter((event) => event.kind === "acted");
-    if (acted.length) this.played = acted;
+    const news = eventsAfter(seen, events);
+    if (!news) return this.requestEvents();
+    ({ actions: this.actions, played: this.played } = foldEvents(this, news));
     if (state.version >= seen) this.settle(state, news);
     for (const event of events) if (event.id) this.answer(event.id, null);
-  }
-
-  private fold(event: AnyEvent): void {
-    if (event.kind === "acted") {
-      this.actions = [...this.actions.slice(0, event.ply - 1), { seat: event.seat, token: event.token }];
-    } else if (event.kind === "undone") {
-      this.actions = this.actions.slice(0, event.ply);
-      this.played = [];
-    }
   }
 
   private settle(state: State, events: AnyEvent[]): void {

@@ -1,7 +1,8 @@
 /* The analysis of a whole game: requested piece by piece, and again only from where the game has changed. */
 import type { Analysis, MoveAnalysis } from "../protocol";
 import { request, type ApiError } from "./http";
-import { oneAtATime, type PositionRef } from "./positions";
+import type { PositionRef } from "../session/referee";
+import { oneAtATime } from "./serverReferee";
 
 const PAUSE = 2000; // milliseconds, when the server is busy or away
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from ziggurat.bots.engine.heuristics import EVALUATE, KEY, ORDER, Heuristics, LevelSettings
 from ziggurat.core import Settings
+from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.games.nivos.rules import (
-    CLOSED,
     COLOURS,
     CYLINDER,
     CYLINDERS,
+    FORBIDDEN,
     LEVEL,
     LEVELS,
     MATE,
@@ -28,17 +29,16 @@ from ziggurat.games.nivos.rules import (
     TOP,
     UNCOLOURED,
     UNLAID,
+    find_spots,
     free_cylinders,
     hand,
     left_colours,
-    note_closed,
+    mark_forbidden,
     reserve,
     sample,
     side_of,
     stack,
-    survey,
 )
-from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.kernel import OVER, SAMPLE, Ints, below, compiled, count_bits, nth_bit
 
 OPENING = 0.05  # how a plate that opens a level looks beside one that does not
@@ -112,7 +112,7 @@ def playout(p: Ints, rng: Ints) -> int:
         return sample(p, rng)
     if free_cylinders(p) == 0:
         return OVER
-    survey(p)
+    find_spots(p)
     own, spare = hand(p, p[SEAT]), reserve(p)
     of_own, of_reserve = count_low(p, own), count_low(p, spare)
     if of_own + of_reserve == 0 or below(rng, 8) >= CAREFUL:
@@ -132,15 +132,15 @@ def mixed(found: int, part: int) -> int:
 
 @compiled(KEY)
 def key(p: Ints) -> int:
-    """What matters for the rest of the game: heights, what is closed to which colour, plates and cylinders."""
-    note_closed(p)
+    """What matters for the rest of the game: heights, what is forbidden to which colour, plates and cylinders."""
+    mark_forbidden(p)
     found = mixed(p[UNLAID], p[SEAT] | p[OWES] << 3 | p[TAKEN] << 4)
     for level in range(1, LEVELS):
         found = mixed(found, p[LEVEL + level])
     left = left_colours(p)
     for colour in range(COLOURS):
         if (left >> colour) & 1:
-            found = mixed(found, p[CLOSED + colour])
+            found = mixed(found, p[FORBIDDEN + colour])
     return found & 0x7FFFFFFFFFFFFFFF
 
 

@@ -33,7 +33,7 @@ The position:
 
 A side is a player or, if four play, a team: seats 1 and 3, seats 2 and 4. Behind the position, the working memory
 holds for each shape the squares where its south-west corner may come to lie (its spots), for each colour how many
-spots it has, and the squares that are closed to it.
+spots it has, and the squares that are forbidden to it.
 """
 
 from ziggurat.games.nivos.plates import NEUTRAL, SIZES
@@ -88,7 +88,7 @@ LONG = tuple(size.long for size in SIZES)
 # The working memory.
 SPOTS = LENGTH
 COUNT = SPOTS + SHAPES
-CLOSED = COUNT + COLOURS
+FORBIDDEN = COUNT + COLOURS
 
 # Actions: a plate from one's own hand, from the reserve, the neutral one; pass; a cylinder; a team mate's plate.
 OWN = 0
@@ -163,14 +163,14 @@ def around(squares: int) -> int:
 
 
 @compiled()
-def note_closed(p: Ints) -> None:
-    """Notes for each colour the squares that its own plates keep it off (N8).
+def mark_forbidden(p: Ints) -> None:
+    """Marks for each colour the squares that its own plates keep it off (N8).
 
-    A plate with a bare square closes its bare squares, and the squares around it where a new plate would come to
-    lie at its level. One that is completely covered closes nothing.
+    A plate with a bare square forbids its bare squares, and the squares around it where a new plate would
+    come to lie at its level. One that is completely covered forbids nothing.
     """
     for colour in range(COLOURS):
-        p[CLOSED + colour] = 0
+        p[FORBIDDEN + colour] = 0
     laid = ALL_COLOURED & ~p[UNLAID]
     while laid:
         colour, copy = lowest_bit(laid) % COLOURS, lowest_bit(laid) // COLOURS
@@ -180,7 +180,7 @@ def note_closed(p: Ints) -> None:
         level = LEVEL + ((plate >> LEVEL_AT) & LEVEL_MASK)
         bare = squares & ~p[level + 1]  # never asked of the last level: a plate there ends the game
         if bare:
-            p[CLOSED + colour] |= bare | (around(squares) & p[level - 1] & ~p[level])
+            p[FORBIDDEN + colour] |= bare | (around(squares) & p[level - 1] & ~p[level])
 
 
 @compiled()
@@ -213,12 +213,12 @@ def spots(colour: int, open_squares: int, east: int, north: int) -> tuple[int, i
 
 
 @compiled()
-def survey(p: Ints) -> None:
+def find_spots(p: Ints) -> None:
     """Notes the spots of every shape, and how many a colour has, whoever has such a plate or had it."""
-    note_closed(p)
+    mark_forbidden(p)
     east, north = even_ground(p)
     for colour in range(COLOURS):
-        upright, turned = spots(colour, WHOLE_BOARD & ~p[CLOSED + colour], east, north)
+        upright, turned = spots(colour, WHOLE_BOARD & ~p[FORBIDDEN + colour], east, north)
         p[SPOTS + UPRIGHT[colour]] = upright
         p[COUNT + colour] = count_bits(upright)
         if SHORT[colour] != LONG[colour]:
@@ -290,7 +290,7 @@ def turn(p: Ints) -> int:
         return p[SEAT]
     if free_cylinders(p) == 0:
         return OVER  # N12
-    survey(p)
+    find_spots(p)
     return p[SEAT] if count_spots(p, left_colours(p)) else OVER  # N12
 
 
@@ -303,7 +303,7 @@ def legal(p: Ints, actions: Ints) -> int:
         return list_bits(NEUTRAL_SPOTS, UNCOLOURED, actions, 0)  # N5
     if free == 0:
         return 0
-    survey(p)
+    find_spots(p)
     n = list_spots(p, hand(p, p[SEAT]), OWN, actions, 0)
     n = list_spots(p, reserve(p), RESERVE, actions, n)
     if n > 0 or count_spots(p, left_colours(p)) == 0:  # N6, N12
@@ -321,7 +321,7 @@ def sample(p: Ints, rng: Ints) -> int:
         return UNCOLOURED + nth_bit(NEUTRAL_SPOTS, below(rng, count_bits(NEUTRAL_SPOTS)))
     if free == 0:
         return OVER
-    survey(p)
+    find_spots(p)
     own = hand(p, p[SEAT])
     of_own, of_reserve = count_spots(p, own), count_spots(p, reserve(p))
     if of_own + of_reserve > 0:

@@ -20,6 +20,7 @@ from ziggurat.games.talo.site import (
     SLOT_KIND,
     count_rows,
     find_moves,
+    is_candidate,
     nth_in_rows,
     propose,
     survey,
@@ -84,6 +85,7 @@ from ziggurat.games.talo.space import (
     other_length,
 )
 from ziggurat.kernel import (
+    ALLOWED,
     APPLY,
     CHANCE,
     LEGAL,
@@ -424,6 +426,69 @@ def legal(p: Ints, actions: Ints) -> int:
     return list_moves(p, actions, 1)
 
 
+# ── Whether one action is legal ──────────────────────────────────────────────────────────────────────────
+@compiled()
+def may_put(p: Ints, x: int, y: int) -> bool:
+    survey(p)
+    row = FREE + y + BEYOND
+    return (p[SHORE + y] & ((p[row] & p[row + SPAN]) >> BEYOND)) >> x & 1 == 1
+
+
+@compiled(TRUTH(INTS, INT))
+def may_move_to(p: Ints, under: int) -> bool:
+    if not may_move(p):
+        return False
+    survey(p)
+    find_moves(p)
+    return (p[REACHED + under // SPAN] >> under % SPAN) & 1 == 1
+
+
+@compiled(TRUTH(INTS, INT, INT, TRUTH))
+def may_place(p: Ints, kind: int, cell: int, hold: bool) -> bool:
+    """Whether a bar in hand may be placed, or placed and held: as `weigh_candidates` finds it, for this one bar."""
+    length = length_of(kind)
+    if (p[HAND] != length and p[HAND + 1] != length) or (hold and not may_hold(p)):
+        return False
+    survey(p)
+    if not is_candidate(p, kind, cell):
+        return False
+    if p[DARING] and not hold:
+        return True  # T16
+    base = ready_to_weigh(p, 0)
+    if stands_with(p, base, kind, cell):
+        return not hold
+    return hold and can_be_held(p, base, kind)
+
+
+@compiled(ALLOWED, noinline=True)
+def allowed(p: Ints, action: int) -> bool:
+    phase = p[PHASE]
+    if action == END:
+        return phase == RESTARTING or phase == FINISHING
+    if action < PUT:
+        return phase == ROLLING
+    if action < TAKE:
+        place = action - PUT
+        return (phase == STARTING or phase == RESTARTING) and may_put(p, place % SITE, place // SITE)
+    if action < MOVE:
+        a, b = (action - TAKE) // 11, (action - TAKE) % 11
+        return phase == TAKING and a <= b and a + b == p[ROLLED] and can_take(p, a, b)
+    if action < PLACE:
+        return (phase == BUILDING or phase == FINISHING) and may_move_to(p, action - MOVE)
+    number = (action - PLACE) % (HOLD - PLACE)
+    return phase == BUILDING and may_place(p, number // CELLS, number % CELLS, action >= HOLD)
+
+
+@compiled(INT(INTS, INTS))
+def reachable(p: Ints, under: Ints) -> int:
+    """Writes the cells under the places that the pawn may move to now, ascending; returns how many."""
+    if (p[PHASE] != BUILDING and p[PHASE] != FINISHING) or not may_move(p):
+        return 0
+    survey(p)
+    find_moves(p)
+    return list_rows(p, REACHED, 0, under, 0)
+
+
 # ── One random action ────────────────────────────────────────────────────────────────────────────────────
 @compiled()
 def sample_building(p: Ints, rng: Ints) -> int:
@@ -533,8 +598,9 @@ def start(p: Ints, options: Ints) -> None:
 # Every placement rests on something: on one of the 220 cells of wood that there are, or on one of the 100 of the
 # board. A bar of length n can lie over a cell in 2 n ways and stand on it in one; two lengths in hand are 10
 # together. In `dare` a placement may be legal twice, plain and held. A pawn stands on one of the 220 cells.
-SUPPORTS = 220 + SITE * SITE
-MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + 220
+MOST_PLACES = 220
+SUPPORTS = MOST_PLACES + SITE * SITE
+MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + MOST_PLACES
 
 
 def rules_for(seats: int) -> Rules:

@@ -36,6 +36,7 @@ from ziggurat.games.talo.space import (
     TRUTH,
     X,
     Y,
+    Z,
     axis_of,
     kind_of,
     length_of,
@@ -169,6 +170,25 @@ def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
     return found & rests
 
 
+@compiled(TRUTH(INT, INT))
+def inside_box(kind: int, row: int) -> bool:
+    """Whether a bar that begins in a row stays inside the box northwards and upwards (T11); `OPEN` ends it in x."""
+    axis, length = axis_of(kind), length_of(kind)
+    deep = length if axis == Y else 1
+    tall = length if axis == Z else 1
+    return row % SPAN + deep <= SPAN and row // SPAN + tall <= HEIGHT
+
+
+@compiled(TRUTH(INTS, INT, INT), noinline=True)
+def is_candidate(p: Ints, kind: int, cell: int) -> bool:
+    """Whether a bar may be placed at a cell, balance aside; the survey is done."""
+    row = cell // SPAN
+    if not inside_box(kind, row):
+        return False
+    open_from_outside(p)
+    return (candidate_row(p, axis_of(kind), length_of(kind), row) >> cell % SPAN) & 1 == 1
+
+
 @compiled(INT(INTS), noinline=True)
 def propose(p: Ints) -> int:
     """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
@@ -182,15 +202,11 @@ def propose(p: Ints) -> int:
             if length == 1 and axis < 2:
                 continue
             rows = CANDIDATES + slots * ROWS
-            p[SLOT_KIND + slots] = kind_of(length, axis)
+            kind = kind_of(length, axis)
+            p[SLOT_KIND + slots] = kind
             slots += 1
-            deep = length if axis == Y else 1
-            tall = 1 if axis < 2 else length
-            for z in range(HEIGHT):
-                for y in range(SPAN):
-                    row = z * SPAN + y
-                    inside = y + deep <= SPAN and z + tall <= HEIGHT
-                    p[rows + row] = candidate_row(p, axis, length, row) if inside else 0
+            for row in range(ROWS):
+                p[rows + row] = candidate_row(p, axis, length, row) if inside_box(kind, row) else 0
     return slots
 
 

@@ -4,9 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from ziggurat.core import Json, Position
-from ziggurat.games.talo import space
+from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, weakest
 from ziggurat.games.talo.notation import Place, place_over, placed_bar
+from ziggurat.kernel import ints
 
 BOARDS = Path(__file__).with_name("boards.txt")
 PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)
@@ -95,8 +96,9 @@ def _in_rows(position: Position, rows: int, x: int, y: int) -> bool:
 
 def reachable(position: Position) -> list[Place]:
     """The surfaces that the pawn may move to now."""
-    found = (action - space.MOVE for action in position.actions if space.MOVE <= action < space.PLACE)
-    return [place_over(under) for under in found]
+    under = ints(rules.MOST_PLACES)
+    n = rules.reachable(position.rules.workspace(position.state), under)
+    return [place_over(cell) for cell in under[:n].tolist()]
 
 
 def fall_with(position: Position, bar: Bar) -> Fall:

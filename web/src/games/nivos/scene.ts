@@ -51,7 +51,7 @@ export interface Ghost extends Piece {
   fits: boolean;
 }
 export interface Marks {
-  open: string[]; // cells that the plate in hand could cover
+  lit: string[]; // cells that a hint names, or else those that the plate in hand could cover
   ghost: Ghost | null;
   last: Piece | null;
   cause: Piece | null;
@@ -172,7 +172,7 @@ export class NivosScene {
   }
 
   /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */
-  mark({ open, ghost, last, cause, due }: Marks): void {
+  mark({ lit, ghost, last, cause, due }: Marks): void {
     const bars: BufferGeometry[] = [];
     if (last) bars.push(...frame(last, AMBER));
     if (cause) bars.push(...frame(cause, BRICK));
@@ -186,7 +186,7 @@ export class NivosScene {
     this.edges.geometry.dispose();
     this.edges.geometry = bars.length ? mergeGeometries(bars) : new BufferGeometry();
     this.edges.visible = bars.length > 0;
-    this.light(open);
+    this.light(lit);
     this.due = due;
     this.settle();
   }
@@ -259,8 +259,8 @@ export class NivosScene {
   }
 
   /** A breath of light on each cell that the plate in hand could cover. */
-  private light(open: string[]): void {
-    const squares = open.map((cell) => {
+  private light(lit: string[]): void {
+    const squares = lit.map((cell) => {
       const [column, row] = spot(cell);
       const made = new PlaneGeometry(0.86, 0.86).rotateX(-Math.PI / 2);
       const y = THICK * height(this.plates, cell) + 0.006;

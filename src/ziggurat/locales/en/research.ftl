@@ -1,0 +1,24 @@
+# What the environments for research say: batches, vector environments, batched search.
+
+batch-size = A batch has at least one game, and a whole number of them.
+batch-packed = The planes of { $game } hold more than zeros and ones: such a batch cannot be packed.
+batch-steps = “{ $value }” is not a number of steps. No game has moved.
+batch-actions = A step of this batch of { $game } takes { $size } actions, one for each game. No game has moved.
+batch-actions-shape = A step of this batch of { $game } takes { $size } actions, one for each game, not an array of the shape { $shape }. No game has moved.
+batch-actions-kind = A step of this batch of { $game } takes { $size } actions, one for each game, as whole numbers, not as { $kind }. No game has moved.
+batch-illegal = Game { $number } of this batch of { $game }: action { $action } is not legal there. No game has moved.
+batch-index = This batch of { $game } has the games 0 to { $last }; number { $place } of the list is { $value }. Nothing has changed.
+batch-index-kind = The games of this batch of { $game } are named by their numbers, 0 to { $last }, in a list, or by a truth value for each of them; “{ $value }” is neither. Nothing has changed.
+batch-index-twice = Game { $number } of this batch of { $game } is named twice. Nothing has changed.
+batch-count = For { $games } games of this batch of { $game } there are { $given } to set. Nothing has changed.
+batch-rows = A position of { $game } in a batch is a row of { $length } integers, int64; an array of the shape { $shape } and the kind { $kind } has no such rows. Nothing has changed.
+batch-untold = The rows given for this batch of { $game } do not tell how they were reached, so nobody can check them. Give positions of the class Position, or check=False if you trust the rows. Nothing has changed.
+batch-no-position = Game { $number } of this batch of { $game }: “{ $value }” is not a position. Nothing has changed.
+batch-other-game = Game { $number } of this batch of { $game }: the position given is one of { $other }. Nothing has changed.
+batch-other-options = Game { $number } of this batch of { $game }: the position given has { $option } = { $value }, the batch has { $own }. Nothing has changed.
+batch-history = Game { $number } of this batch of { $game }: action { $action }, number { $ply } of the position’s history, is not legal. Nothing has changed.
+batch-unreachable = Game { $number } of this batch of { $game }: the history of the position does not lead to it. Nothing has changed.
+batch-unlike = Games can be copied to this batch of { $game } only from one of the same game, options and form. Nothing has changed.
+batch-no-finals = This batch of { $game } does not keep how its games ended; make it with keep_final=True.
+batch-other-version = This batch of { $game } was saved under version { $version } of its rules; this is version { $known }.
+no-gpu = No NVIDIA GPU could be opened here; ziggurat.envs.batch.Batch plays the same on the processor.

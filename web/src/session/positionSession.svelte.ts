@@ -1,0 +1,62 @@
+/* What all sessions without a table have in common: a position that the referee judges by the tokens that lead to it. */
+import type { ApiError } from "../api/http";
+import { serverReferee } from "../api/serverReferee";
+import type { LocalizedText, PositionInfo, Preview, Value } from "../protocol";
+import type { PositionRef, Referee } from "./referee";
+import { NONE, type Session } from "./session";
+
+export abstract class PositionSession implements Session {
+  position = $state.raw<PositionInfo | null>(null);
+  selected = $state<string | null>(null);
+  readonly highlight = null;
+
+  abstract get ref(): PositionRef | null; // of the position that is shown
+  abstract get seat(): number;
+  abstract get names(): string[];
+
+  constructor(protected readonly referee: Referee = serverReferee) {}
+
+  get game(): string {
+    return this.ref?.game ?? "";
+  }
+  get view(): unknown {
+    return this.position?.view ?? null;
+  }
+  get legal(): string[] {
+    return this.position?.legal ?? NONE;
+  }
+  get last(): string | null {
+    return null;
+  }
+  get steps(): Record<string, unknown>[] {
+    return this.position?.steps ?? NONE;
+  }
+  get viewOnly(): boolean {
+    return false;
+  }
+  get noPreview(): boolean {
+    return false;
+  }
+  get scores(): ReadonlyMap<string, Value> | null {
+    return null;
+  }
+
+  select(token: string | null): void {
+    this.selected = token;
+  }
+
+  abstract play(token: string): Promise<LocalizedText | null>;
+
+  async explain(token: string): Promise<LocalizedText | null> {
+    if (!this.ref) return null;
+    return this.referee.preview(this.ref, token).then(
+      (found) => found.refused,
+      (wrong: ApiError) => wrong.said,
+    );
+  }
+
+  async preview(token: string): Promise<Preview | null> {
+    if (!this.ref || !this.legal.length || this.noPreview) return null;
+    return this.referee.preview(this.ref, token).catch(() => null); // a preview that fails is no trouble
+  }
+}

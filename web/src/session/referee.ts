@@ -1,0 +1,16 @@
+/* Judges positions that belong to no table: for the explorer, analysis, lessons and puzzles. Today the server does it. */
+import type { LessonVerdict, PositionInfo, Preview, PuzzleVerdict } from "../protocol";
+
+/** A position, given by the actions that lead to it. */
+export interface PositionRef {
+  game: string;
+  options: Record<string, string>;
+  tokens: string[];
+}
+
+export interface Referee {
+  position(ref: PositionRef, scores?: boolean): Promise<PositionInfo>; // with `scores`, what each action there is worth
+  preview(ref: PositionRef, token: string): Promise<Preview>;
+  tryLesson(game: string, step: string, token: string): Promise<LessonVerdict>;
+  tryPuzzle(game: string, date: string, tokens: string[]): Promise<PuzzleVerdict>;
+}

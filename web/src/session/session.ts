@@ -1,0 +1,32 @@
+/*
+ * A game in front of a reader: the one object that boards, the text board and hints talk to, as users of chessground talk
+ * to its `Api`. They do not know what is behind it (a table, a lesson, a puzzle, a position to explore) nor where that
+ * lives: on a server, or some day in a worker of this page.
+ *
+ * A session knows no game. A game's own code reads `view` and `steps` with its own types.
+ */
+import type { HintHighlight } from "../hints";
+import type { LocalizedText, Preview, Value } from "../protocol";
+
+export interface Session<View = unknown, Step = Record<string, unknown>> {
+  readonly game: string; // its name; "" until it is known
+  readonly view: View; // what the game shows of the position; null until there is one
+  readonly seat: number; // from whose side it is seen
+  readonly names: string[]; // who sits in each seat
+  readonly legal: string[]; // what may be played now; empty when it is not your turn
+  readonly last: string | null; // the last action
+  readonly steps: Step[]; // what has just happened, step by step, what chance did after it too
+  readonly selected: string | null; // what is about to be played
+  readonly viewOnly: boolean; // looking back: nothing can be selected
+  readonly noPreview: boolean; // a puzzle: what an action would do is not shown before it is played
+  readonly scores: ReadonlyMap<string, Value> | null; // what each action is worth, where that is to be seen
+  readonly highlight: HintHighlight | null; // where a hint says to look, and the piece that it names
+
+  select(token: string | null): void;
+  play(token: string): Promise<LocalizedText | null>; // null: done; else why not
+  explain(token: string): Promise<LocalizedText | null>; // why it cannot be played; nothing is played to find out
+  preview(token: string): Promise<Preview | null>; // what it would do, or why it cannot be played
+}
+
+/** No actions, no steps: always the same list, so that nothing seems to have changed. */
+export const NONE: never[] = [];

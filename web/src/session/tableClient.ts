@@ -1,0 +1,57 @@
+/*
+ * A table, wherever it lives. `LiveTable` (api/) is one on a server, behind a socket and HTTP; whatever else keeps a table
+ * has the same face, so that the page around it (seats, clocks, undo, hints, records) need not know.
+ */
+import type {
+  Act,
+  Acted,
+  Action,
+  AnswerForget,
+  AnswerUndo,
+  AnyEvent,
+  AskRematch,
+  CancelForget,
+  CancelUndo,
+  Forget,
+  Goodbye,
+  Hint,
+  LocalizedText,
+  Moment,
+  Preview,
+  RefuseRematch,
+  Resign,
+  StandIn,
+  State,
+  TableInfo,
+  Undo,
+} from "../protocol";
+
+type Forgetting = Forget | AnswerForget | CancelForget;
+export type Command =
+  Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
+export type NewCommand = WithoutId<Command>;
+export type Link = "opening" | "live" | "lost" | "gone";
+export type Listener = (events: AnyEvent[], state: State) => void;
+
+export interface TableClient {
+  readonly id: string;
+  readonly key: string | null; // to the seats of this device
+  readonly table: TableInfo | null; // null until it is there
+  readonly state: State | null;
+  readonly actions: Action[];
+  readonly played: Acted[]; // what was played last, and what chance did after it
+  readonly link: Link;
+  readonly farewell: Goodbye | null; // why the link is gone
+  readonly busy: boolean; // something was sent and is not stored yet
+  readonly phrase: { seat: number; phrase: string } | null; // what is being said just now
+
+  on(listener: Listener): () => void; // called for every change; the result ends that
+  send(command: NewCommand): Promise<LocalizedText | null>; // null: it is stored; else why not
+  sendPhrase(phrase: string, seat: number): void;
+  preview(token: string, position: number): Promise<Preview>; // `position`: the version that it is about
+  hint(seconds: number): Promise<Hint>;
+  moment(ply: number): Promise<Moment>;
+  record(): Promise<string>;
+  close(): void;
+}

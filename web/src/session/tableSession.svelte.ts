@@ -1,0 +1,150 @@
+/*
+ * A table in front of a reader: its position now or when looking back, what is selected there, and a hint step by step.
+ * Nothing is ever played to learn why it is illegal.
+ */
+import { announce } from "../announce.svelte";
+import type { ApiError } from "../api/http";
+import type { GameUi } from "../gameUi";
+import { translateMessage } from "../messages.svelte";
+import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
+import { nameOf, statusOf } from "../seatNames";
+import { NONE, type Session } from "./session";
+import type { NewCommand, TableClient } from "./tableClient";
+
+const THINKING = 1.5; // seconds that a hint may take
+
+export class TableSession implements Session {
+  selected = $state<string | null>(null);
+  moment = $state.raw<Moment | null>(null); // when looking back
+  hint = $state.raw<Hint | null>(null);
+  hintStepsShown = $state(0); // how many steps of it were asked for
+  hinting = $state(false); // somebody thinks about one
+  readonly noPreview = false;
+  readonly scores = null;
+
+  readonly table = $derived.by(() => this.client.table);
+  readonly state = $derived.by(() => this.client.state);
+  readonly actions = $derived.by(() => this.client.actions);
+  readonly game = $derived.by(() => this.table?.game ?? "");
+  readonly you: number[] = $derived.by(() => this.table?.you ?? NONE); // the seats of this device
+  readonly seat = $derived.by(() =>
+    this.state && this.you.includes(this.state.turn) ? this.state.turn : (this.you[0] ?? 1),
+  );
+  readonly names = $derived.by(() => this.state?.seats.map((one) => nameOf(one, this.you)) ?? []);
+  readonly view: unknown = $derived.by(() => this.moment?.view ?? this.state?.view ?? null);
+  readonly viewOnly = $derived.by(() => this.moment !== null);
+  readonly legal: string[] = $derived.by(() =>
+    this.moment || this.client.link === "gone" ? NONE : (this.state?.legal ?? NONE),
+  );
+  readonly last = $derived.by(() =>
+    this.moment ? this.moment.token || null : (this.actions.at(-1)?.token ?? null),
+  );
+  readonly steps: Record<string, unknown>[] = $derived.by(() => {
+    if (this.moment) return this.moment.steps;
+    const { played, state } = this.client;
+    return played.at(-1)?.ply === state?.ply ? played.flatMap((one) => one.steps) : NONE;
+  });
+  readonly hintable = $derived.by(() => this.table?.hints === true && this.legal.length > 0 && !this.hinting);
+  /** The state of the table in one sentence; "" until it is there. */
+  readonly status = $derived.by(() => (this.state ? statusOf(this.state, this.you) : ""));
+
+  // What the hint's words name is marked softly, until the action itself stands on the board.
+  readonly highlight = $derived.by(() => {
+    const shown = this.moment ? [] : (this.hint?.clues.slice(0, this.hintStepsShown) ?? []);
+    if (!shown.length || shown.some(({ step }) => step === "action")) return null;
+    const said = shown.flatMap((clue) => clue.said);
+    return this.uiOf(this.game).highlight?.(said, this.view) ?? null;
+  });
+
+  private position: number | null = null; // the version of the position that all this is about
+
+  constructor(
+    readonly client: TableClient,
+    private readonly uiOf: (game: string) => GameUi,
+  ) {
+    client.on((events, { position }) => {
+      if (events.some(({ kind }) => kind === "acted" || kind === "undone")) this.moment = null;
+      // What was about to be played belongs to one position only; who comes and goes changes nothing of it.
+      if (position !== this.position) this.clear();
+      this.position = position;
+    });
+  }
+
+  private clear(): void {
+    this.selected = null;
+    this.closeHint();
+  }
+
+  select(token: string | null): void {
+    this.selected = token;
+  }
+
+  send(command: NewCommand): Promise<LocalizedText | null> {
+    return this.client.send(command);
+  }
+
+  async play(token: string): Promise<LocalizedText | null> {
+    if (!this.state) return null;
+    const said = await this.send({ type: "act", token, position: this.state.position });
+    if (said) announce(translateMessage(said));
+    return said;
+  }
+
+  async explain(token: string): Promise<LocalizedText | null> {
+    if (!this.state || !this.legal.length || this.legal.includes(token)) return null;
+    const said = await this.client.preview(token, this.state.position).then(
+      (found) => found.refused,
+      (wrong: ApiError) => wrong.said,
+    );
+    if (said) announce(translateMessage(said));
+    return said;
+  }
+
+  async preview(token: string): Promise<Preview | null> {
+    if (!this.state || !this.legal.length) return null;
+    return this.client.preview(token, this.state.position).catch(() => null); // a preview that fails is no trouble
+  }
+
+  async undo(): Promise<LocalizedText | null> {
+    if (!this.you.length || !this.actions.length) return null;
+    return this.send({ type: "undo" });
+  }
+
+  /** Shows the table after that many actions; null: as it is now. */
+  async showPly(ply: number | null): Promise<void> {
+    this.select(null);
+    this.moment = ply === null ? null : await this.client.moment(ply);
+  }
+
+  /** The next step of a hint: where to look, which piece, the action, why. Null if there is nothing new to show. */
+  async showHint(): Promise<HintStep | null> {
+    if (!this.hintable) return null;
+    if (!this.hint) {
+      this.hinting = true;
+      const found = await this.client.hint(THINKING).finally(() => (this.hinting = false));
+      if (found.position !== this.state?.position) return null; // late: the game has moved on
+      this.hint = found;
+    }
+    const { clues, best } = this.hint;
+    this.hintStepsShown = Math.min(this.hintStepsShown + 1, clues.length);
+    const newest = clues[this.hintStepsShown - 1] ?? null;
+    if (newest?.step === "action") this.select(best);
+    return newest;
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.hintStepsShown = 0;
+  }
+
+  nameOf(seat: number, { seats }: State): string {
+    return nameOf(
+      seats.find((one) => one.seat === seat),
+      this.you,
+    );
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
