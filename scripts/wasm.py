@@ -6,7 +6,7 @@ writes `<game>.wasm` and `<game>.json` (sizes, parameters, the room that writers
 game is made by a process of its own: Numba must be told before it is loaded not to optimise and not to know the
 processor, and functions that come from its cache carry no code in between.
 
-    Python ──Numba──> LLVM code, not optimised ──> without what is for CPython, all in one ──> plain exports around it
+    Python ──Numba──> LLVM code, not optimised ──> all in one, without what is for CPython ──> plain exports
            ──> aimed at wasm32, optimised ──> object ──wasm-ld──> module
 
 An exported function takes an array as address and length, a table as address, rows and columns; whole numbers come
@@ -94,11 +94,18 @@ def contents(name: str) -> Contents:
     from ziggurat.registry import game
 
     made, kind = Contents(), game(name)
-    made.facts |= {"game": name, "version": kind.version, "knownRoots": tree.KNOWN_ROOTS, "tables": {}, "rooms": {}}
+    made.facts |= {
+        "game": name,
+        "version": kind.version,
+        "knownRoots": tree.KNOWN_ROOTS,
+        "tables": {},
+        "rooms": {},
+    }
     for settings in _settings(kind):
         rules = kind.rules(settings)
-        for part in ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe"):
-            made.add(part, getattr(rules, part))
+        for part in ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe", "allowed"):
+            if function := getattr(rules, part):
+                made.add(part, function)
         made.add("perft", playouts._perft, rules.legal, rules.apply)
         made.facts["tables"][str(rules.seats)] = _table(made, kind, settings, rules)
     made.add("fill_sqrt_log", tree.fill_sqrt_log)
@@ -308,7 +315,11 @@ def _wrapper(name: str, export: Export) -> str:
     outer = "void" if nothing else _outside(given)
     last = ["  ret void"]
     if not nothing:
-        last = [f"  %value = load {inner}, ptr %result", *_converted("value", "given", inner, outer), f"  ret {outer} %given"]
+        last = [
+            f"  %value = load {inner}, ptr %result",
+            *_converted("value", "given", inner, outer),
+            f"  ret {outer} %given",
+        ]
     lines = [
         "declare void @llvm.trap()",
         *(f'declare i32 @"{target}"()' for target in sorted(declared - {symbol})),
@@ -407,6 +418,7 @@ def _link(code: bytes, exported: list[str], module: Path) -> None:
         memory = [f"--initial-memory={FIRST_MEMORY}", f"--max-memory={MOST_MEMORY}"]
         exports = [f"--export={one}" for one in exported]
         _zig(["wasm-ld", *linking, *memory, *exports, "-o", str(module), str(game), str(runtime)], folder)
+    module.chmod(0o644)  # it is data
 
 
 def _zig(words: list[str], folder: str) -> None:
