@@ -22,9 +22,11 @@ play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
 
 test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
+	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
 test-all: $(DEV) $(PAGE) $(VENV)/.web ## run all tests: the whole browser suite, longer properties and soaks too
+	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
 check: $(DEV) check-web ## formatting, lint, strict types
@@ -69,7 +71,7 @@ $(PAGE): $(WEB) | $(RUN)
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
-# What checks the page (axe-core, svelte-check, eslint) comes from npm too.
+# What checks the page (axe-core, svelte-check, eslint, vitest) comes from npm too.
 $(VENV)/.web: web/package-lock.json | $(RUN)
 	@$(BIN)/python hatch_build.py dev
 	@touch $@

@@ -8,7 +8,14 @@ from pathlib import Path
 from yardstick import Report
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
-BENCHES = ("rules", "server", "fairness", "batches", "talo")  # modules: each is loaded only when it is run
+BENCHES = (
+    "rules",
+    "server",
+    "fairness",
+    "batches",
+    "environments",
+    "talo",
+)  # modules: each is loaded only when it is run
 
 
 def main() -> int:

@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 import naive_bubbles as naive
 from ziggurat.core import Position
 from ziggurat.games.bubbles import board, turns
@@ -46,6 +48,12 @@ def play_at_random(options: dict[str, str], seed: int, eager: bool = True) -> It
 
 def table(position: Position) -> dict[str, Any]:
     found: dict[str, Any] = position.view()["table"]
+    return found
+
+
+def steps_of(before: Position, action: int) -> list[dict[str, Any]]:
+    """The steps of an action, as clients get them."""
+    found: list[dict[str, Any]] = msgspec.to_builtins(BUBBLES.steps(before, action))
     return found
 
 

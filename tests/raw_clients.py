@@ -37,12 +37,17 @@ def table_with_long_log(data: Path, name: str, events: int) -> str:
     return KEY
 
 
-def memory(process: int) -> int:
+def memory(process: int, field: str = "VmRSS") -> int:
     """The resident bytes of a process."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
+        if line.startswith(f"{field}:"):
             return int(line.split()[1]) * 1024
     raise LookupError(process)
+
+
+def peak_memory(process: int) -> int:
+    """The most resident bytes that a process ever had."""
+    return memory(process, "VmHWM")
 
 
 # ── HTTP by hand ─────────────────────────────────────────────────────────────────────────────────────────

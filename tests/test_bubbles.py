@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 import naive_bubbles as naive
-from bubbles_cases import BUBBLES, WAYS, arranged, play_at_random, sending, sky_of, table, with_powers
+from bubbles_cases import (
+    BUBBLES,
+    WAYS,
+    arranged,
+    play_at_random,
+    sending,
+    sky_of,
+    steps_of,
+    table,
+    with_powers,
+)
 from ziggurat.core import Position
 from ziggurat.games.bubbles import turns
 from ziggurat.kernel import generator
@@ -33,7 +43,7 @@ def test_bubbles_are_conserved_and_no_column_stays_above_four(options: dict[str,
             if table(position)["phase"] != "send":
                 assert not table(position)["above"], repr(position)
             if not position.over:
-                taken = [s for s in BUBBLES.steps(position, action) if s["step"] == "out"]
+                taken = [s for s in steps_of(position, action) if s["step"] == "out"]
                 out += sum(len(step["lines"]) + len(step["beside"]) for step in taken)
 
 
@@ -144,10 +154,10 @@ def test_steps_tell_everything_that_changes(options: dict[str, str]) -> None:
             if position.over:
                 continue
             shown = Shown(position)
-            for step in BUBBLES.steps(position, action):
+            for step in steps_of(position, action):
                 shown.follow(step)
             after = position.play(action)
-            assert shown.same(Shown(after)), f"{after!r}: {BUBBLES.steps(position, action)}"
+            assert shown.same(Shown(after)), f"{after!r}: {steps_of(position, action)}"
 
 
 # ── Samples ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import naive_bubbles as naive
-from bubbles_cases import BUBBLES, WAYS, arranged, planets_of, play_at_random, sky_of, table
+from bubbles_cases import BUBBLES, WAYS, arranged, planets_of, play_at_random, sky_of, steps_of, table
 from ziggurat.core import Position
 from ziggurat.games.bubbles import turns
 
@@ -69,7 +69,7 @@ def test_legal_lists_and_settling_agree_with_a_naive_reading(options: dict[str, 
             if position.over:
                 continue
             assert set(position.legal()) == naive_legal(position, mission), repr(position)
-            steps, after = BUBBLES.steps(position, action), position.play(action)
+            steps, after = steps_of(position, action), position.play(action)
             if position.rules.seats == 1:
                 follow(mission, position, after, steps)
             elif table(position)["phase"] == "drop":
@@ -86,7 +86,7 @@ def test_missions_settle_as_in_a_naive_reading() -> None:
             for position, action in play_at_random(options, seed, eager=seed % 2 == 0):
                 if position.over:
                     continue
-                steps = BUBBLES.steps(position, action)
+                steps = steps_of(position, action)
                 follow(mission, position, position.play(action), steps)
                 met.add(f"{table(position)['phase']} {position.token(action)[0]}")
                 met |= {step["step"] for step in steps}
@@ -103,7 +103,7 @@ def test_all_sendings_of_a_chain_settle_as_in_a_naive_reading() -> None:
         before, mission, token = ways.pop()
         action = before.parse_action(token)
         after, mission = before.play(action), deepcopy(mission)
-        follow(mission, before, after, BUBBLES.steps(before, action))
+        follow(mission, before, after, steps_of(before, action))
         if table(after)["phase"] == "send":
             assert set(after.legal()) == naive_legal(after, mission), repr(after)
             ways += [(after, mission, each) for each in after.legal()]

@@ -8,6 +8,8 @@ import pytest
 from bubbles_cases import BUBBLES, arranged, only_one_swap, sending, with_powers
 from ziggurat.core import IllegalAction, Position
 from ziggurat.games.bubbles import turns
+from ziggurat.games.bubbles.reasons import REFUSALS, refusal
+from ziggurat.seam import reader
 
 
 def two_groups() -> Position:
@@ -63,7 +65,9 @@ REFUSED: list[tuple[Callable[[], Position], str, str, str]] = [
     (holding("P", **SOME), "P:b10", "bubbles-purple-own", "U16"),
     (holding("Y", **SOME), "Y:b10", "bubbles-yellow-own", "U18"),
     (holding("P", **SOME), "P:d1", "bubbles-nothing-there", "U16"),
+    (holding("Y", **SOME), "Y:d1", "bubbles-nothing-there", "U18"),
     (holding("Y", **SOME), "Y:a1", "bubbles-not-free", "U18"),
+    (holding("P", **SOME), "P:a1", "bubbles-not-free", "U16"),
     (holding("P", **SOME), "P:a2", "bubbles-column-full", "U16"),
     (holding("B", **SOME), "B:a5", "bubbles-blue-row", "U16"),
     (holding("B", **SOME), "B:a6", "bubbles-column-full", "U16"),
@@ -90,6 +94,40 @@ def test_refusals_say_why(make: Callable[[], Position], token: str, message: str
         position.play(token)
     assert (refused.value.reason.id, refused.value.reason.clause) == (message, clause)
     assert refused.value.reason.text("de") != refused.value.reason.text("en")
+
+
+def test_every_refusal_has_its_case() -> None:
+    met = {(message, clause) for _, _, message, clause in REFUSED}
+    assert {(one.id, one.clause) for one in REFUSALS} <= met
+
+
+@pytest.mark.parametrize(("make", "token", "message", "clause"), REFUSED)
+def test_the_sentence_of_every_action_is_read_to_its_end(
+    make: Callable[[], Position], token: str, message: str, clause: str
+) -> None:
+    position = make()
+    for action in range(position.rules.num_actions):
+        if action not in position.actions:
+            rest = iter(refusal.numbers(position, action).tolist())
+            reader(REFUSALS)(rest)
+            assert not list(rest), position.token(action)
+
+
+@pytest.mark.parametrize(
+    ("token", "one", "other"),
+    [("G:a1~a2", "a1", "a2"), ("R:a8~a9", "a8", "a9"), ("R:a9~a10", "a10", "a9"), ("R:a10~b10", "a10", "b10")],
+)
+def test_two_places_come_in_the_order_of_their_names(token: str, one: str, other: str) -> None:
+    position = with_powers("RG", own="RRRRR" * 4, other="RRRRR" * 4)
+    reason = refusal(position, BUBBLES.action(position.settings, token))
+    assert (reason.id, reason.args) == ("bubbles-same-colour", {"one": one, "other": other})
+
+
+def test_a_list_of_powers_counts_them() -> None:
+    position = with_powers("Y" * 12 + "R" + "G" * 130, **SOME)
+    assert position.status.args["powers"] == "R, Y×12, G×130"
+    assert with_powers("B", **SOME).status.args["powers"] == "B"
+    assert at(turns.SWAP)().status.args["powers"] == ""
 
 
 def test_a_swap_is_legal_only_if_a_drop_follows() -> None:

@@ -11,6 +11,7 @@ from bubbles_cases import (
     play_at_random,
     rows,
     sending,
+    steps_of,
     table,
     with_powers,
 )
@@ -31,7 +32,7 @@ def test_example_turn_of_the_rulebook() -> None:
     )
     swapped = before.play("+r", "=b6", "+g", "=c6", "a6~b6")
     assert table(swapped)["sky"] == ["YBPYG", "RBGBP"]
-    steps = BUBBLES.steps(swapped, swapped.parse_action("c5+c6"))
+    steps = steps_of(swapped, swapped.parse_action("c5+c6"))
     assert [step["step"] for step in steps] == [
         *("fall", "fall", "pop", "power", "score", "fall", "pop", "power", "score"),
     ]
@@ -97,7 +98,7 @@ def test_powers_that_cannot_be_used_lapse_and_others_stay() -> None:
     position = with_powers("RY", own="." * 15 + "K....")
     after = position.play("Y:a1")  # red has nothing to exchange now, yellow nothing to score
     assert table(after)["powers"] == [{}, {}]
-    assert [s["step"] for s in BUBBLES.steps(position, position.parse_action("Y:a1"))][-2:] == ["lapse", "turn"]
+    assert [s["step"] for s in steps_of(position, position.parse_action("Y:a1"))][-2:] == ["lapse", "turn"]
     stays = with_powers("YYR", own="." * 15 + "KK...").play("Y:a1")
     assert table(stays)["powers"] == [{"R": 1, "Y": 1}, {}]
 
@@ -139,10 +140,10 @@ def test_the_nearer_bubble_of_a_column_lands_first() -> None:
 def test_groups_touching_are_one_and_beside_is_one_step() -> None:
     own = "..... ..... RR... GRRP."
     position = arranged(sky="YBGRPBYRGY", own=own, phase=turns.DROP)
-    steps = BUBBLES.steps(position, position.parse_action("c5+d5"))
+    steps = steps_of(position, position.parse_action("c5+d5"))
     assert not [s for s in steps if s["step"] == "pop"]
     position = arranged(sky="YBRGPBYGYR", own=own, phase=turns.DROP)
-    steps = BUBBLES.steps(position, position.parse_action("c5+d5"))
+    steps = steps_of(position, position.parse_action("c5+d5"))
     pop = next(s for s in steps if s["step"] == "pop")
     assert (pop["lines"], pop["beside"]) == (["a2", "b2", "c2"], ["b1", "c1"])
     assert next(s for s in steps if s["step"] == "score")["points"] == 5
@@ -206,7 +207,7 @@ def test_mission_is_done_at_once_when_only_black_is_left() -> None:
     end = position.play(">c2")
     assert end.outcome is not None
     assert (end.outcome.returns, end.outcome.reason.id) == ((1,), "bubbles-cleared")
-    assert [s["step"] for s in BUBBLES.steps(position, position.parse_action(">c2"))] == [
+    assert [s["step"] for s in steps_of(position, position.parse_action(">c2"))] == [
         "send",
         "fall",
         "out",

@@ -66,6 +66,30 @@ def test_rewards_are_the_results(case: OptionSet) -> None:
     assert list(earned.values()) == [2 * share - 1 for share in outcome.returns]
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_lists_instead_of_masks(name: str) -> None:
+    """The same game with and without masks; only the agent to act has legal actions."""
+    masked, listed = env(name), env(name, mask=False)
+    masked.reset(seed=5)
+    listed.reset(seed=5)
+    chance = random.Random(6)
+    for _ in range(12 if name == "talo" else 60):
+        seen, reward, ended, _, _ = masked.last()
+        other, other_reward, other_ended, _, info = listed.last()
+        assert set(other) == {"observation"}
+        assert np.array_equal(seen["observation"], other["observation"])
+        assert other in listed.observation_space(listed.agent_selection)
+        assert (reward, ended, masked.agent_selection) == (other_reward, other_ended, listed.agent_selection)
+        assert np.array_equal(info["legal_actions"], np.flatnonzero(seen["action_mask"]))
+        for agent in listed.agents:
+            assert agent == listed.agent_selection or not len(listed.infos[agent]["legal_actions"])
+        if ended:
+            break
+        action = int(chance.choice(info["legal_actions"]))
+        masked.step(action)
+        listed.step(action)
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_gymnasium_check(case: OptionSet) -> None:
     with warnings.catch_warnings():

@@ -11,6 +11,9 @@ from ziggurat.bots.bot import Score
 from ziggurat.bots.hints import STEPS, gives_win, hint_steps, won_or_prevented
 from ziggurat.cli import main
 from ziggurat.core import Position
+from ziggurat.games.bubbles.state import view as bubbles_view
+from ziggurat.games.bubbles.steps import Out, Pop
+from ziggurat.games.bubbles.steps import steps as bubbles_steps
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.notation import placed_bar
@@ -106,15 +109,14 @@ def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
             token = position.token(action)
             if "@" in token:
                 cost = "clue-nivos-opens" in found
-                price = view["price"]["level"]
-                level = next(s["level"] for s in position.game.steps(position, action) if s["step"] == "lay")
-                assert cost == (level == price)
+                level = next(s.level for s in position.game.steps(position, action) if s.kind == "lay")
+                assert cost == (level == view.price.level)
                 assert cost != ("clue-nivos-free" in found)
                 if cost and position.settings["cylinders"] == "ascending":
-                    assert found["clue-nivos-opens"].args["height"] == view["price"]["cylinder"]
+                    assert found["clue-nivos-opens"].args["height"] == view.price.cylinder
             if "clue-nivos-stuck" in found:
                 assert "pass" in after.legal()
-            free = [t for t in after.legal() if after.game.view(after.play(t))["level"] == top_of(after)]
+            free = [t for t in after.legal() if top_of(after.play(t)) == top_of(after)]
             if "clue-nivos-forces" in found:
                 assert free == []
             if "clue-nivos-answers" in found:
@@ -122,7 +124,7 @@ def test_nivos_tells_what_it_costs_and_leaves(options: dict[str, str]) -> None:
 
 
 def top_of(position: Position) -> int:
-    return int(position.game.view(position)["level"])
+    return int(position.game.view(position).level)
 
 
 @pytest.mark.parametrize("options", [{}, {"mission": "3"}])
@@ -132,11 +134,7 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
         for position, action in tries(walk("bubbles", seed, 150, **options), each=2):
             found = found_facts(position, action)
             seen.update(found)
-            before, after = position.game.view(position), position.play(action)
-            view = after.game.view(after)
-            gained = view["scores"][0] - before["scores"][0]
-            if len(before["scores"]) == 2:
-                gained += view["scores"][1] - before["scores"][1]
+            gained = sum(bubbles_view(position.play(action)).scores) - sum(bubbles_view(position).scores)
             points = found["clue-bubbles-points"].args["points"] if "clue-bubbles-points" in found else 0
             assert points == gained
             if "clue-bubbles-nothing" in found:
@@ -145,14 +143,35 @@ def test_bubbles_counts_what_pops(options: dict[str, str]) -> None:
 
 
 def test_bubbles_tells_what_a_drop_can_pop_after_a_swap() -> None:
-    for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if p.game.view(p)["phase"] == "swap")):
+    for position, action in tries(tuple(p for p in walk("bubbles", 4, 150) if bubbles_view(p).phase == "swap")):
         after = position.play(action)
         (then,) = [r for r in facts(position, action) if r.id == "clue-bubbles-then"]
         popping = [
-            sum(len(s.get("lines", ())) + len(s.get("beside", ())) for s in after.game.steps(after, drop))
+            sum(len(s.lines) + len(s.beside) for s in bubbles_steps(after, drop) if isinstance(s, Pop | Out))
             for drop in after.actions
         ]
         assert then.args["count"] == max(popping)
+
+
+@pytest.mark.parametrize("options", [{}, {"first": "2"}, {"mission": "3"}])
+def test_bubbles_points_at_the_column_it_speaks_of_and_at_a_power(options: dict[str, str]) -> None:
+    kind = game("bubbles")
+    assert kind.hints
+    kinds = set()
+    for position, action in tries(walk("bubbles", 5, 150, **options), each=2):
+        where, piece = (said.args for said in kind.hints.where_and_piece(position, action))
+        found = kind.hints.highlight(position, action)
+        kinds.add(piece.get("kind", "pass"))
+        assert found.piece == (piece["bubble"] if piece.get("kind") == "power" else "")
+        if not where:
+            assert not found.cells
+            continue
+        planet = bubbles_view(position).actor if where["where"] == "own" else 3 - bubbles_view(position).actor
+        layer, rows = {1: (0, "1 2 3 4"), 2: (2, "7 8 9 10")}[planet]
+        if where["where"] == "sky":
+            layer, rows = 1, "5 6"
+        assert (found.layer, found.cells) == (layer, [f"{where['column']}{row}" for row in rows.split()])
+    assert kinds >= {"place", "swap", "drop", "pass", "power"} if not options else kinds
 
 
 def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 from textwrap import indent
 
 import pytest
+from msgspec.json import encode
 
 from ziggurat.conformance import plain
 from ziggurat.core import BadOption, IllegalAction, Json, Position
 from ziggurat.games.nivos import rules
+from ziggurat.games.nivos.steps import Cover, Lay, OpenLevel, Owe, Pass, TakeCylinder
 from ziggurat.messages import Message
 from ziggurat.registry import game
 
@@ -281,26 +283,51 @@ def test_a_split_has_one_spelling() -> None:
 # ── Faces ────────────────────────────────────────────────────────────────────────────────────────────────
 def test_steps_tell_what_happens_one_by_one() -> None:
     position = NIVOS.start().play("n@d4", "1x1@a1", "1x3@b1")
-    steps = NIVOS.steps(position, position.parse_action("2x1@a1"))
-    assert [step["step"] for step in steps] == ["lay", "cover", "level", "cylinder"]
-    assert steps[0]["cell"] == "a1"
-    assert (steps[0]["source"], steps[0]["level"], steps[0]["seat"]) == ("hand", 2, 2)
-    assert (steps[1]["colour"], steps[1]["level"]) == ("yellow", 1)
-    assert steps[2] == {"step": "level", "level": 2}
-    assert steps[3] == {"step": "cylinder", "seat": 2, "height": 1}
+    laid, covered, opened, taken = NIVOS.steps(position, position.parse_action("2x1@a1"))
+    assert isinstance(laid, Lay)
+    assert (laid.cell, laid.source, laid.level, laid.seat) == ("a1", "hand", 2, 2)
+    assert isinstance(covered, Cover)
+    assert (covered.colour, covered.level) == ("yellow", 1)
+    assert opened == OpenLevel(2)
+    assert taken == TakeCylinder(2, 1)
 
 
 def test_steps_of_passing_and_choosing() -> None:
     stuck = NIVOS.start(players="4").play(*STUCK_TEAM.split())
-    assert NIVOS.steps(stuck, rules.PASS) == [
-        {"step": "pass", "seat": 1},
-        {"step": "cylinder", "seat": 1, "height": 4},
-    ]
+    assert NIVOS.steps(stuck, rules.PASS) == [Pass(1), TakeCylinder(1, 4)]
     owing = NIVOS.start(cylinders="choice").play("n@a1")
     steps = NIVOS.steps(owing, owing.parse_action("1x1@b2"))
-    assert [step["step"] for step in steps] == ["lay", "level", "owe"]
+    assert [step.kind for step in steps] == ["lay", "level", "owe"]
     owing = owing.play("1x1@b2")
-    assert NIVOS.steps(owing, owing.parse_action("c5")) == [{"step": "cylinder", "seat": 2, "height": 5}]
+    assert NIVOS.steps(owing, owing.parse_action("c5")) == [TakeCylinder(2, 5)]
+
+
+def test_covered_plates_come_in_the_order_of_their_cells() -> None:
+    position = NIVOS.start().play("n@c3", "2x1@b1", "1x1@a1")
+    steps = NIVOS.steps(position, position.parse_action("r3x1@a1"))
+    assert [step.kind for step in steps] == ["lay", "cover", "cover", "level", "cylinder"]
+    assert [step.cell for step in steps if isinstance(step, Cover)] == ["a1", "b1"]
+    assert steps[0].source == "reserve"
+
+
+def test_the_json_of_view_and_steps_is_a_promise() -> None:
+    position = NIVOS.start().play("n@d4", "1x1@a1", "1x3@b1")
+    action = position.parse_action("2x1@a1")
+    after = position.play(action)
+    plate = (
+        b'"cell":"a1","width":2,"depth":1,"level":2,'
+        b'"colour":"orange","size":"1x2","owner":2,"seat":2,"covered":false'
+    )
+    written = encode(NIVOS.steps(position, action))
+    assert written.startswith(b'[{"step":"lay",' + plate + b',"source":"hand"},{"step":"cover","cell":"a1",')
+    assert written.endswith(b'{"step":"level","level":2},{"step":"cylinder","seat":2,"height":1}]')
+    shown = encode(NIVOS.view(after))
+    assert shown.startswith(b'{"size":6,"level":2,"plates":[{"cell":"a1","width":1,"depth":1,"level":1,')
+    assert b"{" + plate + b'}],"hands":[[{"colour":"yellow","size":"1x1"},' in shown
+    assert shown.endswith(
+        b'"cylinders":[{"seats":[1],"heights":[],"total":0},{"seats":[2],"heights":[1],"total":1}],'
+        b'"free_cylinders":[2,3,4,5,6],"choosing":false,"price":{"level":3,"cylinder":2}}'
+    )
 
 
 def test_the_diagram_shows_the_levels_side_by_side() -> None:
@@ -360,10 +387,11 @@ def test_the_price_shown_is_the_price_paid(cylinders: str) -> None:
             steps = NIVOS.steps(position, NIVOS.action(position.settings, token))
             if table(position)["choosing"]:
                 break
-            lays = [step for step in steps if step["step"] == "lay"]
-            taken = [step for step in steps if step["step"] in ("cylinder", "owe")]
-            assert bool(taken) == (not lays or lays[0]["level"] == price["level"]), token
-            assert [step.get("height", 0) for step in taken] in ([], [price["cylinder"]]), token
+            lays = [step for step in steps if isinstance(step, Lay)]
+            taken = [step for step in steps if isinstance(step, TakeCylinder | Owe)]
+            heights = [step.height if isinstance(step, TakeCylinder) else 0 for step in taken]
+            assert bool(taken) == (not lays or lays[0].level == price["level"]), token
+            assert heights in ([], [price["cylinder"]]), token
             paid += len(taken)
         position = position.play(chance.choice(position.legal()))
     assert paid

@@ -24,6 +24,7 @@ from ziggurat.games.talo.state import bars
 from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
 from ziggurat.registry import game
+from ziggurat.seam import step_kind
 
 CAPTURE = pytest.CaptureFixture[str]
 DAY = date(2026, 11, 15)
@@ -73,7 +74,7 @@ def check_babel(found: Puzzle) -> None:
 
 
 def takes_cylinder(position: Position, action: int) -> bool:
-    return any(step["step"] == "cylinder" for step in position.game.steps(position, action))
+    return any(step.kind == "cylinder" for step in position.game.steps(position, action))
 
 
 def is_forced(position: Position) -> bool:
@@ -99,7 +100,7 @@ def check_nivos(found: Puzzle) -> None:
 
 def groups(position: Position, token: str) -> int:
     after = position.play(token)
-    return sum(step["step"] == "pop" for step in position.game.steps(position, after.action))
+    return sum(step_kind(step) == "pop" for step in position.game.steps(position, after.action))
 
 
 def check_bubbles(found: Puzzle) -> None:

@@ -3,6 +3,7 @@
 import base64
 import importlib.util
 import json
+import random
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,16 +27,24 @@ ROOT = Path(__file__).parents[1]
 NODE_SCRIPT = Path(__file__).with_name("seam.mjs")
 WITH_SEAM = [name for name in game_names() if game(name).seam]
 REFUSED = 12  # illegal actions asked about in each position
+MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # what no stored game was played with
+    "nivos": ({"players": "3"}, {"players": "4"}, {"players": "4", "cylinders": "choice"}),
+}
 
 
 def positions(name: str) -> Iterator[Position]:
-    """Every position of the stored games."""
+    """Every position of the stored games, and of a random one with each of the other options."""
     for path in sorted(corpus.FOLDER.glob(f"{name}-*.jsonl")):
         rows, _ = corpus.read(path)
         made = rows[0].event
         assert isinstance(made, log.Created)
         if made.rules == game(name).version:
             yield from Table.of("corpus", rows).position.positions
+    for options in MORE_OPTIONS.get(name, ()):
+        chance, position = random.Random(1), game(name).start(options)
+        while not position.over:
+            position = position.play(chance.choice(position.actions))
+        yield from position.positions
 
 
 def written(position: Position) -> Iterator[tuple[str, Written[Any], tuple[int, ...]]]:
@@ -123,9 +132,11 @@ def test_the_generated_types_are_up_to_date(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_SEAM)
 def test_the_table_of_tokens_has_every_action(name: str) -> None:
     seam = game(name).seam
-    position = next(positions(name))
     if seam and seam.tokens:
-        assert list(seam.tokens) == [position.token(action) for action in range(position.rules.num_actions)]
+        sizes = {position.rules.num_actions: position for position in positions(name)}
+        for size, position in sizes.items():  # options that allow fewer actions have the first of them
+            assert list(seam.tokens[:size]) == [position.token(action) for action in range(size)]
+        assert len(seam.tokens) == max(sizes)
 
 
 # ── The table of types, one by one ───────────────────────────────────────────────────────────────────────

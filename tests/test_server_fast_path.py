@@ -1,4 +1,4 @@
-"""WebSocket frames, and the fast path: it leads to the same as the slow one, whatever happens on the way."""
+"""WebSocket frames, and the one path of all commands: the same by single frames and by ASGI, whatever happens."""
 
 import asyncio
 import contextlib
@@ -22,13 +22,16 @@ from websockets.frames import Frame, Opcode
 
 from local_server import HERE, LocalServer
 from server_process import ServerProcess, free_port
-from ziggurat.server import commands
+from ziggurat.server import commands, log
 from ziggurat.server._uvicorn import WebSocketConnection, whole_text
+from ziggurat.server.commands import NewEvent
 from ziggurat.server.frames import FAST_PATH, FrameTracker, framed
 from ziggurat.server.log import Acted, LogRow
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.protocol import Undo
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.store import Conflict, StoreFailed, Transaction
+from ziggurat.server.table_changes import Change
 
 
 @pytest.fixture
@@ -169,18 +172,106 @@ def test_a_failing_disk_on_the_fast_path_is_reported(
     server.run(scenario())
 
 
-def test_a_fault_on_the_fast_path_does_not_lock_the_table(
-    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+COMMANDS: dict[str, dict[str, Any]] = {
+    "act": {"type": "act", "token": "a1-", "position": 1},
+    "undo": {"type": "undo"},
+    "resign": {"type": "resign", "seat": 1},
+    "ask_rematch": {"type": "rematch"},
+    "forget": {"type": "forget"},
+}
+
+
+@pytest.mark.parametrize("fast", [True, False])
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_fault_is_logged_and_answered_and_does_not_block_the_table(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str, fast: bool
+) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE)
+        client = await server.client(place["table"]["id"], place["key"], fast=fast)
+        with monkeypatch.context() as patch:
+            patch.setattr(commands, name, lambda *_: 1 // 0)
+            answer = await client.do(COMMANDS[name])
+        assert (answer["type"], answer["code"]) == ("refused", "crash")
+        assert client.fast_messages == fast
+        (logged,) = [record for record in caplog.records if record.exc_info]
+        assert isinstance(logged.exc_info, tuple)
+        assert logged.exc_info[0] is ZeroDivisionError
+        assert (await client.act())["kind"] == "acted"  # on the same socket
+
+    server.run(scenario())
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_every_command_takes_the_same_path(server: LocalServer, fast: bool) -> None:
+    async def scenario() -> None:
+        anna, ben = await server.pair()
+        anna, ben = [await server.client(one.table, one.key, fast=fast) for one in (anna, ben)]
+        first, second = (anna, ben) if anna.state["legal"] else (ben, anna)
+        await first.act()
+        for client, message, kind in (
+            (first, {"type": "undo"}, "undo-asked"),
+            (second, {"type": "answer-undo", "agree": True}, "undo-agreed"),
+            (second, {"type": "resign"}, "resigned"),
+            (first, {"type": "rematch"}, "rematch-asked"),
+            (second, {"type": "refuse-rematch"}, "rematch-refused"),
+            (first, {"type": "cancel-undo"}, "refused"),
+        ):
+            answer = await client.do(message)
+            assert (answer.get("kind") or answer["type"]) == kind
+            again = await client.do(message, own=answer["id"])  # sent again, it is not executed again
+            assert again == answer
+        assert (first.fast_messages > 0, second.fast_messages > 0) == (fast, fast)
+        rows = await server.app.registry.store.read(lambda store: store.rows(first.table))
+        ids = [row.command_id for row in rows if row.command_id]
+        assert len(ids) == len(set(ids)) == 6
+
+    server.run(scenario())
+
+
+def test_changes_of_a_table_are_made_in_the_order_in_which_they_came(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE)
+        live = await server.app.registry.open(place["table"]["id"])
+        order: list[tuple[str, int]] = []
+
+        def decide(name: str, seat: int) -> Change:
+            order.append((f"decide {name}", live.table.version))
+            return Change([NewEvent(log.RematchAsked(seat))])
+
+        changes = server.app.registry.changes
+        first = asyncio.create_task(changes.applied(live, lambda: decide("a", 1)))
+        gone = asyncio.create_task(changes.applied(live, lambda: decide("b", 2)))
+        last = asyncio.create_task(changes.applied(live, lambda: decide("c", 1)))
+        await asyncio.sleep(0)
+        gone.cancel()  # whoever asked does not wait any longer: the change is made nevertheless
+        assert (await first, await last) == (1, 3)
+        assert order == [("decide a", 1), ("decide b", 2), ("decide c", 3)]
+        assert (live.table.version, live.changing) == (4, False)
+
+    server.run(scenario())
+
+
+def test_a_table_that_cannot_be_folded_is_read_again(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
         place = await server.make(HERE, HERE)
         client = await server.client(place["table"]["id"], place["key"])
+        registry = server.app.registry
+        old = await registry.open(client.table)
+        queued = asyncio.Event()
         with monkeypatch.context() as patch:
-            patch.setattr(commands, "play", lambda *_: 1 // 0)
-            answer = await client.do({"type": "act", "token": client.state["legal"][0], "position": 1})
-        assert (client.fast_messages, answer) == (0, {"type": "closed", "code": 1011})
+            patch.setattr(old.table, "add", lambda *_: 1 // 0)
+            client.send({"type": "act", "id": "a", "token": client.state["legal"][0], "position": 1})
+            registry.execute(old, 1, Undo("b"), lambda _, refusal: queued.set() if refusal else None)
+            await client.until(lambda: client.closed is not None)
+        await asyncio.wait_for(queued.wait(), 10)  # what waited for the old table is refused
+        assert client.closed == 1012
+        assert any(record.exc_info for record in caplog.records)
         await client.connect()
-        assert (await client.act())["kind"] == "acted"
+        assert client.actions == [(1, old.table.position.legal()[0])]  # as the log says
+        assert await registry.open(client.table) is not old
 
     server.run(scenario())
 

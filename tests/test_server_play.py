@@ -597,7 +597,7 @@ def test_a_table_that_is_read_anew_while_the_server_runs_gives_no_time_back(serv
         await client.act()
         registry = server.app.registry
         registry.store.now = steady_clock(registry.now() + 300_000)
-        registry._unload(client.table)  # as after a conflict
+        registry._unload(registry.tables[client.table])  # as after a conflict
         client = await server.client(client.table, client.key)
         assert 690_000 < client.state["clock"]["left"][1] <= 700_000
 

@@ -6,6 +6,7 @@ gives the next one. Randomness comes in from outside; a position never holds a s
 
 import operator
 import random
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -364,6 +365,45 @@ class cached(Generic[T]):  # noqa: N801 – a decorator
         return found
 
 
+# ── Where the rules work ─────────────────────────────────────────────────────────────────────────────────
+class _Workbench:
+    """A thread's one workspace for some rules, and which state is in it: talo's is 1.2 MB, too much for a call."""
+
+    __slots__ = ("actions", "front", "p", "state")
+
+    def __init__(self, rules: Rules) -> None:
+        self.p = rules.workspace()
+        self.front = self.p[: rules.state_size]
+        self.actions = ints(rules.max_legal_actions)
+        self.state: Ints | None = None
+
+    def laid(self, state: Ints) -> Ints:
+        """The workspace with this state in it. Its caller may work on it until it asks for another."""
+        if self.state is not state:
+            self.front[:] = state
+            self.state = state
+        return self.p
+
+
+class _Workbenches(threading.local):
+    def __init__(self) -> None:
+        self.known: dict[Rules, _Workbench] = {}
+
+
+_workbenches = _Workbenches()
+_MOST_WORKBENCHES = 16  # of a thread; a game may make new rules for every game
+
+
+def _workbench(rules: Rules) -> _Workbench:
+    known = _workbenches.known
+    found = known.get(rules)
+    if found is None:
+        if len(known) >= _MOST_WORKBENCHES:
+            known.clear()
+        found = known[rules] = _Workbench(rules)
+    return found
+
+
 class Position:
     """A position, with the positions before it. Immutable; equal positions compare equal however reached."""
 
@@ -378,14 +418,14 @@ class Position:
         parent: "Position | None",
         action: int,
     ) -> None:
-        state.flags.writeable = False
+        state.setflags(write=False)
         self.game = game
         self.settings = settings
         self.rules = rules
         self.state = state
         self.parent = parent
         self.action = action  # the one that led here from `parent`
-        self.ply: int = parent.ply + 1 if parent else 0  # actions played so far
+        self.ply: int = 0 if parent is None else parent.ply + 1  # actions played so far
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -411,7 +451,7 @@ class Position:
     @cached
     def turn(self) -> int:
         """The seat to act, 0 for chance, −1 when the game is over."""
-        return int(self.rules.turn(self.rules.workspace(self.state)))
+        return int(self.rules.turn(_workbench(self.rules).laid(self.state)))
 
     @property
     def over(self) -> bool:
@@ -420,9 +460,10 @@ class Position:
     @cached
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
-        room = ints(self.rules.max_legal_actions)
-        n = self.rules.legal(self.rules.workspace(self.state), room)
-        return tuple(room[:n].tolist())
+        rules = self.rules
+        bench = _workbenches.known.get(rules) or _workbench(rules)
+        p = bench.p if bench.state is self.state else bench.laid(self.state)
+        return tuple(bench.actions[: rules.legal(p, bench.actions)].tolist())
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""
@@ -434,7 +475,7 @@ class Position:
             return {}
         actions = np.array(self.actions, dtype=np.int64)
         out = ints(len(actions))
-        self.rules.weights(self.rules.workspace(self.state), actions, len(actions), out)
+        self.rules.weights(_workbench(self.rules).laid(self.state), actions, len(actions), out)
         return dict(zip(self.legal(), out.tolist(), strict=True))
 
     def play(self, *moves: "str | SupportsIndex") -> "Position":
@@ -446,6 +487,9 @@ class Position:
 
     def parse_action(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
+        number = None if isinstance(move, str) else as_int(move)
+        if number is not None and 0 <= number < self.rules.num_actions and self.allows(number):
+            return number
         token = move if isinstance(move, str) else self.token(move)
         if self.over:
             raise IllegalAction(token, Message("game-over", args={"token": token}))
@@ -458,13 +502,25 @@ class Position:
         """Whether an action of the action space is legal, without listing all where the rules can do that."""
         if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
             return action in self.actions
-        return bool(self.rules.allowed(self.rules.workspace(self.state), action))
+        return not self.over and bool(self.rules.allowed(self.workspace(), action))
+
+    def workspace(self) -> Ints:
+        """This thread's workspace with the state in it: the caller may change it until anybody asks again."""
+        bench = _workbench(self.rules)
+        p = bench.laid(self.state)
+        bench.state = None  # the caller may change it
+        return p
 
     def _after(self, action: int) -> "Position":
-        p = self.rules.workspace(self.state)
-        self.rules.apply(p, action)
-        after = Position(self.game, self.settings, self.rules, p[: self.rules.state_size].copy(), self, action)
-        after.__dict__["turn"] = int(self.rules.turn(p))  # computed here, while the workspace is filled
+        rules = self.rules
+        bench = _workbenches.known.get(rules) or _workbench(rules)
+        p = bench.p if bench.state is self.state else bench.laid(self.state)
+        bench.state = None  # should the rules fail
+        rules.apply(p, action)
+        state = bench.front.copy()
+        after = Position(self.game, self.settings, rules, state, self, action)
+        after.__dict__["turn"] = int(rules.turn(p))  # computed here, while the workspace is filled
+        bench.state = state
         return after
 
     def token(self, action: SupportsIndex) -> str:
@@ -498,7 +554,7 @@ class Position:
         if not self.over:
             return None
         share = ints(self.rules.seats)
-        self.rules.returns(self.rules.workspace(self.state), share)
+        self.rules.returns(_workbench(self.rules).laid(self.state), share)
         return Outcome(tuple(s / WIN for s in share.tolist()), self.game.ending(self))
 
     def observe(self, seat: SupportsIndex) -> Bytes:
@@ -507,7 +563,7 @@ class Position:
         if number is None or not 1 <= number <= self.rules.seats:
             raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
-        self.rules.observe(self.rules.workspace(self.state), number, planes)
+        self.rules.observe(_workbench(self.rules).laid(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)
 
     @property

@@ -115,7 +115,7 @@ class Written(Generic[T]):
 
     def numbers(self, position: "Position", *action: int) -> Ints:
         out = ints(self.room)
-        return out[: self.write(position.rules.workspace(position.state), *action, out)]
+        return out[: self.write(position.workspace(), *action, out)]
 
     def read(self, numbers: Sequence[int]) -> T:
         found: T = self._read(numbers)

@@ -49,10 +49,12 @@ def schema(kind: Game) -> str:
     tables: dict[tuple[str, ...], str] = {}
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
-    if seam.tokens:
-        body.append(f"/** The token of each action. */\nexport const TOKENS = {_words(seam.tokens)};\n")
-    named = [f"const {name} = pick({', '.join(map(json.dumps, table))});\n" for table, name in tables.items()]
-    text = "\n".join([*named, *filter(None, body)])
+    named = [f"const {name} = pick({_table(table, seam)});\n" for table, name in tables.items()]
+    tokens = (
+        f"/** The token of each action. */\nexport const TOKENS = {_words(seam.tokens)};\n" if seam.tokens else ""
+    )
+    body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
+    text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
     return "\n".join(
         [_HEAD.format(name=kind.name) + f'import {{ {", ".join(used)} }} from "../../schema";\n', text]
@@ -63,6 +65,11 @@ def _uses(text: str, name: str) -> bool:
     """Whether a name occurs in code, not only in comments and texts."""
     code = re.sub(r'/\*.*?\*/|"[^"]*"', "", text)
     return re.search(rf"\b{name.removeprefix('type ')}\b", code) is not None
+
+
+def _table(table: tuple[str, ...], seam: Seam) -> str:
+    """The texts of a table; that of the tokens is written once."""
+    return "...TOKENS" if table == seam.tokens else ", ".join(map(json.dumps, table))
 
 
 def _words(tokens: tuple[str, ...]) -> str:

@@ -42,14 +42,14 @@ def test_a_hint_highlights_where_to_look_until_it_shows_the_action(
     show_hint(page, 1)
     where = cells(page, "hinted")
     assert where
-    assert not cells(page, "chosen")
+    assert not cells(page, "selected")
     show_hint(page, 2)
     assert cells(page, "hinted") == where
-    assert not cells(page, "chosen")
+    assert not cells(page, "selected")
     show_hint(page, 3)
     expect(page.locator(".cell.selected").first).to_be_visible()
     assert not cells(page, "hinted")
-    assert cells(page, "chosen") & where  # the words were true
+    assert cells(page, "selected") & where  # the words were true
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 
 Everything here uses only the rules contract and works for every registered game (`docs/research.md`).
 The third-party packages are extras: `pip install 'ziggurat[research]'`, `pip install 'ziggurat[gpu]'`; batches
-on the CPU need neither. `ziggurat.envs.aec`, `.gym` (and `.vector`) and `.spiel` serve one of these libraries each.
+on the CPU need neither. `.aec`, `.gym` (and `.vector`) and `.spiel` here serve one of these libraries each.
 """
 
 from typing import TYPE_CHECKING

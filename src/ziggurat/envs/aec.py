@@ -7,6 +7,9 @@ The agents are `seat_1`, `seat_2`, … An observation is a dict with the planes 
 the actions that it may play now. The environment draws chance outcomes itself, from the generator that
 `reset(seed)` creates. At the end each seat is rewarded: 1 for a win, −1 for a loss, 0 for half, and values in
 between for other shares.
+
+With `mask=False` an observation holds no mask; the info of the agent to act has `legal_actions`, an ascending array
+of integers. In a game of very many actions that saves making and searching masks of which nearly all is zero.
 """
 
 import random
@@ -23,9 +26,9 @@ from ziggurat.envs.episode import Episode, observation_space
 from ziggurat.envs.render import render_rgb, render_text
 
 
-def env(name: str, options: Choices | None = None, render_mode: str | None = None) -> Any:
+def env(name: str, options: Choices | None = None, render_mode: str | None = None, *, mask: bool = True) -> Any:
     """The environment of a game, in PettingZoo's usual wrappers: clear errors, no action out of turn."""
-    made: Any = raw_env(name, options, render_mode)
+    made: Any = raw_env(name, options, render_mode, mask=mask)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
@@ -40,14 +43,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         "render_fps": 2,
     }
 
-    def __init__(self, name: str, options: Choices | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self, name: str, options: Choices | None = None, render_mode: str | None = None, *, mask: bool = True
+    ) -> None:
         super().__init__()
+        self.mask = mask
         self.episode = Episode(name, options or {})
         self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.episode.game.version}"}
         self.render_mode = render_mode
         rules = self.episode.rules
         self.possible_agents = [f"seat_{seat}" for seat in range(1, rules.seats + 1)]
-        self._spaces = {agent: observation_space(rules) for agent in self.possible_agents}
+        self._spaces = {agent: observation_space(rules, mask) for agent in self.possible_agents}
         self._moves = {agent: spaces.Discrete(rules.num_actions) for agent in self.possible_agents}
         self.agents: list[str] = []
 
@@ -67,12 +73,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._to_act()
+        self._tell_legal()
 
     def _to_act(self) -> str:
         return self.possible_agents[max(self.episode.position.turn, 1) - 1]
 
+    def _tell_legal(self) -> None:
+        """Where there are no masks, puts the legal actions into the info of the agent to act; others have none."""
+        if not self.mask:
+            for agent in self.agents:
+                listed = self.episode.position.actions if agent == self.agent_selection else ()
+                self.infos[agent] = {"legal_actions": np.array(listed, dtype=np.int64)}
+
     def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
-        return self.episode.observation(1 + self.possible_agents.index(agent))
+        return self.episode.observation(1 + self.possible_agents.index(agent), self.mask)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -87,6 +101,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
             self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
+        self._tell_legal()
         self._accumulate_rewards()
 
     def render(self) -> Any:

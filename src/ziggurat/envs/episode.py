@@ -78,8 +78,9 @@ class Episode:
             mask[list(self.position.actions)] = 1
         return mask
 
-    def observation(self, seat: int) -> dict[str, npt.NDArray[np.int8]]:
-        return {"observation": self.position.observe(seat), "action_mask": self.mask(seat)}
+    def observation(self, seat: int, mask: bool = True) -> dict[str, npt.NDArray[np.int8]]:
+        seen = {"observation": self.position.observe(seat)}
+        return {**seen, "action_mask": self.mask(seat)} if mask else seen
 
     def rewards(self) -> list[float]:
         """What each seat got: nothing while the game goes on."""

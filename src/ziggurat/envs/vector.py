@@ -31,7 +31,7 @@ class BatchVectorEnv(VectorEnv[Observations, Any, npt.NDArray[Any]]):
     """Many games of one kind behind Gymnasium's vector interface.
 
     With a `seat`, an action is that seat's, and random players act for the others within the same step. With
-    `seat=None` an action is that of the seat to act (`infos["turn"]`), and the reward that of the seat which acted.
+    `seat=None` an action is that of the seat to act (`infos["turn"]`), and the reward that of the one which acted.
     With `mask=False` the observations hold no `action_mask`: `infos` has the legal actions as lists, `legal`, of
     which the first `count` are valid. That is much faster in a game of very many actions.
     """

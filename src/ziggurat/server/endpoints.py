@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ziggurat.bots import hints
-from ziggurat.bots.bot import Score
+from ziggurat.bots.bot import Score, solver_of
 from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
@@ -271,6 +271,7 @@ def _day(request: ApiRequest) -> date:
 async def show_theorem(request: ApiRequest) -> schemas.SolverReport:
     kind = game(request.path["game"])
     _, settings = _rules(kind, request.body.options)
+    solver_of(kind)  # before anything is compiled for a game that has none
     await request.registry.compilers.ready(kind, settings)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         data = await request.registry.thinking.solver_report(kind, settings, claim)
@@ -331,13 +332,13 @@ async def list_events(request: ApiRequest) -> p.EventPage:
 async def execute_command(request: ApiRequest) -> p.EventPage:
     live = await request.table()
     key = request.number(live)
-    before = await request.registry.execute(live, key, request.body)
+    before = await request.registry.executed(live, key, request.body)
     return await live.events_since(before, key, request.language, request.registry)
 
 
 async def forget_table(request: ApiRequest) -> p.Deletion:
     live = await request.table()
-    await request.registry.execute(live, request.number(live), p.Forget(f"forget-{live.table.version}"))
+    await request.registry.executed(live, request.number(live), p.Forget(f"forget-{live.table.version}"))
     waiting = live.table.forget.waiting if live.table.forget else ()
     return p.Deletion(live.gone, sorted(waiting))
 

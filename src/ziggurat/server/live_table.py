@@ -4,14 +4,15 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
 from typing import Any, Protocol
 
 import msgspec
 
-from ziggurat.server import keys, serializers
+from ziggurat.server import errors, keys, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.commands import Context
+from ziggurat.server.errors import refuse
 from ziggurat.server.frames import FastPath
 from ziggurat.server.rate_limits import Bucket
 from ziggurat.server.settings import Limits, Settings
@@ -24,18 +25,11 @@ TRY_LATER = 1013
 _NO_THREAD_NEEDED = 50  # events are encoded so quickly that they need no thread
 
 
-def completes_at_once(work: Coroutine[Any, Any, Any]) -> bool:
-    """Runs a coroutine that does not have to wait; one that would have to is closed before it does anything."""
-    try:
-        work.send(None)
-    except StopIteration:
-        return True
-    work.close()
-    return False
-
-
 class Socket:
-    """One client's socket. What cannot be sent at once waits in a bounded queue; a slow client is dropped."""
+    """One client's socket. What cannot be sent at once waits in a bounded queue; a slow client is dropped.
+
+    Only a connection with a fast path can send at once; otherwise a task sends, and ASGI's `send` sets the pace.
+    """
 
     __slots__ = (
         "_bytes",
@@ -50,6 +44,7 @@ class Socket:
         "dropped",
         "key",
         "language",
+        "pending",
         "waiting",
     )
 
@@ -60,15 +55,18 @@ class Socket:
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.dropped = False  # because it read too slowly
+        self.pending = False  # a command that came by the fast path is under way
         self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._send = send
-        self._send_now = fast_path.send_text if fast_path else self._sent_now
+        self._send_now = fast_path.send_text if fast_path else None
         self._sender: asyncio.Task[None] | None = None  # at work only while something waits
         self._most, self._most_bytes = limits.queue, limits.queue_bytes
         self._bytes = 0  # of what waits
 
     def put(self, message: bytes) -> None:
-        if self.closing is not None or (self._sender is None and self._send_now(message)):
+        if self.closing is not None:
+            return
+        if self._sender is None and self._send_now is not None and self._send_now(message):
             return
         self._bytes += len(message)
         if len(self.waiting) >= self._most or (self.waiting and self._bytes > self._most_bytes):
@@ -100,14 +98,6 @@ class Socket:
         """Waits until all that waits is sent."""
         if self._sender:
             await asyncio.gather(self._sender, return_exceptions=True)
-
-    def _sent_now(self, message: bytes) -> bool:
-        """Sends without a task of its own: a free connection does not make its sender wait."""
-        try:
-            return completes_at_once(self._send(_frame(message)))
-        except (OSError, RuntimeError):
-            self.closing = 1006  # the client is gone; the receiving side notices, too
-            return True
 
     def _start_sending(self) -> None:
         if self._sender is None:
@@ -154,7 +144,7 @@ class Registry(Protocol):
 
 
 class LiveTable:
-    """A table and who is there. Whoever changes it holds the lock."""
+    """A table and who is there. Only `table_changes.py` changes it, one change at a time."""
 
     def __init__(
         self, table: Table, hashes: dict[int, bytes], seen: dict[int, int] | None = None, ahead: int = 0
@@ -164,7 +154,9 @@ class LiveTable:
         self.seen = seen or {}  # when the person of each key was last there, to the hour
         self.ahead = ahead  # by how much the table's time is ahead of the server's: it never runs backwards
         self.gone = False  # deleted: nothing may be written to it any more
-        self.lock = asyncio.Lock()
+        self.unloaded = False  # it differed from its log: another one is read in its place
+        self.changing = False  # a change is being written
+        self.changes_waiting: deque[tuple[Any, Any]] = deque()  # those that come after it (`TableChanges`)
         self.sockets: set[Socket] = set()
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
         self.watchers = 0
@@ -188,13 +180,23 @@ class LiveTable:
         now = time.monotonic()
         return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
 
-    def context(self, now: int, absent_seconds: float, since: int = 0) -> Context:
-        """`since`: people who have not been seen from that moment on are long away."""
-        away = lambda: self.away(since)  # noqa: E731
+    @property
+    def current(self) -> bool:
+        """Whether this is the table of that id: not deleted, not unloaded."""
+        return not (self.gone or self.unloaded)
+
+    def must_be_current(self) -> None:
+        if self.gone:
+            raise refuse(errors.NO_TABLE)
+        if self.unloaded:
+            raise refuse(errors.STALE)
+
+    def context(self, now: int, absent_seconds: float, away: Callable[[], Set[int]]) -> Context:
+        """`away`: the keys of people who have not been there for long."""
         return Context(self.table, now, self.present, lambda: self.around(absent_seconds), away)
 
     def away(self, since: int) -> frozenset[int]:
-        """The keys of people at the table who have not been seen since a moment."""
+        """The keys of people at the table who have not been seen since then."""
         created = self.table.created
         return frozenset(key for key in self.table.people() if max(self.seen.get(key, 0), created) < since)
 
@@ -291,4 +293,4 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether the table can be unloaded: no socket, no bot, no change and no clock is active."""
         running = self.table.clock is not None and self.table.clock.running is not None
-        return not (self.sockets or self.thinking or self.lock.locked() or running)
+        return not (self.sockets or self.thinking or self.changing or running)

@@ -32,10 +32,6 @@ class Bucket:
         self._level -= 1
         return True
 
-    def put_back(self) -> None:
-        """What was taken was not used."""
-        self._level += 1
-
 
 class Buckets:
     """A bucket for each address; the least recently seen are forgotten."""

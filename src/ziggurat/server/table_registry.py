@@ -1,49 +1,41 @@
-"""The registry of all tables: opens, changes and deletes them, and runs bots, clocks and clean-up.
+"""The registry of all tables: opens, changes and deletes them, and unloads those that nobody uses.
 
-Every change takes the same steps: handle the command, write its events and wait for the disk, fold them into the
-table, send the news to everybody.
+What changes a table goes through `table_changes.py`; bots and clocks are in `bots_and_clocks.py`.
 """
 
 import asyncio
 import contextlib
 import logging
-import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from functools import partial
 from typing import get_args
 
 from ziggurat.core import BadOption, Refusal
-from ziggurat.kernel import Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
 from ziggurat.server import commands, errors, keys, log, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
+from ziggurat.server.bots_and_clocks import BotsAndClocks
 from ziggurat.server.commands import NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
 from ziggurat.server.errors import refuse
-from ziggurat.server.live_table import LiveTable, completes_at_once
+from ziggurat.server.live_table import LiveTable
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.new_tables import OS_CHANCE, checked_name, first_rows, rematch_of, seat_setups
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
-from ziggurat.server.table import (
-    STAND_IN_LEVEL,
-    PendingDeletion,
-    Seat,
-    StoredEvent,
-    Table,
-    beginning,
-    current_rules,
-)
-from ziggurat.server.thinking import Closing, ThinkingPool
+from ziggurat.server.table import PendingDeletion, Table, beginning, current_rules
+from ziggurat.server.table_changes import Change, Done, TableChanges
+from ziggurat.server.thinking import ThinkingPool
 
 logger = logging.getLogger("ziggurat.tables")
-_OS_CHANCE = random.SystemRandom()
 _LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Command)}
 _TOUCH_EVERY = 60_000  # milliseconds between two records that a table is in use
 _SEEN_EVERY = 3_600_000  # and between two that a person is there
@@ -72,6 +64,8 @@ class TableRegistry:
         self._chores: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.changes = TableChanges(store, metrics, self.now, self._after_change, self._unload)
+        self.automatic = BotsAndClocks(self)
 
     def now(self, live: LiveTable | None = None) -> int:
         """The time in milliseconds, at a table or anywhere. It never goes back, not even across a restart."""
@@ -109,17 +103,10 @@ class TableRegistry:
         for chore in [*self._chores, *self._background]:
             chore.cancel()
         for live in self.tables.values():
-            self._stop(live)
+            self.automatic.stop(live)
         await self.compilers.close()
         if self._chores:
             await self.store.write(Transaction())  # the clocks stop now
-
-    def _stop(self, live: LiveTable) -> None:
-        """Stops the bot and the clock of a table."""
-        if live.timer:
-            live.timer.cancel()
-        if live.thinking:
-            live.thinking.cancel()
 
     async def _heartbeat(self) -> None:
         """Records that the server is alive while clocks run, so that a crash costs nobody time.
@@ -129,8 +116,10 @@ class TableRegistry:
         while True:
             await asyncio.sleep(self.settings.heartbeat_seconds)
             if any(live.table.clock and live.table.clock.running for live in self.tables.values()):
-                with contextlib.suppress(StoreFailed):
+                try:
                     await self.store.write(Transaction())
+                except StoreFailed as error:
+                    logger.error("not recorded that the clocks run", extra={"error": str(error)})
             try:
                 await self.store.read(Store.note_counts)
                 for name in await self.store.read(Store.to_forget):
@@ -160,9 +149,8 @@ class TableRegistry:
         forgotten = await self.store.read(lambda store: store.untouched_before(old))
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
-            with contextlib.suppress(StoreFailed):
-                await self.store.write(Transaction(archived=unused))
-                logger.info("archived", extra={"tables": len(unused)})
+            await self.store.write(Transaction(archived=unused))
+            logger.info("archived", extra={"tables": len(unused)})
         self.count = await self.store.read(Store.count)  # archived tables come back when they are played
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
@@ -198,8 +186,7 @@ class TableRegistry:
         if live.table.clock and live.table.clock.running and live.table.touched < self.store.opened:
             alive = self.store.last_alive or 0
             spent = 0 if archived else max(0, alive - live.table.touched)
-            async with live.lock:
-                await self._commit(live, [NewEvent(log.ClockHeld(spent))])
+            await self.changes.applied(live, lambda: Change([NewEvent(log.ClockHeld(spent))]))
         else:
             self._after_change(live)
         return live
@@ -247,226 +234,175 @@ class TableRegistry:
         if self.count >= self.settings.limits.tables:
             raise refuse(errors.TOO_MANY_TABLES)
         kind = game(request.game)
-        options = dict(kind.settle(request.options, _OS_CHANCE))
-        seats = self._seat_setups(request, kind.rules(options))
+        options = dict(kind.settle(request.options, OS_CHANCE))
+        seats = seat_setups(request, kind.rules(options), self.settings.limits.simulations)
         if request.tokens and any(seat.kind == "open" for seat in seats):
             raise refuse(errors.BEGUN_OPEN)
         await self.compilers.ready(kind, options)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
         made = log.Created(
-            request.game,
-            kind.version,
-            dict(request.options),
-            options,
-            seats,
-            request.order,
-            request.visibility,
-            request.clock,
+            game=request.game,
+            rules=kind.version,
+            given=dict(request.options),
+            options=options,
+            seats=seats,
+            order=request.order,
+            visibility=request.visibility,
+            clock=request.clock,
             # The host may be away when the last guest sits down.
             waits=request.clock is not None and any(seat.kind == "open" for seat in seats),
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        live = await self._create(keys.new_table_id(), made, hashes, Transaction(), request.tokens)
+        live = await self._create(keys.new_table_id(), made, hashes, request.tokens)
         self.visit(live, address)
         return live, secret
 
-    def _seat_setups(self, request: p.NewTableRequest, rules: Rules) -> list[log.SeatSetup]:
-        count = rules.seats
-        wished: Sequence[p.SeatRequest] = request.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
-        if len(wished) != count:
-            raise refuse(errors.SEAT_COUNT, seats=count, count=len(wished))
-        seats = [self._seat_setup(seat) for seat in wished]
-        if request.order == "lot":
-            _OS_CHANCE.shuffle(seats)
-        return seats
-
-    def _seat_setup(self, request: p.SeatRequest) -> log.SeatSetup:
-        match request:
-            case p.OpenSeat():
-                return log.SeatSetup("open")
-            case p.HereSeat(name):
-                return log.SeatSetup("person", checked_name(name), key=1)
-            case p.BotSeat(level, simulations):
-                most = self.settings.limits.simulations
-                if simulations and simulations > most:
-                    raise refuse(errors.TOO_MANY_SIMULATIONS, most=most)
-                return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
-
     async def _create(
-        self,
-        name: str,
-        made: log.Created,
-        hashes: dict[int, bytes],
-        transaction: Transaction,
-        tokens: Sequence[str] = (),
+        self, name: str, made: log.Created, hashes: dict[int, bytes], tokens: Sequence[str]
     ) -> LiveTable:
-        """Writes the first rows of a table, with the chance outcomes before the first seat acts and the
-        actions after which the game is to begin."""
+        """Writes the first rows of a table, and opens it."""
         first = LogRow(1, self.now(), made)
         table, rows = (
-            await asyncio.to_thread(_first_rows, name, first, tokens) if tokens else _first_rows(name, first)
+            await asyncio.to_thread(first_rows, name, first, tokens) if tokens else first_rows(name, first)
         )
         if tokens and table.phase == "over":
             raise refuse(errors.OVER)
-        transaction.rows += [(name, row) for row in rows]
-        transaction.keys += [(name, number, known) for number, known in hashes.items()]
         live = LiveTable(table, hashes)
-        transaction.summaries.append(self._summary(live))
-        await self._write(transaction)
-        self.count += 1
-        self.tables[name] = live
-        self.metrics.count("tables_made", f'{{game="{made.game}"}}')
-        logger.info("table made", extra={"table": name, "game": made.game})
-        self._after_change(live)
+        await self._write(self._creation(live, rows))
+        self._created(live)
         return live
+
+    def _creation(self, live: LiveTable, rows: Sequence[LogRow]) -> Transaction:
+        """All that is written for a new table."""
+        name = live.table.id
+        return Transaction(
+            rows=[(name, row) for row in rows],
+            keys=[(name, number, known) for number, known in live.hashes.items()],
+            summaries=[self._summary(live)],
+        )
+
+    def _created(self, live: LiveTable) -> None:
+        """A new table is on disk."""
+        table = live.table
+        self.count += 1
+        self.tables[table.id] = live
+        self.metrics.count("tables_made", f'{{game="{table.made.game}"}}')
+        logger.info("table made", extra={"table": table.id, "game": table.made.game})
+        self._after_change(live)
 
     async def sit(self, live: LiveTable, request: p.TakeSeatRequest, secret: str | None) -> tuple[str, int]:
         """Takes an open seat; returns the key and its number. With `secret`, the seat is added to that key."""
         name = checked_name(request.name)
-        async with live.lock:
-            table = live.table
-            held = live.key_of(secret or request.key)
-            own = log.command_id(held, request.id) if held is not None and request.id else None
-            if held is not None and (secret is None or own in table.command_versions):  # a resend
-                return secret or request.key or "", held
-            free = [seat.number for seat in table.seats if seat.kind == "open"]
-            if not free:
-                raise refuse(errors.NO_OPEN_SEAT)
-            if request.seat is not None and request.seat not in free:
-                raise refuse(errors.SEAT_TAKEN, seat=request.seat)
-            by_lot = request.seat is None or table.made.order == "lot"
-            seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
-            key = held if held is not None else max(live.hashes, default=0) + 1
-            known = secret or request.key or keys.new_key()
-            transaction = Transaction(keys=[] if held is not None else [(table.id, key, keys.hashed(known))])
-            live.seen[key] = self.now()
-            transaction.seen.append((table.id, key, live.seen[key]))
-            events = [NewEvent(log.Seated(seat, name, key))]
-            if len(free) == 1:
-                events += commands.chance(table, table.position, 0)
-            await self._commit(live, events, own, transaction)
-            return known, key
+        known = secret or request.key or keys.new_key()
+        await self.changes.applied(live, partial(self._decide_seat, live, request, name, secret, known))
+        key = live.key_of(known)
+        assert key is not None
+        return known, key
+
+    def _decide_seat(
+        self, live: LiveTable, request: p.TakeSeatRequest, name: str, secret: str | None, known: str
+    ) -> Change | int:
+        table = live.table
+        held = live.key_of(known)
+        command_id = log.command_id(held, request.id) if held is not None and request.id else None
+        if held is not None and (secret is None or command_id in table.command_versions):  # a resend
+            return table.version
+        free = [seat.number for seat in table.seats if seat.kind == "open"]
+        if not free:
+            raise refuse(errors.NO_OPEN_SEAT)
+        if request.seat is not None and request.seat not in free:
+            raise refuse(errors.SEAT_TAKEN, seat=request.seat)
+        by_lot = request.seat is None or table.made.order == "lot"
+        seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
+        key = held if held is not None else max(live.hashes, default=0) + 1
+        hashes = {} if held is not None else {key: keys.hashed(known)}
+        live.seen[key] = self.now()
+        events = [NewEvent(log.Seated(seat, name, key))]
+        if len(free) == 1:
+            events += commands.chance(table, table.position, 0)
+        transaction = Transaction(
+            keys=[(table.id, number, known) for number, known in hashes.items()],
+            seen=[(table.id, key, live.seen[key])],
+        )
+        return Change(events, command_id, transaction, written=lambda: live.hashes.update(hashes))
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
-    def act_fast(self, live: LiveTable, key: int, command: p.Act, refused: Callable[[Refusal], None]) -> bool:
-        """The fast path of `execute` for a plain action: no task waits for the table or for the disk.
+    def execute(self, live: LiveTable, key: int | None, command: p.Command, done: Done) -> None:
+        """Executes a command, once. `done` gets the version before it, or the refusal if it is not allowed."""
+        self.changes.apply(live, partial(self._decide, live, key, command, time.perf_counter()), done)
 
-        Returns False, and does nothing, if anything is out of the ordinary: `execute` then deals with it.
-        """
-        if not completes_at_once(live.lock.acquire()):
-            return False
-        began, table, own = time.perf_counter(), live.table, log.command_id(key, command.id)
-        events: list[NewEvent] = []
-        if own not in table.command_versions and table.version < self.settings.limits.events:
-            with contextlib.suppress(Exception):  # the slow path meets the refusal or fault again, and reports it
-                events = commands.act(self._context(live), key, command)
-        if not events or live.gone or isinstance(events[0].event, log.TimeUp):
-            live.lock.release()
-            return False
-        rows = self._rows(live, events, own)
-        transaction = Transaction(rows=[(table.id, row) for row in rows])
+    async def executed(self, live: LiveTable, key: int | None, command: p.Command) -> int:
+        """The same for a coroutine: returns the version before the command, or raises the refusal."""
+        return await self.changes.applied(live, partial(self._decide, live, key, command, time.perf_counter()))
 
-        def done(error: BaseException | None) -> None:
-            try:
-                if error is None:
-                    self._fold(live, rows, events)
-                    self._count_command(command, began)
-                else:
-                    refused(self._not_written(transaction, error))
-            finally:
-                live.lock.release()
-
-        self.store.put(transaction, done)
-        return True
-
-    async def execute(self, live: LiveTable, key: int | None, command: p.Command) -> int:
-        """Executes a command, once; returns the version before it. Raises a Refusal if it is not allowed."""
-        began = time.perf_counter()
-        async with live.lock:
-            table = live.table
-            own = log.command_id(key, command.id) if key is not None else None
-            if own and own in table.command_versions:
-                return table.command_versions[own] - 1
+    def _decide(self, live: LiveTable, key: int | None, command: p.Command, began: float) -> Change | int:
+        table = live.table
+        if key is None:
+            raise refuse(errors.ONLY_WATCHING)
+        command_id = log.command_id(key, command.id)
+        known = table.command_versions.get(command_id)
+        if known is not None:  # a resend
+            return known - 1
+        if table.version >= self.settings.limits.events:
             room = _DELETION_EVENTS if isinstance(command, _DELETION) else 0
             if table.version >= self.settings.limits.events + room:
                 raise refuse(errors.TABLE_FULL)
-            context = self._context(live)
-            events = commands.handle(context, key, command)
-            before = table.version
-            deleting = (
-                isinstance(command, _DELETION)
-                and key is not None
-                and commands.forget_agreed(context, key, command)
-            )
-            if isinstance(command, p.AskRematch) and key is not None and commands.rematch_agreed(context, key):
-                await self._rematch(live, events, own)
-            elif deleting:
-                await self._delete(live)
-            else:
-                await self._commit(live, events, own)
-        self._count_command(command, began)
-        if isinstance(command, p.Act) and isinstance(events[0].event, log.TimeUp):
-            raise refuse(errors.TIME, seat=events[0].event.seat)
-        return before
+        context = self._context(live)
+        events = commands.handle(context, key, command)
+        change = Change(events, command_id, made=partial(self._count_command, command, began))
+        if isinstance(command, p.Act):
+            first = events[0].event
+            if isinstance(first, log.TimeUp):
+                change.refusal = refuse(errors.TIME, seat=first.seat)
+        elif isinstance(command, p.AskRematch) and commands.rematch_agreed(context, key):
+            self._add_rematch(live, change)
+        elif isinstance(command, _DELETION) and commands.forget_agreed(context, key, command):
+            change = self._deletion(live)
+            change.made = partial(self._count_command, command, began)
+        return change
 
     def _count_command(self, command: p.Command, began: float) -> None:
         self.metrics.count("deeds", _LABELS[type(command)])
         self.metrics.command_took(time.perf_counter() - began)
 
     def _context(self, live: LiveTable) -> commands.Context:
-        long_ago = self.now() - int(self.settings.away_days * _DAY)
-        return live.context(self.now(live), self.settings.absent_seconds, long_ago)
+        def away() -> frozenset[int]:
+            return live.away(self.now() - int(self.settings.away_days * _DAY))
+
+        return live.context(self.now(live), self.settings.absent_seconds, away)
 
     def note_seen(self, live: LiveTable, key: int) -> None:
         """Records, to the hour, that a person is there."""
         now = self.now()
         if now - live.seen.get(key, 0) >= _SEEN_EVERY:
             live.seen[key] = now
-            self._spawn(self._note(live, Transaction(seen=[(live.table.id, key, now)])))
+            self._note(live, Transaction(seen=[(live.table.id, key, now)]))
 
     async def person_returned(self, live: LiveTable, key: int) -> None:
         """A person is back: the bots that stood in step aside."""
         self.note_seen(live, key)
-        async with live.lock:
-            self._must_be_there(live)
-            events = commands.person_returned(live.table, key)
-            if events:
-                await self._commit(live, events)
+        await self.changes.applied(live, lambda: _change(live, commands.person_returned(live.table, key)))
 
     async def start_waiting_clocks(self, live: LiveTable) -> None:
         """Starts clocks that waited for everybody to be there, if everybody is."""
-        if not live.table.waits:
-            return
-        async with live.lock:
-            events = commands.start_clocks(live.table, live.present)
-            if events:
-                await self._commit(live, events)
+        if live.table.waits:
+            await self.changes.applied(
+                live, lambda: _change(live, commands.start_clocks(live.table, live.present))
+            )
 
-    async def _rematch(self, live: LiveTable, events: list[NewEvent], command_id: str | None) -> None:
-        """Writes the new table, and the event about it at the old one, together."""
-        table = live.table
-        seats = [log.SeatSetup(c.kind, c.name, c.level, c.simulations, c.key) for c in table.seats]
-        made = table.made
-        again = log.Created(
-            made.game,
-            table.game.version,
-            made.given,
-            dict(table.game.settle(made.given, _OS_CHANCE)),
-            commands.rotated(seats),
-            made.order,
-            made.visibility,
-            made.clock,
-            before=table.id,
-            waits=made.clock is not None,
-        )
+    def _add_rematch(self, live: LiveTable, change: Change) -> None:
+        """Adds the new table, to be written together with the event about it at the old one."""
         name = keys.new_table_id()
-        events = [*events, NewEvent(log.Rematch(name))]
-        rows = self._rows(live, events, command_id)
-        found = await self._create(
-            name, again, dict(live.hashes), Transaction(rows=[(table.id, row) for row in rows])
-        )
-        self.visit(found, live.visitor)
-        self._fold(live, rows, events)
+        table, rows = first_rows(name, LogRow(1, self.now(), rematch_of(live.table)))
+        following = LiveTable(table, dict(live.hashes))
+
+        def written() -> None:
+            self._created(following)
+            self.visit(following, live.visitor)
+
+        change.events = [*change.events, NewEvent(log.Rematch(name))]
+        change.transaction = self._creation(following, rows)
+        change.written = written
 
     # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────
     async def forget(self, name: str) -> None:
@@ -480,8 +416,7 @@ class TableRegistry:
                 await self._write(Transaction(forgotten=[name]))
                 self._deleted({name})
             else:
-                async with live.lock:
-                    await self._delete(live)
+                await self.changes.applied(live, partial(self._deletion, live))
         finally:
             self._deleting.discard(name)
 
@@ -504,22 +439,23 @@ class TableRegistry:
                 self._deleting.difference_update(old)
             self._deleted(set(old))
 
-    async def _delete(self, live: LiveTable) -> None:
-        """Deletes a table that is in memory and closes its sockets. The caller holds the lock."""
-        self._must_be_there(live)
+    def _deletion(self, live: LiveTable) -> Change:
+        """Deletes a table that is in memory, and closes its sockets."""
         table = live.table
-        live.gone = True  # from now on nobody writes to it
-        try:
-            await self._write(Transaction(forgotten=[table.id]))
-        except BaseException:
+
+        def failed() -> None:
             live.gone = False
-            raise
-        self._stop(live)
-        table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
-        for socket in list(live.sockets):
-            socket.send(serializers.goodbye(refuse(errors.TABLE_DELETED), socket.language))
-            socket.close(1000)
-        self._deleted({table.id})
+
+        def written() -> None:
+            self.automatic.stop(live)
+            table.forget = PendingDeletion(table.forget.seat if table.forget else 0, frozenset())
+            for socket in list(live.sockets):
+                socket.send(serializers.goodbye(refuse(errors.TABLE_DELETED), socket.language))
+                socket.close(1000)
+            self._deleted({table.id})
+
+        live.gone = True  # from now on nobody writes to it
+        return Change(transaction=Transaction(forgotten=[table.id]), written=written, failed=failed)
 
     def _deleted(self, names: set[str]) -> None:
         """Removes deleted tables from memory, from the count, and from the games before them."""
@@ -540,66 +476,22 @@ class TableRegistry:
         table.next = None
         table.rematch.clear()
 
-    def _must_be_there(self, live: LiveTable) -> None:
-        if live.gone:
-            raise refuse(errors.NO_TABLE)
-
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
-    def _rows(self, live: LiveTable, events: Sequence[NewEvent], command_id: str | None) -> list[LogRow]:
-        self._must_be_there(live)
-        at = max(self.now(live), live.table.touched)
-        first = live.table.version + 1
-        return [LogRow(first + n, at, new.event, command_id if n == 0 else None) for n, new in enumerate(events)]
-
-    async def _commit(
-        self,
-        live: LiveTable,
-        events: Sequence[NewEvent],
-        command_id: str | None = None,
-        transaction: Transaction | None = None,
-    ) -> None:
-        """Writes events, waits for the disk, folds them in, sends the news. The caller holds the lock."""
-        rows = self._rows(live, events, command_id)
-        transaction = transaction or Transaction()
-        transaction.rows += [(live.table.id, row) for row in rows]
-        await self._write(transaction)
-        for _, number, known in transaction.keys:
-            live.hashes[number] = known
-        self._fold(live, rows, events)
-
     async def _write(self, transaction: Transaction) -> None:
+        """Writes what is no change of a table that is open."""
         try:
             await self.store.write(transaction)
         except (StoreFailed, Conflict) as error:
-            raise self._not_written(transaction, error) from error
+            raise self.changes.write_refusal(error) from error
 
-    def _not_written(self, transaction: Transaction, error: BaseException) -> Refusal:
-        """The refusal, and the clean-up, after a failed write or a write by somebody else."""
-        if isinstance(error, Conflict):
-            self.metrics.count("conflicts")
-            for table, _ in transaction.rows:
-                self._unload(table)
-            return refuse(errors.STALE)
-        self.metrics.count("store_failures")
-        logger.error("not stored", extra={"error": str(error)})
-        return refuse(errors.NOT_STORED)
-
-    def _unload(self, name: str) -> None:
+    def _unload(self, live: LiveTable) -> None:
         """Drops a table that differs from its log. It is read again when its clients reconnect."""
-        live = self.tables.pop(name, None)
-        for socket in live.sockets if live else ():
+        live.unloaded = True
+        self.automatic.stop(live)
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        for socket in list(live.sockets):
             socket.close(1012)
-
-    def _fold(self, live: LiveTable, rows: Sequence[LogRow], events: Sequence[NewEvent]) -> None:
-        try:
-            stored: list[StoredEvent] = [
-                live.table.add(row, new.after) for row, new in zip(rows, events, strict=True)
-            ]
-            live.send_news(stored, rows[-1].at)
-            self._after_change(live)
-        except Exception:
-            self._unload(live.table.id)  # the log has it, and the log is the truth: the table is read again
-            raise
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
@@ -618,51 +510,35 @@ class TableRegistry:
             if not self._asking[own]:
                 del self._asking[own]
 
-    # ── Bots, clocks, clean-up ───────────────────────────────────────────────────────────────────────
+    # ── After a change ───────────────────────────────────────────────────────────────────────────────
     def _after_change(self, live: LiveTable) -> None:
         """After each change: updates the list of tables, sets the clock, wakes the bots."""
         table = live.table
         if live.listed_phase != table.phase or table.touched - live.listed_touched > _TOUCH_EVERY:
-            self._spawn(self._note(live, Transaction(summaries=[self._summary(live)])))
-        self._set_timer(live)
-        self._wake_bots(live)
+            self._note(live, Transaction(summaries=[self._summary(live)]))
+        self.automatic.set_timer(live)
+        self.automatic.wake_bots(live)
 
     def visit(self, live: LiveTable, address: str) -> None:
         """Somebody requests a table: bots that waited for a visitor play on."""
         live.visit(address)
-        self._wake_bots(live)
+        self.automatic.wake_bots(live)
 
-    def _wake_bots(self, live: LiveTable) -> None:
-        if live.thinking is None and self._bot_to_play(live):
-            live.thinking = asyncio.create_task(self._bot_turns(live))
-
-    def _bot_to_play(self, live: LiveTable) -> Seat | None:
-        """The bot that is to act, if it plays just now.
-
-        Bots play while somebody is there. Bots among themselves play on for a while when nobody is. In a game with
-        clocks bots always play on: otherwise leaving would stop one's clock.
-        """
-        table = live.table
-        seat = table.to_act
-        if seat is None or not seat.led_by_bot or self.closing or live.gone:
-            return None
-        limits = self.settings.limits
-        if live.attended(limits.visit_seconds):
-            return seat
-        if table.bots_only:
-            return seat if live.thought_alone < limits.match_seconds else None
-        return seat if table.clock else None
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Runs a coroutine that nobody waits for."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def _note(self, live: LiveTable, transaction: Transaction) -> None:
-        if live.gone:
-            return  # it would come back to the list of tables
-        with contextlib.suppress(StoreFailed, Conflict):
-            await self.store.write(transaction)
+    def _note(self, live: LiveTable, transaction: Transaction) -> None:
+        """Writes what is not in the log; if that fails, it is written again the next time."""
+
+        def done(error: BaseException | None) -> None:
+            if error is not None:
+                logger.warning("not noted", extra={"table": live.table.id, "error": str(error)})
+
+        if live.current:  # otherwise it would come back to the list of tables
+            self.store.put(transaction, done)
 
     def _summary(self, live: LiveTable) -> Summary:
         table = live.table
@@ -671,75 +547,6 @@ class TableRegistry:
         clocked = table.clock is not None
         return Summary(table.id, table.made.game, table.phase, listed, clocked, table.created, table.touched)
 
-    def _set_timer(self, live: LiveTable) -> None:
-        if live.timer:
-            live.timer.cancel()
-            live.timer = None
-        due = live.table.clock.due_at() if live.table.clock else None
-        if due is not None and not self.closing:
-            delay = max(0, due - self.now(live)) / 1000 + 0.02
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(delay, lambda: self._spawn(self._time_is_up(live)))
 
-    async def _time_is_up(self, live: LiveTable) -> None:
-        async with live.lock:
-            clock = live.table.clock
-            if not clock or not clock.running:
-                return
-            if clock.left_at(self.now(live))[clock.running - 1] > 0:
-                self._set_timer(live)
-                return
-            with contextlib.suppress(Refusal):
-                await self._commit(live, [NewEvent(log.TimeUp(clock.running))])
-
-    async def _bot_turns(self, live: LiveTable) -> None:
-        """Bots play as long as it is their turn."""
-        try:
-            while seat := self._bot_to_play(live):
-                await self._bot_turn(live, seat)
-        except Closing:
-            pass  # it plays on when the server is back
-        except Refusal as refusal:
-            logger.error("bot refused", extra={"table": live.table.id, "reason": str(refusal)})
-        except Exception:
-            self.metrics.count("bot_failures")
-            logger.exception("bot failed", extra={"table": live.table.id})
-        finally:
-            live.thinking = None
-            live.used = time.monotonic()
-
-    async def _bot_turn(self, live: LiveTable, seat: Seat) -> None:
-        table = live.table
-        version, position = table.position_version, table.position
-        level = seat.level if seat.kind == "bot" else STAND_IN_LEVEL
-        claim = self._bot_claim(live)
-        action = await self.thinking.choose(position, level, seat.simulations, (table.id, seat.number), claim)
-        if not live.attended(self.settings.limits.visit_seconds):
-            live.thought_alone += claim.seconds
-        if self.thinking.stopped:
-            return  # what was thought so far may be nothing
-        async with live.lock:
-            if table.position_version == version and table.to_act is seat and seat.led_by_bot:
-                await self._commit(live, commands.play(table, seat.number, action, "bot"))
-
-    def _bot_claim(self, live: LiveTable) -> Claim:
-        """A bot that plays against somebody who is there comes first; bots among themselves come last."""
-        awaited = not live.table.bots_only and live.attended(self.settings.limits.visit_seconds)
-        return Claim(Urgency.BOT if awaited else Urgency.MATCH, self.thinking.scheduler.least(live.addresses))
-
-
-def _first_rows(name: str, first: LogRow, tokens: Sequence[str] = ()) -> tuple[Table, list[LogRow]]:
-    """A table at its beginning, and the rows of its log."""
-    table = Table(name, first)
-    rows = [first]
-    if table.phase == "playing":
-        rows += [LogRow(n, first.at, new.event) for n, new in enumerate(commands.opening(table, tokens), 2)]
-    return Table.of(name, rows), rows
-
-
-def checked_name(name: str) -> str:
-    """A name that can be written into a record, or an empty one."""
-    name = " ".join(name.split())
-    if name and (name.isdigit() or "," in name or not name.isprintable()):
-        raise refuse(errors.BAD_NAME, name=name)
-    return name
+def _change(live: LiveTable, events: Sequence[NewEvent]) -> Change | int:
+    return Change(events) if events else live.table.version

@@ -92,7 +92,7 @@ class Sockets:
         try:
             await self._welcome(socket, live, hello, caller)
             if fast_path:
-                fast_path.on_text = partial(self._act_fast, socket, live)
+                fast_path.on_text = partial(self._take_at_once, socket, live)
             while socket.closing is None:
                 await self._handle(socket, live, await _receive_text(receive))
                 if socket.waiting:
@@ -143,23 +143,30 @@ class Sockets:
         if socket.key is not None:
             await self.registry.start_waiting_clocks(live)
 
-    def _act_fast(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
-        """Takes an action that can take the fast path. If anything is wrong, the slow path reports it."""
+    def _take_at_once(self, socket: Socket, live: LiveTable, text: bytes) -> bool:
+        """Takes a command that came in a single frame. What else may come is read by `_handle`."""
+        if socket.pending or socket.closing is not None:
+            return False
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        key = socket.key
-        if not isinstance(message, p.Act) or key is None or socket.closing is not None or not socket.bucket.take():
+        if not isinstance(message, p.Command) or not socket.bucket.take():
             return False
+        socket.pending = True
+        done = partial(self._executed, socket, live, message.id, live.table.version)
+        self.registry.execute(live, socket.key, message, done)
+        return True
 
-        def refused(refusal: Refusal) -> None:
-            self._refuse(socket, live, message.id, refusal)
-
-        taken = self.registry.act_fast(live, key, message, refused)
-        if not taken:
-            socket.bucket.put_back()
-        return taken
+    def _executed(
+        self, socket: Socket, live: LiveTable, own: str, version: int, before: int, refusal: Refusal | None
+    ) -> None:
+        """Answers a command; `version`: the table's when it came. The news went to everybody already."""
+        socket.pending = False
+        if refusal is not None:
+            self._refuse(socket, live, own, refusal)
+        elif before < version:  # a resend: it was executed and sent before
+            self.registry.spawn(live.send_events_since(socket, before, self.registry))
 
     async def _handle(self, socket: Socket, live: LiveTable, text: str | bytes) -> None:
         """Handles one message of the client. After a refusal the connection stays open."""
@@ -193,9 +200,8 @@ class Sockets:
                 self._phrase(socket, live, phrase, seat)
             case _:
                 version = live.table.version
-                before = await self.registry.execute(live, socket.key, message)
-                if before < version:  # a resend: it was executed and sent before
-                    await live.send_events_since(socket, before, self.registry)
+                before = await self.registry.executed(live, socket.key, message)
+                self._executed(socket, live, message.id, version, before, None)
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
         own = live.table.seats_of(socket.key)

@@ -24,6 +24,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { easeOut } from "./easing";
 import type { Tier } from "./quality";
 
 export interface View {
@@ -205,7 +206,7 @@ export class Stage {
       this.tweens.add((now) => {
         const t = (now - start) / milliseconds;
         if (t >= 1) return finish();
-        step(1 - (1 - Math.max(0, t)) ** 3);
+        step(easeOut(t));
         return true;
       });
       this.invalidate();

@@ -38,7 +38,7 @@ The position:
 
 Working memory: p[32 … 37] is a third planet, where a drop is tried out (U9), p[38 … 41] what is known of lines
 that a drop would make (`drops.study`); a list of legal actions, from which one is sampled, lies there at times. If
-there is room behind p[109], what happens is written there as well, step by step (`note`): `game.steps` plays an
+there is room behind p[109], what happens is written there as well, step by step (`note`): `write_steps` plays an
 action with that room and reads it.
 """
 

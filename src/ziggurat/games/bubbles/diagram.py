@@ -3,7 +3,7 @@
 from ziggurat.core import Painter, Position
 from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, TALLEST
 from ziggurat.games.bubbles.notation import COLUMN_NAMES, EMPTY, LETTERS
-from ziggurat.games.bubbles.state import State
+from ziggurat.games.bubbles.state import View, view
 from ziggurat.messages import ENGLISH, translate
 
 STYLES = ("red", "purple", "yellow", "blue", "green", "black")
@@ -11,17 +11,17 @@ STYLES = ("red", "purple", "yellow", "blue", "green", "black")
 
 def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     """The two planets with the sky between them; beside them scores and powers, below them the bag."""
-    table = State(position)
+    table = view(position)
     heading = "      " + "  ".join(COLUMN_NAMES)
     rule = "     " + "─" * (3 * COLUMNS)
-    other = translate("diagram-mission", language) if table.solo else _holdings(table, 1, language)
+    other = translate("diagram-mission", language) if len(table.scores) == 1 else _holdings(table, 1, language)
     bag, drawn = translate("diagram-bag", language), translate("diagram-drawn", language)
     width = max(len(bag), len(drawn))
     lines = [
         heading,
         *_planet(table, 1, paint, other),
         rule,
-        *(_row(6 - i, table.sky_row(1 - i), paint) for i in range(2)),
+        *(_row(6 - i, table.sky[1 - i], paint) for i in range(2)),
         rule,
         *_above(table, paint),
         *_planet(table, 0, paint, _holdings(table, 0, language)),
@@ -34,21 +34,24 @@ def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _planet(table: State, planet: int, paint: Painter, beside: str) -> list[str]:
+def _planet(table: View, planet: int, paint: Painter, beside: str) -> list[str]:
     """The rows from the top of the picture down; the words stand beside the ground."""
     levels = range(HEIGHT) if planet else range(HEIGHT - 1, -1, -1)
     rows = []
     for level in levels:
         number = 10 - level if planet else level + 1
-        row = _row(number, table.planet_row(planet, level), paint)
+        row = _row(number, table.planets[planet][level], paint)
         rows.append(f"{row}   {beside}" if level == 0 else row)
     return rows
 
 
-def _above(table: State, paint: Painter) -> list[str]:
+def _above(table: View, paint: Painter) -> list[str]:
     """In solo, while bubbles are sent: what is still piled above the fourth place."""
-    rows = [(level, table.planet_row(0, level)) for level in (TALLEST - 1, HEIGHT)]
-    return [_row(f"+{level + 1}", row, paint) for level, row in rows if row.strip(EMPTY)]
+    rows = {
+        f"+{height}": "".join(table.above.get(f"{column}+{height}", EMPTY) for column in COLUMN_NAMES)
+        for height in (TALLEST, HEIGHT + 1)
+    }
+    return [_row(name, row, paint) for name, row in rows.items() if row.strip(EMPTY)]
 
 
 def _row(number: int | str, letters: str, paint: Painter) -> str:
@@ -61,12 +64,12 @@ def _bubble(letter: str, paint: Painter) -> str:
     return paint(f" {letter} ", STYLES[LETTERS.index(letter)])
 
 
-def _holdings(table: State, seat: int, language: str) -> str:
-    powers = " ".join(f"{letter}×{count}" for letter, count in table.powers(seat).items())
+def _holdings(table: View, seat: int, language: str) -> str:
+    powers = " ".join(f"{letter}×{count}" for letter, count in table.powers[seat].items())
     if not powers:
-        return translate("diagram-score", language, seat=seat + 1, score=table.score(seat))
-    return translate("diagram-score-powers", language, seat=seat + 1, score=table.score(seat), powers=powers)
+        return translate("diagram-score", language, seat=seat + 1, score=table.scores[seat])
+    return translate("diagram-score-powers", language, seat=seat + 1, score=table.scores[seat], powers=powers)
 
 
-def _counts(table: State, paint: Painter) -> str:
+def _counts(table: View, paint: Painter) -> str:
     return " ".join(f"{_bubble(letter, paint)}×{count}" for letter, count in table.bag.items())

@@ -4,12 +4,13 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
-from ziggurat.core import Game, Json, Option, Painter, Position, Settings, component
+from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
+from ziggurat.messages import ENGLISH
+from ziggurat.seam import Seam
 
 
 class Bubbles(Game):
@@ -30,6 +31,14 @@ class Bubbles(Game):
     heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
     puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
     missions = component("ziggurat.games.bubbles.mission_trials")
+    seam = Seam(
+        view=state.view,
+        steps=steps.steps,
+        refusal=reasons.refusal,
+        ending=reasons.ending,
+        prompt=reasons.prompt,
+        tokens=notation.TOKENS,
+    )
     lessons = Path(__file__).with_name("lessons.toml")
 
     # Options
@@ -66,22 +75,6 @@ class Bubbles(Game):
     def action(self, settings: Settings, token: str) -> int:
         return notation.action_of(token)
 
-    # Words
-    def reason(self, position: Position, action: int) -> Message:
-        return reasons.refusal(position, action)
-
-    def ending(self, position: Position) -> Message:
-        return reasons.ending(position)
-
-    def prompt(self, position: Position) -> Message:
-        return reasons.prompt(position)
-
     # Pictures
-    def view(self, position: Position) -> Json:
-        return state.view(position)
-
-    def steps(self, before: Position, action: int) -> list[Json]:
-        return steps.steps(before, action)
-
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return diagram.draw(position, paint, language)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ziggurat.core import IllegalAction
 from ziggurat.games.bubbles.board import (
+    CELLS,
     COLUMNS,
     HEIGHT,
     NOWHERE,
@@ -13,7 +14,7 @@ from ziggurat.games.bubbles.board import (
     STRIDE,
     TALLEST,
 )
-from ziggurat.games.bubbles.drops import FIRST, SECOND
+from ziggurat.games.bubbles.drops import FIRST, PAIRS, SECOND
 from ziggurat.games.bubbles.rules import (
     A_BLUE,
     A_DRAW,
@@ -30,11 +31,17 @@ from ziggurat.games.bubbles.rules import (
 )
 from ziggurat.games.bubbles.turns import (
     BLUE,
+    DRAW,
+    DROP,
     GREEN,
+    PLACE,
     PLANET_CELLS,
     PLANET_PAIRS,
+    POWER,
     PURPLE,
     RED,
+    SEND,
+    SWAP,
     UPS,
     YELLOW,
 )
@@ -66,69 +73,79 @@ def column_name(place: int) -> str:
     return place_name(place)[0]
 
 
+PLACE_NAMES = tuple(place_name(place) for place in range(SKY_PLACES + CELLS))  # by their numbers in notes
+
+
+# ── What an action does: plain functions, for tokens; `reasons.py` compiles them ─────────────────────────
+PASS = 6  # a kind of action beside those of the decisions, DRAW … POWER; it belongs to several
+KINDS = ("draw", "place", "swap", "drop", "send", "power", "pass")
+
+
+def kind_of(action: int) -> int:
+    """The decision that an action belongs to, or PASS."""
+    if action < A_PLACE:
+        return DRAW
+    if action < A_PASS:
+        return PLACE
+    if action == A_PASS:
+        return PASS
+    if action < A_DROP:
+        return SWAP
+    if action < A_RED:
+        return DROP
+    return POWER if action < A_SEND else SEND
+
+
+def power_of(action: int) -> int:
+    """The power that an action uses."""
+    if action < A_GREEN:
+        return RED
+    if action < A_PURPLE:
+        return GREEN
+    if action < A_YELLOW:
+        return PURPLE
+    return YELLOW if action < A_BLUE else BLUE
+
+
+def places_of(action: int) -> tuple[int, int]:
+    """The places that an action names, numbered as in notes; NOWHERE for want of one."""
+    one, other = NOWHERE, NOWHERE
+    if A_PLACE <= action < A_PASS:
+        one = SKY_PLACES + action - A_PLACE
+    elif A_SWAP <= action < A_RED:
+        pair = (action - A_SWAP) % PAIRS
+        one, other = SKY_PLACES + FIRST[pair], SKY_PLACES + SECOND[pair]
+    elif A_RED <= action < A_PURPLE:
+        planet, pair = (action - A_RED) // PLANET_PAIRS % 2, (action - A_RED) % PLANET_PAIRS
+        levels = HEIGHT - 1 if pair < UPS else HEIGHT
+        index = pair if pair < UPS else pair - UPS
+        one = PLANET_PLACES * planet + STRIDE * (index // levels) + index % levels
+        other = one + (1 if pair < UPS else STRIDE)
+    elif A_PURPLE <= action < A_BLUE:
+        planet, cell = (action - A_PURPLE) // PLANET_CELLS % 2, (action - A_PURPLE) % PLANET_CELLS
+        one = PLANET_PLACES * planet + STRIDE * (cell // HEIGHT) + cell % HEIGHT
+    elif A_BLUE <= action < A_SEND:
+        one = SKY_PLACES + action - A_BLUE
+    elif action >= A_SEND:
+        one = STRIDE * ((action - A_SEND) // TALLEST) + (action - A_SEND) % TALLEST
+    return one, other
+
+
 class DecodedAction(NamedTuple):
     """What an action does: its kind, a colour (drawn, or whose power is used), and the places it names."""
 
-    kind: str  # draw, place, pass, swap, drop, power, send
-    colour: int = NOWHERE
-    places: tuple[int, ...] = ()
-
-    @property
-    def planet(self) -> int:
-        return self.places[0] // PLANET_PLACES
-
-
-def _planet_pair(index: int) -> tuple[int, int]:
-    planet, pair = divmod(index, PLANET_PAIRS)
-    if pair < UPS:
-        column, level = divmod(pair, HEIGHT - 1)
-        step = 1
-    else:
-        column, level = divmod(pair - UPS, HEIGHT)
-        step = STRIDE
-    place = PLANET_PLACES * planet + STRIDE * column + level
-    return place, place + step
-
-
-def _planet_place(index: int) -> int:
-    planet, cell = divmod(index, PLANET_CELLS)
-    column, level = divmod(cell, HEIGHT)
-    return PLANET_PLACES * planet + STRIDE * column + level
-
-
-def _sky_pair(pair: int) -> tuple[int, int]:
-    return SKY_PLACES + FIRST[pair], SKY_PLACES + SECOND[pair]
-
-
-def _power(action: int) -> DecodedAction:
-    if action < A_GREEN:
-        return DecodedAction("power", RED, _planet_pair(action - A_RED))
-    if action < A_PURPLE:
-        return DecodedAction("power", GREEN, _planet_pair(action - A_GREEN))
-    if action < A_YELLOW:
-        return DecodedAction("power", PURPLE, (_planet_place(action - A_PURPLE),))
-    if action < A_BLUE:
-        return DecodedAction("power", YELLOW, (_planet_place(action - A_YELLOW),))
-    return DecodedAction("power", BLUE, (SKY_PLACES + action - A_BLUE,))
+    kind: str  # of KINDS
+    colour: int
+    places: tuple[int, ...]
 
 
 def decode(action: int) -> DecodedAction:
-    if action < A_PLACE:
-        return DecodedAction("draw", action - A_DRAW)
-    if action < A_PASS:
-        return DecodedAction("place", places=(SKY_PLACES + action - A_PLACE,))
-    if action == A_PASS:
-        return DecodedAction("pass")
-    if action < A_DROP:
-        return DecodedAction("swap", places=_sky_pair(action - A_SWAP))
-    if action < A_RED:
-        return DecodedAction("drop", places=_sky_pair(action - A_DROP))
-    if action < A_SEND:
-        return _power(action)
-    column, level = divmod(action - A_SEND, TALLEST)
-    return DecodedAction("send", places=(STRIDE * column + level,))
+    kind = kind_of(action)
+    colour = power_of(action) if kind == POWER else action - A_DRAW if kind == DRAW else NOWHERE
+    return DecodedAction(KINDS[kind], colour, tuple(place for place in places_of(action) if place != NOWHERE))
 
 
+# ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
 def _pair_order(name: str) -> tuple[str, int]:
     return name[0], int(name[1:])
 

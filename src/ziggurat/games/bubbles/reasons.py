@@ -1,171 +1,339 @@
 """Why an action of bubbles is not legal, how a game ended, what is to be done now: messages with their clauses."""
 
-from ziggurat.core import Position
+from typing import Annotated, Literal
+
+from ziggurat.games.bubbles import notation
 from ziggurat.games.bubbles.board import (
+    BLACK,
     COLUMNS,
+    DRAWN,
     ENDING,
+    HEIGHT,
     NEAR,
+    PHASE,
+    PLANET_PLACES,
     PLANETS,
+    SCORE,
+    SEAT,
     SENT,
     SKY_PLACES,
+    SOLO,
+    STRIDE,
     WINNERS,
     WITH_POWERS,
     in_lines,
+    open_columns,
 )
-from ziggurat.games.bubbles.notation import EMPTY, LETTERS, DecodedAction, column_name, decode, place_name
-from ziggurat.games.bubbles.state import State
-from ziggurat.games.bubbles.turns import BLUE, BURST, CLEARED, GREEN, PURPLE, RED, STUCK, YELLOW
+from ziggurat.games.bubbles.notation import PASS
+from ziggurat.games.bubbles.rules import A_DRAW
+from ziggurat.games.bubbles.state import Bubble, Coloured, PlaceName, bubble_at, decider, held
+from ziggurat.games.bubbles.turns import (
+    BLUE,
+    BURST,
+    CLEARED,
+    DRAW,
+    DROP,
+    GREEN,
+    PLACE,
+    POWER,
+    PURPLE,
+    RED,
+    SEND,
+    STUCK,
+    SWAP,
+    holds,
+)
+from ziggurat.kernel import Ints, compiled
 from ziggurat.messages import Message
+from ziggurat.seam import WRITE, WRITE_ACTION, Letters, Written, says
 
-# What must be done first: for each decision, the kinds of action that belong to it, and what is said to others.
-BELONGING = {
-    "draw": (("draw",), "bubbles-draw-first", "U6"),
-    "place": (("place",), "bubbles-place-first", "U6"),
-    "swap": (("swap", "pass"), "bubbles-swap-first", "U7"),
-    "drop": (("drop",), "bubbles-drop-first", "U8"),
-    "send": (("send", "pass"), "bubbles-send-first", "U22"),
-    "powers": (("power", "pass"), "bubbles-powers-first", "U13"),
-}
+Drawn = Literal[".", "R", "P", "Y", "B", "G", "K"]  # the bubble drawn, "." for none
+Kind = Literal["draw", "place", "swap", "drop", "send", "power", "pass"]
+Column = Literal["a", "b", "c", "d", "e"]
+PLACE_ARGS = {"cell": PlaceName, "column": Column}
+TWO_PLACES = {"one": PlaceName, "other": PlaceName}
+
+kind_of = compiled()(notation.kind_of)
+power_of = compiled()(notation.power_of)
+places_of = compiled()(notation.places_of)
+
+# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
+REFUSALS = (
+    # What must be done first, by what is to be decided: DRAW … POWER
+    says("bubbles-draw-first", "U6", bubble=Drawn, kind=Kind),
+    says("bubbles-place-first", "U6", bubble=Drawn, kind=Kind),
+    says("bubbles-swap-first", "U7", bubble=Drawn, kind=Kind),
+    says("bubbles-drop-first", "U8", bubble=Drawn, kind=Kind),
+    says("bubbles-send-first", "U22", bubble=Drawn, kind=Kind),
+    says("bubbles-powers-first", "U13", bubble=Drawn, kind=Kind),
+    # What this game never has
+    says("bubbles-send-solo", "U22"),
+    says("bubbles-powers-off", "U20"),
+    # The sky
+    says("bubbles-not-in-bag", "U6", bubble=Bubble),
+    says("bubbles-sky-taken", "U6", cell=PlaceName),
+    says("bubbles-must-swap", "U14"),
+    says("bubbles-same-colour", "U15", **TWO_PLACES),
+    says("bubbles-swap-stuck", "U14", **TWO_PLACES),
+    says("bubbles-out-of-reach", "U8", **TWO_PLACES, row=int),
+    says("bubbles-too-high", "U9", **TWO_PLACES),
+    # Sending
+    says("bubbles-sent-already", "U22", **PLACE_ARGS),
+    says("bubbles-nothing-there", "U22", **PLACE_ARGS),
+    says("bubbles-not-in-line", "U22", **PLACE_ARGS),
+    says("bubbles-column-full", "U22", **PLACE_ARGS),
+    says("bubbles-sent-enough", "U22", **PLACE_ARGS),
+    # Powers
+    says("bubbles-power-not-held", "U13", bubble=Coloured, seat=int),
+    says("bubbles-red-other", "U15"),
+    says("bubbles-green-own", "U15"),
+    says("bubbles-exchange-empty", "U15", **TWO_PLACES),
+    says("bubbles-purple-own", "U16"),
+    says("bubbles-nothing-there", "U16", **PLACE_ARGS),
+    says("bubbles-not-free", "U16", **PLACE_ARGS),
+    says("bubbles-column-full", "U16", **PLACE_ARGS),
+    says("bubbles-blue-row", "U16", row=int),
+    says("bubbles-yellow-own", "U18"),
+    says("bubbles-nothing-there", "U18", **PLACE_ARGS),
+    says("bubbles-not-free", "U18", **PLACE_ARGS),
+)
+SEND_SOLO, POWERS_OFF, NOT_IN_BAG, SKY_TAKEN, MUST_SWAP, SAME_COLOUR, SWAP_STUCK, OUT_OF_REACH, TOO_HIGH = range(
+    6, 15
+)
+SENT_ALREADY, NOTHING_TO_SEND, NOT_IN_LINE, NO_ROOM_TO_SEND, SENT_ENOUGH = range(15, 20)
+NOT_HELD, RED_OTHER, GREEN_OWN, EXCHANGE_EMPTY = range(20, 24)
+PURPLE_OWN, NOTHING_THERE, NOT_FREE, COLUMN_FULL, BLUE_ROW = range(24, 29)
+YELLOW_OWN, NOTHING_TO_SCORE, NOT_FREE_TO_SCORE = range(29, 32)
 
 
-def refusal(position: Position, action: int) -> Message:
+@compiled(WRITE_ACTION)
+def write_refusal(p: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
-    table, tried = State(position), decode(action)
-    belonging, message, clause = BELONGING[table.phase]
-    if tried.kind not in belonging:
-        return _never(table, tried) or Message(
-            message, clause, {"bubble": table.drawn or EMPTY, "kind": tried.kind}
-        )
-    match tried.kind:
-        case "draw":
-            return Message("bubbles-not-in-bag", "U6", {"bubble": LETTERS[tried.colour]})
-        case "place":
-            return Message("bubbles-sky-taken", "U6", {"cell": place_name(tried.places[0])})
-        case "pass":
-            return Message("bubbles-must-swap", "U14")
-        case "swap":
-            return _swap(table, tried)
-        case "drop":
-            return _drop(table, tried)
-        case "send":
-            return _send(table, tried)
-    return _power(table, tried)
+    phase, kind = p[PHASE], kind_of(action)
+    one, other = places_of(action)
+    if kind == PASS and phase == SWAP:
+        out[0] = MUST_SWAP
+        return 1
+    if kind != phase:
+        return write_first(p, phase, kind, out)
+    if kind == DRAW:
+        out[0] = NOT_IN_BAG
+        out[1] = action - A_DRAW
+        return 2
+    if kind == PLACE:
+        out[0] = SKY_TAKEN
+        out[1] = one
+        return 2
+    if kind == SWAP:
+        same = bubble_at(p, one) == bubble_at(p, other)
+        return write_two(SAME_COLOUR if same else SWAP_STUCK, one, other, out)
+    if kind == DROP:
+        return write_no_drop(p, one, other, out)
+    if kind == SEND:
+        return write_one(why_not_sent(p, one), one, out)
+    return write_no_power(p, power_of(action), one, other, out)
 
 
-def _never(table: State, tried: DecodedAction) -> Message | None:
-    """What has no place in this game at all, whenever it is wished."""
-    if tried.kind == "send" and not table.solo:
-        return Message("bubbles-send-solo", "U22")
-    if tried.kind == "power" and not table.p[WITH_POWERS]:
-        return Message("bubbles-powers-off", "U20")
-    return None
+@compiled()
+def write_first(p: Ints, phase: int, kind: int, out: Ints) -> int:
+    """What has no place in this game at all, whenever it is wished; or what must be done first."""
+    if kind == SEND and not p[SOLO]:
+        out[0] = SEND_SOLO
+        return 1
+    if kind == POWER and not p[WITH_POWERS]:
+        out[0] = POWERS_OFF
+        return 1
+    out[0] = phase
+    out[1] = p[DRAWN]
+    out[2] = kind
+    return 3
 
 
-def _two(tried: DecodedAction) -> dict[str, str | int]:
-    one, other = sorted(map(place_name, tried.places))
-    return {"one": one, "other": other}
+@compiled()
+def write_one(which: int, place: int, out: Ints) -> int:
+    """A sentence about one place: its name and its column."""
+    out[0] = which
+    out[1] = place
+    out[2] = (place - SKY_PLACES) % COLUMNS if place >= SKY_PLACES else place % PLANET_PLACES // STRIDE
+    return 3
 
 
-def _swap(table: State, tried: DecodedAction) -> Message:
-    if table.bubble(tried.places[0]) == table.bubble(tried.places[1]):
-        return Message("bubbles-same-colour", "U15", _two(tried))
-    return Message("bubbles-swap-stuck", "U14", _two(tried))
+@compiled()
+def write_two(which: int, one: int, other: int, out: Ints) -> int:
+    """A sentence about two places, in the order of their names as texts: a8 before a9, but a10 before a9."""
+    turned = PLANET_PLACES <= one < SKY_PLACES and other == one + 1 and one % STRIDE > 0
+    out[0] = which
+    out[1], out[2] = (other, one) if turned else (one, other)
+    return 3
 
 
-def _drop(table: State, tried: DecodedAction) -> Message:
-    rows = {(place - SKY_PLACES) // COLUMNS for place in tried.places}
-    if table.p[NEAR] and table.seat not in rows:
-        return Message("bubbles-out-of-reach", "U8", {**_two(tried), "row": 5 + table.seat})
-    return Message("bubbles-too-high", "U9", _two(tried))
+@compiled()
+def write_no_drop(p: Ints, one: int, other: int, out: Ints) -> int:
+    row = p[SEAT]
+    within = (one - SKY_PLACES) // COLUMNS == row or (other - SKY_PLACES) // COLUMNS == row
+    if within or not p[NEAR]:
+        return write_two(TOO_HIGH, one, other, out)
+    out[3] = HEIGHT + 1 + row
+    return write_two(OUT_OF_REACH, one, other, out) + 1
 
 
-def _send(table: State, tried: DecodedAction) -> Message:
-    place = tried.places[0]
-    args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
-    if int(table.p[SENT]) >> place & 1:
-        return Message("bubbles-sent-already", "U22", args)
-    if table.bubble(place) == EMPTY:
-        return Message("bubbles-nothing-there", "U22", args)
-    lines = int(in_lines(table.p[PLANETS + LETTERS.index(table.bubble(place))]))
-    if not lines >> place & 1 or table.bubble(place) == "K":
-        return Message("bubbles-not-in-line", "U22", args)
-    if table.column_full(1, place):
-        return Message("bubbles-column-full", "U22", args)
-    return Message("bubbles-sent-enough", "U22", args)
+@compiled()
+def is_full(p: Ints, planet: int, column: int) -> bool:
+    return (open_columns(p, planet) >> STRIDE * column) & 1 == 0
 
 
-def _power(table: State, tried: DecodedAction) -> Message:
-    if LETTERS[tried.colour] not in table.powers(table.actor):
-        return Message("bubbles-power-not-held", "U13", {"bubble": LETTERS[tried.colour], "seat": table.actor + 1})
-    if tried.colour in (RED, GREEN):
-        return _exchange(table, tried)
-    if tried.colour == BLUE:
-        return _blue(table, tried)
-    return _free(table, tried)
+@compiled()
+def why_not_sent(p: Ints, place: int) -> int:
+    if (p[SENT] >> place) & 1:
+        return SENT_ALREADY
+    bubble = bubble_at(p, place)
+    if bubble == 0:
+        return NOTHING_TO_SEND
+    if bubble == BLACK + 1 or not (in_lines(p[PLANETS + bubble - 1]) >> place) & 1:
+        return NOT_IN_LINE
+    return NO_ROOM_TO_SEND if is_full(p, 1, place // STRIDE) else SENT_ENOUGH
 
 
-def _exchange(table: State, tried: DecodedAction) -> Message:
-    own = tried.planet == table.actor
-    if tried.colour == RED and own:
-        return Message("bubbles-red-other", "U15")
-    if tried.colour == GREEN and not own:
-        return Message("bubbles-green-own", "U15")
-    if EMPTY in map(table.bubble, tried.places):
-        return Message("bubbles-exchange-empty", "U15", _two(tried))
-    return Message("bubbles-same-colour", "U15", _two(tried))
+@compiled()
+def write_no_power(p: Ints, colour: int, one: int, other: int, out: Ints) -> int:
+    seat = decider(p)
+    if not holds(p, seat, colour):
+        out[0] = NOT_HELD
+        out[1] = colour
+        out[2] = seat + 1
+        return 3
+    own = one // PLANET_PLACES == seat
+    if colour in (RED, GREEN):
+        return write_no_exchange(p, colour, own, one, other, out)
+    if colour == BLUE:
+        return write_no_blue(p, seat, one, out)
+    if not own:
+        out[0] = PURPLE_OWN if colour == PURPLE else YELLOW_OWN
+        return 1
+    if bubble_at(p, one) == 0:
+        return write_one(NOTHING_THERE if colour == PURPLE else NOTHING_TO_SCORE, one, out)
+    if bubble_at(p, one + 1):
+        return write_one(NOT_FREE if colour == PURPLE else NOT_FREE_TO_SCORE, one, out)
+    return write_one(COLUMN_FULL, one, out)
 
 
-def _free(table: State, tried: DecodedAction) -> Message:
-    """Purple and yellow."""
-    place = tried.places[0]
-    clause = "U16" if tried.colour == PURPLE else "U18"
-    args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
-    if tried.planet != table.actor:
-        return Message("bubbles-yellow-own" if tried.colour == YELLOW else "bubbles-purple-own", clause)
-    if table.bubble(place) == EMPTY:
-        return Message("bubbles-nothing-there", clause, args)
-    if not table.is_free(place):
-        return Message("bubbles-not-free", clause, args)
-    return Message("bubbles-column-full", clause, args)
+@compiled()
+def write_no_exchange(p: Ints, colour: int, own: bool, one: int, other: int, out: Ints) -> int:
+    """Red and green."""
+    if own == (colour == RED):
+        out[0] = RED_OTHER if own else GREEN_OWN
+        return 1
+    empty = bubble_at(p, one) == 0 or bubble_at(p, other) == 0
+    return write_two(EXCHANGE_EMPTY if empty else SAME_COLOUR, one, other, out)
 
 
-def _blue(table: State, tried: DecodedAction) -> Message:
-    place = tried.places[0]
-    args: dict[str, str | int] = {"cell": place_name(place), "column": column_name(place)}
-    if (place - SKY_PLACES) // COLUMNS == table.actor:
-        return Message("bubbles-blue-row", "U16", {"row": 6 - table.actor})
-    if table.bubble(place) == EMPTY:
-        return Message("bubbles-nothing-there", "U16", args)
-    return Message("bubbles-column-full", "U16", args)
+@compiled()
+def write_no_blue(p: Ints, seat: int, place: int, out: Ints) -> int:
+    if (place - SKY_PLACES) // COLUMNS == seat:
+        out[0] = BLUE_ROW
+        out[1] = HEIGHT + 2 - seat
+        return 2
+    return write_one(COLUMN_FULL if bubble_at(p, place) else NOTHING_THERE, place, out)
 
 
-def ending(position: Position) -> Message:
-    """Why a finished game is over."""
-    how, winners = int(position.state[ENDING]), int(position.state[WINNERS])
-    table = State(position)
+refusal: Written[Message] = Written(REFUSALS, write_refusal, room=4)
+
+# ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
+ENDINGS = (
+    says("bubbles-cleared", "U25"),
+    says("bubbles-burst", "U17", seat=int, other=int),
+    says("bubbles-stuck", "U14", seat=int),
+    says("bubbles-stuck-solo", "U14", seat=int),
+    says("bubbles-no-refill-solo", "U25"),
+    says("bubbles-shared", "U19", one=int, two=int),
+    says("bubbles-no-refill", "U19", one=int, two=int, seat=int),
+)
+DONE, FULL_PLANET, CANNOT_DROP, CANNOT_DROP_SOLO, NO_REFILL_SOLO, SHARED, MORE_POINTS = range(7)
+
+
+@compiled(WRITE)
+def write_ending(p: Ints, out: Ints) -> int:
+    how, winners = p[ENDING], p[WINNERS]
     if how == CLEARED:
-        return Message("bubbles-cleared", "U25")
+        out[0] = DONE
+        return 1
     if how == BURST:
-        return Message("bubbles-burst", "U17", {"seat": winners, "other": 3 - winners})
+        out[0] = FULL_PLANET
+        out[1] = winners
+        out[2] = 3 - winners
+        return 3
     if how == STUCK:
-        return Message("bubbles-stuck-solo" if table.solo else "bubbles-stuck", "U14", {"seat": table.seat + 1})
-    if table.solo:
-        return Message("bubbles-no-refill-solo", "U25")
-    scores: dict[str, str | int] = {"one": table.score(0), "two": table.score(1)}
-    if winners == 3:
-        return Message("bubbles-shared", "U19", scores)
-    return Message("bubbles-no-refill", "U19", {**scores, "seat": winners})
+        out[0] = CANNOT_DROP_SOLO if p[SOLO] else CANNOT_DROP
+        out[1] = p[SEAT] + 1
+        return 2
+    if p[SOLO]:
+        out[0] = NO_REFILL_SOLO
+        return 1
+    out[0] = SHARED if winners == 3 else MORE_POINTS
+    out[1] = p[SCORE]
+    out[2] = p[SCORE + 1]
+    out[3] = winners
+    return 3 if winners == 3 else 4
 
 
-def prompt(position: Position) -> Message:
-    """What is to be done now, and by whom."""
-    table = State(position)
-    powers = table.powers(table.actor).items()
-    args: dict[str, str | int] = {
-        "seat": table.actor + 1,
-        "bubble": table.drawn or EMPTY,
-        "powers": ", ".join(letter if n == 1 else f"{letter}×{n}" for letter, n in powers),
-        "whose": "own" if table.actor == table.seat else "other",
-        "other": table.seat + 1,
-    }
-    return Message(f"bubbles-prompt-{table.phase}", args=args)
+ending: Written[Message] = Written(ENDINGS, write_ending, room=4)
+
+# ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
+LISTED = "RPYBG, ×0123456789"  # the letters of a list of powers, such as “R, B×2”
+COMMA, SPACE, TIMES, ZERO = (LISTED.index(letter) for letter in ", ×0")
+_PROMPTED = {
+    "seat": int,
+    "bubble": Drawn,
+    "powers": Annotated[str, Letters(LISTED)],
+    "whose": Literal["own", "other"],
+    "other": int,
+}
+PROMPTS = tuple(  # by what is to be decided
+    says(f"bubbles-prompt-{phase}", **_PROMPTED) for phase in ("draw", "place", "swap", "drop", "send", "powers")
+)
+
+
+@compiled()
+def write_count(count: int, out: Ints, n: int) -> int:
+    """“×2” behind a letter, from two on."""
+    if count == 1:
+        return n
+    out[n] = TIMES
+    n += 1
+    for ten in (100, 10, 1):
+        if count >= ten:
+            out[n] = ZERO + count // ten % 10
+            n += 1
+    return n
+
+
+@compiled()
+def write_powers(p: Ints, seat: int, out: Ints, n: int) -> int:
+    """The powers of a seat as a list in words."""
+    start = n
+    n += 1
+    for colour in range(BLACK):
+        if held(p, seat, colour):
+            if n > start + 1:
+                out[n] = COMMA
+                out[n + 1] = SPACE
+                n += 2
+            out[n] = colour
+            n = write_count(held(p, seat, colour), out, n + 1)
+    out[start] = n - start - 1
+    return n
+
+
+@compiled(WRITE)
+def write_prompt(p: Ints, out: Ints) -> int:
+    seat = decider(p)
+    out[0] = p[PHASE]
+    out[1] = seat + 1
+    out[2] = p[DRAWN]
+    n = write_powers(p, seat, out, 3)
+    out[n] = 0 if seat == p[SEAT] else 1
+    out[n + 1] = p[SEAT] + 1
+    return n + 2
+
+
+prompt: Written[Message] = Written(PROMPTS, write_prompt, room=6 + BLACK * len(", R×255"))

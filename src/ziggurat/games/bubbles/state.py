@@ -1,11 +1,13 @@
-"""What is on the table of bubbles, read from a position: what lies where, who holds what; and the view of it."""
+"""What is on the table of bubbles: the view that clients get, and how it is written from a position."""
 
-from collections.abc import Iterator
+from typing import Annotated, Literal
 
-from ziggurat.core import Json, Position
+from msgspec import Struct
+
 from ziggurat.games.bubbles.board import (
     BAG,
     BLACK,
+    CELLS,
     COLOURS,
     COLUMNS,
     DRAWN,
@@ -22,92 +24,172 @@ from ziggurat.games.bubbles.board import (
     SOLO,
     STRIDE,
     TALLEST,
-    open_columns,
+    sky_at,
 )
-from ziggurat.games.bubbles.notation import EMPTY, LETTERS, place_name
-from ziggurat.games.bubbles.turns import ENDED, POWER, SEND, actor, sendable
+from ziggurat.games.bubbles.notation import EMPTY, LETTERS, PLACE_NAMES
+from ziggurat.games.bubbles.turns import DRAW, ENDED, POWER, SEND, actor, sendable
+from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
+from ziggurat.seam import WRITE, Letters, Names, Written
 
-PHASES = ("draw", "place", "swap", "drop", "send", "powers", "over")
+Phase = Literal["draw", "place", "swap", "drop", "send", "powers", "over"]  # what is to be decided
+Bubble = Literal["R", "P", "Y", "B", "G", "K"]  # its colour
+Coloured = Literal["R", "P", "Y", "B", "G"]
+PlaceName = Annotated[str, Names(PLACE_NAMES)]  # by its number in notes; c+5 lies above the fourth place
+Row = Annotated[str, Letters(EMPTY + LETTERS)]  # the bubbles from column a to e
 
 
-def places_of(bits: int, planet: int = 0) -> Iterator[int]:
-    """The places of a set, as they are numbered in notes."""
-    return (PLANET_PLACES * planet + place for place in range(PLANET_PLACES) if bits >> place & 1)
-
-
-class State:
+class View(Struct, frozen=True):
     """What can be seen on the table, and all of it: the bag by counting, never its order."""
 
-    def __init__(self, position: Position) -> None:
-        self.p = position.rules.workspace(position.state)
-        self.solo = bool(self.p[SOLO])
-        self.seats = 1 if self.solo else 2
-        self.phase = PHASES[self.p[PHASE]]
-        self.seat = int(self.p[SEAT])  # whose turn it is, from 0
-        self.actor = int(actor(self.p)) if self.p[PHASE] == POWER else self.seat
-
-    def bubble(self, place: int) -> str:
-        """The letter of the bubble at a place, or EMPTY; what was sent from a planet is there no more."""
-        if place >= SKY_PLACES:
-            digit = int(self.p[SKY]) >> 4 * (place - SKY_PLACES) & 15
-            return LETTERS[digit - 1] if digit else EMPTY
-        planet, within = divmod(place, PLANET_PLACES)
-        if planet == 0 and int(self.p[SENT]) >> within & 1:
-            return EMPTY
-        sets = self.p[PLANETS + COLOURS * planet :]
-        return next((LETTERS[c] for c in range(COLOURS) if int(sets[c]) >> within & 1), EMPTY)
-
-    def sky_row(self, row: int) -> str:
-        return "".join(self.bubble(SKY_PLACES + COLUMNS * row + column) for column in range(COLUMNS))
-
-    def planet_row(self, planet: int, level: int) -> str:
-        start = PLANET_PLACES * planet + level
-        return "".join(self.bubble(start + STRIDE * column) for column in range(COLUMNS))
-
-    @property
-    def drawn(self) -> str:
-        return LETTERS[self.p[DRAWN] - 1] if self.p[DRAWN] else ""
-
-    @property
-    def bag(self) -> dict[str, int]:
-        return {letter: int(self.p[BAG + colour]) for colour, letter in enumerate(LETTERS)}
-
-    def score(self, seat: int) -> int:
-        return int(self.p[SCORE + seat])
-
-    def powers(self, seat: int) -> dict[str, int]:
-        """The powers that a seat holds, how many of each."""
-        held = {LETTERS[c]: int(self.p[POWERS + seat]) >> STRIDE * c & 0xFF for c in range(BLACK)}
-        return {letter: count for letter, count in held.items() if count}
-
-    def column_full(self, planet: int, place: int) -> bool:
-        return not int(open_columns(self.p, planet)) >> place % PLANET_PLACES // STRIDE * STRIDE & 1
-
-    def is_free(self, place: int) -> bool:
-        """Whether there is a bubble with none above it."""
-        return self.bubble(place) != EMPTY and self.bubble(place + 1) == EMPTY
-
-    @property
-    def sendable(self) -> list[str]:
-        return [place_name(place) for place in places_of(int(sendable(self.p)))] if self.p[PHASE] == SEND else []
-
-    def view(self) -> Json:
-        above = [place for place in range(PLANET_PLACES) if HEIGHT <= place % STRIDE < TALLEST]
-        return {
-            "phase": self.phase,
-            "seat": self.seat + 1,
-            "actor": 0 if self.p[PHASE] in (ENDED, 0) else self.actor + 1,
-            "sky": [self.sky_row(0), self.sky_row(1)],
-            "planets": [[self.planet_row(planet, level) for level in range(HEIGHT)] for planet in range(2)],
-            "above": {place_name(place): self.bubble(place) for place in above if self.bubble(place) != EMPTY},
-            "drawn": self.drawn,
-            "bag": self.bag,
-            "scores": [self.score(seat) for seat in range(self.seats)],
-            "powers": [self.powers(seat) for seat in range(self.seats)],
-            "sendable": self.sendable,
-        }
+    phase: Phase
+    seat: int  # whose turn it is
+    actor: int  # who decides now; 0: chance, or nobody any more
+    sky: list[Row]  # rows 5 and 6
+    planets: list[list[Row]]  # of each planet, its rows from the ground up
+    above: dict[PlaceName, Bubble]  # in solo, while bubbles are sent: what is piled above the fourth place
+    drawn: Literal["", "R", "P", "Y", "B", "G", "K"]  # from the bag, and not yet placed
+    bag: dict[Bubble, int]
+    scores: list[int]  # of each seat
+    powers: list[dict[Coloured, int]]  # that each seat holds
+    sendable: list[PlaceName]
 
 
-def view(position: Position) -> Json:
-    """What can be seen on the table, as plain data for clients."""
-    return State(position).view()
+# ── Reading a position ───────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def bubble_at(p: Ints, place: int) -> int:
+    """The bubble at a place, colour + 1, or 0; what was sent from a planet is there no more."""
+    if place >= SKY_PLACES:
+        return sky_at(p[SKY], place - SKY_PLACES)
+    planet, within = place // PLANET_PLACES, place % PLANET_PLACES
+    if planet == 0 and (p[SENT] >> within) & 1:
+        return 0
+    for colour in range(COLOURS):
+        if (p[PLANETS + COLOURS * planet + colour] >> within) & 1:
+            return colour + 1
+    return 0
+
+
+@compiled()
+def held(p: Ints, seat: int, colour: int) -> int:
+    """How many powers of a colour a seat holds."""
+    return (p[POWERS + seat] >> STRIDE * colour) & 0xFF
+
+
+@compiled()
+def decider(p: Ints) -> int:
+    """The seat that decides now, from 0; whose turn it is, if chance is to act."""
+    return actor(p) if p[PHASE] == POWER else p[SEAT]
+
+
+# ── The view ─────────────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def write_row(p: Ints, place: int, step: int, out: Ints, n: int) -> int:
+    """Five places, from that of column a on."""
+    out[n] = COLUMNS
+    for column in range(COLUMNS):
+        out[n + 1 + column] = bubble_at(p, place + step * column)
+    return n + 1 + COLUMNS
+
+
+@compiled()
+def write_board(p: Ints, out: Ints, n: int) -> int:
+    """The sky and the planets."""
+    out[n] = 2
+    n += 1
+    for row in range(2):
+        n = write_row(p, SKY_PLACES + COLUMNS * row, 1, out, n)
+    out[n] = 2
+    n += 1
+    for planet in range(2):
+        out[n] = HEIGHT
+        n += 1
+        for level in range(HEIGHT):
+            n = write_row(p, PLANET_PLACES * planet + level, STRIDE, out, n)
+    return n
+
+
+@compiled()
+def write_above(p: Ints, out: Ints, n: int) -> int:
+    count = n
+    out[count] = 0
+    n += 1
+    for column in range(COLUMNS):
+        for level in range(HEIGHT, TALLEST):
+            bubble = bubble_at(p, STRIDE * column + level)
+            if bubble:
+                out[count] += 1
+                out[n] = STRIDE * column + level
+                out[n + 1] = bubble - 1
+                n += 2
+    return n
+
+
+@compiled()
+def write_bag(p: Ints, out: Ints, n: int) -> int:
+    out[n] = COLOURS
+    n += 1
+    for colour in range(COLOURS):
+        out[n] = colour
+        out[n + 1] = p[BAG + colour]
+        n += 2
+    return n
+
+
+@compiled()
+def write_holdings(p: Ints, out: Ints, n: int) -> int:
+    """What the seats have scored, and which powers they hold."""
+    seats = 1 if p[SOLO] else 2
+    out[n] = out[n + 1 + seats] = seats
+    for seat in range(seats):
+        out[n + 1 + seat] = p[SCORE + seat]
+    n += 2 + seats
+    for seat in range(seats):
+        count = n
+        out[count] = 0
+        n += 1
+        for colour in range(BLACK):
+            if held(p, seat, colour):
+                out[count] += 1
+                out[n] = colour
+                out[n + 1] = held(p, seat, colour)
+                n += 2
+    return n
+
+
+@compiled()
+def write_places(places: int, planet: int, out: Ints, n: int) -> int:
+    """The places of a set on a planet, as a list."""
+    out[n] = count_bits(places)
+    n += 1
+    while places:
+        out[n] = PLANET_PLACES * planet + lowest_bit(places)
+        places &= places - 1
+        n += 1
+    return n
+
+
+@compiled(WRITE)
+def write_view(p: Ints, out: Ints) -> int:
+    phase = p[PHASE]
+    out[0] = phase
+    out[1] = p[SEAT] + 1
+    out[2] = 0 if phase in (DRAW, ENDED) else decider(p) + 1
+    n = write_board(p, out, 3)
+    n = write_above(p, out, n)
+    out[n] = p[DRAWN]
+    n = write_bag(p, out, n + 1)
+    n = write_holdings(p, out, n)
+    return write_places(sendable(p) if phase == SEND else 0, 0, out, n)
+
+
+_ROOM = (
+    3
+    + (1 + 2 * (1 + COLUMNS))  # the sky
+    + (1 + 2 * (1 + HEIGHT * (1 + COLUMNS)))  # the planets
+    + (1 + 2 * CELLS)  # above them
+    + 1
+    + (1 + 2 * COLOURS)  # the bag
+    + (1 + 2) + (1 + 2 * (1 + 2 * BLACK))  # scores and powers
+    + (1 + PLANET_PLACES)
+)  # fmt: skip
+view: Written[View] = Written(View, write_view, room=_ROOM)

@@ -1,78 +1,241 @@
-"""What happened in an action of bubbles, from the notes of the compiled rules to plain data for clients."""
+"""What happens in an action of bubbles, one thing after the other, for a client to show: the notes of the rules.
 
-import numpy as np
+Planets and seats count from 1. Places above the fourth are called `c+5`, `c+6`.
+"""
 
-from ziggurat.core import Json, Position
+from typing import Literal
+
+from msgspec import field
+
 from ziggurat.games.bubbles.board import (
     FIELDS,
     LENGTH,
-    N_DECLINE,
     N_DRAW,
     N_END,
-    N_ENOUGH,
     N_FALL,
-    N_KEEP,
-    N_LAPSE,
     N_PLACE,
     N_POP,
     N_POWER,
     N_SCORE,
     N_SEND,
     N_SWAP,
-    N_TURN,
     N_USE,
     NOTES,
     NOTES_ROOM,
     NOWHERE,
+    PLANET_PLACES,
+    SOLO,
 )
-from ziggurat.games.bubbles.notation import LETTERS, place_name
-from ziggurat.games.bubbles.options import is_solo
-from ziggurat.games.bubbles.state import places_of
-from ziggurat.games.bubbles.turns import BURST, CLEARED, NO_REFILL, STUCK
-
-ENDINGS = {NO_REFILL: "no-refill", STUCK: "stuck", BURST: "burst", CLEARED: "cleared"}
-SEAT_ONLY = {N_KEEP: "keep", N_DECLINE: "decline", N_LAPSE: "lapse", N_ENOUGH: "enough", N_TURN: "turn"}
+from ziggurat.games.bubbles.rules import apply
+from ziggurat.games.bubbles.state import Bubble, Coloured, PlaceName, write_places
+from ziggurat.kernel import Ints, compiled
+from ziggurat.seam import WRITE_ACTION, Step, Written
 
 
-def steps(before: Position, action: int) -> list[Json]:
-    """What happens in an action, one thing after the other, for a client to show."""
-    p = np.zeros(NOTES + NOTES_ROOM, dtype=np.int64)
-    p[:LENGTH] = before.state
-    before.rules.apply(p, action)
-    notes = p[NOTES + 1 :].reshape(-1, FIELDS)[: p[NOTES]]
-    return [_step(note, solo=is_solo(before.settings)) for note in notes.tolist()]
+class Draw(Step, frozen=True, tag="draw"):
+    """A bubble is drawn from the bag."""
+
+    bubble: Bubble
 
 
-def _step(note: list[int], solo: bool) -> Json:
-    """One step. `planet` and `seat` count from 1; places above the fourth are written `c+5`, `c+6`."""
-    kind, who, colour, one, other = note
-    seat = {"seat": who + 1}
-    if kind in SEAT_ONLY:
-        return {"step": SEAT_ONLY[kind], **seat}
-    if kind == N_END:
-        winners = [seat + 1 for seat in range(2) if one >> seat & 1]
-        return {"step": "end", "how": ENDINGS[colour], "winners": winners}
-    if kind == N_SCORE:
-        return {"step": "score", **seat, "points": one, "total": other}
-    if kind == N_SWAP:
-        return {"step": "swap", **seat, "cells": [place_name(one), place_name(other)]}
-    bubble = LETTERS[colour]
+class Place(Step, frozen=True, tag="place"):
+    """It is put into the sky."""
+
+    seat: int
+    bubble: Bubble
+    cell: PlaceName
+
+
+class Swap(Step, frozen=True, tag="swap"):
+    """Two bubbles of the sky change places."""
+
+    seat: int
+    cells: tuple[PlaceName, PlaceName]
+
+
+class Keep(Step, frozen=True, tag="keep"):
+    """The sky is left as it is."""
+
+    seat: int
+
+
+class Fall(Step, frozen=True, tag="fall"):
+    """A bubble falls to a place of a planet, from the sky, the same column, or the other planet."""
+
+    planet: int
+    bubble: Bubble
+    origin: PlaceName = field(name="from")
+    to: PlaceName
+
+
+class Pop(Step, frozen=True, tag="pop"):
+    """A group pops: its lines, and what is beside them."""
+
+    planet: int
+    bubble: Coloured
+    lines: list[PlaceName]
+    beside: list[PlaceName]
+
+
+class Score(Step, frozen=True, tag="score"):
+    """Bubbles are scored."""
+
+    seat: int
+    points: int
+    total: int
+
+
+class Power(Step, frozen=True, tag="power"):
+    """A power is won."""
+
+    seat: int
+    bubble: Coloured
+
+
+class Use(Step, frozen=True, tag="use"):
+    """A power is used on one place or two."""
+
+    seat: int
+    bubble: Coloured
+    cells: list[PlaceName]
+
+
+class Decline(Step, frozen=True, tag="decline"):
+    """All powers of a seat are declined."""
+
+    seat: int
+
+
+class Lapse(Step, frozen=True, tag="lapse"):
+    """None of a seat's powers can be used: they are lost."""
+
+    seat: int
+
+
+class Send(Step, frozen=True, tag="send"):
+    """A bubble of a line is sent to the mission's planet."""
+
+    seat: int
+    bubble: Coloured
+    cell: PlaceName
+
+
+class Enough(Step, frozen=True, tag="enough"):
+    """No more bubbles are sent in this round."""
+
+    seat: int
+
+
+class Turn(Step, frozen=True, tag="turn"):
+    """A turn begins."""
+
+    seat: int
+
+
+class End(Step, frozen=True, tag="end"):
+    """The game is over."""
+
+    how: Literal["no-refill", "stuck", "burst", "cleared"]
+    winners: list[int]
+
+
+class Out(Step, frozen=True, tag="out"):
+    """A group is taken out of the mission's planet."""
+
+    planet: int
+    bubble: Coloured
+    lines: list[PlaceName]
+    beside: list[PlaceName]
+
+
+# In the order of the notes (N_DRAW …); then what only clients tell apart.
+AnyStep = (
+    Draw
+    | Place
+    | Swap
+    | Keep
+    | Fall
+    | Pop
+    | Score
+    | Power
+    | Use
+    | Decline
+    | Lapse
+    | Send
+    | Enough
+    | Turn
+    | End
+    | Out
+)
+OUT = N_END + 1
+
+# A step has at most six numbers, without the places that pop: those of two planets at most.
+_WRITTEN = 1 + 6 * (NOTES_ROOM // FIELDS) + 2 * PLANET_PLACES
+
+
+@compiled()
+def write_cells(one: int, other: int, out: Ints, n: int) -> int:
+    """One place or two, as a list."""
+    out[n] = 1 if other == NOWHERE else 2
+    out[n + 1] = one
+    out[n + 2] = other
+    return n + 1 + out[n]
+
+
+@compiled()
+def write_end(how: int, winners: int, out: Ints, n: int) -> int:
+    out[n] = how - 1
+    out[n + 1] = 0
+    for seat in range(2):
+        if (winners >> seat) & 1:
+            out[n + 1] += 1
+            out[n + 1 + out[n + 1]] = seat + 1
+    return n + 2 + out[n + 1]
+
+
+@compiled()
+def write_step(p: Ints, at: int, out: Ints, n: int) -> int:
+    """A note as a step."""
+    kind, who, colour, one, other = p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4]
+    out[n] = OUT if kind == N_POP and who == 1 and p[SOLO] else kind  # U23
     if kind == N_DRAW:
-        return {"step": "draw", "bubble": bubble}
-    if kind == N_PLACE:
-        return {"step": "place", **seat, "bubble": bubble, "cell": place_name(one)}
+        out[n + 1] = colour
+        return n + 2
+    if kind == N_END:
+        return write_end(colour, one, out, n + 1)
+    out[n + 1] = who + 1
+    n += 2
+    if kind in (N_SCORE, N_SWAP):
+        out[n] = one
+        out[n + 1] = other
+        return n + 2
+    if kind not in (N_PLACE, N_FALL, N_POP, N_POWER, N_USE, N_SEND):
+        return n
+    out[n] = colour
+    n += 1
     if kind == N_POWER:
-        return {"step": "power", **seat, "bubble": bubble}
+        return n
     if kind == N_USE:
-        cells = [place_name(place) for place in (one, other) if place != NOWHERE]
-        return {"step": "use", **seat, "bubble": bubble, "cells": cells}
-    if kind == N_SEND:
-        return {"step": "send", **seat, "bubble": bubble, "cell": place_name(one)}
-    if kind == N_FALL:
-        ends = {"from": place_name(one), "to": place_name(other)}
-        return {"step": "fall", "planet": who + 1, "bubble": bubble, **ends}
-    assert kind == N_POP
-    lines, beside = ([place_name(place) for place in places_of(bits, who)] for bits in (one, other))
-    taken_out = solo and who == 1  # U23
-    step = "out" if taken_out else "pop"
-    return {"step": step, "planet": who + 1, "bubble": bubble, "lines": lines, "beside": beside}
+        return write_cells(one, other, out, n)
+    if kind == N_POP:
+        return write_places(other, who, out, write_places(one, who, out, n))
+    out[n] = one
+    out[n + 1] = other
+    return n + (2 if kind == N_FALL else 1)
+
+
+@compiled(WRITE_ACTION)
+def write_steps(p: Ints, action: int, out: Ints) -> int:
+    """Plays the action with notes, on memory behind that of the steps."""
+    noted = out[_WRITTEN:]
+    for i in range(LENGTH):
+        noted[i] = p[i]
+    apply(noted, action)
+    out[0] = noted[NOTES]
+    n = 1
+    for k in range(noted[NOTES]):
+        n = write_step(noted, NOTES + 1 + FIELDS * k, out, n)
+    return n
+
+
+steps: Written[list[AnyStep]] = Written(list[AnyStep], write_steps, room=_WRITTEN + NOTES + NOTES_ROOM)

@@ -3,86 +3,77 @@
 from collections.abc import Iterator
 
 from ziggurat.core import Painter, Position
-from ziggurat.games.nivos.rules import BOARD, COLOURS, LEVELS, SQUARES
-from ziggurat.games.nivos.state import (
-    NOBODY,
-    cylinders,
-    free_cylinders,
-    hand,
-    height,
-    kind,
-    laid,
-    seats_of,
-    sides,
-    squares,
-    top,
-)
+from ziggurat.games.nivos.notation import CELL_NAMES
+from ziggurat.games.nivos.plates import NEUTRAL, SIZES
+from ziggurat.games.nivos.rules import BOARD
+from ziggurat.games.nivos.state import Kind, Side, View, cells, heights, view
 from ziggurat.messages import ENGLISH, translate
+
+LETTERS = {size.colour: size.letter for size in (*SIZES, NEUTRAL)}
 
 
 def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
-    levels = range(1, max(1, top(position)) + 1)
+    table = view(position)
+    levels = range(1, max(1, table.level) + 1)
     columns = " ".join("abcdefghij"[:BOARD])
     width = len(columns)
     lines = ["     ".join(f"  {translate('diagram-level', language, level=level):<{width}}" for level in levels)]
-    letters = _letters(position, paint)
+    letters = _letters(table, paint)
     for row in reversed(range(BOARD)):
-        cells = range(BOARD * row, BOARD * (row + 1))
-        parts = (" ".join(letters[level, cell] for cell in cells) for level in levels)
+        names = CELL_NAMES[BOARD * row : BOARD * (row + 1)]
+        parts = (" ".join(letters.get((level, cell), " ") for cell in names) for level in levels)
         lines.append("     ".join(f"{row + 1} {part}" for part in parts))
     lines.append("     ".join(f"  {columns}" for _ in levels))
     lines.append("")
-    lines.extend(_table_side(position, paint, language))
+    lines.extend(_table_side(table, paint, language))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _letters(position: Position, paint: Painter) -> dict[tuple[int, int], str]:
+def _letters(table: View, paint: Painter) -> dict[tuple[int, str], str]:
     """What a diagram shows at each level and cell: a capital for what can be seen from above, a small letter for
     what is hidden, a dot where the next plate would lie on this level."""
-    shown = {}
-    for level in range(1, LEVELS + 1):
-        for cell in range(SQUARES):
-            shown[level, cell] = paint("·", "dim") if height(position, cell) == level - 1 else " "
-    for plate in laid(position):
-        letter = kind(plate.colour).letter
-        for cell in range(SQUARES):
-            if squares(plate.shape, plate.cell) >> cell & 1:
-                seen = height(position, cell) == plate.level
-                shown[plate.level, cell] = tinted(plate.colour, letter if seen else letter.lower(), paint)
+    high = heights(table)
+    shown = {(high[cell] + 1, cell): paint("·", "dim") for cell in CELL_NAMES}
+    for plate in table.plates:
+        letter = LETTERS[plate.colour]
+        for cell in cells(plate):
+            seen = high[cell] == plate.level
+            shown[plate.level, cell] = tinted(plate.colour, letter if seen else letter.lower(), paint)
     return shown
 
 
-def _table_side(position: Position, paint: Painter, language: str) -> Iterator[str]:
+def _table_side(table: View, paint: Painter, language: str) -> Iterator[str]:
     """What lies beside the board: hands, reserve, cylinders."""
     rows = {
-        translate("diagram-holds", language, seat=seat): _named(hand(position, seat), paint, language)
-        for seat in range(1, position.rules.seats + 1)
+        translate("diagram-holds", language, seat=seat): _named(held, paint, language)
+        for seat, held in enumerate(table.hands, start=1)
     }
-    rows[translate("diagram-reserve", language)] = _named(hand(position, NOBODY), paint, language)
-    rows[translate("diagram-cylinders", language)] = _all_cylinders(position, language)
+    rows[translate("diagram-reserve", language)] = _named(table.reserve, paint, language)
+    rows[translate("diagram-cylinders", language)] = _all_cylinders(table, language)
     width = max(map(len, rows)) + 2
     return (f"{label:<{width}}{row}" for label, row in rows.items())
 
 
-def _all_cylinders(position: Position, language: str) -> str:
+def _all_cylinders(table: View, language: str) -> str:
     none = translate("diagram-no-cylinder", language)
-    free = " ".join(map(str, free_cylinders(position))) or none
+    free = " ".join(map(str, table.free_cylinders)) or none
     stacks = [translate("diagram-cylinders-left", language, heights=free)]
-    for side in range(sides(position)):
-        seats, heights = seats_of(position, side), cylinders(position, side)
-        if len(seats) == 1:
-            whose = translate("diagram-seat", language, seat=seats[0])
-        else:
-            whose = translate("diagram-seats", language, one=seats[0], other=seats[1])
-        held = " + ".join(map(str, heights)) or none
-        stacks.append(translate("diagram-cylinders-of", language, whose=whose, heights=held))
+    for side in table.cylinders:
+        held = " + ".join(map(str, side.heights)) or none
+        stacks.append(translate("diagram-cylinders-of", language, whose=_whose(side, language), heights=held))
     return "   ".join(stacks)
 
 
-def _named(colours: list[int], paint: Painter, language: str) -> str:
-    named = "  ".join(f"{tinted(c, kind(c).letter, paint)} {kind(c)}" for c in colours)
+def _whose(side: Side, language: str) -> str:
+    if len(side.seats) == 1:
+        return translate("diagram-seat", language, seat=side.seats[0])
+    return translate("diagram-seats", language, one=side.seats[0], other=side.seats[1])
+
+
+def _named(kinds: list[Kind], paint: Painter, language: str) -> str:
+    named = "  ".join(f"{tinted(kind.colour, LETTERS[kind.colour], paint)} {kind.size}" for kind in kinds)
     return named or translate("diagram-nothing", language)
 
 
-def tinted(colour: int, text: str, paint: Painter) -> str:
-    return paint(text, "wood" if colour == COLOURS else kind(colour).colour)
+def tinted(colour: str, text: str, paint: Painter) -> str:
+    return paint(text, "wood" if colour == NEUTRAL.colour else colour)

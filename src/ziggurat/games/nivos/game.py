@@ -4,11 +4,12 @@ import random
 from pathlib import Path
 from types import MappingProxyType
 
-from ziggurat.core import Game, Json, Option, Painter, Position, Settings, component
+from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
+from ziggurat.messages import ENGLISH
+from ziggurat.seam import Seam
 
 
 class Nivos(Game):
@@ -24,6 +25,14 @@ class Nivos(Game):
     hints = component("ziggurat.games.nivos.hints")
     heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
     puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
+    seam = Seam(
+        view=state.view,
+        steps=steps.steps,
+        refusal=reasons.refusal,
+        ending=reasons.ending,
+        prompt=reasons.prompt,
+        tokens=notation.SPELLED,
+    )
     lessons = Path(__file__).with_name("lessons.toml")
 
     # Options
@@ -57,22 +66,6 @@ class Nivos(Game):
     def action(self, settings: Settings, token: str) -> int:
         return notation.action_of(settings, token)
 
-    # Words
-    def reason(self, position: Position, action: int) -> Message:
-        return reasons.refusal(position, action)
-
-    def ending(self, position: Position) -> Message:
-        return reasons.ending(position)
-
-    def prompt(self, position: Position) -> Message:
-        return reasons.prompt(position)
-
     # Pictures
-    def view(self, position: Position) -> Json:
-        return state.view(position)
-
-    def steps(self, before: Position, action: int) -> list[Json]:
-        return steps.steps(before, action)
-
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return diagram.draw(position, paint, language)

@@ -26,10 +26,6 @@ class Laying(NamedTuple):
     shape: int
     cell: int
 
-    @property
-    def colour(self) -> int:
-        return rules.COLOUR[self.shape]
-
 
 _FIRST_ACTION = {"t": rules.MATE, "n": rules.UNCOLOURED, "r": rules.RESERVE, "": rules.OWN}  # highest first
 
@@ -43,13 +39,21 @@ def laying(action: int) -> Laying | None:
     return Laying(source, SHAPES if source == "n" else shape, cell)
 
 
-def token(action: int) -> str:
-    """The one spelling of an action."""
+def _spelled(action: int) -> str:
     lays = laying(action)
     if lays is None:
         return "pass" if action == rules.PASS else f"c{action - rules.CYLINDER + 1}"
     plate = "n" if lays.source == "n" else lays.source + SHAPE_NAMES[lays.shape]
     return f"{plate}@{CELL_NAMES[lays.cell]}"
+
+
+# Two or three players have no team mate: their actions are the first of these.
+SPELLED = tuple(_spelled(action) for action in range(rules.ACTIONS))
+
+
+def token(action: int) -> str:
+    """The one spelling of an action."""
+    return SPELLED[action]
 
 
 def action_of(settings: Settings, token: str) -> int:

@@ -1,147 +1,286 @@
 """Why an action of nivos is not legal, how a game ended, what is to be done now: messages with their clauses."""
 
-from ziggurat.core import Position
-from ziggurat.games.nivos import rules
-from ziggurat.games.nivos.notation import CELL_NAMES, Laying, laying
-from ziggurat.games.nivos.rules import BOARD, CYLINDERS, SQUARES
-from ziggurat.games.nivos.state import (
-    NOBODY,
-    cylinders,
+from typing import Annotated, Literal
+
+from ziggurat.games.nivos.notation import SPELLED
+from ziggurat.games.nivos.rules import (
+    AREA,
+    BOARD,
+    CELL_MASK,
+    CHOICE,
+    COLOUR,
+    CYLINDER,
+    CYLINDERS,
+    DEPTH,
+    MATE,
+    OWES,
+    OWN,
+    PASS,
+    RESERVE,
+    SEAT,
+    SEATS,
+    SIDES,
+    SQUARES,
+    TOP,
+    UNCOLOURED,
+    UNLAID,
+    WIDTH,
+    around,
+    count_spots,
+    find_spots,
     free_cylinders,
     hand,
-    height,
-    is_stuck,
-    laid,
-    mate,
-    naming,
-    owes,
-    seats_of,
-    sides,
-    squares,
-    top,
+    nth_spot,
+    reserve,
+    side_holds,
+    side_of,
+    stack,
 )
-from ziggurat.messages import Args, Message
+from ziggurat.games.nivos.state import (
+    Cell,
+    Colour,
+    SizeName,
+    height,
+    is_covered,
+    laid_colour,
+    laid_copy,
+    level_of,
+    note_laid,
+    plate_of,
+    squares_of,
+)
+from ziggurat.games.nivos.steps import FROM_HAND, FROM_RESERVE, source_of, spot_of
+from ziggurat.kernel import Ints, compiled, count_bits
+from ziggurat.messages import Message
+from ziggurat.seam import WRITE, WRITE_ACTION, Names, Written, says
 
 
-def refusal(position: Position, action: int) -> Message:
+def listed(names: tuple[str, ...]) -> Names:
+    """All lists of some of these names, in their order, by a bit each."""
+    return Names(
+        tuple(
+            ", ".join(name for bit, name in enumerate(names) if chosen >> bit & 1)
+            for chosen in range(1 << len(names))
+        )
+    )
+
+
+Token = Annotated[str, Names(SPELLED)]
+CylinderTokens = Annotated[str, listed(SPELLED[CYLINDER:MATE])]
+Seats = Annotated[str, listed(("1", "2", "3", "4"))]
+
+# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
+REFUSALS = (
+    says("nivos-choose-first", "N11", tokens=CylinderTokens),
+    says("nivos-in-order", "N11"),
+    says("nivos-none-due", "N11"),
+    says("nivos-cylinder-taken", "N11", height=int),
+    says("nivos-neutral-first", "N5"),
+    says("nivos-neutral-laid", "N5"),
+    says("nivos-can-lay", "N6", token=Token),
+    says("nivos-not-in-reserve", "N6", colour=Colour, size=SizeName),
+    says("nivos-not-stuck", "N10", token=Token),
+    says("nivos-mate-lacks", "N10", colour=Colour, size=SizeName),
+    says("nivos-with-mate", "N6", colour=Colour, size=SizeName),
+    says("nivos-not-in-hand", "N6", colour=Colour, size=SizeName),
+    says("nivos-off-board", "N7", side=Literal["east", "north", "both"]),
+    says("nivos-uneven", "N7", cell=Cell, height=int, other=Cell, otherheight=int),
+    says("nivos-on-colour", "N8", colour=Colour, size=SizeName, level=int, cell=Cell),
+    says("nivos-beside-colour", "N8", colour=Colour, size=SizeName, level=int, cell=Cell),
+)
+CHOOSE_FIRST, IN_ORDER, NONE_DUE, CYLINDER_TAKEN, NEUTRAL_FIRST, NEUTRAL_LAID, CAN_LAY = range(7)
+NOT_IN_RESERVE, NOT_STUCK, MATE_LACKS, WITH_MATE, NOT_IN_HAND = range(7, 12)
+OFF_BOARD, UNEVEN, ON_COLOUR, BESIDE_COLOUR = range(12, 16)
+EAST, NORTH, BOTH = range(3)
+
+
+@compiled(WRITE_ACTION)
+def write_refusal(p: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
-    lays = laying(action)
-    if owes(position) or rules.CYLINDER <= action < rules.MATE:
-        return _cylinder_reason(position, action)
-    if top(position) == 0:
-        return _first_reason(lays)
-    if lays is None:
-        return Message("nivos-can-lay", "N6", {"token": position.legal()[0]})
-    if lays.source == "n":
-        return Message("nivos-neutral-laid", "N5")
-    return _missing(position, lays) or _misplaced(position, lays)
+    if p[OWES] or CYLINDER <= action < MATE:
+        return write_cylinder_refusal(p, action, out)
+    if p[TOP] == 0:
+        out[0] = NEUTRAL_FIRST
+        return write_overhang(action, out) if UNCOLOURED <= action < PASS else 1
+    if UNCOLOURED <= action < PASS:
+        out[0] = NEUTRAL_LAID
+        return 1
+    find_spots(p)
+    if action == PASS:
+        out[0] = CAN_LAY
+        out[1] = first_laying(p)
+        return 2
+    n = write_missing(p, action, out)
+    return n if n else write_misplaced(p, action, out)
 
 
-def _cylinder_reason(position: Position, action: int) -> Message:
+@compiled()
+def write_cylinder_refusal(p: Ints, action: int, out: Ints) -> int:
     """Why this cylinder cannot be taken, or why a cylinder comes first (N11)."""
-    height = action - rules.CYLINDER + 1
-    if not 1 <= height <= CYLINDERS:
-        heights = ", ".join(f"c{free}" for free in free_cylinders(position))
-        return Message("nivos-choose-first", "N11", {"tokens": heights})
-    if position.settings["cylinders"] != "choice":
-        return Message("nivos-in-order", "N11")
-    if not owes(position):
-        return Message("nivos-none-due", "N11")
-    return Message("nivos-cylinder-taken", "N11", {"height": height})
+    if not CYLINDER <= action < MATE:
+        out[0] = CHOOSE_FIRST
+        out[1] = free_cylinders(p)
+        return 2
+    out[0] = CYLINDER_TAKEN if p[OWES] else NONE_DUE if p[CHOICE] else IN_ORDER
+    out[1] = action - CYLINDER + 1
+    return 2 if p[OWES] else 1
 
 
-def _first_reason(lays: Laying | None) -> Message:
-    if lays is None or lays.source != "n":
-        return Message("nivos-neutral-first", "N5")
-    return _overhang(lays)
+@compiled()
+def can_lay(p: Ints) -> bool:
+    """Whether the seat has a spot for a plate of its own or from the reserve; after `find_spots`."""
+    return count_spots(p, hand(p, p[SEAT]) | reserve(p)) > 0
 
 
-def _missing(position: Position, lays: Laying) -> Message | None:
-    """Why the plate is not there to be laid, if it is not."""
-    seat, plate = position.turn, naming(lays.colour)
-    if lays.source == "r":
-        return None if lays.colour in hand(position, NOBODY) else Message("nivos-not-in-reserve", "N6", plate)
-    other = mate(position, seat)
-    with_mate = other != NOBODY and lays.colour in hand(position, other)
-    if lays.source == "t":
-        if not is_stuck(position):
-            return Message("nivos-not-stuck", "N10", {"token": position.legal()[0]})
-        return None if with_mate else Message("nivos-mate-lacks", "N10", plate)
-    if lays.colour in hand(position, seat):
-        return None
-    return Message("nivos-with-mate" if with_mate else "nivos-not-in-hand", "N6", plate)
+@compiled()
+def first_laying(p: Ints) -> int:
+    """The first of the legal actions, where one can lay a plate; after `find_spots`."""
+    own = hand(p, p[SEAT])
+    return OWN + nth_spot(p, own, 0) if count_spots(p, own) else RESERVE + nth_spot(p, reserve(p), 0)
 
 
-def _misplaced(position: Position, lays: Laying) -> Message:
+@compiled()
+def write_missing(p: Ints, action: int, out: Ints) -> int:
+    """Why the plate is not there to be laid; nothing, if it is."""
+    colour, source = COLOUR[spot_of(action) // SQUARES], source_of(action)
+    own = hand(p, p[SEAT])
+    with_mate = (side_holds(p, side_of(p, p[SEAT])) & ~own) >> colour & 1
+    out[1] = out[2] = colour
+    if source == FROM_RESERVE:
+        out[0] = NOT_IN_RESERVE
+        return 0 if reserve(p) >> colour & 1 else 3
+    if source == FROM_HAND:
+        out[0] = WITH_MATE if with_mate else NOT_IN_HAND
+        return 0 if own >> colour & 1 else 3
+    if can_lay(p):
+        out[0] = NOT_STUCK
+        out[1] = first_laying(p)
+        return 2
+    out[0] = MATE_LACKS
+    return 0 if with_mate else 3
+
+
+@compiled()
+def write_misplaced(p: Ints, action: int, out: Ints) -> int:
     """Why the plate cannot lie there (N7, N8)."""
-    column, row = lays.cell % BOARD, lays.cell // BOARD
-    if column + rules.WIDTH[lays.shape] > BOARD or row + rules.DEPTH[lays.shape] > BOARD:
-        return _overhang(lays)
-    cells = [cell for cell in range(SQUARES) if squares(lays.shape, lays.cell) >> cell & 1]
-    level = height(position, lays.cell) + 1
-    for cell in cells:
-        if height(position, cell) != level - 1:
-            return Message("nivos-uneven", "N7", _two_heights(position, lays.cell, cell))
-    return _colour_clash(position, lays, level)
+    n = write_overhang(action, out)
+    if n:
+        return n
+    spot = spot_of(action)
+    cell = spot % SQUARES
+    squares, high = AREA[spot // SQUARES] << cell, height(p, cell)
+    for other in range(SQUARES):
+        if (squares >> other) & 1 and height(p, other) != high:
+            out[0] = UNEVEN
+            out[1] = cell
+            out[2] = high
+            out[3] = other
+            out[4] = height(p, other)
+            return 5
+    return write_colour_clash(p, COLOUR[spot // SQUARES], squares, high + 1, out)
 
 
-def _two_heights(position: Position, cell: int, other: int) -> dict[str, str | int]:
-    return {
-        "cell": CELL_NAMES[cell],
-        "height": height(position, cell),
-        "other": CELL_NAMES[other],
-        "otherheight": height(position, other),
-    }
+@compiled()
+def write_overhang(action: int, out: Ints) -> int:
+    """Where a plate would stick out of the board; nothing, if nowhere."""
+    shape, cell = spot_of(action) // SQUARES, spot_of(action) % SQUARES
+    east = cell % BOARD + WIDTH[shape] > BOARD
+    north = cell // BOARD + DEPTH[shape] > BOARD
+    if not east and not north:
+        return 0
+    out[0] = OFF_BOARD
+    out[1] = BOTH if east and north else EAST if east else NORTH
+    return 2
 
 
-def _overhang(lays: Laying) -> Message:
-    east = lays.cell % BOARD + rules.WIDTH[lays.shape] > BOARD
-    north = lays.cell // BOARD + rules.DEPTH[lays.shape] > BOARD
-    return Message("nivos-off-board", "N7", {"side": "both" if east and north else "east" if east else "north"})
-
-
-def _colour_clash(position: Position, lays: Laying, level: int) -> Message:
-    """The plate of its own colour that it would lie on or touch (N8)."""
-    here = squares(lays.shape, lays.cell)
-    for other in laid(position):
-        if other.colour != lays.colour or other.covered:
+@compiled()
+def write_colour_clash(p: Ints, colour: int, squares: int, level: int, out: Ints) -> int:
+    """The first plate of its own colour that it would lie on or touch (N8): there is one, or it would be legal."""
+    out[1] = out[2] = colour
+    for i in range(note_laid(p)):
+        other = plate_of(p, colour, laid_copy(p, i))
+        if laid_colour(p, i) != colour or is_covered(p, other):
             continue
-        there = squares(other.shape, other.cell)
-        args: Args = {**naming(lays.colour), "level": other.level, "cell": CELL_NAMES[other.cell]}
-        if other.level == level - 1 and here & there:
-            return Message("nivos-on-colour", "N8", args)
-        if other.level == level and here & rules.around(there):
-            return Message("nivos-beside-colour", "N8", args)
-    raise AssertionError("a plate at hand that lies flat and clear of its colour is legal")
+        on = level_of(other) == level - 1 and squares_of(other) & squares
+        beside = level_of(other) == level and around(squares_of(other)) & squares
+        if on or beside:
+            out[0] = ON_COLOUR if on else BESIDE_COLOUR
+            out[3] = level_of(other)
+            out[4] = other & CELL_MASK
+            break
+    return 5
 
 
-def ending(position: Position) -> Message:
-    """Why a finished game is over."""
-    unlaid = bool(position.state[rules.UNLAID])
-    cause = "cylinders" if not free_cylinders(position) else "stuck" if unlaid else "laid"
-    stacks = [cylinders(position, side) for side in range(sides(position))]
-    best = min((sum(stack), max(stack, default=0)) for stack in stacks)
-    winners = [side for side, stack in enumerate(stacks) if (sum(stack), max(stack, default=0)) == best]
-    tied = sum(sum(stack) == best[0] for stack in stacks) > len(winners)
-    how = "shared" if len(winners) > 1 else "tallest" if tied else "lowest"
-    seats = [seat for side in winners for seat in seats_of(position, side)]
-    args: Args = {
-        "cause": cause,
-        "how": how,
-        "seats": ", ".join(map(str, sorted(seats))),
-        "team": int(len(seats) > len(winners)),
-        "height": best[0],
-    }
-    return Message("nivos-ending", "N12", args)
+refusal: Written[Message] = Written(REFUSALS, write_refusal, room=5)
+
+# ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
+ENDINGS = (
+    says(
+        "nivos-ending",
+        "N12",
+        cause=Literal["cylinders", "stuck", "laid"],
+        how=Literal["shared", "tallest", "lowest"],
+        seats=Seats,
+        team=int,
+        height=int,
+    ),
+)
+NO_CYLINDER, STUCK, ALL_LAID = range(3)
+SHARED, TALLEST, LOWEST = range(3)
 
 
-def prompt(position: Position) -> Message:
-    """What is to be done now, and by whom."""
-    args = {"seat": position.turn}
-    if owes(position):
-        return Message("nivos-prompt-cylinder", args=args)
-    if top(position) == 0:
-        return Message("nivos-prompt-neutral", args=args)
-    if not is_stuck(position):
-        return Message("nivos-prompt-lay", args=args)
-    return Message("nivos-prompt-mate" if len(position.actions) > 1 else "nivos-prompt-stuck", args=args)
+@compiled(WRITE)
+def write_ending(p: Ints, out: Ints) -> int:
+    """What ended the game, and who has won how: the lowest stack, then the tallest cylinder (N13)."""
+    best = stack(p, 0)
+    for side in range(1, p[SIDES]):
+        best = min(best, stack(p, side))
+    winners, as_low, seats = 0, 0, 0
+    for side in range(p[SIDES]):
+        winners += stack(p, side) == best
+        as_low += stack(p, side) // (CYLINDERS + 1) == best // (CYLINDERS + 1)
+    for seat in range(p[SEATS]):
+        if stack(p, side_of(p, seat + 1)) == best:
+            seats |= 1 << seat
+    out[0] = 0
+    out[1] = NO_CYLINDER if free_cylinders(p) == 0 else STUCK if p[UNLAID] else ALL_LAID
+    out[2] = SHARED if winners > 1 else TALLEST if as_low > winners else LOWEST
+    out[3] = seats
+    out[4] = count_bits(seats) > winners
+    out[5] = best // (CYLINDERS + 1)
+    return 6
+
+
+ending: Written[Message] = Written(ENDINGS, write_ending, room=6)
+
+# ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
+PROMPTS = (
+    says("nivos-prompt-cylinder", seat=int),
+    says("nivos-prompt-neutral", seat=int),
+    says("nivos-prompt-lay", seat=int),
+    says("nivos-prompt-mate", seat=int),
+    says("nivos-prompt-stuck", seat=int),
+)
+CHOOSE_CYLINDER, LAY_NEUTRAL, LAY_PLATE, LAY_OF_MATE, ONLY_PASS = range(5)
+
+
+@compiled(WRITE)
+def write_prompt(p: Ints, out: Ints) -> int:
+    out[0] = wanted(p)
+    out[1] = p[SEAT]
+    return 2
+
+
+@compiled()
+def wanted(p: Ints) -> int:
+    if p[OWES]:
+        return CHOOSE_CYLINDER
+    if p[TOP] == 0:
+        return LAY_NEUTRAL
+    find_spots(p)
+    if can_lay(p):
+        return LAY_PLATE
+    return LAY_OF_MATE if count_spots(p, side_holds(p, side_of(p, p[SEAT]))) else ONLY_PASS
+
+
+prompt: Written[Message] = Written(PROMPTS, write_prompt, room=2)

@@ -1,177 +1,281 @@
-"""What is on nivos's table, read from a position: plates, hands, cylinders; and the view that clients get."""
+"""What is on nivos's table: the view that clients get, and how it is written from a position."""
 
-from typing import NamedTuple
+from typing import Annotated
 
-from ziggurat.core import Json, Position
-from ziggurat.games.nivos import rules
+from msgspec import Struct
+
 from ziggurat.games.nivos.notation import CELL_NAMES
-from ziggurat.games.nivos.plates import NEUTRAL, SIZES, Size
-from ziggurat.games.nivos.rules import BOARD, COLOURS, COPIES, CYLINDERS, LEVELS
+from ziggurat.games.nivos.plates import NEUTRAL, SIZES
+from ziggurat.games.nivos.rules import (
+    ALL_CYLINDERS,
+    AREA,
+    BOARD,
+    CELL_MASK,
+    CHOICE,
+    COLOURS,
+    COPIES,
+    CYLINDERS,
+    DEPTH,
+    LAYER_AT,
+    LENGTH,
+    LEVEL,
+    LEVEL_AT,
+    LEVEL_MASK,
+    LEVELS,
+    OWES,
+    PLATE,
+    PLATE_MASK,
+    PLATES,
+    SEATS,
+    SHAPE_AT,
+    SHAPE_MASK,
+    SIDES,
+    SPLIT,
+    TAKEN,
+    TOP,
+    WIDTH,
+    free_cylinders,
+    hand,
+    reserve,
+    stack,
+)
+from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
+from ziggurat.seam import WRITE, Names, Written
 
+Cell = Annotated[str, Names(CELL_NAMES)]
+Colour = Annotated[str, Names(tuple(size.colour for size in (*SIZES, NEUTRAL)))]
+SizeName = Annotated[str, Names(tuple(str(size) for size in (*SIZES, NEUTRAL)))]  # by colour, as each has its own
 NOBODY = 0  # the owner of the plates in the reserve
 
 
-class Plate(NamedTuple):
-    """A plate that lies on the table, with what tells it from the others."""
+class Kind(Struct, frozen=True):
+    """A kind of plate: each colour has one size, written with the short side first."""
 
-    colour: int
-    owner: int  # the seat in whose hand it began, or NOBODY
-    shape: int
-    cell: int
+    colour: Colour
+    size: SizeName
+
+
+class Plate(Struct, frozen=True):
+    """A plate on the table."""
+
+    cell: Cell  # its south-west corner
+    width: int  # columns
+    depth: int  # rows
     level: int
-    layer: int  # the seat that laid it
+    colour: Colour
+    size: SizeName
+    owner: int  # the seat in whose hand it began, or NOBODY
+    seat: int  # who laid it
     covered: bool  # completely, by others
 
-    def as_json(self) -> Json:
-        return {
-            "cell": CELL_NAMES[self.cell],
-            "width": rules.WIDTH[self.shape],
-            "depth": rules.DEPTH[self.shape],
-            "level": self.level,
-            "colour": kind(self.colour).colour,
-            "size": str(kind(self.colour)),
-            "owner": self.owner,
-            "seat": self.layer,
-            "covered": self.covered,
-        }
+
+class Side(Struct, frozen=True):
+    """The cylinders of a player or a team."""
+
+    seats: list[int]
+    heights: list[int]
+    total: int
 
 
-def kind(colour: int) -> Size:
-    return (*SIZES, NEUTRAL)[colour]
-
-
-def naming(colour: int) -> dict[str, str | int]:
-    """What the messages want to know of a plate."""
-    return {"colour": kind(colour).colour, "size": str(kind(colour))}
-
-
-def squares(shape: int, cell: int) -> int:
-    return rules.AREA[shape] << cell
-
-
-def at_least(position: Position, level: int) -> int:
-    """The cells that carry at least so many plates, as a set of bits."""
-    return int(position.state[rules.LEVEL + level]) if level <= LEVELS else 0
-
-
-def height(position: Position, cell: int) -> int:
-    """How many plates lie on a cell."""
-    return sum(at_least(position, level) >> cell & 1 for level in range(1, LEVELS + 1))
-
-
-def top(position: Position) -> int:
-    """The highest level so far."""
-    return int(position.state[rules.TOP])
-
-
-def sides(position: Position) -> int:
-    return int(position.state[rules.SIDES])
-
-
-def side_of(position: Position, seat: int) -> int:
-    return (seat - 1) % sides(position)
-
-
-def seats_of(position: Position, side: int) -> list[int]:
-    return [seat for seat in range(1, position.rules.seats + 1) if side_of(position, seat) == side]
-
-
-def owner(position: Position, copy: int, colour: int) -> int:
-    """The seat that begins with a plate, or NOBODY (N4)."""
-    if copy >= sides(position):
-        return NOBODY
-    with_first = int(position.state[rules.SPLIT]) >> COLOURS * copy + colour & 1
-    return copy + 1 if with_first else copy + 1 + sides(position)
-
-
-def laid(position: Position) -> list[Plate]:
-    """The plates on the table, the lowest first."""
-    found = []
-    for colour in range(COLOURS + 1):
-        for copy in range(COPIES):
-            written = int(position.state[rules.PLATES + colour]) >> rules.PLATE * copy & rules.PLATE_MASK
-            if written:
-                found.append(_read_plate(position, colour, copy, written))
-    return sorted(found, key=lambda plate: (plate.level, plate.cell))
-
-
-def _read_plate(position: Position, colour: int, copy: int, written: int) -> Plate:
-    cell, shape = written & rules.CELL_MASK, written >> rules.SHAPE_AT & rules.SHAPE_MASK
-    level = written >> rules.LEVEL_AT & rules.LEVEL_MASK
-    covered = not squares(shape, cell) & ~at_least(position, level + 1)
-    whose = NOBODY if colour == COLOURS else owner(position, copy, colour)
-    return Plate(colour, whose, shape, cell, level, written >> rules.LAYER_AT, covered)
-
-
-def hand(position: Position, seat: int) -> list[int]:
-    """The colours of the plates that a seat still holds, or the reserve if it is NOBODY's."""
-    unlaid = int(position.state[rules.UNLAID])
-    held = [
-        colour
-        for copy in range(COPIES)
-        for colour in range(COLOURS)
-        if unlaid >> COLOURS * copy + colour & 1 and owner(position, copy, colour) == seat
-    ]
-    return [*held, COLOURS] if seat == NOBODY and top(position) == 0 else held
-
-
-def mate(position: Position, seat: int) -> int:
-    """The team mate of a seat, or NOBODY."""
-    return next((other for other in seats_of(position, side_of(position, seat)) if other != seat), NOBODY)
-
-
-def cylinders(position: Position, side: int) -> list[int]:
-    """The heights of the cylinders of a side."""
-    taken = int(position.state[rules.TAKEN]) >> CYLINDERS * side
-    return [height for height in range(1, CYLINDERS + 1) if taken >> height - 1 & 1]
-
-
-def free_cylinders(position: Position) -> list[int]:
-    taken = [height for side in range(sides(position)) for height in cylinders(position, side)]
-    return [height for height in range(1, CYLINDERS + 1) if height not in taken]
-
-
-def owes(position: Position) -> bool:
-    """Whether the seat to act has a cylinder to choose (N11)."""
-    return bool(position.state[rules.OWES])
-
-
-def is_stuck(position: Position) -> bool:
-    return rules.PASS in position.actions
-
-
-def view(position: Position) -> Json:
-    """What can be seen on the table, as plain data for clients."""
-    return {
-        "size": BOARD,
-        "level": top(position),
-        "plates": [plate.as_json() for plate in laid(position)],
-        "hands": [_sizes(hand(position, seat)) for seat in range(1, position.rules.seats + 1)],
-        "reserve": _sizes(hand(position, NOBODY)),
-        "cylinders": [
-            {
-                "seats": seats_of(position, side),
-                "heights": cylinders(position, side),
-                "total": sum(cylinders(position, side)),
-            }
-            for side in range(sides(position))
-        ],
-        "free_cylinders": free_cylinders(position),
-        "choosing": owes(position),
-        "price": _price(position),
-    }
-
-
-def _price(position: Position) -> Json:
+class Price(Struct, frozen=True):
     """What costs a cylinder now, beside a pass: a plate on which level (N9; the neutral one is free, N5); and
     which cylinder, where nobody chooses (N11). 0 is none."""
-    free = free_cylinders(position)
-    in_order = position.settings["cylinders"] == "ascending"
-    return {
-        "level": top(position) + 1 if top(position) else 0,
-        "cylinder": free[0] if free and in_order else 0,
-    }
+
+    level: int
+    cylinder: int
 
 
-def _sizes(colours: list[int]) -> list[Json]:
-    return [naming(colour) for colour in colours]
+class View(Struct, frozen=True):
+    """What can be seen on the table."""
+
+    size: int  # cells on a side of the board
+    level: int  # the highest so far
+    plates: list[Plate]  # the lowest first
+    hands: list[list[Kind]]  # of each seat
+    reserve: list[Kind]
+    cylinders: list[Side]
+    free_cylinders: list[int]
+    choosing: bool  # whether the seat to act has a cylinder to choose (N11)
+    price: Price
+
+
+# ── What lies where ──────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def height(p: Ints, cell: int) -> int:
+    """How many plates lie on a cell."""
+    n = 0
+    for level in range(1, LEVELS + 1):
+        n += (p[LEVEL + level] >> cell) & 1
+    return n
+
+
+@compiled()
+def plate_of(p: Ints, colour: int, copy: int) -> int:
+    """A plate as the position has it, in bits; 0 if it is not laid."""
+    return (p[PLATES + colour] >> PLATE * copy) & PLATE_MASK
+
+
+@compiled()
+def squares_of(plate: int) -> int:
+    return AREA[(plate >> SHAPE_AT) & SHAPE_MASK] << (plate & CELL_MASK)
+
+
+@compiled()
+def level_of(plate: int) -> int:
+    return (plate >> LEVEL_AT) & LEVEL_MASK
+
+
+@compiled()
+def is_covered(p: Ints, plate: int) -> bool:
+    """Whether others lie on all of its squares; on the last level there is room for none."""
+    level = level_of(plate)
+    return level < LEVELS and squares_of(plate) & ~p[LEVEL + level + 1] == 0
+
+
+@compiled()
+def owner(p: Ints, colour: int, copy: int) -> int:
+    """The seat that begins with a plate, or NOBODY (N4)."""
+    if colour == COLOURS or copy >= p[SIDES]:
+        return NOBODY
+    with_first = (p[SPLIT] >> (COLOURS * copy + colour)) & 1
+    return copy + 1 if with_first else copy + 1 + p[SIDES]
+
+
+# The working memory, while the table is read: the plates in order, each as its level, cell, colour and copy.
+LAID = LENGTH
+LAID_COPY, LAID_COLOUR = 2, 4  # bits
+LAID_PLACE = LAID_COPY + LAID_COLOUR
+
+
+@compiled()
+def note_laid(p: Ints) -> int:
+    """Notes the plates on the table, the lowest first and then by cell; returns how many there are."""
+    n = 0
+    for colour in range(COLOURS + 1):
+        for copy in range(COPIES):
+            plate = plate_of(p, colour, copy)
+            if plate:
+                place = level_of(plate) << SHAPE_AT | plate & CELL_MASK
+                insert(p, n, place << LAID_PLACE | colour << LAID_COPY | copy)
+                n += 1
+    return n
+
+
+@compiled()
+def insert(p: Ints, n: int, laid: int) -> None:
+    """Puts a plate in its place among the first n."""
+    while n > 0 and p[LAID + n - 1] > laid:
+        p[LAID + n] = p[LAID + n - 1]
+        n -= 1
+    p[LAID + n] = laid
+
+
+@compiled()
+def laid_colour(p: Ints, i: int) -> int:
+    """The colour of the i-th plate that is noted."""
+    return (p[LAID + i] >> LAID_COPY) & ((1 << LAID_COLOUR) - 1)
+
+
+@compiled()
+def laid_copy(p: Ints, i: int) -> int:
+    return p[LAID + i] & ((1 << LAID_COPY) - 1)
+
+
+# ── The view, written ────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def write_plate(p: Ints, colour: int, copy: int, out: Ints, n: int) -> int:
+    plate = plate_of(p, colour, copy)
+    shape = (plate >> SHAPE_AT) & SHAPE_MASK
+    out[n] = plate & CELL_MASK
+    out[n + 1] = WIDTH[shape]
+    out[n + 2] = DEPTH[shape]
+    out[n + 3] = level_of(plate)
+    out[n + 4] = out[n + 5] = colour
+    out[n + 6] = owner(p, colour, copy)
+    out[n + 7] = plate >> LAYER_AT
+    out[n + 8] = is_covered(p, plate)
+    return n + 9
+
+
+@compiled()
+def write_kinds(colours: int, out: Ints, n: int) -> int:
+    """The plates of these colours, a bit each."""
+    out[n] = count_bits(colours)
+    n += 1
+    while colours:
+        out[n] = out[n + 1] = lowest_bit(colours)
+        colours &= colours - 1
+        n += 2
+    return n
+
+
+@compiled()
+def write_heights(cylinders: int, out: Ints, n: int) -> int:
+    """The heights of these cylinders, a bit each."""
+    out[n] = count_bits(cylinders)
+    n += 1
+    while cylinders:
+        out[n] = lowest_bit(cylinders) + 1
+        cylinders &= cylinders - 1
+        n += 1
+    return n
+
+
+@compiled()
+def write_side(p: Ints, side: int, out: Ints, n: int) -> int:
+    out[n] = 2 if p[SEATS] > p[SIDES] else 1
+    out[n + 1] = side + 1
+    out[n + 2] = side + 1 + p[SIDES]  # the second member of a team, or written over
+    n = write_heights((p[TAKEN] >> CYLINDERS * side) & ALL_CYLINDERS, out, n + 1 + out[n])
+    out[n] = stack(p, side) // (CYLINDERS + 1)
+    return n + 1
+
+
+@compiled(WRITE)
+def write_view(p: Ints, out: Ints) -> int:
+    out[0] = BOARD
+    out[1] = p[TOP]
+    out[2] = note_laid(p)
+    n = 3
+    for i in range(out[2]):
+        n = write_plate(p, laid_colour(p, i), laid_copy(p, i), out, n)
+    out[n] = p[SEATS]
+    n += 1
+    for seat in range(1, p[SEATS] + 1):
+        n = write_kinds(hand(p, seat), out, n)
+    the_neutral = 1 << COLOURS if p[TOP] == 0 else 0
+    n = write_kinds(reserve(p) | the_neutral, out, n)
+    out[n] = p[SIDES]
+    n += 1
+    for side in range(p[SIDES]):
+        n = write_side(p, side, out, n)
+    free = free_cylinders(p)
+    n = write_heights(free, out, n)
+    out[n] = p[OWES]
+    out[n + 1] = p[TOP] + 1 if p[TOP] else 0
+    out[n + 2] = lowest_bit(free) + 1 if free and not p[CHOICE] else 0
+    return n + 3
+
+
+# Each plate lies, or is in one hand or the reserve; each cylinder is taken, or free.
+_PLATES = 9 * (COLOURS * COPIES + 1)
+_LISTS = (1 + 4 + 1) + (1 + 3 * 5 + 1) + CYLINDERS  # of hands and of cylinders, those of three or four seats
+view: Written[View] = Written(View, write_view, room=3 + _PLATES + _LISTS + 3)
+
+
+# ── The view, read ───────────────────────────────────────────────────────────────────────────────────────
+def cells(plate: Plate) -> list[str]:
+    """The cells that a plate lies on."""
+    first = CELL_NAMES.index(plate.cell)
+    return [
+        CELL_NAMES[first + BOARD * row + column] for row in range(plate.depth) for column in range(plate.width)
+    ]
+
+
+def heights(table: View) -> dict[str, int]:
+    """How many plates lie on each cell."""
+    found = dict.fromkeys(CELL_NAMES, 0)
+    for plate in table.plates:
+        for cell in cells(plate):
+            found[cell] += 1
+    return found

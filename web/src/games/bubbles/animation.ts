@@ -2,7 +2,10 @@
  * What an action did, step by step, as marbles that move: from the server's steps, for the eye. Nothing is decided here:
  * an animation that would not end in the table that the server shows is left out; the new table is simply there.
  */
-import { lying, placeOf, type BubblesView } from "./tokens";
+import type { Out, Pop, Steps, View } from "./schema";
+import { lying, placeOf } from "./tokens";
+
+export type Step = Steps[number];
 
 export interface Marble {
   id: number;
@@ -15,28 +18,13 @@ export interface Scene {
   leaving: Marble[]; // popping just now
   drawn: string;
   scores: number[];
-  powers: Record<string, number>[];
-}
-
-export interface Step {
-  step: string;
-  seat?: number;
-  planet?: number;
-  bubble?: string;
-  cell?: string;
-  cells?: string[];
-  from?: string;
-  to?: string;
-  lines?: string[];
-  beside?: string[];
-  points?: number;
-  total?: number;
+  powers: View["powers"];
 }
 
 let made = 0;
 
 /** The table as marbles; those that lay there before stay the same. */
-export function sceneOf(view: BubblesView, before: Marble[] = []): Scene {
+export function sceneOf(view: View, before: Marble[] = []): Scene {
   const known = new Map(before.map((marble) => [marble.place + marble.bubble, marble]));
   const marbles = [...lying(view)].map(
     ([place, bubble]) => known.get(place + bubble) ?? { id: ++made, bubble, place },
@@ -53,12 +41,12 @@ export function sceneOf(view: BubblesView, before: Marble[] = []): Scene {
 const moved = (marbles: Marble[], from: string, to: string) =>
   marbles.map((marble) => (marble.place === from ? { ...marble, place: to } : marble));
 
-const swapped = (marbles: Marble[], [one, other]: string[]) =>
+const swapped = (marbles: Marble[], one: string, other: string) =>
   marbles.map((marble) =>
     marble.place === one
-      ? { ...marble, place: other! }
+      ? { ...marble, place: other }
       : marble.place === other
-        ? { ...marble, place: one! }
+        ? { ...marble, place: one }
         : marble,
   );
 
@@ -71,51 +59,52 @@ function without(scene: Scene, places: string[]): Scene {
   };
 }
 
-const withPower = (scene: Scene, seat: number, bubble: string, more: number) =>
+const withPower = (scene: Scene, seat: number, bubble: keyof View["powers"][number], more: number) =>
   scene.powers.map((held, k) => (k === seat - 1 ? { ...held, [bubble]: (held[bubble] ?? 0) + more } : held));
 
 function after(scene: Scene, step: Step): Scene {
   const { marbles } = scene;
-  const seat = step.seat ?? 0;
   switch (step.step) {
     case "draw":
-      return { ...scene, drawn: step.bubble! };
+      return { ...scene, drawn: step.bubble };
     case "place":
       return {
         ...scene,
         drawn: "",
-        marbles: [...marbles, { id: ++made, bubble: step.bubble!, place: step.cell! }],
+        marbles: [...marbles, { id: ++made, bubble: step.bubble, place: step.cell }],
       };
     case "swap":
-      return { ...scene, marbles: swapped(marbles, step.cells!) };
+      return { ...scene, marbles: swapped(marbles, ...step.cells) };
     case "fall": {
-      const own = placeOf(step.from!, step.planet!);
-      const from = marbles.some((one) => one.place === own) ? own : placeOf(step.from!, 3 - step.planet!);
-      return { ...scene, marbles: moved(marbles, from, placeOf(step.to!, step.planet!)) };
+      const own = placeOf(step.from, step.planet);
+      const from = marbles.some((one) => one.place === own) ? own : placeOf(step.from, 3 - step.planet);
+      return { ...scene, marbles: moved(marbles, from, placeOf(step.to, step.planet)) };
     }
     case "pop":
     case "out":
-      return without(
-        scene,
-        popped(step).map((name) => placeOf(name, step.planet!)),
-      );
+      return without(scene, popped(step));
     case "score":
-      return { ...scene, scores: scene.scores.map((one, k) => (k === seat - 1 ? step.total! : one)) };
+      return { ...scene, scores: scene.scores.map((one, k) => (k === step.seat - 1 ? step.total : one)) };
     case "power":
-      return { ...scene, powers: withPower(scene, seat, step.bubble!, 1) };
+      return { ...scene, powers: withPower(scene, step.seat, step.bubble, 1) };
     case "use": {
-      const used = { ...scene, powers: withPower(scene, seat, step.bubble!, -1) };
-      if (step.cells!.length === 2) return { ...used, marbles: swapped(marbles, step.cells!) };
-      return step.bubble === "Y" ? without(used, step.cells!) : used;
+      const used = { ...scene, powers: withPower(scene, step.seat, step.bubble, -1) };
+      const [one, other] = step.cells;
+      if (one && other) return { ...used, marbles: swapped(marbles, one, other) };
+      return step.bubble === "Y" ? without(used, step.cells) : used;
     }
     case "decline":
     case "lapse":
-      return { ...scene, powers: scene.powers.map((held, k) => (k === seat - 1 ? {} : held)) };
+      return { ...scene, powers: scene.powers.map((held, k) => (k === step.seat - 1 ? {} : held)) };
   }
   return scene;
 }
 
-export const popped = (step: Step) => [...(step.lines ?? []), ...(step.beside ?? [])];
+export const pops = (step: Step): step is Pop | Out => step.step === "pop" || step.step === "out";
+
+/** The places that a group leaves. */
+export const popped = ({ lines, beside, planet }: Pop | Out) =>
+  [...lines, ...beside].map((name) => placeOf(name, planet));
 
 const POPS = ["pop", "out", "power", "score"];
 const alike = (one: Step, other: Step) =>
@@ -128,7 +117,7 @@ export interface Frame {
 }
 
 /** The frames of a story: what happens at the same time is in one. Empty if it does not lead to that table. */
-export function frames(start: Scene, steps: Step[], view: BubblesView): Frame[] {
+export function frames(start: Scene, steps: Step[], view: View): Frame[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1)?.at(-1);
@@ -144,7 +133,7 @@ export function frames(start: Scene, steps: Step[], view: BubblesView): Frame[] 
   return sameAs(scene, view) ? found : [];
 }
 
-function sameAs(scene: Scene, view: BubblesView): boolean {
+function sameAs(scene: Scene, view: View): boolean {
   const real = lying(view);
   return real.size === scene.marbles.length && scene.marbles.every((one) => real.get(one.place) === one.bubble);
 }
@@ -161,28 +150,31 @@ export interface ActionPreview {
   ends: boolean;
 }
 
-export function previewOf(steps: Step[], view: BubblesView): ActionPreview {
-  const first = steps.findIndex((step) => step.step === "pop" || step.step === "out");
+export function previewOf(steps: Step[], view: View): ActionPreview {
+  const first = steps.findIndex(pops);
   const before = first < 0 ? steps : steps.slice(0, first);
-  const of = (kind: string) => steps.filter((step) => step.step === kind);
   const rounds = steps.filter((step, k) => step.step === "pop" && !POPS.includes(steps[k - 1]?.step ?? ""));
   const round = steps.slice(Math.max(0, first));
   const end = round.findIndex((step) => step.step === "fall");
   return {
     landing: before
       .filter((step) => step.step === "fall")
-      .map((step) => ({ place: placeOf(step.to!, step.planet!), bubble: step.bubble! })),
+      .map((step) => ({ place: placeOf(step.to, step.planet), bubble: step.bubble })),
     popping:
       first < 0
         ? view.sendable.map((name) => placeOf(name, 1))
         : round
             .slice(0, end < 0 ? undefined : end)
-            .flatMap((step) => popped(step).map((name) => placeOf(name, step.planet!))),
-    points: of("score").reduce((sum, step) => sum + step.points!, 0),
-    powers: of("power").map((step) => step.bubble!),
+            .filter(pops)
+            .flatMap(popped),
+    points: pointsOf(steps),
+    powers: steps.filter((step) => step.step === "power").map((step) => step.bubble),
     chain: rounds.length,
-    out: of("out").reduce((sum, step) => sum + popped(step).length, 0),
+    out: steps.filter((step) => step.step === "out").flatMap(popped).length,
     sendable: view.sendable.length,
     ends: steps.some((step) => step.step === "end"),
   };
 }
+
+export const pointsOf = (steps: Step[]) =>
+  steps.reduce((sum, step) => sum + (step.step === "score" ? step.points : 0), 0);

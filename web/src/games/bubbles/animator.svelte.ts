@@ -1,8 +1,9 @@
 /* Tells what happened: one story after the other, frame by frame, until somebody hurries it. */
 import { pace } from "../../settings.svelte";
 import { knock } from "../../sound";
-import { frames, popped, sceneOf, type Frame, type Scene, type Step } from "./animation";
-import { placeOf, type BubblesView } from "./tokens";
+import { frames, pointsOf, popped, pops, sceneOf, type Frame, type Scene, type Step } from "./animation";
+import type { View } from "./schema";
+import { placeOf } from "./tokens";
 
 export interface Float {
   id: number;
@@ -19,12 +20,12 @@ export class Animator {
   busy = $state(false);
   floats: Float[] = $state.raw([]);
   last: string[] = $state.raw([]); // the places that the last action touched
-  private queue: { steps: Step[]; view: BubblesView }[] = [];
+  private queue: { steps: Step[]; view: View }[] = [];
   private hurrying = false;
   private wake: (() => void) | null = null;
   private floated = 0;
 
-  constructor(view: BubblesView) {
+  constructor(view: View) {
     this.scene = sceneOf(view);
   }
 
@@ -33,7 +34,7 @@ export class Animator {
     return still.matches ? 0 : FRAME * pace();
   }
 
-  play(steps: Step[], view: BubblesView): void {
+  play(steps: Step[], view: View): void {
     this.queue.push({ steps, view });
     if (!this.busy) void this.run();
   }
@@ -73,17 +74,17 @@ export class Animator {
 
   /** Points rise where they were made, and the glyph of a power lifts off. */
   private float(steps: Step[]): void {
-    const pop = steps.find((step) => step.lines?.length);
+    const pop = steps.filter(pops).find(({ lines }) => lines.length);
     if (!pop) return;
-    const lines = pop.lines!.map((name) => placeOf(name, pop.planet!));
+    const lines = pop.lines.map((name) => placeOf(name, pop.planet));
     const place = lines[Math.floor(lines.length / 2)]!;
-    const points = steps.reduce((sum, step) => sum + (step.points ?? 0), 0);
+    const points = pointsOf(steps);
     const made: Float[] = [];
     if (points) made.push({ id: ++this.floated, place, words: `+${points}`, bubble: "" });
     steps
       .filter((step) => step.step === "power")
-      .forEach((step, k) =>
-        made.push({ id: ++this.floated, place: lines[k % lines.length]!, words: "", bubble: step.bubble! }),
+      .forEach(({ bubble }, k) =>
+        made.push({ id: ++this.floated, place: lines[k % lines.length]!, words: "", bubble }),
       );
     this.floats = [...this.floats, ...made];
     setTimeout(() => (this.floats = this.floats.filter((one) => !made.includes(one))), 1000);
@@ -92,15 +93,14 @@ export class Animator {
 
 /** Where the bubbles of the last action have come to lie, as far as they still do. */
 function touched(steps: Step[]): string[] {
-  const acts = steps.filter((step) => step.step !== "draw");
-  const gone = acts.flatMap((step) => popped(step).map((name) => placeOf(name, step.planet!)));
-  const moved = acts.flatMap((step) =>
+  const gone = steps.filter(pops).flatMap(popped);
+  const moved = steps.flatMap((step) =>
     step.step === "fall"
-      ? [placeOf(step.to!, step.planet!)]
+      ? [placeOf(step.to, step.planet)]
       : step.step === "place"
-        ? [step.cell!]
-        : step.step === "swap" || (step.step === "use" && step.cells!.length === 2)
-          ? step.cells!
+        ? [step.cell]
+        : step.step === "swap" || (step.step === "use" && step.cells.length === 2)
+          ? step.cells
           : [],
   );
   return [...new Set(moved)].filter((place) => !gone.includes(place));

@@ -3,10 +3,12 @@ import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { hintArgs, type HintHighlight } from "../../hints";
+import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
 import type { ActionPreview } from "./animation";
-import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying, type BubblesView } from "./tokens";
+import { ViewSchema, type View } from "./schema";
+import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying } from "./tokens";
 
 export interface CellLook {
   bubble: string | null;
@@ -30,7 +32,7 @@ function phrase(token: string): string {
 }
 
 /** One that can be played now: with the bubbles that take part, and what “.” means here. */
-function offer(token: string, view: BubblesView): string {
+function offer(token: string, view: View): string {
   const { kind, bubble, places } = parseAction(token);
   if (kind === "pass") return translate("bubbles-pass-now", { phase: view.phase });
   if (kind === "place") return `${phrase(token)}: ${colour(view.drawn)}`;
@@ -52,7 +54,7 @@ export function previewText({ points, powers, chain, out, sendable, ends }: Acti
   return said.join(" ");
 }
 
-function cell(place: string, view: BubblesView, legal: string[]): TextCell {
+function cell(place: string, view: View, legal: string[]): TextCell {
   const bubble = lying(view).get(place) ?? null;
   const tokens = legal.filter((token) => parseAction(token).places.includes(place));
   return {
@@ -67,7 +69,7 @@ function cell(place: string, view: BubblesView, legal: string[]): TextCell {
   };
 }
 
-function layer(name: string, rows: string[], view: BubblesView, legal: string[]): TextLayer {
+function layer(name: string, rows: string[], view: View, legal: string[]): TextLayer {
   return {
     name,
     columns: COLUMNS,
@@ -77,7 +79,7 @@ function layer(name: string, rows: string[], view: BubblesView, legal: string[])
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(view: BubblesView, legal: string[]): TextLayer[] {
+function layers(view: View, legal: string[]): TextLayer[] {
   const piled = ["+6", "+5"].filter((row) => Object.keys(view.above).some((name) => name.endsWith(row)));
   const second = isSolo(view) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
   return [
@@ -99,8 +101,8 @@ function current(legal: string[]): number {
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }
 
-function aside(view: BubblesView): string[] {
-  const counted = (counts: Record<string, number>) =>
+function aside(view: View): string[] {
+  const counted = (counts: View["bag"]) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
       .join(", ") || translate("bubbles-none");
@@ -114,7 +116,7 @@ function aside(view: BubblesView): string[] {
 }
 
 /** What a hint points at: a column of the sky or of a planet; a power. */
-function highlight(said: LocalizedText[], { actor }: BubblesView): HintHighlight {
+function highlight(said: LocalizedText[], { actor }: View): HintHighlight {
   const { where, column, kind, bubble } = hintArgs(said);
   const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
   const rows = [
@@ -134,12 +136,12 @@ export const bubbles: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(given, legal) {
-    const view = given as BubblesView;
+    const view = expect(ViewSchema, given);
     return { layers: layers(view, legal), current: current(legal), aside: aside(view) };
   },
   phrase,
-  offer: (token, view) => offer(token, view as BubblesView),
-  highlight: (said, view) => highlight(said, view as BubblesView),
+  offer: (token, view) => offer(token, expect(ViewSchema, view)),
+  highlight: (said, view) => highlight(said, expect(ViewSchema, view)),
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

@@ -1,25 +1,11 @@
-/* The notation of bubbles, and the table as the server shows it: which places an action names. No rules. */
+/* The notation of bubbles: which places an action names, and what lies where. No rules. */
+import type { View } from "./schema";
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];
 export const LETTERS = ["R", "P", "Y", "B", "G", "K"] as const;
 const HEIGHT = 4; // places of a planet's column
 export const EMPTY = ".";
 const ROWS = 10;
-
-/** What the server shows of a table of bubbles. */
-export interface BubblesView {
-  phase: "draw" | "place" | "swap" | "drop" | "send" | "powers" | "over";
-  seat: number; // whose turn it is
-  actor: number; // who decides now
-  sky: string[]; // rows 5 and 6
-  planets: string[][]; // of each planet, its rows from the ground up
-  above: Record<string, string>; // c+5: while bubbles are sent, what is piled above the fourth place
-  drawn: string;
-  bag: Record<string, number>;
-  scores: number[];
-  powers: Record<string, number>[];
-  sendable: string[];
-}
 
 interface ParsedAction {
   token: string;
@@ -46,7 +32,7 @@ export function parseAction(token: string): ParsedAction {
 }
 
 /** The token that a person means by pointing at one or two places, legal or not. */
-export function formatAction(phase: BubblesView["phase"], power: string, places: string[]): string {
+export function formatAction(phase: View["phase"], power: string, places: string[]): string {
   const names = [...places].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   if (phase === "place") return `=${names[0]}`;
   if (phase === "send") return `>${names[0]!.replace(/\+|@.*/g, "")}`;
@@ -58,15 +44,15 @@ const row = (place: string) => Number(place.slice(1).replace(/@.*/, ""));
 export const inSky = (place: string) => !place.includes("+") && (row(place) === 5 || row(place) === 6);
 
 /** Every place with a bubble, and its bubble. */
-export function lying(view: BubblesView): Map<string, string> {
+export function lying(view: View): Map<string, string> {
   const found = new Map<string, string>();
   const put = (letters: string, number: number) =>
     [...letters].forEach((letter, k) => letter !== EMPTY && found.set(`${COLUMNS[k]}${number}`, letter));
   view.sky.forEach((letters, k) => put(letters, HEIGHT + 1 + k));
   view.planets[0]!.forEach((letters, level) => put(letters, level + 1));
   view.planets[1]!.forEach((letters, level) => put(letters, ROWS - level));
-  for (const [name, letter] of Object.entries(view.above)) found.set(placeOf(name, 1), letter);
+  for (const [name, letter] of Object.entries(view.above)) if (letter) found.set(placeOf(name, 1), letter);
   return found;
 }
 
-export const isSolo = (view: BubblesView) => view.scores.length === 1;
+export const isSolo = (view: View) => view.scores.length === 1;

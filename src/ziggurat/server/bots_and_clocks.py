@@ -1,0 +1,135 @@
+"""What happens at a table without anybody's doing: bots act when it is their turn, and time runs out."""
+
+import asyncio
+import logging
+import time
+from typing import Protocol
+
+from ziggurat.core import Refusal
+from ziggurat.server import commands, log
+from ziggurat.server.commands import NewEvent
+from ziggurat.server.live_table import LiveTable
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.scheduler import Claim, Urgency
+from ziggurat.server.settings import Settings
+from ziggurat.server.table import STAND_IN_LEVEL, Seat
+from ziggurat.server.table_changes import Change, TableChanges
+from ziggurat.server.thinking import Closing, ThinkingPool
+
+logger = logging.getLogger("ziggurat.tables")
+
+
+class Registry(Protocol):
+    """What bots and clocks need of the registry."""
+
+    settings: Settings
+    thinking: ThinkingPool
+    metrics: Metrics
+    changes: TableChanges
+    closing: bool
+
+    def now(self, live: LiveTable | None = None) -> int: ...
+
+
+class BotsAndClocks:
+    """The bots and the clocks of all tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    def stop(self, live: LiveTable) -> None:
+        """Stops the bot and the clock of a table."""
+        if live.timer:
+            live.timer.cancel()
+        if live.thinking:
+            live.thinking.cancel()
+
+    # ── Clocks ───────────────────────────────────────────────────────────────────────────────────────
+    def set_timer(self, live: LiveTable) -> None:
+        """Wakes up when the time of the seat to act is up."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        due = live.table.clock.due_at() if live.table.clock else None
+        if due is not None and not self._registry.closing:
+            delay = max(0, due - self._registry.now(live)) / 1000 + 0.02
+            live.timer = asyncio.get_running_loop().call_later(delay, self._time_is_up, live)
+
+    def _time_is_up(self, live: LiveTable) -> None:
+        def decide() -> Change | int:
+            clock = live.table.clock
+            if not clock or not clock.running:
+                return live.table.version
+            if clock.left_at(self._registry.now(live))[clock.running - 1] > 0:
+                self.set_timer(live)
+                return live.table.version
+            return Change([NewEvent(log.TimeUp(clock.running))])
+
+        def done(before: int, refusal: Refusal | None) -> None:
+            if refusal is not None:  # whoever acts next meets it again
+                logger.warning("time not called", extra={"table": live.table.id, "reason": str(refusal)})
+
+        self._registry.changes.apply(live, decide, done)
+
+    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────
+    def wake_bots(self, live: LiveTable) -> None:
+        if live.thinking is None and self._bot_to_play(live):
+            live.thinking = asyncio.create_task(self._bot_turns(live))
+
+    def _bot_to_play(self, live: LiveTable) -> Seat | None:
+        """The bot that is to act, if it plays just now.
+
+        Bots play while somebody is there. Bots among themselves play on for a while when nobody is. In a game with
+        clocks bots always play on: otherwise leaving would stop one's clock.
+        """
+        table = live.table
+        seat = table.to_act
+        if seat is None or not seat.led_by_bot or self._registry.closing or not live.current:
+            return None
+        limits = self._registry.settings.limits
+        if live.attended(limits.visit_seconds):
+            return seat
+        if table.bots_only:
+            return seat if live.thought_alone < limits.match_seconds else None
+        return seat if table.clock else None
+
+    async def _bot_turns(self, live: LiveTable) -> None:
+        """Bots play as long as it is their turn."""
+        try:
+            while seat := self._bot_to_play(live):
+                await self._bot_turn(live, seat)
+        except Closing:
+            pass  # it plays on when the server is back
+        except Refusal as refusal:
+            logger.error("bot refused", extra={"table": live.table.id, "reason": str(refusal)})
+        except Exception:
+            self._registry.metrics.count("bot_failures")
+            logger.exception("bot failed", extra={"table": live.table.id})
+        finally:
+            live.thinking = None
+            live.used = time.monotonic()
+
+    async def _bot_turn(self, live: LiveTable, seat: Seat) -> None:
+        table, thinking = live.table, self._registry.thinking
+        version, position = table.position_version, table.position
+        level = seat.level if seat.kind == "bot" else STAND_IN_LEVEL
+        claim = self._bot_claim(live)
+        action = await thinking.choose(position, level, seat.simulations, (table.id, seat.number), claim)
+        if not live.attended(self._registry.settings.limits.visit_seconds):
+            live.thought_alone += claim.seconds
+        if thinking.stopped:
+            return  # what was thought so far may be nothing
+
+        def decide() -> Change | int:
+            if table.position_version != version or table.to_act is not seat or not seat.led_by_bot:
+                return table.version  # meanwhile the game went another way
+            return Change(commands.play(table, seat.number, action, "bot"))
+
+        await self._registry.changes.applied(live, decide)
+
+    def _bot_claim(self, live: LiveTable) -> Claim:
+        """A bot that plays against somebody who is there comes first; bots among themselves come last."""
+        registry = self._registry
+        awaited = not live.table.bots_only and live.attended(registry.settings.limits.visit_seconds)
+        least = registry.thinking.scheduler.least(live.addresses)
+        return Claim(Urgency.BOT if awaited else Urgency.MATCH, least)
