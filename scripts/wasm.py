@@ -205,6 +205,7 @@ NEVER = "never"  # in place of a pause, which is for the host's other threads
 # ── From Numba's code to one module ──────────────────────────────────────────────────────────────────────
 _FOR_CPYTHON = re.compile(r'@"?(_ZN7cpython|cfunc\.)')
 _TARGET = re.compile(r"^target (triple|datalayout) = .*$", re.MULTILINE)
+_TAKES_FUNCTIONS = "FunctionType_5b"  # in the names that Numba makes
 _NEVER = f'define i32 @"{NEVER}"(ptr %r, ptr %e) {{\n  store i64 0, ptr %r\n  ret i32 0\n}}\n'
 
 
@@ -276,6 +277,9 @@ class Linker:
         for one in (*self.whole.functions, *self.whole.global_variables):
             if not one.is_declaration and one.name not in exported:
                 one.linkage = "internal"
+        for one in self.whole.functions:
+            if _TAKES_FUNCTIONS in one.name and not one.is_declaration:
+                one.add_function_attribute("alwaysinline")  # once for each set of functions that is bound
         self.whole.triple = TRIPLE
         self.whole.data_layout = str(self.machine.target_data)
         self.whole.verify()
