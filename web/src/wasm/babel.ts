@@ -19,7 +19,7 @@ function findKeys(module: Module, rules: Rules, options: BigInt64Array): BigInt6
   const start = module.words(rules.table.stateSize);
   rules.start(options);
   start.raw.set(rules.state);
-  const plies = [new BigInt64Array([BigInt(module.call("key_of", ...start.words()))])];
+  const plies: BigInt64Array[] = [new BigInt64Array([BigInt(module.call("key_of", ...start.words()))])];
   for (let ply = 1; ply < (module.facts.plies ?? 0); ply++) plies.push(next(plies.at(-1) ?? new BigInt64Array()));
   module.release(some, found, start);
   return plies;
