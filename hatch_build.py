@@ -20,6 +20,7 @@ PAGE = ROOT / "src" / "ziggurat" / "page"
 LOCALES = ROOT / "src" / "ziggurat" / "locales"
 STAMP = PAGE / "sources.sha256"
 MODULES = WEB / "node_modules"
+TESTS = WEB / "tests"
 
 
 def sources() -> Iterator[Path]:
@@ -27,7 +28,7 @@ def sources() -> Iterator[Path]:
     yield ROOT / "LICENSE"
     yield from sorted(LOCALES.rglob("*.ftl"))
     for path in sorted(WEB.rglob("*")):
-        if MODULES not in path.parents and path.is_file():
+        if path.is_file() and not {MODULES, TESTS} & set(path.parents):
             yield path
 
 

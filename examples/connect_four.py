@@ -1,16 +1,19 @@
 """Connect four on the rules contract: the example of `docs/adding-a-game.md` and the yardstick of the bench.
 
 The sections are the files that a game of the package has, in the same order: rules, notation, state, reasons,
-steps, diagram, game. Its words would be in Fluent files; here they are added by hand, to have one file.
+steps, diagram, game. What clients are told goes through the seam (`docs/seam.md`). Its words would be in Fluent
+files; here they are added by hand, to have one file.
 Run as a program it is the command line with one more game: `python examples/connect_four.py play connect_four`.
 """
 
 import sys
+from typing import Literal
 
 from fluent.runtime import FluentResource
+from msgspec import Struct
 
 from ziggurat.cli import main
-from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
+from ziggurat.core import Game, IllegalAction, Painter, Position, Settings
 from ziggurat.kernel import (
     APPLY,
     LEGAL,
@@ -30,6 +33,7 @@ from ziggurat.kernel import (
 )
 from ziggurat.messages import ENGLISH, Message, bundle
 from ziggurat.registry import register
+from ziggurat.seam import WRITE, WRITE_ACTION, Seam, Step, Written, says
 
 # ── rules.py: the compiled rules ─────────────────────────────────────────────────────────────────────────
 # The position: four integers; in the first two 49 bits, seven a column, the seventh always empty:
@@ -153,15 +157,33 @@ def action_of(token: str) -> int:
 
 
 # ── state.py: what is on the table ───────────────────────────────────────────────────────────────────────
-def disc(position: Position, column: int, row: int) -> int:
+class View(Struct, frozen=True):
+    """What can be seen on the table."""
+
+    columns: list[list[int]]  # each from the bottom up: the seat whose disc lies there, 0 for none
+
+
+@compiled()
+def disc(p: Ints, column: int, row: int) -> int:
     """The seat whose disc lies there, 0 for none."""
     place = 7 * column + row
-    return next((seat for seat in (1, 2) if int(position.state[seat - 1]) >> place & 1), 0)
+    return ((p[0] >> place) & 1) + 2 * ((p[1] >> place) & 1)
 
 
-def view(position: Position) -> Json:
-    """What can be seen on the table, as plain data for clients."""
-    return {"columns": [[disc(position, c, r) for r in range(ROWS)] for c in range(COLUMNS)]}
+@compiled(WRITE)
+def write_view(p: Ints, out: Ints) -> int:
+    """The view in numbers, as its type says: how many columns; for each, how many rows and what lies there."""
+    out[0] = COLUMNS
+    n = 1
+    for column in range(COLUMNS):
+        out[n] = ROWS
+        for row in range(ROWS):
+            out[n + 1 + row] = disc(p, column, row)
+        n += 1 + ROWS
+    return n
+
+
+view: Written[View] = Written(View, write_view, room=1 + COLUMNS * (1 + ROWS))
 
 
 # ── reasons.py: why not, how it ended, what to do next ───────────────────────────────────────────────────
@@ -175,27 +197,64 @@ four-column-full = Column { $column } is full.
 """)
 )
 
+Column = Literal["a", "b", "c", "d", "e", "f", "g"]
+REFUSALS = (says("four-column-full", column=Column),)
+ENDINGS = (says("four-full"), says("four-won", seat=int))
+PROMPTS = (says("four-prompt", seat=int),)
 
-def refusal(position: Position, action: int) -> Message:
-    """Why an action, which is not legal here, is not."""
-    return Message("four-column-full", args={"column": position.token(action)})
+
+@compiled(WRITE_ACTION)
+def write_refusal(p: Ints, action: int, out: Ints) -> int:
+    """Why an action, which is not legal here, is not: the number of the sentence, then its arguments."""
+    out[0] = 0
+    out[1] = action
+    return 2
 
 
-def ending(position: Position) -> Message:
+@compiled(WRITE)
+def write_ending(p: Ints, out: Ints) -> int:
     """Why a finished game is over."""
-    winner = int(position.state[3])
-    return Message("four-full") if winner == DRAWN else Message("four-won", args={"seat": winner})
+    out[0] = 0 if p[3] == DRAWN else 1
+    out[1] = p[3]
+    return 1 if p[3] == DRAWN else 2
 
 
-def prompt(position: Position) -> Message:
+@compiled(WRITE)
+def write_prompt(p: Ints, out: Ints) -> int:
     """What is to be done now, and by whom."""
-    return Message("four-prompt", args={"seat": position.turn})
+    out[0] = 0
+    out[1] = turn(p)
+    return 2
+
+
+refusal: Written[Message] = Written(REFUSALS, write_refusal, room=2)
+ending: Written[Message] = Written(ENDINGS, write_ending, room=2)
+prompt: Written[Message] = Written(PROMPTS, write_prompt, room=2)
 
 
 # ── steps.py: what happens in an action ──────────────────────────────────────────────────────────────────
-def steps(before: Position, action: int) -> list[Json]:
-    row = sum(disc(before, action, r) > 0 for r in range(ROWS))
-    return [{"step": "drop", "seat": before.turn, "column": action, "row": row}]
+class Drop(Step, frozen=True, tag="drop"):
+    """A seat drops a disc; columns and rows count from 0."""
+
+    seat: int
+    column: int
+    row: int
+
+
+@compiled(WRITE_ACTION)
+def write_steps(p: Ints, action: int, out: Ints) -> int:
+    """One step: how many, then its fields."""
+    row = 0
+    while disc(p, action, row):
+        row += 1
+    out[0] = 1
+    out[1] = turn(p)
+    out[2] = action
+    out[3] = row
+    return 4
+
+
+steps: Written[list[Drop]] = Written(list[Drop], write_steps, room=4)
 
 
 # ── diagram.py: the position in text ─────────────────────────────────────────────────────────────────────
@@ -203,7 +262,8 @@ DISCS = "·XO"
 
 
 def draw(position: Position, paint: Painter) -> str:
-    rows = [" ".join(DISCS[disc(position, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
+    columns = view(position).columns
+    rows = [" ".join(DISCS[column[row]] for column in columns) for row in reversed(range(ROWS))]
     return "\n".join([*rows, " ".join(COLUMN_NAMES)])
 
 
@@ -212,6 +272,15 @@ class ConnectFour(Game):
     name = "connect_four"
     title = "Connect four"
     version = "1"
+
+    seam = Seam(
+        view=view,
+        steps=steps,
+        refusal=refusal,
+        ending=ending,
+        prompt=prompt,
+        tokens=tuple(COLUMN_NAMES),
+    )
 
     # The rules
     def rules(self, settings: Settings) -> Rules:
@@ -227,23 +296,7 @@ class ConnectFour(Game):
     def action(self, settings: Settings, token: str) -> int:
         return action_of(token)
 
-    # Words
-    def reason(self, position: Position, action: int) -> Message:
-        return refusal(position, action)
-
-    def ending(self, position: Position) -> Message:
-        return ending(position)
-
-    def prompt(self, position: Position) -> Message:
-        return prompt(position)
-
     # Pictures
-    def view(self, position: Position) -> Json:
-        return view(position)
-
-    def steps(self, before: Position, action: int) -> list[Json]:
-        return steps(before, action)
-
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return draw(position, paint)
 

@@ -20,6 +20,27 @@ def _take(terminal: int) -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
+def _status(process: int) -> list[str]:
+    """What the system says about a process, from its state on; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _worked(process: int) -> float:
+    """The processor time of a process, in seconds."""
+    return int((_status(process) or ["0"] * 12)[11]) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until_gone(processes: Sequence[int]) -> None:
+    """Waits until these processes have ended, even if nobody has asked yet how."""
+    until = time.monotonic() + 60
+    while running := [pid for pid in processes if _status(pid)[:1] not in ([], ["Z"])]:
+        assert time.monotonic() < until, f"these still run: {running}"
+        time.sleep(0.05)
+
+
 class Terminal:
     """The program as it runs in a terminal of some width; what it writes is read, what is typed is sent."""
 
@@ -63,8 +84,19 @@ class Terminal:
             assert time.monotonic() < until, f"{text!r} never came:\n{self.seen}"
             assert self._read(), f"ended before {text!r}:\n{self.seen}"
 
-    def _read(self) -> bool:
-        ready, _, _ = select.select([self._ours], [], [], 1)
+    def wait_for_children(self, number: int, seconds: float) -> list[int]:
+        """Waits until the program has so many processes of its own, one of which has worked for so long."""
+        until = time.monotonic() + 300
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        while True:
+            children = [int(pid) for pid in listed.read_text().split()]
+            if len(children) >= number and any(_worked(pid) >= seconds for pid in children):
+                return children
+            assert time.monotonic() < until, f"no process has worked for so long:\n{self.seen}"
+            assert self._read(0.01), f"ended before it had processes:\n{self.seen}"
+
+    def _read(self, patience: float = 1) -> bool:
+        ready, _, _ = select.select([self._ours], [], [], patience)
         if not ready:
             return True
         try:

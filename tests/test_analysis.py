@@ -10,6 +10,7 @@ import pytest
 from local_server import BOT, HERE, OPEN, LocalServer, rules_ready
 from ziggurat.bots.analysis import MISTAKE, MoveAnalysis, analyse_game, commented, value_to
 from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.formatting import score_message, score_text, score_value
 from ziggurat.cli import main
 from ziggurat.kernel import CHANCE
 from ziggurat.record import BadRecord, Record
@@ -145,6 +146,50 @@ def test_the_server_analyses_a_whole_game_piece_by_piece(server: LocalServer) ->
     server.run(scenario())
 
 
+def test_a_score_has_one_form_in_the_terminal_and_over_http(
+    server: LocalServer, capsys: CAPTURE, tmp_path: Path
+) -> None:
+    tokens = BLOCKED.split()
+    found = server.run(_whole(server, {"game": "babel", "tokens": tokens}))
+    path = tmp_path / "game.txt"
+    path.write_text(str(Record.of(game("babel").start().play(*tokens))), encoding="utf-8")
+    assert main(["analyse", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["remarks"] == found
+    body = {"game": "babel", "tokens": tokens[:2], "values": True}
+    position = server.run(server.ask("POST", "/api/positions", body))
+    assert main(["hint", "babel", "--after", " ".join(tokens[:2]), "--json"]) == 0
+    hint = json.loads(capsys.readouterr().out)
+    assert hint == {"turn": 1, "actions": position["values"]["values"], "line": position["line"]}
+    assert position["values"]["best"] == hint["actions"][0]["token"]
+
+
+@pytest.mark.parametrize(
+    ("score", "word", "few", "sentence"),
+    [
+        (Score(0, 1.0, True, 9), "win", "wins in 9", "It wins, at the latest after 9 more actions."),
+        (Score(0, 1.0, True), "win", "wins for certain", "It wins for certain."),
+        (
+            Score(0, 0.5, True),
+            "draw",
+            "leads to 50 % of the win for certain",
+            "It holds a shared win; nothing better",
+        ),
+        (Score(0, 0.0, True, 4), "loss", "loses in 4", "Every action loses against best play; this one holds"),
+        (
+            Score(0, 0.54, False, margin=0.03),
+            "estimate",
+            "wins about 54 % (± 3)",
+            "The search estimates the chance",
+        ),
+    ],
+)
+def test_a_score_has_one_wording(score: Score, word: str, few: str, sentence: str) -> None:
+    position = game("babel").start()
+    assert score_value(position, score).word == word
+    assert score_text(score, "en") == few
+    assert score_message(score).text().startswith(sentence)
+
+
 def test_records_are_read_and_written_with_comments(server: LocalServer) -> None:
     async def scenario() -> None:
         text = str(Record.of(game("babel").start().play("a1enu", "b1n"), ["Anna", "Ben"], comments={1: "bold"}))
@@ -241,5 +286,5 @@ def test_the_analysis_as_data(capsys: CAPTURE, tmp_path: Path) -> None:
     path.write_text(str(Record.of(game("babel").start().play(*BLOCKED.split()))), encoding="utf-8")
     assert main(["analyse", str(path), "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)["remarks"]
-    assert [row["ply"] for row in rows] == [1, 2, 3, 4, 5, 6]
+    assert [row["ply"] for row in rows] == [0, 1, 2, 3, 4, 5]
     assert [row["mistake"] for row in rows] == [row["lost"] >= MISTAKE for row in rows]

@@ -15,7 +15,7 @@ from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.engine.endgame import Endgame
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.tree import Search
-from ziggurat.bots.host import Host, hosted
+from ziggurat.bots.host import SearchHost, hosted
 from ziggurat.bots.levels import LEVELS, Level, LevelSearch, best_bot, player
 from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
@@ -218,7 +218,7 @@ def test_a_kept_tree_is_as_good_as_its_game() -> None:
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
-class Hourglass(Host):
+class Hourglass(SearchHost):
     """A clock that moves only when a search does: so long for each simulation, in a game of any speed."""
 
     def __init__(self, seconds: float) -> None:
@@ -248,7 +248,7 @@ def test_a_search_stops_when_its_time_is_up(seconds: float, limit: float) -> Non
 TRIES = range(6)  # a machine that is shared with others may lose a moment in one of them
 
 
-class ProcessorClock(Host):
+class ProcessorClock(SearchHost):
     def time(self) -> float:
         return time.thread_time()
 

@@ -1,6 +1,7 @@
 """arena, hint, analyse and play --level on the command line."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,17 @@ def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
     assert data["verdict"] is None
 
 
+def test_the_arena_writes_figures_as_the_language_does(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("arena", "babel", "random", "random", "--games", "2", "--jobs", "1")
+    assert re.search(r": \d+\.\d% \(\d+\.\d% … \d+\.\d%\)", out(capsys, *words))
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    german = out(capsys, *words)
+    assert re.search(r": \d+,\d\xa0% \(\d+,\d\xa0% … \d+,\d\xa0%\)", german)
+    assert not re.search(r"\d\.\d", german)
+
+
 def test_arena_until_sure(capsys: CAPTURE) -> None:
     printed = out(
         capsys, "arena", "babel", "perfect", "random", "--games", "60", "--jobs", "1", "--until-sure", "100"
@@ -78,6 +90,8 @@ def test_hint(capsys: CAPTURE) -> None:
     assert data["turn"] == 1
     assert all(0 <= row["value"] <= 1 for row in data["actions"])
     assert sum(row["visits"] for row in data["actions"]) >= 60
+    assert {row["verdict"] for row in data["actions"]} == {"estimate"}
+    assert data["line"] == data["actions"][0]["line"]
 
 
 def test_analyse(capsys: CAPTURE, tmp_path: Path) -> None:
@@ -88,6 +102,7 @@ def test_analyse(capsys: CAPTURE, tmp_path: Path) -> None:
     assert len(lines) == 3
     data = json.loads(out(capsys, "analyse", str(path), "--json"))
     assert [row["played"]["token"] for row in data["remarks"]] == ["a1enu", "b1-"]
+    assert [row["ply"] for row in data["remarks"]] == [0, 1]  # a position's ply: the actions before it
     assert all(row["best"]["value"] >= row["played"]["value"] for row in data["remarks"])
     path.write_text("what is this", encoding="utf-8")
     refused(capsys, "analyse", str(path))

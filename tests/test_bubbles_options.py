@@ -12,7 +12,7 @@ from test_bubbles_refusals import REFUSED
 from ziggurat.conformance import check
 from ziggurat.core import BadOption
 from ziggurat.games.bubbles import mission_trials as measure
-from ziggurat.games.bubbles.mission_trials import Measured, Played
+from ziggurat.games.bubbles.mission_trials import Measured, MissionGame
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.notation import TOKENS
 from ziggurat.games.bubbles.options import touching_twins
@@ -163,18 +163,21 @@ def test_a_measured_game_follows_from_its_seed() -> None:
 
 def test_what_games_come_to() -> None:
     mission = missions()[0]
-    row = measure.summed_up(mission, [Played(FULL, True, 4), Played(FULL, True, 8), Played(FULL, False, 30)])
+    row = measure.summed_up(
+        mission, [MissionGame(FULL, True, 4), MissionGame(FULL, True, 8), MissionGame(FULL, False, 30)]
+    )
     assert (row.games, row.won, row.turns) == (3, 2, 6)
     assert row.win_interval == pytest.approx((0.208, 0.939), abs=0.001)
     assert row.turns_interval == pytest.approx((2.08, 9.92), abs=0.01)
-    lost = measure.summed_up(mission, [Played(FULL, False, 9)])
+    lost = measure.summed_up(mission, [MissionGame(FULL, False, 9)])
     assert (lost.win_rate, lost.turns, lost.turns_interval) == (0, None, None)
     assert "| 1 | A hole in the middle | 2 of 3 | 67% (21%–94%) | 6.0 (2.1–9.9) |" in measure.as_text([row, lost])
+    assert "| 67\xa0% (21\xa0%–94\xa0%) | 6,0 (2,1–9,9) |" in measure.as_text([row, lost], "de")
 
 
 def test_monotone_within_the_intervals() -> None:
-    easy = measure.summed_up(missions()[0], [Played(FULL, True, 5 + i % 2) for i in range(30)])
-    hard = measure.summed_up(missions()[1], [Played(FULL, i < 3, 20 + i) for i in range(30)])
+    easy = measure.summed_up(missions()[0], [MissionGame(FULL, True, 5 + i % 2) for i in range(30)])
+    hard = measure.summed_up(missions()[1], [MissionGame(FULL, i < 3, 20 + i) for i in range(30)])
     assert measure.monotone([easy, hard])
     assert not measure.monotone([hard, easy])
 

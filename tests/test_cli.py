@@ -84,7 +84,19 @@ def test_best(capsys: CAPTURE) -> None:
     assert printed[1].split() == ["a2e", "wins", "in", "13"]
     assert printed[-2].startswith("Best play on both sides: a2e ")
     data = json.loads(out(capsys, "best", "babel", "--after", "a1enu b1-", "--json"))
-    assert data["actions"][0] == {"token": "a2e", "value": 1.0, "verdict": "win", "distance": 13}
+    first = data["actions"][0]
+    assert (first["token"], first["value"], first["verdict"], first["distance"]) == ("a2e", 1.0, "win", 13)
+    assert len(data["line"]) == 13
+
+
+def test_best_is_another_name_of_hint(capsys: CAPTURE) -> None:
+    for words in (
+        ("babel", "--after", "a1enu b1-"),
+        ("babel", "--after", "a1enu b1-", "--json"),
+        ("babel", "--after", "a1enu b1-", "--step", "2"),
+        ("nivos", "--simulations", "60"),  # which nobody has solved
+    ):
+        assert out(capsys, "best", *words) == out(capsys, "hint", *words)
 
 
 def test_solve(capsys: CAPTURE) -> None:

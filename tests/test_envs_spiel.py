@@ -60,6 +60,9 @@ def test_observer_shows_the_planes(name: str) -> None:
 @pytest.mark.parametrize("players", [3, np.int64(3), "3"])
 def test_options_are_numbers_or_texts(players: Any) -> None:
     assert spiel.load("nivos", {"players": players}, np.int64(1)).num_players() == 3  # type: ignore[arg-type]
+    assert pyspiel.load_game("ziggurat_nivos", {"players": 3}).num_players() == 3
+    with pytest.raises(pyspiel.SpielError, match="Wrong type for parameter players"):  # OpenSpiel's own check
+        pyspiel.load_game("ziggurat_nivos", {"players": "3"})
     assert spiel.load("bubbles", {"powers": False}).get_parameters()["powers"] == "off"
     for wrong in ({"players": 3.0}, {"players": "x"}, {"nonsense": 1}):
         with pytest.raises(BadOption):

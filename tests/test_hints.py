@@ -6,18 +6,20 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from ziggurat.bots.bot import Score
 from ziggurat.bots.hints import STEPS, gives_win, hint_steps, won_or_prevented
 from ziggurat.cli import main
-from ziggurat.core import Position
+from ziggurat.core import Highlight, Position
 from ziggurat.games.bubbles.state import view as bubbles_view
 from ziggurat.games.bubbles.steps import Out, Pop
 from ziggurat.games.bubbles.steps import steps as bubbles_steps
+from ziggurat.games.talo import hints, space
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.notation import placed_bar
-from ziggurat.games.talo.state import bars, held, pawn
+from ziggurat.games.talo.pieces import bars, held, pawn
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message, languages
 from ziggurat.registry import game, game_names
@@ -190,7 +192,7 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
             assert not stands(alone)
         if "clue-talo-leads" in found:
             height = int(str(found["clue-talo-leads"].args["height"]))
-            assert max(place[2] for place in after.game.view(after)["reachable"]) == height
+            assert max(place[2] for place in after.game.view(after).reachable) == height
             assert height > int(str(found["clue-talo-leads"].args["before"]))
         if "clue-talo-climbs" in found:
             now = pawn(after, position.turn)
@@ -200,6 +202,29 @@ def test_talo_tells_how_it_stands_and_how_high_it_leads() -> None:
             placing = [token for token in after.legal() if "@" in token]
             assert found["clue-talo-choices"].args["count"] == len(placing)
     assert {"clue-talo-stands", "clue-talo-choices"} <= seen
+
+
+def test_talo_points_at_the_quarter_that_its_words_name() -> None:
+    """Issue 16, 3: the words said nine cells and the page highlighted twenty-five."""
+    start = game("talo").start()
+    corner = [hint.highlight for hint in hint_steps(start, Score(start.parse_action("@8,9"), 0.5, exact=False))]
+    nine = Highlight(layer=0, cells=[f"{x},{y}" for x in (7, 8, 9) for y in (7, 8, 9)])
+    assert corner == [nine, *[replace(nine, piece="pawn")] * 3]
+    pieces = set()
+    for position, action in tries(walk("talo", 5, 60), each=2):
+        where, piece = hints.where_and_piece(position, action)
+        shown = hints.highlight(position, action)
+        wood = {cell for bar in bars(position) for cell in bar.cells}
+        for x, y in [map(int, name.split(",")) for name in shown.cells]:
+            assert hints.quarter(x, y) == where.args["quarter"]
+            assert (x, y, shown.layer) not in wood
+            assert shown.layer == 0 or (x, y, shown.layer - 1) in wood
+        assert shown.piece == str(piece.args.get("length", "pawn" if "quarter" in where.args else ""))
+        pieces.add(shown.piece)
+        if action >= space.PLACE and placed_bar(action).axis == "z":
+            bar = placed_bar(action)
+            assert f"{bar.x},{bar.y}" in shown.cells
+    assert pieces >= {"", "pawn", "1", "5"}
 
 
 def test_talo_tells_of_a_counterweight() -> None:

@@ -1,9 +1,11 @@
 """What works on any game's rules: chance, bits, random games, perft, and the search tree of the bots."""
 
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import team_game
+from connect_four import PROMPTS, REFUSALS, ConnectFour, prompt
 from connect_four import RULES as FOUR
-from connect_four import ConnectFour
 from ziggurat import conformance
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import IllegalAction, Position, Settings
 from ziggurat.kernel import (
     CHANCE,
@@ -26,6 +29,7 @@ from ziggurat.kernel import (
     Ints,
     Rules,
     below,
+    compiled,
     count_bits,
     generator,
     ints,
@@ -36,6 +40,7 @@ from ziggurat.kernel import (
     random_games,
 )
 from ziggurat.registry import game, registered
+from ziggurat.seam import WRITE_ACTION, Written
 
 POSITIVE = st.integers(1, (1 << 62) - 1)
 
@@ -188,11 +193,87 @@ class Judged(ConnectFour):
         return self._rules
 
 
+def _told(**parts: Written[Any]) -> ConnectFour:
+    """Connect four that tells its clients something else."""
+    kind = ConnectFour()
+    kind.seam = replace(ConnectFour.seam, **parts)
+    return kind
+
+
+def _beyond(p: Ints, out: Ints) -> int:
+    out[2] = 1
+    return prompt.write(p, out)
+
+
+def _too_much(p: Ints, out: Ints) -> int:
+    return prompt.write(p, out) + 1
+
+
+def _too_little(p: Ints, out: Ints) -> int:
+    return prompt.write(p, out) - 1
+
+
+def _to_spare(p: Ints, out: Ints) -> int:
+    out[2] = 5
+    return prompt.write(p, out) + 1
+
+
+def _no_such_sentence(p: Ints, out: Ints) -> int:
+    out[0] = 1
+    return 1
+
+
+def _unwritten(p: Ints, out: Ints) -> int:
+    out[0] = 0
+    return 2
+
+
+@pytest.mark.parametrize(
+    ("write", "fault"),
+    [
+        (_beyond, "beyond its room of 2 numbers"),
+        (_too_much, "beyond its room"),
+        (_too_little, "cannot be read by its type"),
+        (_no_such_sentence, "cannot be read by its type"),
+        (_unwritten, "depends on what was in its room"),
+    ],
+)
+def test_a_seam_that_is_written_wrongly_is_noticed(write: Callable[[Ints, Ints], int], fault: str) -> None:
+    kind = _told(prompt=Written(PROMPTS, write, room=2))
+    with registered(kind), pytest.raises(AssertionError, match=f"the prompt.*{fault}"):
+        conformance.check(kind, games=1)
+
+
+def test_a_seam_with_numbers_to_spare_or_other_tokens_is_noticed() -> None:
+    spare = _told(prompt=Written(PROMPTS, _to_spare, room=3))
+    with registered(spare), pytest.raises(AssertionError, match="1 numbers more than its type reads"):
+        conformance.check(spare, games=1)
+    other = ConnectFour()
+    other.seam = replace(ConnectFour.seam, tokens=tuple("gfedcba"))
+    with registered(other), pytest.raises(AssertionError, match="the seam's table of tokens"):
+        conformance.check(other, games=1)
+
+
+@compiled(WRITE_ACTION)
+def _write_full(p: Ints, action: int, out: Ints) -> int:
+    out[0] = 0
+    out[1] = action
+    return 2
+
+
+def test_what_a_game_says_is_compiled_before_it_is_needed() -> None:
+    write: Any = _write_full
+    kind = _told(refusal=Written(REFUSALS, write, room=2))
+    with registered(kind):
+        warm_up(kind, kind.settle({}, random.Random(0)))
+    assert not write.awaited
+
+
 def test_allowed_says_of_each_action_what_the_list_says() -> None:
     for allowed in (_by_listing, _while_playing):
         with registered(Judged(allowed)):
             conformance.check(game("connect_four"), games=3)
-    with registered(Judged(_always)), pytest.raises(AssertionError, match="differ about|can be played"):
+    with registered(Judged(_always)), pytest.raises(AssertionError, match=r"differ about|can be played"):
         conformance.check(game("connect_four"), games=3)
     with registered(Judged(_careless)), pytest.raises(AssertionError, match="changed the position"):
         conformance.check(game("connect_four"), games=3)
@@ -211,7 +292,7 @@ def test_an_action_is_judged_without_listing_all() -> None:
         assert asked == [3]
         assert "actions" not in position.__dict__
         with pytest.raises(IllegalAction):
-            position.play(*"d d d d d d".split())
+            position.play(*"dddddd")
         listed = game("connect_four").start()
         assert listed.actions
         asked.clear()

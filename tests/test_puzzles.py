@@ -20,7 +20,7 @@ from ziggurat.core import IllegalAction, Position, Refusal
 from ziggurat.games.babel.tablebase import tablebase
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
-from ziggurat.games.talo.state import bars
+from ziggurat.games.talo.pieces import bars
 from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
 from ziggurat.registry import game

@@ -16,10 +16,11 @@ from msgspec import UNSET, Struct, UnsetType
 import corpus
 from ziggurat import typescript
 from ziggurat.core import Position
+from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Letters, Written, reader, says
+from ziggurat.seam import Letters, Text, Written, reader, says
 from ziggurat.server import log
 from ziggurat.server.table import Table
 
@@ -28,6 +29,11 @@ NODE_SCRIPT = Path(__file__).with_name("seam.mjs")
 WITH_SEAM = [name for name in game_names() if game(name).seam]
 REFUSED = 12  # illegal actions asked about in each position
 MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # what no stored game was played with
+    "bubbles": (
+        {"mission": "3"},
+        {"planet": "...............BB.GG", "powers": "off"},
+        {"reach": "near", "blacks": "5"},
+    ),
     "nivos": ({"players": "3"}, {"players": "4"}, {"players": "4", "cylinders": "choice"}),
 }
 
@@ -94,18 +100,19 @@ def node() -> str:
     return str(next(path for path in (home / "bin/node", home / "node.exe") if path.exists()))
 
 
+def run_node(node: str, script: str, given: str) -> Any:
+    """What a script in the page's folder prints last, as JSON."""
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", script], input=given, cwd=ROOT / "web", capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
 @pytest.mark.parametrize("name", WITH_SEAM)
 def test_python_and_the_page_read_the_same(name: str, node: str) -> None:
     lines = list(told(name))
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", NODE_SCRIPT.read_text(encoding="utf-8")],
-        input="\n".join(lines) + "\n",
-        cwd=ROOT / "web",
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout.splitlines()[-1])
+    found = run_node(node, NODE_SCRIPT.read_text(encoding="utf-8"), "\n".join(lines) + "\n")
     assert found["count"] == 0, found["different"]
     assert sum(found["compared"].values()) == len(lines) > 500
     parts = {part.split()[1] for part in found["compared"]}
@@ -132,11 +139,43 @@ def test_the_generated_types_are_up_to_date(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_SEAM)
 def test_the_table_of_tokens_has_every_action(name: str) -> None:
     seam = game(name).seam
-    if seam and seam.tokens:
+    if seam and isinstance(seam.tokens, tuple) and seam.tokens:
         sizes = {position.rules.num_actions: position for position in positions(name)}
         for size, position in sizes.items():  # options that allow fewer actions have the first of them
             assert list(seam.tokens[:size]) == [position.token(action) for action in range(size)]
         assert len(seam.tokens) == max(sizes)
+
+
+@pytest.mark.parametrize("name", [name for name in WITH_SEAM if isinstance(game(name).seam.tokens, Grammar)])
+def test_a_grammar_spells_and_reads_alike_in_python_and_on_the_page(name: str, node: str) -> None:
+    position = next(positions(name))
+    grammar = position.game.seam.tokens if position.game.seam else None
+    assert isinstance(grammar, Grammar)
+    step = max(1, position.rules.num_actions // 20_000)
+    actions = [*range(1000), *range(1000, position.rules.num_actions, step)]
+    spelled = {action: position.token(action) for action in actions}
+    for action, token in spelled.items():
+        found = grammar.read(token)
+        assert found
+        assert (found.action, found.values, found.outside) == (action, found.form.values(action), frozenset())
+    script = (
+        f"const {{ TOKENS }} = await load('games/{name}/schema.ts');"
+        "let text = ''; for await (const piece of process.stdin) text += piece;"
+        "const alike = ([n, token]) => TOKENS.spell(n) === token && TOKENS.action(token) === n;"
+        "const wrong = JSON.parse(text).filter((one) => !alike(one));"
+        "console.log(JSON.stringify(wrong.slice(0, 5)))"
+    )
+    load = NODE_SCRIPT.read_text(encoding="utf-8").partition("const { Numbers }")[0]
+    assert run_node(node, load + script, json.dumps(list(spelled.items()))) == []
+
+
+def test_what_is_no_token_is_not_read() -> None:
+    grammar = Grammar(Form("go", 5, ">", Number("x", -1, 3), Letter("way", "lr", times=5)))
+    assert [grammar.spell(action) for action in (5, 9, 14)] == [">-1l", ">3l", ">3r"]
+    assert [grammar.read(token) for token in ("", ">", ">1", ">01l", ">1x", ">1l ", ">-0l", ">100l")] == [None] * 8
+    far = grammar.read(">7r")
+    assert far
+    assert far.outside == {"x"}
 
 
 # ── The table of types, one by one ───────────────────────────────────────────────────────────────────────
@@ -168,6 +207,7 @@ def test_every_kind_of_type_is_read() -> None:
     assert read(tuple[int, int], 4, 5) == (4, 5)
     assert read(dict[Literal["x", "y"], int], 1, 1, 7) == {"y": 7}
     assert read(Annotated[str, Letters("~#")], 3, 0, 1, 1) == "~##"
+    assert read(Annotated[str, Text((int, Literal["x", "y"], "@", int))], 4, 1, -2) == "4y@-2"
     assert [read(int | None, 0), read(int | None, 1, 9)] == [None, 9]
     assert read(list[Left | Right], 2, 0, 5, 1, 1, 1, 2, 0) == [Left(5), Right("b", Pair(2, False))]
     assert read(Left | Right, 1, 0, 0) == Right("a")

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -17,8 +16,7 @@ from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
 from ziggurat.games.talo.notation import Place, place_over, placed_bar
-from ziggurat.games.talo.site import walled_in
-from ziggurat.games.talo.state import (
+from ziggurat.games.talo.pieces import (
     bars,
     fall_with,
     held,
@@ -30,6 +28,9 @@ from ziggurat.games.talo.state import (
     seat_of,
     supply,
 )
+from ziggurat.games.talo.site import walled_in
+from ziggurat.games.talo.state import Verdict, preview, view
+from ziggurat.games.talo.steps import Return
 from ziggurat.kernel import generator, ints
 from ziggurat.messages import LOCALES
 from ziggurat.registry import game
@@ -222,8 +223,8 @@ def test_bars_without_a_place_go_back() -> None:
     flooded = Position(position.game, position.settings, position.rules, state, None, -1).play("t10")
     assert flooded.legal() == (".",)
     assert supply(flooded)[9] == 1
-    steps = flooded.game.steps(flooded.parent, flooded.action) if flooded.parent else []
-    assert {"step": "return", "seat": 1, "lengths": [10]} in steps
+    assert flooded.parent
+    assert Return(seat=1, lengths=[10]) in flooded.game.steps(flooded.parent, flooded.action)
 
 
 def test_a_collapse_loses_and_is_shown() -> None:
@@ -232,31 +233,32 @@ def test_a_collapse_loses_and_is_shown() -> None:
     assert over.outcome is not None
     assert over.outcome.returns == (0.5, 0.0, 0.5)
     assert over.view()["table"]["fall"]["side"] == "e"
-    steps = [step["step"] for step in over.game.steps(before, over.action)]
+    steps = [step.kind for step in over.game.steps(before, over.action)]
     assert steps == ["place", "collapse", "end"]
 
 
-def verdict(position: Position, token: str) -> Any:
-    return position.game.preview(position, position.game.action(position.settings, token))
+def verdict(position: Position, token: str) -> Verdict | None:
+    return preview(position, position.game.action(position.settings, token))
 
 
 def test_a_verdict_is_given_before_a_bar_is_placed() -> None:
     position = start(POST + " +4 t4")
     falls = verdict(position, "4x@5,5,1")
-    assert falls["margin"] is None
-    assert falls["rests"] == [[5, 5, 0]]
-    assert falls["fall"]["side"] == "e"
-    assert [motion["bar"] for motion in falls["fall"]["moving"]] == ["4x@5,5,1"]
+    assert falls
+    assert falls.fall
+    assert (falls.margin, falls.weakest, falls.rests, falls.fall.side) == (None, None, [(5, 5, 0)], "e")
+    assert [motion.bar for motion in falls.fall.moving] == ["4x@5,5,1"]
     stands = verdict(position, "4z@5,5,1")
-    assert stands["fall"] is None
-    assert stands["margin"] == pytest.approx(0.5)
-    assert stands["weakest"] is None
+    assert stands
+    assert (stands.fall, stands.margin, stands.weakest) == (None, pytest.approx(0.5), None)
     just = verdict(start(POST + " +5 t1+4 4x@3,5,1!"), "1z@5,5,2")
-    assert (just["margin"], just["weakest"]) == (pytest.approx(0.1, abs=0.02), [5, 5, 0])
-    assert verdict(position, "4x@5,5,0") == {}  # through the post: nothing to be said of its balance
-    assert verdict(position, ".") == {}
+    assert just
+    assert (just.margin, just.weakest) == (pytest.approx(0.1, abs=0.02), (5, 5, 0))
+    assert verdict(position, "4x@5,5,0") is None  # through the post: nothing to be said of its balance
+    assert verdict(position, ".") is None
     held_too = verdict(start(POST + " +3 t1+2 2x@5,5,1!"), "1z@5,5,2")
-    assert held_too["fall"] is None
+    assert held_too
+    assert held_too.fall is None
 
 
 def test_holding_is_shown_and_let_go() -> None:
@@ -270,7 +272,7 @@ def test_holding_is_shown_and_let_go() -> None:
 
 def test_reachable_surfaces_are_in_the_view() -> None:
     position = start(STAIR + " +1 t1")
-    assert position.view()["table"]["reachable"] == [[2, 3, 1], [2, 4, 2], [3, 4, 3]]
+    assert view(position).reachable == [(2, 3, 1), (2, 4, 2), (3, 4, 3)]
 
 
 def test_the_diagram_shows_heights_and_pawns() -> None:
@@ -424,7 +426,7 @@ NEXT_TO = (1, space.SPAN, space.AREA, space.CELLS, space.HOLD - space.PLACE)  # 
 
 
 def fitting(position: Position, chance: random.Random) -> list[int]:
-    """Some placements of a bar in hand that need not stand: in `dare`, with one bar in hand, nothing is weighed."""
+    """Some placements that need not stand: in `dare`, with one bar in hand, nothing is weighed."""
     state = position.state.copy()
     state[space.DARING], state[space.HAND] = 1, 0
     alone = Position(position.game, position.settings, position.rules, state, None, -1)
@@ -482,7 +484,7 @@ def test_an_action_is_allowed_if_and_only_if_it_is_listed(board: str, collapse: 
 def test_the_view_lists_no_placements() -> None:
     """Issue 16, 7: what a pawn can reach needs no more than its walk."""
     position = start(STAIR + " +1 t1")
-    assert len(position.game.view(position)["reachable"]) == 3
+    assert len(view(position).reachable) == 3
     position.play("1z@0,0,0")
     assert "actions" not in position.__dict__
 
@@ -610,7 +612,7 @@ for after in ("+1 t1 1z@5,5,0 . +3 t1+2", "+1 t1 1z@5,5,0 . +4 t2+2 2x@5,5,1!"):
     print([position.token(int(rules.sample(rules.workspace(p), rng))) for _ in range(5)])
 leaning = [Bar(1, "z", 5, 5, 0), Bar(2, "z", 8, 5, 0)]
 print(stands([*leaning, Bar(4, "x", 4, 5, 1)]), fall(leaning, [Bar(4, "x", 4, 5, 1)]), margin(leaning))
-print(fall(leaning, [Bar(4, "x", 4, 5, 1), Bar(3, "y", 8, 5, 2)]).as_json())
+print(fall(leaning, [Bar(4, "x", 4, 5, 1), Bar(3, "y", 8, 5, 2)]))
 walled = start.play(*"+2 t2 2z@2,3,0 . +2 t2 2z@1,2,0 . +2 t2 2z@3,2,0 . +2 t2 2z@2,1,0 .".split())
 print(walled.legal(), PLAIN == {plain})
 """

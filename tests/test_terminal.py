@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from dice_game import DiceGame
-from pseudo_terminal import Terminal
+from pseudo_terminal import Terminal, wait_until_gone
 from test_cli import CAPTURE, out, refused, run, type_in
 from ziggurat import cli
 from ziggurat.bots.bot import Score, SearchLimits
@@ -177,6 +177,27 @@ def test_a_game_stopped_at_the_prompt_is_kept(tmp_path: Path, how: str, status: 
     assert kept_tokens() == [("a1enu",)]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "nivos", "search:100000000", "random", "--games", "8", "--jobs", "2"],
+        ["missions", "--measure", "--simulations", "100000000"],
+        ["games", "--compile"],
+    ],
+    ids=lambda words: words[0],
+)
+@pytest.mark.parametrize("seconds", [0, 0.5, 5], ids=["starting", "importing", "working"])
+def test_ctrl_c_ends_workers_in_silence(tmp_path: Path, words: list[str], seconds: float) -> None:
+    """Every process of a terminal gets the signal; only the program itself answers it."""
+    empty = {"ZIGGURAT_CACHE": str(tmp_path / "cache")} if "--compile" in words else {}
+    terminal = Terminal(*words, folder=tmp_path, **empty)
+    processes = terminal.wait_for_children(2, seconds)  # a worker, and the one that tracks resources
+    assert terminal.press_ctrl_c() == 130
+    _, _, after = terminal.seen.partition("^C")
+    assert after.split("\n") == ["", "ziggurat: Stopped before the work was done.", ""]
+    wait_until_gone(processes)
+
+
 ASKING = [str(Path(__file__).with_name("interrupted_reader.py"))]
 
 
@@ -270,6 +291,71 @@ def test_a_file_that_cannot_be_written_gets_a_sentence(
     assert printed.count(" cannot be read: ") + printed.count("Write “load FILE”") == 1
     assert printed.rstrip().endswith("\na1enu")
     assert [path.name for path in Path.cwd().iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "saved"),
+    [
+        ("yes", True),
+        ("Y", True),
+        ("ja", True),
+        ("no", False),
+        ("", False),
+        ("a1enu", False),
+        ("yes please", False),
+    ],
+)
+def test_no_file_is_overwritten_unasked(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, answer: str, saved: bool
+) -> None:
+    Path("diary.txt").write_text("dear diary", encoding="utf-8")
+    keys = f"a1enu\nsave ./diary.txt\n{answer}\nquit\n"
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+    assert printed.count("diary.txt holds something else already. Overwrite it?") == 1
+    assert ("Nothing is saved" in printed) == (not saved)
+    text = Path("diary.txt").read_text(encoding="utf-8")
+    assert text.endswith("\na1enu\n") if saved else text == "dear diary"
+    assert printed.rstrip().endswith("\na1enu")
+
+
+def test_a_game_overwrites_its_own_file(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = "a1enu\nsave mine.txt\nb1-\nsave ./mine.txt\nquit\n"
+    assert "Overwrite" not in type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+    keys = "a2e\nsave mine.txt\nquit\n"
+    assert "Overwrite" not in type_in(capsys, monkeypatch, keys, "--load", "mine.txt", "--bots", "none")
+    assert Record.parse(Path("mine.txt").read_text(encoding="utf-8")).tokens == ("a1enu", "b1-", "a2e")
+    again = ("--load", "mine.txt", "--at", "1", "--bots", "none")  # the actions after it are only in the file
+    assert "Overwrite" in type_in(capsys, monkeypatch, "b2-\nsave mine.txt\nno\nquit\n", *again)
+    keys = "load mine.txt\nsave mine.txt\nload other.txt\nsave mine.txt\nno\nquit\n"
+    Path("other.txt").write_text('[Game "babel"]\n\na1-\n', encoding="utf-8")
+    assert type_in(capsys, monkeypatch, keys, "babel", "--bots", "none").count("Overwrite") == 1
+    assert len(Record.parse(Path("mine.txt").read_text(encoding="utf-8")).tokens) == 3
+
+
+def test_no_game_is_dropped_unasked(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("other.txt").write_text('[Game "babel"]\n\nb2-\n', encoding="utf-8")
+    kept_on = "a1enu\nload other.txt\nno\nb1-\nquit\n"
+    printed = type_in(capsys, monkeypatch, kept_on, "babel", "--bots", "none")
+    assert "The game on the table is not saved." in printed
+    assert printed.rstrip().endswith("\na1enu b1-")
+    dropped = "a1enu\nload other.txt\nyes\nquit\n"
+    assert type_in(capsys, monkeypatch, dropped, "babel", "--bots", "none").rstrip().endswith("\nb2-")
+    for harmless in ("", "a1enu\nundo\n", "a1enu\nsave a.txt\n", "a1enu\nb1-\nsave a.txt\nyes\nundo\n"):
+        printed = type_in(capsys, monkeypatch, f"{harmless}load other.txt\nquit\n", "babel", "--bots", "none")
+        assert "not saved" not in printed
+        assert printed.rstrip().endswith("\nb2-")
+    type_in(capsys, monkeypatch, "a1enu\nload other.txt\n", "babel", "--bots", "none")
+    assert kept_tokens() == [("a1enu",)]  # no answer at all: the game is kept as any that breaks off
+
+
+def test_questions_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    Path("other.txt").write_text('[Game "babel"]\n\nb2-\n', encoding="utf-8")
+    keys = "a1enu\nsave other.txt\nnein\nload other.txt\nja\nquit\n"
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+    assert "In other.txt steht schon etwas anderes. Überschreiben?" in printed
+    assert "Dieses Spiel ist nicht gespeichert." in printed
+    assert printed.rstrip().endswith("\nb2-")
 
 
 @pytest.mark.parametrize("typed", ["4", "talo", "Talo", "t", " TAL "])

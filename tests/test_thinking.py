@@ -13,7 +13,7 @@ import pytest
 from local_server import BOT, HERE, HOST, ROOMY, LocalServer
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.tree import INITIAL_NODES, Search
-from ziggurat.bots.host import Host, Stopped, host, hosted
+from ziggurat.bots.host import SearchHost, Stopped, host, hosted
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position
 from ziggurat.registry import game
@@ -200,7 +200,7 @@ def test_a_household_is_one_address(address: str, group: str) -> None:
 
 
 # ── Pauses ───────────────────────────────────────────────────────────────────────────────────────────────
-class Restless(Host):
+class Restless(SearchHost):
     """Lets somebody else think at every pause."""
 
     slice_seconds = 0.0  # a pause after every simulation or so
@@ -210,7 +210,7 @@ class Restless(Host):
 
     def pause(self) -> None:
         self.pauses += 1
-        with hosted(Host()):
+        with hosted(SearchHost()):
             TreeSearch(9).choose(game("babel").start(), SearchLimits(simulations=3))
 
 
@@ -248,7 +248,7 @@ def test_looking_an_end_game_through_can_be_paused_and_stopped() -> None:
         assert TreeSearch(7)._solve_endgame(position, limits)[0] == expected
     assert restless.pauses > 1
 
-    class Ending(Host):
+    class Ending(SearchHost):
         def pause(self) -> None:
             raise Stopped
 
@@ -517,7 +517,7 @@ def test_what_is_counted_is_what_the_arrays_take() -> None:
 
 
 def test_a_tree_stays_small_where_there_is_no_room() -> None:
-    class Cramped(Host):
+    class Cramped(SearchHost):
         def room(self) -> bool:
             return False
 

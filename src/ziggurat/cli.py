@@ -15,7 +15,7 @@ from typing import Any, TextIO
 from ziggurat import __version__
 from ziggurat.bots import analysis, formatting, hints
 from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, play_until_sure, tournament
-from ziggurat.bots.bot import Bot, Score, SearchLimits, perfect_pv, solver_of
+from ziggurat.bots.bot import Bot, Score, SearchLimits, principal_variation, solver_of
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
 from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
@@ -56,7 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(refused.reason, language)
         return BAD_INPUT
     except KeyboardInterrupt:
-        _complain(None, language)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # below “^C” and a progress bar
+        _complain(Message("interrupted"), language)
         return INTERRUPTED
     except BrokenPipeError:  # the reader, `head` for one, has seen enough
         _discard(sys.stdout)
@@ -68,11 +70,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _complain(reason: Message | None, language: str) -> None:
+def _complain(reason: Message, language: str) -> None:
     """Prints the reason on standard error, if that is still open."""
     try:
-        text = wrapped(f"ziggurat: {reason.text(language)}", sys.stderr) if reason else ""
-        print(text, file=sys.stderr, flush=True)
+        print(wrapped(f"ziggurat: {reason.text(language)}", sys.stderr), file=sys.stderr, flush=True)
     except OSError:
         _discard(sys.stderr)
 
@@ -91,8 +92,8 @@ def _parser(language: str) -> Parser:
     parser.add_argument("--version", action="version", version=f"ziggurat {__version__}", help=tell("version"))
     commands = add_commands(parser, translate("metavar-command", language))
 
-    def command(name: str, run: Any) -> Parser:
-        made: Parser = commands.add_parser(name, help=tell(name), description=tell(name))
+    def command(name: str, run: Any, *aliases: str) -> Parser:
+        made: Parser = commands.add_parser(name, aliases=aliases, help=tell(name), description=tell(name))
         made.set_defaults(run=run)
         return made
 
@@ -130,7 +131,7 @@ def _parser(language: str) -> Parser:
     _add(solving, "game", "game", "puzzle-game", nargs="?")
     _add(solving, "--date", "day", "puzzle-date")
 
-    thinking = _thinking(_position(command("hint", hint)))
+    thinking = _thinking(_position(command("hint", hint, "best")))
     _add(thinking, "--step", "number", "hint-step")
 
     looking = _thinking(_json(command("analyse", analyse)))
@@ -147,7 +148,6 @@ def _parser(language: str) -> Parser:
     _add(arena, "--records", "folder", "arena-records")
     _add(arena, "--until-sure", "elo", "arena-until-sure")
 
-    _position(command("best", best))
     add_server_commands(commands, language)
     return parser
 
@@ -376,32 +376,6 @@ def solve(options: argparse.Namespace) -> None:
         print(report.text)
 
 
-def best(options: argparse.Namespace) -> None:
-    position = _asked(options)
-    bot = position.game.solver
-    if bot is None:
-        raise Refusal(Message("no-expert", args={"game": position.game.name}))
-    scores = [] if position.over else bot.analyse(position, SearchLimits())
-    line = perfect_pv(position, bot)
-    if options.json:
-        rows = [
-            {
-                "token": position.token(w.action),
-                "value": w.value,
-                "verdict": formatting.verdict(w),
-                "distance": w.plies_to_end,
-            }
-            for w in scores
-        ]
-        _print_json({"turn": position.turn, "actions": rows, "line": line})
-        return
-    _print(position.status.text(options.language))
-    for score in scores:
-        print(f"{position.token(score.action):<8} {formatting.score_text(score, options.language)}")
-    if line:
-        _print(translate("best-line", options.language, line=" ".join(line)))
-
-
 def hint(options: argparse.Namespace) -> None:
     position = _asked(options)
     scores: list[Score] = []
@@ -410,10 +384,12 @@ def hint(options: argparse.Namespace) -> None:
         scores = waited_for(lambda: best_bot(position).analyse(position, limits))
     if options.step is not None:
         _hint_in_steps(position, scores, options)
-    elif options.json:
-        _print_json(formatting.hint_data(position, scores))
+        return
+    pv = principal_variation(position, scores[0]) if scores else []
+    if options.json:
+        _print_json(formatting.hint_data(position, scores, pv))
     else:
-        print(formatting.hint_text(position, scores, options.language))
+        _print(formatting.hint_text(position, scores, pv, options.language))
 
 
 def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Namespace) -> None:
@@ -550,7 +526,17 @@ def play(options: argparse.Namespace) -> int:
         bots = _bots(options, position, seed or 0)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None
-    return Match(position, bots, limits, chance, options.language, options.read, sys.stdout).play()
+    match = Match(
+        position=position,
+        bots=bots,
+        limits=limits,
+        chance=chance,
+        language=options.language,
+        read=options.read,
+        out=sys.stdout,
+        own_files={os.path.realpath(options.load)} if options.load and options.at is None else set(),
+    )
+    return match.play()
 
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:

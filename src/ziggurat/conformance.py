@@ -5,16 +5,22 @@ a sentence that says what is broken and where.
 """
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
 from ziggurat.core import Game, IllegalAction, Position
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.record import Record
+from ziggurat.seam import Written, reader
 
 LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
+ASKED = 8  # actions asked about in each position
+RUBBISH = -(1 << 40)  # what a writer may find in its room, and must leave behind it
+BEYOND = 64  # numbers behind the room that are watched
 FEW = 2_000  # actions that are all asked about; of a larger action space, a sample
 
 
@@ -33,6 +39,7 @@ def check(game: Game, options: Mapping[str, str] | None = None, games: int = 10,
 def _check_game(game: Game, options: dict[str, str], chance: random.Random, seed: int) -> None:
     position = game.start(options, seed=seed)
     assert position == game.start(dict(position.settings)), "settled options give the same start again"
+    _check_table_of_tokens(position)
     while not position.over:
         _check_position(position, chance)
         before = position.state.tobytes()
@@ -58,6 +65,7 @@ def _check_position(position: Position, chance: random.Random) -> None:
     assert actions[0] >= 0, f"{position!r}: an action below zero"
     assert actions[-1] < rules.num_actions, f"{position!r}: an action outside the action space"
     _check_tokens(position)
+    _check_seam(position, chance)
     _check_refusals(position, chance)
     _check_allowed(position, chance)
     _check_sample(position, chance)
@@ -77,7 +85,7 @@ def _check_tokens(position: Position) -> None:
 def _check_refusals(position: Position, chance: random.Random) -> None:
     """Whatever is not listed is refused, with a reason in words."""
     listed = set(position.actions)
-    for action in chance.sample(range(position.rules.num_actions), k=min(8, position.rules.num_actions)):
+    for action in chance.sample(range(position.rules.num_actions), k=min(ASKED, position.rules.num_actions)):
         if action in listed:
             continue
         try:
@@ -164,11 +172,64 @@ def _check_pack(position: Position, seat: int) -> None:
         assert np.array_equal(bits, expected), f"{position!r}: packed for seat {seat}, something else"
 
 
+# ── The seam, where a game has one ───────────────────────────────────────────────────────────────────────
+def _check_table_of_tokens(position: Position) -> None:
+    seam = position.game.seam
+    if seam and seam.tokens:
+        tokens = tuple(map(position.token, range(position.rules.num_actions)))
+        alike = seam.tokens[: len(tokens)] == tokens  # options that allow fewer actions have the first of them
+        assert alike, f"{position!r}: the seam's table of tokens is not that of the actions"
+
+
+def _check_seam(position: Position, chance: random.Random) -> None:
+    """What the compiled writers write stays in its room, and the declared types read all of it."""
+    seam = position.game.seam
+    if seam is None:
+        return
+    _check_written(position, "view", seam.view)
+    if position.over:
+        _check_written(position, "ending", seam.ending)
+        return
+    _check_written(position, "prompt", seam.prompt)
+    for action in chance.sample(position.actions, k=min(ASKED, len(position.actions))):
+        _check_written(position, "steps", seam.steps, action)
+        if seam.preview:
+            _check_written(position, "preview", seam.preview, action)
+    legal = set(position.actions)
+    for action in chance.sample(range(position.rules.num_actions), k=min(ASKED, position.rules.num_actions)):
+        if action not in legal:
+            _check_written(position, "refusal", seam.refusal, action)
+
+
+def _check_written(position: Position, part: str, written: Written[Any], *action: int) -> None:
+    about = f"{position!r}: the {part}{''.join(f' of {position.token(one)}' for one in action)}"
+    out = np.full(written.room + BEYOND, RUBBISH, dtype=np.int64)
+    size = written.write(position.rules.workspace(position.state), *action, out)
+    fits = size <= written.room and (out[written.room :] == RUBBISH).all()
+    assert fits, f"{about} is written beyond its room of {written.room} numbers"
+    assert np.array_equal(out[:size], written.numbers(position, *action)), (
+        f"{about} depends on what was in its room before"
+    )
+    numbers = iter(out[:size].tolist())
+    try:
+        _reader(written)(numbers)
+    except (StopIteration, LookupError, RuntimeError) as fault:
+        raise AssertionError(f"{about} cannot be read by its type: {fault!r}") from fault
+    rest = list(numbers)
+    assert not rest, f"{about} has {len(rest)} numbers more than its type reads"
+
+
+@lru_cache(64)
+def _reader(written: Written[Any]) -> Callable[[Iterator[int]], Any]:
+    return reader(written.kind)
+
+
 def _check_end(position: Position) -> None:
     outcome = position.outcome
     assert outcome is not None
     assert position.actions == (), f"{position!r}: over, yet something is legal"
     assert position.rules.sample(position.rules.workspace(position.state), generator(1)) == OVER
+    _check_seam(position, random.Random(0))
     _check_faces(position)
     share = ints(position.rules.seats)
     position.rules.returns(position.rules.workspace(position.state), share)

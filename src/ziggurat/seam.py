@@ -13,6 +13,7 @@ the JSON form.
     float                             its 64 bits: `out.view(np.float64)[i] = value`
     Literal["a", "b"], Names(…)       which of them, from 0
     Letters("xyz")                    how many letters, then which each is
+    Text((int, "@", int))             the values in it, in order; fixed texts are not written
     X | None, X | UnsetType           0; or 1, then X
     list[X]                           how many, then each
     tuple[X, Y]                       X, then Y
@@ -45,7 +46,9 @@ from typing import (
 from msgspec import UNSET, Struct, UnsetType
 from numba import types
 
+from ziggurat.grammar import Grammar
 from ziggurat.kernel import INTS, Ints, ints
+from ziggurat.kernel._numba import Compiled
 from ziggurat.messages import Message
 
 if TYPE_CHECKING:
@@ -67,6 +70,12 @@ class Letters(NamedTuple):
     """A text made of a few letters: `Annotated[str, Letters("~+#")]`."""
 
     alphabet: str
+
+
+class Text(NamedTuple):
+    """A text made of values and fixed texts: `Annotated[str, Text((int, Axis, "@", int, ",", int))]`."""
+
+    parts: tuple[Any, ...]  # types that are read as numbers or texts, and strings
 
 
 class Step(Struct, frozen=True, tag_field="step"):
@@ -108,7 +117,7 @@ class Written(Generic[T]):
 
     kind: Any  # a type of the table above, or a tuple of `Says`
     write: Callable[..., int]
-    room: int  # the most numbers that it writes
+    room: int  # the most numbers that it writes, and its working memory behind them
 
     def __call__(self, position: "Position", *action: int) -> T:
         return self.read(self.numbers(position, *action).tolist())
@@ -116,6 +125,11 @@ class Written(Generic[T]):
     def numbers(self, position: "Position", *action: int) -> Ints:
         out = ints(self.room)
         return out[: self.write(position.workspace(), *action, out)]
+
+    def ready(self) -> None:
+        """Has the function compiled or read from the cache now, not at its first use."""
+        if isinstance(self.write, Compiled):
+            self.write.ready()
 
     def read(self, numbers: Sequence[int]) -> T:
         found: T = self._read(numbers)
@@ -140,7 +154,13 @@ class Seam:
     ending: Written[Message]
     prompt: Written[Message]
     preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
-    tokens: tuple[str, ...] = ()  # of all actions, where a table of them is small
+    tokens: tuple[str, ...] | Grammar = ()  # a table of all, where that is small
+
+    def ready(self) -> None:
+        """Has all of its functions compiled or read from the cache now."""
+        for written in (self.view, self.steps, self.refusal, self.ending, self.prompt, self.preview):
+            if written:
+                written.ready()
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -164,8 +184,15 @@ def _annotated(kind: Any) -> Read:
     if isinstance(meant, Names):
         table = meant.table
         return lambda numbers: table[next(numbers)]
+    if isinstance(meant, Text):
+        parts = [_fixed(part) if isinstance(part, str) else reader(part) for part in meant.parts]
+        return lambda numbers: "".join([str(part(numbers)) for part in parts])
     spell = lru_cache(1024)(lambda letters: "".join(meant.alphabet[letter] for letter in letters))
     return lambda numbers: spell(tuple(islice(numbers, next(numbers))))
+
+
+def _fixed(text: str) -> Read:
+    return lambda numbers: text
 
 
 def _literal(kind: Any) -> Read:
@@ -275,10 +302,16 @@ def width(kind: Any) -> int | None:
     if kind in (int, bool, float) or get_origin(kind) is Literal:
         return 1
     if get_origin(kind) is Annotated:
-        return 1 if isinstance(get_args(kind)[1], Names) else None
+        return _width_of_text(get_args(kind)[1])
     if _is_struct(kind):
         return _sum([width(field) for field in struct_fields(kind).values()])
     return _sum([width(item) for item in get_args(kind)]) if get_origin(kind) is tuple else None
+
+
+def _width_of_text(meant: Any) -> int | None:
+    if isinstance(meant, Text):
+        return _sum([width(part) for part in meant.parts if not isinstance(part, str)])
+    return 1 if isinstance(meant, Names) else None
 
 
 def _sum(widths: list[int | None]) -> int | None:

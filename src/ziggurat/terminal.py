@@ -185,6 +185,7 @@ def waited_for(work: Callable[[], T]) -> T:
 FAILED = 1
 INTERRUPTED = 130
 _LEAVING = ("quit", "q", "exit")
+_YES = ("y", "yes", "j", "ja")
 
 
 @dataclass
@@ -200,6 +201,9 @@ class Match:
     out: TextIO
     draws: list[str] = field(init=False)  # chance once drawn stays drawn, after an undo too
     kept: Position = field(init=False)  # the position that is saved already
+    own_files: set[str] = field(
+        default_factory=set
+    )  # that this game was saved to or loaded from, by their real paths
     ended: Position | None = None  # the end that was already announced
     hinted: tuple[Position, list[HintStep]] | None = (
         None  # the steps of a hint that are still to be shown, and their position
@@ -380,15 +384,35 @@ class Match:
             self.print_message("play-hint-more")
 
     def save(self, path: str) -> None:
+        is_file = os.path.isfile(path)  # noqa: PTH113 (Path.is_file raises for some names)
+        foreign = is_file and os.path.realpath(path) not in self.own_files
+        if foreign and not self.agreed("play-overwrite", path=path):
+            self.print_message("play-not-saved")
+            return
         write_text(path, str(Record.of(self.position)))
         self.kept = self.position
+        self.own_files.add(os.path.realpath(path))
         self.print_message("play-saved", path=path)
 
     def load(self, path: str) -> None:
         position = Record.parse(read_text(path)).replay()
+        if self.unsaved and not self.agreed("play-drop"):
+            self.print_message("play-not-loaded")
+            return
+        self.own_files = {os.path.realpath(path)}
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat <= position.rules.seats}
         self.begin_at(position)
         self.show()
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether actions would be lost that are in no file."""
+        return self.position.ply > 0 and all(at is not self.position for at in self.kept.positions)
+
+    def agreed(self, question: str, **args: str) -> bool:
+        """Asks a question; everything but a clear yes is a no."""
+        self.print_message(question, **args)
+        return self.read("? ").strip().casefold() in _YES
 
     def print_record(self) -> None:
         """Prints the record, unless nothing was played."""

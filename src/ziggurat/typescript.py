@@ -15,8 +15,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from msgspec import Struct, UnsetType
 
 from ziggurat.core import Game
+from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Names, Says, Seam, struct_fields
+from ziggurat.seam import Names, Says, Seam, Text, struct_fields
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
@@ -34,6 +35,7 @@ _COMBINATORS = (
     "sentence",
     "struct",
     "tagged",
+    "text",
     "tuple",
     "union",
 )
@@ -50,15 +52,14 @@ def schema(kind: Game) -> str:
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
     named = [f"const {name} = pick({_table(table, seam)});\n" for table, name in tables.items()]
-    tokens = (
-        f"/** The token of each action. */\nexport const TOKENS = {_words(seam.tokens)};\n" if seam.tokens else ""
-    )
+    tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
     body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
     text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
-    return "\n".join(
-        [_HEAD.format(name=kind.name) + f'import {{ {", ".join(used)} }} from "../../schema";\n', text]
-    )
+    imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
+    if isinstance(seam.tokens, Grammar):
+        imports = f'import {{ grammar }} from "../../grammar";\n{imports}'
+    return "\n".join([_HEAD.format(name=kind.name) + imports, text])
 
 
 def _uses(text: str, name: str) -> bool:
@@ -74,7 +75,45 @@ def _table(table: tuple[str, ...], seam: Seam) -> str:
 
 def _words(tokens: tuple[str, ...]) -> str:
     """A table of tokens; none of them has a space."""
-    return f'{json.dumps(" ".join(tokens))}.split(" ")'
+    if not tokens:
+        return ""
+    return f'/** The token of each action. */\nexport const TOKENS = {json.dumps(" ".join(tokens))}.split(" ");\n'
+
+
+# ── Grammars ─────────────────────────────────────────────────────────────────────────────────────────────
+def _grammar(grammar: Grammar) -> str:
+    """The type of what tokens say, and the grammar that reads and spells them."""
+    kinds = "".join(f"\n  | {_form_type(form)}" for form in grammar.forms)
+    forms = "".join(f"\n  {_form(form)}," for form in grammar.forms)
+    return (
+        f"/** What a token says. */\nexport type Action ={kinds};\n"
+        f"/** How actions are spelled and numbered. */\nexport const TOKENS = grammar<Action>({forms}\n);\n"
+    )
+
+
+def _form_type(form: Form) -> str:
+    fields = "".join(f"; {field.name}: {_field_type(field)}" for field in form.fields)
+    return f"{{ form: {json.dumps(form.name)}{fields} }}"
+
+
+def _field_type(field: Number | Letter) -> str:
+    return "number" if isinstance(field, Number) else " | ".join(map(json.dumps, field.letters))
+
+
+def _form(form: Form) -> str:
+    parts = ", ".join(_part(part) for part in form.parts)
+    return f"{{ form: {json.dumps(form.name)}, lowest: {form.lowest}, since: {form.since}, parts: [{parts}] }}"
+
+
+def _part(part: str | Number | Letter) -> str:
+    if isinstance(part, str):
+        return json.dumps(part)
+    values = (
+        f"letters: {json.dumps(part.letters)}"
+        if isinstance(part, Letter)
+        else f"low: {part.low}, high: {part.high}"
+    )
+    return f"{{ name: {json.dumps(part.name)}, {values}, times: {part.times} }}"
 
 
 def _roots(seam: Seam) -> "Iterator[tuple[str, Any]]":
@@ -134,8 +173,7 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
     if origin is Literal:
         return _picked(inside, tables)
     if origin is Annotated:
-        meant = inside[1]
-        return _named(meant, tables) if isinstance(meant, Names) else f"letters({json.dumps(meant.alphabet)})"
+        return _text_reader(inside[1], tables)
     if origin is list:
         return f"list({_reader(inside[0], tables)})"
     if origin in (tuple, dict):
@@ -148,6 +186,15 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
             return one
         return f"{'nullable' if NoneType in inside else 'optional'}({one})"
     return f"{kind.__name__}Schema"
+
+
+def _text_reader(meant: Any, tables: dict[tuple[str, ...], str]) -> str:
+    if isinstance(meant, Names):
+        return _named(meant, tables)
+    if isinstance(meant, Text):
+        parts = [json.dumps(one) if isinstance(one, str) else _reader(one, tables) for one in meant.parts]
+        return f"text({', '.join(parts)})"
+    return f"letters({json.dumps(meant.alphabet)})"
 
 
 def _union(kinds: list[Any], tables: dict[tuple[str, ...], str]) -> str:

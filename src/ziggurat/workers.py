@@ -10,25 +10,29 @@ import contextlib
 import multiprocessing
 import os
 import pickle
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.registry import added_games, game, register
+
+T = TypeVar("T")
 
 
 @contextlib.contextmanager
 def workers(jobs: int | None, games: Sequence[str]) -> Iterator[Executor]:
     """A pool of `jobs` processes (default: one per core) that know these games; or a thread of this process.
 
-    What has not begun when the block is left does not begin any more. A Refusal in a worker is raised here as it
-    is; if a worker dies, that is a Refusal too.
+    What has not begun when the block is left does not begin any more; Ctrl+C ends the processes at once. A Refusal
+    in a worker is raised here as it is; if a worker dies, that is a Refusal too.
     """
     with contextlib.ExitStack() as stack:
-        pool: Executor = _processes(jobs or os.cpu_count() or 1)
-        stack.callback(pool.shutdown, cancel_futures=True)
+        pool: Executor = stack.enter_context(_processes(jobs or os.cpu_count() or 1))
         if not _know(pool, games):
             pool = ThreadPoolExecutor(1)
             stack.callback(pool.shutdown, cancel_futures=True)
@@ -38,19 +42,73 @@ def workers(jobs: int | None, games: Sequence[str]) -> Iterator[Executor]:
             raise Refusal(Message("worker-died")) from broken
 
 
-def _processes(jobs: int) -> ProcessPoolExecutor:
+class _Processes(ProcessPoolExecutor):
+    """Worker processes that Ctrl+C does not reach: only this process answers it."""
+
+    def submit(self, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> "Future[T]":
+        with _ctrl_c_waits():  # this may start a process, which inherits it
+            return super().submit(work, *args, **kwargs)
+
+
+@contextlib.contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Ctrl+C takes effect after this block; processes that are started in it never get it."""
+    with contextlib.ExitStack() as stack:
+        if threading.current_thread() is threading.main_thread():
+            stack.enter_context(_handled_later())
+        if hasattr(signal, "pthread_sigmask"):  # not on Windows
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            stack.callback(signal.pthread_sigmask, signal.SIG_SETMASK, before)
+        yield
+
+
+@contextlib.contextmanager
+def _handled_later() -> Iterator[None]:
+    """The mask is not enough: a signal that another thread gets is handled in the main thread too."""
+    came: list[object] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: came.append(frame))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextlib.contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
     handed = []
     for kind in added_games():
         with contextlib.suppress(Exception):  # one that cannot be handed over is missed there, and noticed
             handed.append(pickle.dumps(kind))
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_learn, initargs=(handed,))
+    others = {*multiprocessing.active_children()}
+    pool = _Processes(jobs, mp_context=context, initializer=_prepare, initargs=(handed,))
+    try:
+        yield pool
+    except KeyboardInterrupt:
+        for worker in {*multiprocessing.active_children()} - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _learn(handed: list[bytes]) -> None:
+def _prepare(handed: list[bytes]) -> None:
+    """What a worker does first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     for kind in handed:
         with contextlib.suppress(Exception):  # its class cannot be found here
             register(pickle.loads(kind))
+
+
+def _end_with_parent() -> None:
+    """A worker whose program was killed would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 def _know(pool: Executor, games: Sequence[str]) -> bool:

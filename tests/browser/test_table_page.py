@@ -150,6 +150,36 @@ def test_the_reason_is_shown_beside_a_plate_that_does_not_fit(join_table: Visit)
     assert actions(page) == ["n@c3"]
 
 
+def test_nothing_is_played_to_learn_why_it_is_illegal(join_table: Visit) -> None:
+    page = join_table("nivos", here=2, plan=True)
+    type_action(page, "n@c3")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    page.wait_for_selector(".status.yours")
+    to_board(page)
+    page.get_by_role("group", name="Your plates").get_by_role("button", name=re.compile("1x5")).click()
+    box = canvas(page).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2 - 30, box["y"] + box["height"] / 2)
+    expect(page.locator(".refusal")).to_contain_text("would not lie flat")
+    assert [frame for frame in sent if '"hello"' in frame]  # they are listened to
+    assert not [frame for frame in sent if '"act"' in frame]
+
+
+def test_the_end_comes_back_after_looking_back(join_table: Visit) -> None:
+    page = join_table("babel", here=2, plan=True)
+    type_action(page, "a1enu")
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .answers .main").click()
+    end = page.get_by_role("region", name="End of the game")
+    end.get_by_role("button", name="Look back").click()
+    expect(end).to_be_hidden()
+    expect(page.locator(".status")).to_contain_text("0")
+    page.get_by_role("group", name="Look back").get_by_role("button").last.click()
+    expect(end).to_be_visible()
+
+
 def test_a_hint_says_what_and_why(join_table: Visit) -> None:
     page = join_table("nivos")
     await_turn(page)

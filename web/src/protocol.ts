@@ -826,13 +826,20 @@ export interface Undone {
   ply: number;
 }
 
-/** What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven. */
+/** What an action is worth to the seat that plays it: the one JSON form of a score, in terminal and HTTP alike.
+
+    `value` is the share of the win, 1 wins and 0 loses; `exact`: proven; `distance`: the actions to the end with
+    best play, where that is known; `visits` of the search; `margin`: half the 95 % interval of an estimate;
+    `line`: what is expected to follow, only for the best actions; `verdict`: all of it in one word. */
 export interface Value {
   token: string;
   value: number;
   exact: boolean;
   distance: number | null;
   visits: number;
+  margin: number;
+  line: string[];
+  verdict: "draw" | "estimate" | "loss" | "win";
 }
 
 /** The table, in response to a hello. */

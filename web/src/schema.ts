@@ -82,6 +82,13 @@ export const letters = (alphabet: string): Schema<string> =>
     (value) => typeof value === "string" && [...value].every((letter) => alphabet.includes(letter)),
   );
 
+/** A text made of values and fixed texts. */
+export const text = (...parts: readonly (string | Schema<string> | Schema<number>)[]): Schema<string> =>
+  schema(
+    (numbers) => parts.map((part) => (typeof part === "string" ? part : part.read(numbers))).join(""),
+    (value) => typeof value === "string",
+  );
+
 /** X or null. */
 export const nullable = <T>(item: Schema<T>): Schema<T | null> =>
   schema(
@@ -180,8 +187,18 @@ export const sentence = (
       isObject(value) && table.some(([message, clause]) => value.message === message && value.clause === clause),
   );
 
-/** A JSON value of the type that a schema describes; throws if it is not one. */
+const checked = new WeakMap<object, object>(); // a view is looked at again and again: once is enough
+
+function fits<T>(schema: Schema<T>, value: unknown): value is T {
+  if (typeof value !== "object" || value === null) return schema.is(value);
+  if (checked.get(value) === schema) return true;
+  const right = schema.is(value);
+  if (right) checked.set(value, schema);
+  return right;
+}
+
+/** A JSON value of the type that a schema describes; throws if it is not one. Nobody changes it afterwards. */
 export function expect<T>(schema: Schema<T>, value: unknown): T {
-  if (schema.is(value)) return value;
+  if (fits(schema, value)) return value;
   throw new TypeError("This is not what the game shows: the page and the server differ in version.");
 }

@@ -12,6 +12,9 @@ const value = (share: number, exact = false, distance: number | null = null): Va
   exact,
   distance,
   visits: 100,
+  margin: exact ? 0 : 0.1,
+  line: [],
+  verdict: exact ? (share === 1 ? "win" : share === 0 ? "loss" : "draw") : "estimate",
 });
 const move = (ply: number, seat: number, best: Value): MoveAnalysis => ({
   ply,

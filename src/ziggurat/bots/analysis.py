@@ -8,8 +8,10 @@ value from before counts.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from msgspec import to_builtins
+
 from ziggurat.bots.bot import Score, SearchLimits
-from ziggurat.bots.formatting import score_data, score_text
+from ziggurat.bots.formatting import score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Json, Position
@@ -46,11 +48,12 @@ class MoveAnalysis:
         return self.position.token(score.action)
 
     def data(self) -> Json:
+        """As `/api/analysis` has it: `ply` is that of the position, before the action."""
         return {
-            "ply": self.position.ply + 1,
+            "ply": self.position.ply,
             "seat": self.seat,
-            "played": score_data(self.position, self.played) if self.played else None,
-            "best": score_data(self.position, self.best),
+            "played": to_builtins(score_value(self.position, self.played)) if self.played else None,
+            "best": to_builtins(score_value(self.position, self.best)),
             "lost": self.lost,
             "mistake": self.mistake,
         }

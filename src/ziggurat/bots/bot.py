@@ -89,3 +89,14 @@ def perfect_pv(position: Position, bot: Bot) -> list[str]:
         tokens.append(position.token(action))
         position = position.play(action)
     return tokens
+
+
+def pv_tokens(position: Position, score: Score) -> list[str]:
+    """The principal variation of a score as tokens."""
+    return [position.token(action) for action in score.pv]
+
+
+def principal_variation(position: Position, best: Score) -> list[str]:
+    """The best line of play: to the end where the game is solved, otherwise what the search expects."""
+    solver = position.game.solver
+    return perfect_pv(position, solver) if solver else pv_tokens(position, best)

@@ -1,7 +1,11 @@
 """Scores and crosstables as data for programs and as text for people."""
 
+from typing import Literal
+
+from msgspec import Struct, field, to_builtins
+
 from ziggurat.bots.arena import Crosstable
-from ziggurat.bots.bot import Score
+from ziggurat.bots.bot import Score, pv_tokens
 from ziggurat.core import Json, Position
 from ziggurat.messages import Message, translate
 
@@ -9,29 +13,50 @@ SHOWN = 8  # actions of a hint in the terminal
 
 
 # ── Scores ───────────────────────────────────────────────────────────────────────────────────────────────
-def hint_data(position: Position, scores: list[Score]) -> Json:
-    return {"turn": position.turn, "actions": [score_data(position, score) for score in scores]}
+ScoreWord = Literal["win", "draw", "loss", "estimate"]
 
 
-def score_data(position: Position, score: Score) -> Json:
-    return {
-        "token": position.token(score.action),
-        "value": score.value,
-        "exact": score.exact,
-        "margin": score.margin,
-        "distance": score.plies_to_end,
-        "visits": score.visits,
-        "line": pv_tokens(position, score),
-    }
+class Value(Struct, frozen=True):
+    """What an action is worth to the seat that plays it: the one JSON form of a score, in terminal and HTTP alike.
+
+    `value` is the share of the win, 1 wins and 0 loses; `exact`: proven; `distance`: the actions to the end with
+    best play, where that is known; `visits` of the search; `margin`: half the 95 % interval of an estimate;
+    `line`: what is expected to follow, only for the best actions; `verdict`: all of it in one word.
+    """
+
+    token: str
+    value: float
+    exact: bool
+    plies_to_end: int | None = field(name="distance")
+    visits: int
+    margin: float
+    pv: list[str] = field(name="line")
+    word: ScoreWord = field(name="verdict")
 
 
-def pv_tokens(position: Position, score: Score) -> list[str]:
-    """The principal variation as tokens."""
-    return [position.token(action) for action in score.pv]
+def score_value(position: Position, score: Score) -> Value:
+    """A score as clients get it."""
+    return Value(
+        token=position.token(score.action),
+        value=score.value,
+        exact=score.exact,
+        plies_to_end=score.plies_to_end,
+        visits=score.visits,
+        margin=score.margin,
+        pv=pv_tokens(position, score),
+        word=score_word(score),
+    )
 
 
-def verdict(score: Score) -> str:
-    """An exact score in one word: win, draw or loss."""
+def hint_data(position: Position, scores: list[Score], pv: list[str]) -> Json:
+    values = [to_builtins(score_value(position, score)) for score in scores]
+    return {"turn": position.turn, "actions": values, "line": pv}
+
+
+def score_word(score: Score) -> ScoreWord:
+    """A score in one word."""
+    if not score.exact:
+        return "estimate"
     return "win" if score.value == 1 else "loss" if score.value == 0 else "draw"
 
 
@@ -41,26 +66,26 @@ def score_text(score: Score, language: str) -> str:
         percent, margin = round(100 * score.value), max(1, round(100 * score.margin))
         return translate("worth-estimate", language, percent=percent, margin=margin)
     if score.plies_to_end is None:
-        return translate(f"worth-proven-{verdict(score)}", language, percent=round(100 * score.value))
-    return translate(f"worth-{verdict(score)}", language, distance=score.plies_to_end)
+        return translate(f"worth-proven-{score_word(score)}", language, percent=round(100 * score.value))
+    return translate(f"worth-{score_word(score)}", language, distance=score.plies_to_end)
 
 
 def score_message(score: Score) -> Message:
     """A score in a whole sentence, for the last step of a hint."""
     if not score.exact:
         return Message("clue-estimate", args={"percent": round(100 * score.value)})
-    message = {"win": "clue-wins", "draw": "clue-shares", "loss": "clue-loses"}[verdict(score)]
+    message = {"win": "clue-wins", "draw": "clue-shares", "loss": "clue-loses"}[score_word(score)]
     return Message(message, args={"distance": score.plies_to_end or 0})
 
 
-def hint_text(position: Position, scores: list[Score], language: str) -> str:
+def hint_text(position: Position, scores: list[Score], pv: list[str], language: str) -> str:
     lines = [position.status.text(language)]
     width = max((len(position.token(score.action)) for score in scores[:SHOWN]), default=0)
     lines += [f"{position.token(w.action):<{width}}  {score_text(w, language)}" for w in scores[:SHOWN]]
     if len(scores) > SHOWN:
         lines.append(translate("hint-others", language, count=len(scores) - SHOWN))
-    if scores and len(scores[0].pv) > 1:
-        lines.append(translate("best-line", language, line=" ".join(pv_tokens(position, scores[0]))))
+    if len(pv) > 1:
+        lines.append(translate("best-line", language, line=" ".join(pv)))
     return "\n".join(lines)
 
 
@@ -85,6 +110,10 @@ def crosstable_data(table: Crosstable) -> Json:
     }
 
 
+def _percent(share: float, language: str) -> str:
+    return translate("figure-percent-exact", language, share=share)
+
+
 def crosstable_text(table: Crosstable, language: str) -> str:
     """Standings, strongest first, and then each pair."""
     head = [translate(f"arena-{word}", language) for word in ("player", "games", "score", "elo", "time")]
@@ -92,7 +121,7 @@ def crosstable_text(table: Crosstable, language: str) -> str:
         (
             s.player,
             str(s.games),
-            f"{s.share:.1%}",
+            _percent(s.share, language),
             f"{s.rating.elo:+.0f} ± {s.rating.margin:.0f}",
             f"{s.seconds * 1000:.0f} ms",
         )
@@ -101,9 +130,9 @@ def crosstable_text(table: Crosstable, language: str) -> str:
     lines = _columns([tuple(head), *rows])
     lines.append("")
     for pair in table.pairs:
-        low, high = pair.interval
+        share, low, high = (_percent(one, language) for one in (pair.share, *pair.interval))
         lines.append(
-            f"{pair.one} – {pair.other}: {pair.share:.1%} ({low:.1%} … {high:.1%}), "
+            f"{pair.one} – {pair.other}: {share} ({low} … {high}), "
             + translate("arena-of", language, count=pair.games)
         )
     return "\n".join(lines)

@@ -18,7 +18,7 @@ class Stopped(Exception):
     """Nobody waits for this search any more."""
 
 
-class Host:
+class SearchHost:
     """The default host: it never pauses, and memory is not limited."""
 
     slice_seconds = 0.02  # approximate time between two pauses
@@ -36,18 +36,18 @@ class Host:
         return True
 
 
-_ALONE = Host()
+_ALONE = SearchHost()
 _here = threading.local()
 
 
-def host() -> Host:
+def host() -> SearchHost:
     """The host of this thread."""
-    found: Host = getattr(_here, "host", _ALONE)
+    found: SearchHost = getattr(_here, "host", _ALONE)
     return found
 
 
 @contextmanager
-def hosted(by: Host) -> Iterator[None]:
+def hosted(by: SearchHost) -> Iterator[None]:
     """Sets the host of this thread inside a `with` block."""
     before = host()
     _here.host = by

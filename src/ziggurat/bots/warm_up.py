@@ -10,6 +10,8 @@ def warm_up(game: Game, settings: Settings) -> None:
     """Runs the rules, the views, the search and the solver of a game once, so that later calls start at once."""
     position = game.start(settings)
     position.rules.ready()
+    if game.seam:
+        game.seam.ready()  # refusals and endings too
     if not position.over:
         after = position.play(position.actions[0])
         game.view(after), game.steps(position, after.action), after.status

@@ -259,6 +259,14 @@ class HttpConnection(HttpToolsProtocol):
         self._all.refusals.add(reason, self._peer)
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """uvicorn would wait for the rest of a body, which may never come."""
+        if self._reading and not self._in_head:
+            self._refuse(errors.CLOSING)
+            self.transport.close()
+        else:
+            super().shutdown()
+
     # ── Refusing ─────────────────────────────────────────────────────────────────────────────────────
     def _refuse(self, kind: ErrorKind) -> None:
         """Sends the reason, unless an earlier response on this connection is still due, and closes."""
@@ -355,7 +363,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._check_handshake()
         else:
             self._unparsed += data
-            self._parse_on()
+            self._parse_received()
 
     def _check_handshake(self) -> None:
         """websockets may reject a request that httptools accepted; uvicorn would not respond to the client."""
@@ -368,8 +376,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def _peer(self) -> str:
         return self.client[0] if self.client else "?"
 
-    # ── The slow path ────────────────────────────────────────────────────────────────────────────────
-    def _parse_on(self) -> None:
+    # ── By ASGI ──────────────────────────────────────────────────────────────────────────────────────
+    def _parse_received(self) -> None:
         """Parses what was received, chunk by chunk, until the client has to wait."""
         data, self._unparsed = self._unparsed, b""
         at = 0
@@ -382,9 +390,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._unparsed and not self.transport.is_closing():
             self.transport.pause_reading()
 
-    def _read_on(self) -> None:
+    def _resume_reading(self) -> None:
         if self._unparsed:
-            self._parse_on()
+            self._parse_received()
         if not (self._unparsed or self.read_paused or self._pongs_unread or self.transport.is_closing()):
             self.transport.resume_reading()
 
@@ -392,7 +400,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            self._read_on()
+            self._resume_reading()
         return message
 
     def handle_ping(self) -> None:
@@ -405,7 +413,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._pongs_unread:
             self._pongs_unread = False
-            self._read_on()
+            self._resume_reading()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < _MOST_FRAMES:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from ziggurat.bots import hints
 from ziggurat.bots.bot import Score, solver_of
+from ziggurat.bots.formatting import score_message, score_value
 from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.lessons import lessons
@@ -390,17 +391,12 @@ async def give_hint(request: ApiRequest) -> schemas.Hint:
 def _hint(
     position: Position, version: int, scores: list[Score], language: str, steps: Sequence[hints.HintStep] = ()
 ) -> schemas.Hint:
-    values = [serializers.value(position, score) for score in scores]
-    why = serializers.localized(_why(values[0].token, scores[0]), language)
+    values = [score_value(position, score) for score in scores]
+    why = serializers.localized(score_message(scores[0]), language)
     given = [
         schemas.HintStep(one.step, [serializers.localized(reason, language) for reason in one.said], one.highlight)
         for one in steps
     ]
-    return schemas.Hint(version, values[0].token, why, scores[0].exact, values, given)
-
-
-def _why(token: str, best: Score) -> Message:
-    if not best.exact:
-        return Message("hint-estimate", args={"token": token, "percent": round(100 * best.value)})
-    message = "hint-wins" if best.value == 1 else "hint-loses" if best.value == 0 else "hint-shares"
-    return Message(message, args={"token": token, "distance": best.plies_to_end or 0})
+    return schemas.Hint(
+        position=version, best=values[0].token, why=why, exact=scores[0].exact, values=values, steps=given
+    )

@@ -26,7 +26,7 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from ziggurat.bots.host import Host, Stopped, hosted
+from ziggurat.bots.host import SearchHost, Stopped, hosted
 from ziggurat.server.addresses import address_group
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Claim:
     seconds: float = 0.0
 
 
-class Job(Host, Generic[T]):
+class Job(SearchHost, Generic[T]):
     """A piece of thinking, and the host of the bots in it."""
 
     slice_seconds = SLICE

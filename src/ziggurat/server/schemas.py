@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
+from ziggurat.bots.formatting import Value
 from ziggurat.core import Highlight
 from ziggurat.server.protocol import Action, LocalizedText, Options, Ply, RequestBody, ResponseBody, Token
 
@@ -59,16 +60,6 @@ class HintRequest(RequestBody):
     """Asks for a hint. `seconds` is how long the bot may think, at most."""
 
     seconds: Annotated[float, Meta(gt=0, le=10)] = 1.0
-
-
-class Value(ResponseBody):
-    """What an action is worth to the seat that plays it: 1 wins, 0 loses; `exact`: proven."""
-
-    token: str
-    value: float
-    exact: bool
-    distance: int | None
-    visits: int
 
 
 class HintStep(ResponseBody):

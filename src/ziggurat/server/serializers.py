@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from ziggurat.bots.analysis import MoveAnalysis
-from ziggurat.bots.bot import Score
+from ziggurat.bots.formatting import score_value
 from ziggurat.core import Game, Position, Refusal
 from ziggurat.messages import ENGLISH, Message, languages, translate
 from ziggurat.record import Record
@@ -277,14 +277,14 @@ def event_info(stored: StoredEvent) -> p.AnyEvent:
 
 
 # ── Analysis ─────────────────────────────────────────────────────────────────────────────────────────────
-def value(position: Position, score: Score) -> schemas.Value:
-    return schemas.Value(position.token(score.action), score.value, score.exact, score.plies_to_end, score.visits)
-
-
 def move_analysis(one: MoveAnalysis) -> schemas.MoveAnalysis:
-    played = value(one.position, one.played) if one.played else None
     return schemas.MoveAnalysis(
-        one.position.ply, one.seat, value(one.position, one.best), played, one.lost, one.mistake
+        ply=one.position.ply,
+        seat=one.seat,
+        best=score_value(one.position, one.best),
+        played=score_value(one.position, one.played) if one.played else None,
+        lost=one.lost,
+        mistake=one.mistake,
     )
 
 

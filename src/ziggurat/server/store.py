@@ -250,7 +250,7 @@ class Store:
         self._last_batch = 1  # how many wrote together last time
         self.commits = 0
         self.rows_written = 0
-        self._thread = threading.Thread(target=self._write_on, name="ziggurat-write", daemon=True)
+        self._thread = threading.Thread(target=self._write_batches, name="ziggurat-write", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
@@ -288,7 +288,7 @@ class Store:
         gathered, self._gathered = self._gathered, []
         self._waiting.put(gathered)
 
-    def _write_on(self) -> None:
+    def _write_batches(self) -> None:
         while True:
             batch = self._take_batch()
             if batch is None:

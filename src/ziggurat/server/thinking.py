@@ -10,13 +10,12 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import date
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from ziggurat.bots import hints
 from ziggurat.bots.analysis import MoveAnalysis, analyse_game
-from ziggurat.bots.bot import Score, SearchLimits, perfect_pv, solver_of
-from ziggurat.bots.formatting import pv_tokens
+from ziggurat.bots.bot import Score, SearchLimits, principal_variation, solver_of
 from ziggurat.bots.host import Stopped, host
 from ziggurat.bots.levels import FRIENDLY, Level, best_bot
 from ziggurat.bots.search import TreeSearch
@@ -30,7 +29,7 @@ from ziggurat.server.settings import Limits
 T = TypeVar("T")
 CachedBot = TreeSearch | Level
 GLANCE = 0.25  # seconds for each position when a whole game is looked at
-MOMENT = 1.5  # seconds of that in one answer
+ANSWER_SECONDS = 1.5  # of that in one answer
 LARGE = 10 << 20  # bytes of a tree that needs leave
 logger = logging.getLogger("ziggurat.thinking")
 
@@ -127,10 +126,8 @@ class ThinkingPool:
 
     async def principal_variation(self, position: Position, expected: Score, claim: Claim) -> list[str]:
         """The best line of play: to the end where the game is solved, otherwise what the search expects."""
-        bot = position.game.solver
-        return (
-            await self._run(lambda _: perfect_pv(position, bot), claim) if bot else pv_tokens(position, expected)
-        )
+        found = partial(principal_variation, position, expected)
+        return await self._run(lambda _: found(), claim) if position.game.solver else found()
 
     async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
         """The analysis of a game from `first` actions on, as much as a moment allows, and where to go on."""
@@ -189,7 +186,7 @@ def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnal
     began = host().time()
     for move in analyse_game(end, SearchLimits(seconds=GLANCE, stop=job.stop), first):
         found.append(move)
-        if host().time() - began > MOMENT and move.position.ply < end.ply:
+        if host().time() - began > ANSWER_SECONDS and move.position.ply < end.ply:
             return found, move.position.ply + 1
     return found, None
 

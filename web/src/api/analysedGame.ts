@@ -1,7 +1,7 @@
 /* A game to analyse, wherever it comes from: a table of this server, or a record file. */
 import type { Action, BotSeat, HereSeat, RecordInfo, SeatInfo, State, TableInfo } from "../protocol";
 import { translate } from "../messages.svelte";
-import { request } from "./http";
+import type { TableClient } from "../session/tableClient";
 import { nameOf } from "../seatNames";
 
 const KEEN = 3; // plays for people who are not at this device
@@ -31,7 +31,7 @@ function again(seats: Given[], here: number[]): (HereSeat | BotSeat)[] {
   });
 }
 
-export function fromTable(table: TableInfo, state: State, actions: Action[], key: string | null): AnalysedGame {
+export function fromTable(table: TableInfo, state: State, client: TableClient): AnalysedGame {
   const { id, game, title, options, you } = table;
   return {
     id,
@@ -39,13 +39,13 @@ export function fromTable(table: TableInfo, state: State, actions: Action[], key
     game,
     title,
     options,
-    actions,
+    actions: client.actions,
     names: state.seats.map((seat) => nameOf(seat, you)),
     teams: state.seats.map((seat) => seat.team),
     result: state.result,
     back: `/t/${id}`,
     seats: (turn) => again(state.seats, you.length ? you : [turn]),
-    record: () => request("GET /api/tables/{table}/record", { path: { table: id }, key }),
+    record: () => client.record(),
   };
 }
 

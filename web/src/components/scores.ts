@@ -2,19 +2,20 @@
 import type { Value } from "../protocol";
 import { translate } from "../messages.svelte";
 
-export type ScoreKind = "win" | "draw" | "loss" | "estimate";
+export type ScoreKind = Value["verdict"];
 
-export function scoreKind({ value, exact }: Value): ScoreKind {
-  if (!exact) return "estimate";
-  return value === 1 ? "win" : value === 0 ? "loss" : "draw";
-}
+export const scoreKind = ({ verdict }: Value): ScoreKind => verdict;
 
 export const percent = (value: number): number => Math.round(100 * value);
 
-/** "wins in 9", "wins for certain", "about 54 %" */
+/** "wins in 9", "wins for certain", "wins about 54 % (± 3)", in the words of the terminal */
 export function formatScore(value: Value): string {
   const kind = scoreKind(value);
-  if (kind === "estimate") return translate("page-estimate", { percent: percent(value.value) });
+  if (kind === "estimate")
+    return translate("worth-estimate", {
+      percent: percent(value.value),
+      margin: Math.max(1, percent(value.margin)),
+    });
   if (value.distance !== null) return translate(`worth-${kind}`, { distance: value.distance });
   return translate(`worth-proven-${kind}`, { percent: percent(value.value) });
 }

@@ -52,6 +52,8 @@ export class TableSession implements Session {
   readonly highlight = $derived.by(() => {
     const shown = this.moment ? [] : (this.hint?.clues.slice(0, this.hintStepsShown) ?? []);
     if (!shown.length || shown.some(({ step }) => step === "action")) return null;
+    const told = shown.at(-1)?.highlight;
+    if (told) return { ...told, piece: told.piece ?? "" };
     const said = shown.flatMap((clue) => clue.said);
     return this.uiOf(this.game).highlight?.(said, this.view) ?? null;
   });

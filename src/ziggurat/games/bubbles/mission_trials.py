@@ -23,7 +23,7 @@ SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 
 
 @dataclass(frozen=True)
-class Played:
+class MissionGame:
     """One game on a planet: whether it was won, and after how many turns it ended."""
 
     planet: str
@@ -67,7 +67,7 @@ def _planet_rows(planet: str) -> list[str]:
     return [planet[i : i + 5] for i in range(0, len(planet), 5)]
 
 
-def play(planet: str, seed: int, simulations: int = SIMULATIONS) -> Played:
+def play(planet: str, seed: int, simulations: int = SIMULATIONS) -> MissionGame:
     """One game by the search; all chance follows from planet and seed, whatever the mission's number."""
     chance = random.Random(f"{planet} {seed}")
     bot = TreeSearch(seed)
@@ -78,7 +78,7 @@ def play(planet: str, seed: int, simulations: int = SIMULATIONS) -> Played:
         position = position.play(_next(position, bot, limits, chance))
         turns += position.history[-1][2:3] == "+"  # a drop, as in c5+d5
     assert position.outcome is not None
-    return Played(planet, position.outcome.returns[0] > 0, turns)
+    return MissionGame(planet, position.outcome.returns[0] > 0, turns)
 
 
 def _next(position: Position, bot: TreeSearch, limits: SearchLimits, chance: random.Random) -> str | int:
@@ -98,7 +98,7 @@ def measure(
     """Plays each mission that many times, on all cores by default; `progress(done, of)`."""
     chosen = [m for m in missions() if numbers is None or m.number in numbers]
     tasks = [(mission.planet, seed, simulations) for seed in range(games) for mission in chosen]
-    played: list[Played] = []
+    played: list[MissionGame] = []
     with workers(processes, ["bubbles"]) as pool:
         for done, future in enumerate(as_completed([pool.submit(play, *task) for task in tasks]), start=1):
             played.append(future.result())
@@ -107,7 +107,7 @@ def measure(
     return [summed_up(mission, [p for p in played if p.planet == mission.planet]) for mission in chosen]
 
 
-def summed_up(mission: Mission, played: Sequence[Played]) -> Measured:
+def summed_up(mission: Mission, played: Sequence[MissionGame]) -> Measured:
     turns = [p.turns for p in played if p.won]
     return Measured(
         mission,
@@ -167,11 +167,14 @@ def as_text(table: Sequence[Measured], language: str = ENGLISH) -> str:
     )
     lines = [f"| {number} | | {won} | {rate} | {turns} |", "|--:|---|--:|--:|--:|"]
     for row in table:
-        low, high = row.win_interval
-        rate = f"{row.win_rate:.0%} ({low:.0%}–{high:.0%})"
-        turns = "–" if row.turns is None else f"{row.turns:.1f}"
+        win_rate, low, high = (
+            translate("figure-percent", language, share=share) for share in (row.win_rate, *row.win_interval)
+        )
+        rate = f"{win_rate} ({low}–{high})"
+        turns = "–" if row.turns is None else translate("figure-decimal", language, number=row.turns)
         if row.turns_interval:
-            turns += f" ({row.turns_interval[0]:.1f}–{row.turns_interval[1]:.1f})"
+            low, high = (translate("figure-decimal", language, number=number) for number in row.turns_interval)
+            turns += f" ({low}–{high})"
         title = row.mission.title(language)
         won = translate("missions-won-of", language, won=row.won, games=row.games)
         lines.append(f"| {row.mission.number} | {title} | {won} | {rate} | {turns} |")

@@ -1,21 +1,16 @@
 """Constructions for people and programs: bars by name, how a construction falls, and how safely it stands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
-from ziggurat.core import Json
-from ziggurat.games.talo import balance, simplex, space
+from ziggurat.games.talo import balance, falling, simplex, space
 from ziggurat.kernel import Ints, ints
 
-Cell = tuple[int, int, int]
 AXES = "xyz"
-WIDEST = 0.5  # an inset that leaves of a contact, one cell wide, only its middle line
-STILL = 1e-7
-HINGE = 0.1  # of what opens at its other end, as much as a support may open where it stays closed
+SIDES = "ewnsd"  # in the order of `falling`
 
 
 class Bar(NamedTuple):
@@ -57,9 +52,6 @@ class Bar(NamedTuple):
     def last(self) -> tuple[int, int, int]:
         return self.cells[-1]
 
-    def as_json(self) -> Json:
-        return {"length": self.length, "axis": self.axis, "at": [*self.start]}
-
 
 @dataclass(frozen=True)
 class Motion:
@@ -69,44 +61,16 @@ class Motion:
     velocity: tuple[float, float, float]
     turning: tuple[float, float, float]
 
-    def lift(self, x: float, y: float) -> float:
-        """How fast a point of the bar, or right above or below it, goes up."""
-        middle_x, middle_y = ((a + b + 1) / 2 for a, b in zip(self.bar.start[:2], self.bar.last[:2], strict=True))
-        return self.velocity[2] + self.turning[0] * (y - middle_y) - self.turning[1] * (x - middle_x)
-
-    @property
-    def loss(self) -> float:
-        """How fast its weight comes down."""
-        return -self.velocity[2] * self.bar.length
-
 
 @dataclass(frozen=True)
 class Fall:
     """The first moment of a fall, as the balance sees it; no motions: the construction stands."""
 
     motions: tuple[Motion, ...]
+    side: str  # where the heaviest part of it goes: e, w, n, s or, straight down, d
 
     def __bool__(self) -> bool:
         return bool(self.motions)
-
-    @property
-    def side(self) -> str:
-        """Where the heaviest part of the fall goes: e, w, n, s or, straight down, d."""
-        worst = max(self.motions, key=lambda motion: motion.loss)
-        # Turning about y tips towards east or west, about x towards south or north.
-        east, north = worst.turning[1], -worst.turning[0]
-        if max(abs(east), abs(north)) < STILL:
-            return "d"
-        if abs(east) >= abs(north):
-            return "e" if east > 0 else "w"
-        return "n" if north > 0 else "s"
-
-    def as_json(self) -> Json:
-        moving = [
-            {"bar": str(motion.bar), "velocity": list(motion.velocity), "turning": list(motion.turning)}
-            for motion in self.motions
-        ]
-        return {"side": self.side if self else "", "moving": moving}
 
 
 def _workspace(bars: Sequence[Bar]) -> Ints:
@@ -117,14 +81,13 @@ def _workspace(bars: Sequence[Bar]) -> Ints:
 
 
 def _motions(workspace: Ints, bars: Sequence[Bar]) -> Fall:
-    ray = workspace[simplex.RAY : simplex.RAY + 6 * len(bars)].view(np.float64).reshape(-1, 6)
-    largest = max(float(np.abs(ray).max()), STILL)
+    ray = workspace[simplex.RAY : simplex.RAY + 6 * len(bars)].view(np.float64).reshape(-1, 6).tolist()
+    moving = workspace[falling.MOVING : falling.MOVING + len(bars)].tolist()
     motions = []
-    for bar, row in zip(bars, ray / largest, strict=True):
-        up, about_x, about_y, east, north, about_z = (round(float(v), 6) + 0.0 for v in row)
-        if np.abs(row).max() > STILL:
+    for bar, (up, about_x, about_y, east, north, about_z), moves in zip(bars, ray, moving, strict=True):
+        if moves:
             motions.append(Motion(bar, (east, north, up), (about_x, about_y, about_z)))
-    return Fall(tuple(motions))
+    return Fall(tuple(motions), SIDES[falling.side_of(workspace, len(bars))] if motions else "")
 
 
 def stands(bars: Sequence[Bar], inset: float = balance.INSET) -> bool:
@@ -138,52 +101,18 @@ def fall(base: Sequence[Bar], added: Sequence[Bar]) -> Fall:
     workspace = _workspace(bars)
     balance.lay_base(workspace, len(base), balance.INSET)
     if balance.stands(workspace, len(base), len(bars), balance.INSET):
-        return Fall(())
+        return Fall((), "")
+    falling.make_readable(workspace, len(bars))
     return _motions(workspace, bars)
 
 
 def margin(bars: Sequence[Bar], precision: float = 1e-6) -> float:
     """How safely a construction stands: the largest inset, up to 0.5, with which T14 still holds."""
-    safe, fails = 0.0, WIDEST
-    if stands(bars, fails):
-        return fails
-    while fails - safe > precision:
-        middle = (safe + fails) / 2
-        if stands(bars, middle):
-            safe = middle
-        else:
-            fails = middle
-    return safe
+    return float(falling.margin_of(_workspace(bars), len(bars), precision))
 
 
-def weakest(bars: Sequence[Bar], inset: float) -> Cell | None:
-    """Where a construction that stands would give way first: the cell below the edge over which it would tip if
-    the points of contact were moved inwards so far that it falls; z = -1: the board. None: it tips over none."""
-    workspace = _workspace(bars)
-    if balance.whole_stands(workspace, len(bars), inset):
-        return None
-    motions = {motion.bar: motion for motion in _motions(workspace, bars).motions}
-    wood = {cell: bar for bar in bars for cell in bar.cells}
-    hinges = [hinge for bar in motions for hinge in _hinges(bar, wood, motions, inset)]
-    return max(hinges)[1] if hinges else None
-
-
-def _hinges(
-    bar: Bar, wood: dict[Cell, Bar], motions: dict[Bar, Motion], inset: float
-) -> Iterator[tuple[float, Cell]]:
-    """The supports of a bar that open on one side only when it moves: how wide, and where they stay closed."""
-    below: dict[Bar | None, list[Cell]] = {}
-    for x, y, z in bar.cells:
-        under = (x, y, z - 1)
-        if z == 0 or wood.get(under, bar) != bar:
-            below.setdefault(wood.get(under), []).append(under)
-    for support, cells in below.items():
-        gaps = {}
-        for x, y, z in cells:
-            for corner in product((x + inset, x + 1 - inset), (y + inset, y + 1 - inset)):
-                lower = motions[support].lift(*corner) if support in motions else 0.0
-                gaps[corner] = (motions[bar].lift(*corner) - lower, (x, y, z))
-        closed, cell = min(gaps.values())
-        widest = max(gaps.values())[0]
-        if closed < HINGE * widest:
-            yield widest, cell
+def weakest(bars: Sequence[Bar], inset: float) -> tuple[int, int, int] | None:
+    """Where a construction that stands would give way first if the points of contact were moved inwards so far
+    that it falls: the cell below the edge over which it would tip; z = -1: the board. None: it tips over none."""
+    found, x, y, z = falling.weakest_cell(_workspace(bars), len(bars), inset)
+    return (int(x), int(y), int(z)) if found else None

@@ -2,7 +2,8 @@
 
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
-from ziggurat.games.talo.state import PAWN_COLOURS, bars, hand, held, is_land, pawns, supply
+from ziggurat.games.talo.pieces import bars, hand, held, is_land, pawns, supply
+from ziggurat.games.talo.state import PAWN_COLOURS
 from ziggurat.messages import ENGLISH, translate
 
 SIGNS = "ABCD"

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from ziggurat.core import Game, Json, Option, Painter, Position, Settings, component
-from ziggurat.games.talo import diagram, notation, reasons, rules, space, state, steps
+from ziggurat.core import Game, Option, Painter, Position, Settings, component
+from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
+from ziggurat.messages import ENGLISH
+from ziggurat.seam import Seam
 
 
 class Talo(Game):
@@ -23,6 +24,15 @@ class Talo(Game):
     hints = component("ziggurat.games.talo.hints")
     heuristics = component("ziggurat.games.talo.heuristics:heuristics")
     puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
+    seam = Seam(
+        view=state.view,
+        steps=steps.steps,
+        refusal=reasons.refusal,
+        ending=reasons.ending,
+        prompt=reasons.prompt,
+        preview=state.preview,
+        tokens=notation.GRAMMAR,
+    )
     lessons = Path(__file__).with_name("lessons.toml")
 
     # The rules
@@ -30,7 +40,7 @@ class Talo(Game):
         return rules.RULES[int(settings["players"])]
 
     def encode(self, settings: Settings) -> list[int]:
-        land, shore = state.boards()[settings["board"]]
+        land, shore = pieces.boards()[settings["board"]]
         symmetric, dare = settings["starts"] == "symmetric", settings["collapse"] == "dare"
         return [int(settings["players"]), int(symmetric), int(dare), *land, *shore]
 
@@ -41,37 +51,15 @@ class Talo(Game):
     def action(self, settings: Settings, token: str) -> int:
         return notation.action_of(token)
 
-    # Words
-    def reason(self, position: Position, action: int) -> Message:
-        return reasons.refusal(position, action)
-
-    def ending(self, position: Position) -> Message:
-        return reasons.ending(position)
-
-    def prompt(self, position: Position) -> Message:
-        return reasons.prompt(position)
-
     # Pictures
-    def view(self, position: Position) -> Json:
-        return state.view(position)
-
-    def steps(self, before: Position, action: int) -> list[Json]:
-        return steps.steps(before, action)
-
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return diagram.draw(position, paint, language)
 
     # Balance
-    def preview(self, position: Position, action: int) -> Json:
-        if action < space.PLACE or state.phase(position) != space.BUILDING:
-            return {}
-        bar = notation.placed_bar(action)
-        return state.verdict_on(position, bar) if state.is_clear(position, bar) else {}
-
     def fall(self, position: Position, bar: Bar) -> Fall:
         """How the construction would fall with one more bar; no motion if it would stand."""
-        return state.fall_with(position, bar)
+        return pieces.fall_with(position, bar)
 
     def margin(self, position: Position) -> float:
         """How safely the construction stands: the largest inset, up to 0.5, with which T14 still holds."""
-        return margin([bar for bar in state.bars(position) if bar != state.held(position)])
+        return margin([bar for bar in pieces.bars(position) if bar != pieces.held(position)])

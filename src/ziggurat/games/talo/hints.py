@@ -1,10 +1,13 @@
 """Hints of talo: where to look, which bar, how safely everything stands, how high the pawn can climb."""
 
-from ziggurat.core import Position
+from itertools import product
+
+from ziggurat.core import Highlight, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, margin
 from ziggurat.games.talo.notation import place_over, placed_bar
-from ziggurat.games.talo.state import GLANCE, bars, fall_with, held, pawn, phase, reachable, seat_of
+from ziggurat.games.talo.pieces import bars, fall_with, held, pawn, phase, reachable, seat_of
+from ziggurat.games.talo.state import GLANCE
 from ziggurat.messages import Args, Message
 
 
@@ -30,8 +33,26 @@ def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
     return Message("clue-talo-where", args=where), Message("clue-talo-piece", args=piece)
 
 
+def highlight(position: Position, action: int) -> Highlight:
+    """The cells of the quarter and height that the words name, on which something can come to lie or stand."""
+    where, piece = where_and_piece(position, action)
+    if "quarter" not in where.args:
+        return Highlight(layer=0, cells=[])
+    layer, named = int(where.args["layer"]), where.args["quarter"]
+    cells = [f"{x},{y}" for x, y in _tops(position, layer) if quarter(x, y) == named]
+    return Highlight(layer=layer, cells=cells, piece=str(piece.args.get("length", "pawn")))
+
+
+def _tops(position: Position, layer: int) -> list[tuple[int, int]]:
+    """Where wood, or for layer 0 the board, ends below a layer."""
+    wood = {cell for bar in bars(position) for cell in bar.cells}
+    board = [(x, y, -1) for x, y in product(range(space.SITE), repeat=2)]
+    ends = [(x, y) for x, y, z in [*board, *sorted(wood)] if z + 1 == layer]
+    return [(x, y) for x, y in ends if (x, y, layer) not in wood]
+
+
 def quarter(x: float, y: float) -> str:
-    """Where on the board that is: n, ne, e … or middle."""
+    """Where on the board that is: n, ne, e … or middle. The four columns and rows in the middle are no side."""
     middle, near = (space.SITE - 1) / 2, 1.5
     east, north = x - middle, y - middle
     names = ("n" if north > near else "s" if north < -near else "") + (

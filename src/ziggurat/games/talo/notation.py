@@ -1,19 +1,43 @@
 """Talo's bars, places and tokens; what is written how: `docs/rules/talo.md`."""
 
-import re
 from typing import NamedTuple
 
 from ziggurat.core import IllegalAction
 from ziggurat.games.talo import space
-from ziggurat.games.talo.construction import Bar
+from ziggurat.games.talo.construction import AXES, Bar
+from ziggurat.grammar import Form, Grammar, Letter, Number, Spelled
 from ziggurat.messages import Message
 
-NUMBER = r"(0|-?[1-9][0-9]?)"
-PUT = re.compile(r"@([0-9]),([0-9])")
-ROLL = re.compile(r"\+([1-9]|10)")
-TAKE = re.compile(r"t([1-9]|10)(?:\+([1-9]))?")
-MOVE = re.compile(rf">{NUMBER},{NUMBER},([1-9]|10)")
-PLACE = re.compile(rf"([1-9]|10)([xyz])@{NUMBER},{NUMBER},([0-9])(!?)")
+_COORDINATES = (
+    Number("x", -space.BEYOND, space.SITE + space.BEYOND - 1),
+    ",",
+    Number("y", -space.BEYOND, space.SITE + space.BEYOND - 1, times=space.SPAN),
+    ",",
+)
+_PLACEMENT = (
+    Number("length", 1, space.LENGTHS, times=3 * space.CELLS),
+    Letter("axis", AXES, times=space.CELLS),
+    "@",
+    *_COORDINATES,
+    Number("z", 0, space.HEIGHT - 1, times=space.AREA),
+)
+_NO_SUCH_KINDS = 2 * space.CELLS  # 1x and 1y: a 1 is always upright (T9), so its one kind comes first
+
+GRAMMAR = Grammar(
+    Form("end", space.END, "."),
+    Form("roll", space.ROLL, "+", Number("face", 1, space.LENGTHS)),
+    Form("put", space.PUT, "@", Number("x", 0, space.SITE - 1), ",", Number("y", 0, space.SITE - 1, times=10)),
+    Form("take", space.TAKE, "t", Number("length", 0, space.LENGTHS)),
+    Form(
+        "take-two", space.TAKE + 11, "t", Number("first", 1, 5, times=11), "+", Number("second", 0, space.LENGTHS)
+    ),
+    Form("move", space.MOVE, ">", *_COORDINATES, Number("height", 1, space.HEIGHT, times=space.AREA)),
+    Form("place", space.PLACE - _NO_SUCH_KINDS, *_PLACEMENT, since=space.PLACE),
+    Form("hold", space.HOLD - _NO_SUCH_KINDS, *_PLACEMENT, "!", since=space.HOLD),
+)
+
+# Fields that may be beyond their range: what is wrong then has a sentence of its own.
+EXPLAINED = {"take-two": {"first"}, "move": {"x", "y"}, "place": {"x", "y"}, "hold": {"x", "y"}}
 
 
 class Place(NamedTuple):
@@ -45,59 +69,50 @@ def lengths_taken(action: int) -> tuple[int, ...]:
 
 def token(action: int) -> str:
     """The one spelling of an action."""
-    if action == space.END:
-        return "."
-    if action < space.PUT:
-        return f"+{action}"
-    if action < space.TAKE:
-        y, x = divmod(action - space.PUT, space.SITE)
-        return f"@{x},{y}"
-    if action < space.MOVE:
-        a, b = divmod(action - space.TAKE, 11)
-        return f"t{a}+{b}" if a else f"t{b}"
-    if action < space.PLACE:
-        return f">{place_over(action - space.MOVE)}"
-    return f"{placed_bar(action)}{'!' if action >= space.HOLD else ''}"
+    return GRAMMAR.spell(action)
 
 
 def action_of(token: str) -> int:
     """The action of a token; raises IllegalAction, with what is wrong, if none is spelled so."""
-    if token == ".":
-        return space.END
-    if found := ROLL.fullmatch(token):
-        return int(found[1])
-    if found := PUT.fullmatch(token):
-        return space.PUT + space.SITE * int(found[2]) + int(found[1])
-    if found := TAKE.fullmatch(token):
-        return _take(token, int(found[1]), int(found[2] or 0))
-    if found := MOVE.fullmatch(token):
-        x, y, height = int(found[1]), int(found[2]), int(found[3])
-        _check_box(token, x, y, height - 1)
-        return space.MOVE + space.cell_at(x, y, height - 1)
-    if found := PLACE.fullmatch(token):
-        bar = Bar(int(found[1]), found[2], int(found[3]), int(found[4]), int(found[5]))
-        return _place(token, bar, bool(found[6]))
-    raise IllegalAction(token, Message("talo-unreadable", args={"token": token}))
+    found = GRAMMAR.read(token)
+    if found is None:
+        raise _unreadable(token)
+    if found.outside - EXPLAINED.get(found.form.name, set()):
+        raise _unreadable(token)
+    if found.form.name in ("take", "take-two"):
+        _check_take(token, found)
+    if found.form.name in ("place", "hold"):
+        _check_bar(token, found)
+    if found.outside:
+        raise _too_far(token)
+    return found.action
 
 
-def _take(token: str, first: int, second: int) -> int:
-    if second and (first > second or first + second > space.LENGTHS):
+def _unreadable(token: str) -> IllegalAction:
+    return IllegalAction(token, Message("talo-unreadable", args={"token": token}))
+
+
+def _too_far(token: str) -> IllegalAction:
+    low, high = -space.BEYOND, space.SITE + space.BEYOND - 1
+    return IllegalAction(token, Message("talo-too-far", "T11", {"token": token, "low": low, "high": high}))
+
+
+def _check_take(token: str, found: Spelled) -> None:
+    lengths = [int(value) for value in found.values.values()]
+    if 0 in lengths:
+        raise _unreadable(token)
+    if lengths != sorted(lengths) or sum(lengths) > space.LENGTHS:
         raise IllegalAction(token, Message("talo-bad-pair", "T6", {"token": token}))
-    a, b = (first, second) if second else (0, first)
-    return space.TAKE + 11 * a + b
 
 
-def _place(token: str, bar: Bar, hold: bool) -> int:
+def _check_bar(token: str, found: Spelled) -> None:
+    length, axis, x, y, z = found.values.values()
+    bar = Bar(int(length), str(axis), int(x), int(y), int(z))
     if bar.length == 1 and bar.axis != "z":
         raise IllegalAction(token, Message("talo-one-is-upright", "T9", {"token": token}))
-    _check_box(token, *bar.start)
-    _check_box(token, *bar.last)
-    return (space.HOLD if hold else space.PLACE) + bar.kind * space.CELLS + bar.cell
-
-
-def _check_box(token: str, x: int, y: int, z: int) -> None:
-    if z >= space.HEIGHT:
+    if found.outside:
+        raise _too_far(token)
+    if bar.last[2] >= space.HEIGHT:
         raise IllegalAction(token, Message("talo-too-high", "T11", {"token": token}))
-    low, high = -space.BEYOND, space.SITE + space.BEYOND - 1
-    if not (low <= x <= high and low <= y <= high):
-        raise IllegalAction(token, Message("talo-too-far", "T11", {"token": token, "low": low, "high": high}))
+    if max(bar.last[:2]) >= space.SITE + space.BEYOND:
+        raise _too_far(token)

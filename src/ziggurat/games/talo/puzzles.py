@@ -8,7 +8,7 @@ from ziggurat.core import Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
-from ziggurat.games.talo.state import bars, fall_with
+from ziggurat.games.talo.pieces import bars, fall_with
 from ziggurat.messages import Args, Message
 from ziggurat.puzzles import PuzzlePosition, Puzzles, SeededRandom
 from ziggurat.registry import game

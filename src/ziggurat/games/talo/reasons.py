@@ -1,225 +1,391 @@
 """Why an action of talo is not legal, how a game ended, what is to be done now: messages with their clauses."""
 
-from ziggurat.core import Position
-from ziggurat.games.talo import space
-from ziggurat.games.talo.construction import Bar
-from ziggurat.games.talo.notation import Place, place_over, placed_bar
-from ziggurat.games.talo.state import (
-    bars,
-    fall_with,
-    hand,
-    held,
-    is_land,
-    is_shore,
-    pawn,
-    pawn_cells,
-    pawns,
-    phase,
-    seat_of,
-    supply,
+from typing import Annotated, Literal
+
+from ziggurat.games.talo.falling import fall_of, moving_bars, side_of
+from ziggurat.games.talo.rules import LISTED, SHORT_LIST, pawn_height, reachable, returns
+from ziggurat.games.talo.site import WOOD, can_be_brought, footing, inside_box, open_from_outside, survey
+from ziggurat.games.talo.space import (
+    AREA,
+    BAR,
+    BARS,
+    BEYOND,
+    BUILDING,
+    CELLS,
+    END,
+    ENDED,
+    FINISHING,
+    HAND,
+    HEIGHT,
+    HELD,
+    HOLD,
+    INT,
+    INTS,
+    KINDS,
+    LAND,
+    MOST_SEATS,
+    MOVE,
+    MOVED,
+    ON_TOP,
+    PAWN,
+    PHASE,
+    PLACE,
+    PUT,
+    RESTARTING,
+    ROLLED,
+    ROLLING,
+    SEAT,
+    SEATS,
+    SHORE,
+    SITE,
+    SPAN,
+    STARTING,
+    SUPPLY,
+    TAKE,
+    TAKING,
+    TRUTH,
+    X,
+    Y,
+    Z,
+    axis_of,
+    bar_code,
+    cell_at,
+    length_of,
+    x_of,
+    y_of,
+    z_of,
 )
-from ziggurat.kernel import ints
-from ziggurat.messages import Args, Message
+from ziggurat.games.talo.state import Axis, BarName, Side, write_bar, write_cell
+from ziggurat.kernel import Ints, compiled
+from ziggurat.messages import Message
+from ziggurat.seam import WRITE, WRITE_ACTION, Names, Text, Written, says
 
-Cell = tuple[int, int, int]
-# The five ways in (T12): the axis along which a bar comes, and from which end.
-WAYS_IN = ((2, 1), (0, -1), (0, 1), (1, -1), (1, 1))
+Spot = Annotated[str, Text((int, ",", int))]
+PlaceName = Annotated[str, Text((int, ",", int, ",", int))]
+Placement = Annotated[str, Text((int, Axis, "@", int, ",", int, ",", int, Literal["", "!"]))]
+
+# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
+REFUSALS = (
+    # What is to be done first, by phase
+    says("talo-start-first", "T5"),
+    says("talo-restart-first", "T22"),
+    says("talo-roll-first", "T6"),
+    says("talo-take-first", "T6"),
+    says("talo-build-first", "T7"),
+    says("talo-nothing-in-hand", "T7"),
+    # Rolling and taking
+    says("talo-no-roll", "T6"),
+    says("talo-taken-already", "T6"),
+    says("talo-wrong-sum", "T6", rolled=int),
+    says("talo-not-in-supply", "T6", length=int, left=int),
+    # Putting a pawn on the board: at the start, then again
+    says("talo-no-restart", "T22"),
+    says("talo-water", "T5", cell=Spot),
+    says("talo-middle", "T5", cell=Spot),
+    says("talo-same-cell", "T5", cell=Spot),
+    says("talo-cell-taken", "T5", cell=Spot),
+    says("talo-water", "T22", cell=Spot),
+    says("talo-middle", "T22", cell=Spot),
+    says("talo-same-cell", "T22", cell=Spot),
+    says("talo-cell-taken", "T22", cell=Spot),
+    # Moving
+    says("talo-holding-no-move", "T13"),
+    says("talo-moved-already", "T20"),
+    says("talo-standing-still", "T20"),
+    says("talo-no-surface", "T18", place=PlaceName),
+    says("talo-no-room", "T18", place=PlaceName),
+    says("talo-pawn-there", "T18", place=PlaceName),
+    says("talo-no-path-up", "T19", place=PlaceName),
+    says("talo-no-path", "T18", place=PlaceName),
+    # Placing
+    says("talo-not-in-hand", "T7", length=int),
+    says("talo-hold-two", "T13"),
+    says("talo-hold-single", "T13"),
+    says("talo-too-high", "T11", token=Placement),
+    says("talo-too-far", "T11", token=Placement, low=int, high=int),
+    says("talo-off-land", "T11", bar=BarName),
+    says("talo-overlap", "T10", bar=BarName, other=BarName),
+    says("talo-overlap-pawn", "T10", bar=BarName, seat=int),
+    says("talo-no-way-in", "T12", bar=BarName),
+    says("talo-floats", "T13", bar=BarName),
+    says("talo-hold-stands", "T13", bar=BarName),
+    says("talo-hold-lost", "T13", bar=BarName, side=Side, moving=int),
+    says("talo-falls", "T14", bar=BarName, side=Side, moving=int),
+)
+(
+    NO_ROLL, TAKEN_ALREADY, WRONG_SUM, NOT_IN_SUPPLY, NO_RESTART, WATER, MIDDLE, SAME_CELL, CELL_TAKEN,
+) = range(6, 15)  # fmt: skip
+AT_RESTART = 4  # so much further on in the table: the same with the clause about restarting
+(
+    HOLDING_NO_MOVE, MOVED_ALREADY, STANDING_STILL, NO_SURFACE, NO_ROOM, PAWN_THERE, NO_PATH_UP, NO_PATH,
+    NOT_IN_HAND, HOLD_TWO, HOLD_SINGLE, TOO_HIGH, TOO_FAR, OFF_LAND, OVERLAP, OVERLAP_PAWN, NO_WAY_IN, FLOATS,
+    HOLD_STANDS, HOLD_LOST, FALLS,
+) = range(19, 40)  # fmt: skip
 
 
-def refusal(position: Position, action: int) -> Message:
-    """Why an action, which is not legal here, is not."""
-    if action == space.END:
-        return _of_end(position)
-    if action < space.PUT:
-        return Message("talo-no-roll", "T6")
-    if action < space.TAKE:
-        y, x = divmod(action - space.PUT, space.SITE)
-        return _of_put(position, x, y)
-    if action < space.MOVE:
-        return _of_take(position, *divmod(action - space.TAKE, 11))
-    if action < space.PLACE:
-        return _of_move(position, place_over(action - space.MOVE))
-    return _of_placement(position, placed_bar(action), action >= space.HOLD)
-
-
-def _not_now(position: Position) -> Message:
+@compiled()
+def write_not_now(p: Ints, out: Ints) -> int:
     """What is to be done first."""
-    message, clause = {
-        space.STARTING: ("talo-start-first", "T5"),
-        space.RESTARTING: ("talo-restart-first", "T22"),
-        space.ROLLING: ("talo-roll-first", "T6"),
-        space.TAKING: ("talo-take-first", "T6"),
-        space.BUILDING: ("talo-build-first", "T7"),
-        space.FINISHING: ("talo-nothing-in-hand", "T7"),
-    }[phase(position)]
-    return Message(message, clause)
+    out[0] = p[PHASE]
+    return 1
 
 
-def _of_end(position: Position) -> Message:
-    return _not_now(position)
+@compiled(INT(INTS, INT, INT, INTS))
+def write_put_refusal(p: Ints, x: int, y: int, out: Ints) -> int:
+    if p[PHASE] not in (STARTING, RESTARTING):
+        out[0] = NO_RESTART
+        return 1
+    out[0] = CELL_TAKEN
+    if not p[LAND + y] >> x & 1:
+        out[0] = WATER
+    elif not p[SHORE + y] >> x & 1:
+        out[0] = MIDDLE
+    elif p[PAWN + p[SEAT] - 1] - 1 == cell_at(x, y, 0):
+        out[0] = SAME_CELL
+    out[0] += AT_RESTART * (p[PHASE] == RESTARTING)
+    out[1] = x
+    out[2] = y
+    return 3
 
 
-def _of_put(position: Position, x: int, y: int) -> Message:
-    now = phase(position)
-    if now not in (space.STARTING, space.RESTARTING):
-        return Message("talo-no-restart", "T22")
-    clause = "T5" if now == space.STARTING else "T22"
-    cell = {"cell": f"{x},{y}"}
-    if not is_land(position, x, y):
-        return Message("talo-water", clause, cell)
-    if not is_shore(position, x, y):
-        return Message("talo-middle", clause, cell)
-    if pawn(position, seat_of(position)) == (x, y, 0):
-        return Message("talo-same-cell", clause, cell)
-    return Message("talo-cell-taken", clause, cell)
+@compiled(INT(INTS, INT, INT, INTS))
+def write_take_refusal(p: Ints, a: int, b: int, out: Ints) -> int:
+    if p[PHASE] in (BUILDING, FINISHING):
+        out[0] = TAKEN_ALREADY
+        return 1
+    if p[PHASE] != TAKING:
+        return write_not_now(p, out)
+    if a + b != p[ROLLED] or b == 0 or a > b:
+        out[0] = WRONG_SUM
+        out[1] = p[ROLLED]
+        return 2
+    short = a if a and p[SUPPLY + a - 1] <= (a == b) else b
+    out[0] = NOT_IN_SUPPLY
+    out[1] = short
+    out[2] = p[SUPPLY + short - 1]
+    return 3
 
 
-def _of_take(position: Position, a: int, b: int) -> Message:
-    now = phase(position)
-    if now in (space.BUILDING, space.FINISHING):
-        return Message("talo-taken-already", "T6")
-    if now != space.TAKING:
-        return _not_now(position)
-    rolled = int(position.state[space.ROLLED])
-    if a + b != rolled or b == 0 or a > b:
-        return Message("talo-wrong-sum", "T6", {"rolled": rolled})
-    left = supply(position)
-    short = a if a and left[a - 1] <= (a == b) else b
-    return Message("talo-not-in-supply", "T6", {"length": short, "left": left[short - 1]})
+@compiled(TRUTH(INTS, INT))
+def is_wood(p: Ints, cell: int) -> bool:
+    """Whether a bar fills a cell; the survey is done. There is none above the box."""
+    return cell < CELLS and (p[WOOD + cell // SPAN] >> cell % SPAN) & 1 == 1
 
 
-def _of_move(position: Position, to: Place) -> Message:
-    if phase(position) not in (space.BUILDING, space.FINISHING):
-        return _not_now(position)
-    seat = seat_of(position)
-    here = pawn(position, seat)
-    where = {"place": str(to)}
-    if held(position):
-        return Message("talo-holding-no-move", "T13")
-    if position.state[space.MOVED]:
-        return Message("talo-moved-already", "T20")
+@compiled(INT(INTS, INT))
+def move_refusal(p: Ints, to: int) -> int:
+    here = p[PAWN + p[SEAT] - 1] - 1
+    if p[HELD]:
+        return HOLDING_NO_MOVE
+    if p[MOVED]:
+        return MOVED_ALREADY
     if here == to:
-        return Message("talo-standing-still", "T20")
-    wood = _wood(position)
-    if (to.x, to.y, to.height - 1) not in wood:
-        return Message("talo-no-surface", "T18", where)
-    room = set(pawn_cells(to))
-    if room & wood.keys():
-        return Message("talo-no-room", "T18", where)
-    others = [place for other, place in pawns(position).items() if other != seat]
-    if any(room & set(pawn_cells(place)) for place in others):
-        return Message("talo-pawn-there", "T18", where)
-    if here and here.height == 0:
-        return Message("talo-no-path-up", "T19", where)
-    return Message("talo-no-path", "T18", where)
+        return STANDING_STILL
+    survey(p)
+    if not is_wood(p, to - AREA):
+        return NO_SURFACE
+    if is_wood(p, to) or is_wood(p, to + AREA):
+        return NO_ROOM
+    for seat in range(p[SEATS]):
+        place = p[PAWN + seat] - 1
+        if seat + 1 != p[SEAT] and place >= 0 and abs(place - to) in (0, AREA):
+            return PAWN_THERE
+    return NO_PATH_UP if 0 <= here < AREA else NO_PATH
 
 
-def _wood(position: Position) -> dict[Cell, Bar]:
-    return {cell: bar for bar in bars(position) for cell in bar.cells}
+@compiled(INT(INTS, INT, INTS))
+def write_move_refusal(p: Ints, to: int, out: Ints) -> int:
+    if p[PHASE] not in (BUILDING, FINISHING):
+        return write_not_now(p, out)
+    out[0] = move_refusal(p, to)
+    if out[0] < NO_SURFACE:
+        return 1
+    return write_cell(x_of(to), y_of(to), z_of(to), out, 1)
 
 
-def _of_placement(position: Position, bar: Bar, hold: bool) -> Message:
-    if phase(position) != space.BUILDING:
-        return _not_now(position)
-    lengths = hand(position)
-    if bar.length not in lengths:
-        return Message("talo-not-in-hand", "T7", {"length": bar.length})
-    if hold and held(position):
-        return Message("talo-hold-two", "T13")
-    if hold and len(lengths) == 1:
-        return Message("talo-hold-single", "T13")
-    return _of_place(position, bar) or _of_balance(position, bar, hold)
+@compiled(INT(INT, INT, TRUTH, INTS, INT))
+def write_outside(kind: int, cell: int, hold: bool, out: Ints, n: int) -> int:
+    out[n] = hold
+    if axis_of(kind) == Z and cell // AREA + length_of(kind) > HEIGHT:
+        out[0] = TOO_HIGH
+        return n + 1
+    out[0] = TOO_FAR
+    out[n + 1] = -BEYOND
+    out[n + 2] = SITE + BEYOND - 1
+    return n + 3
 
 
-def _of_place(position: Position, bar: Bar) -> Message | None:
-    """What is wrong with where a bar would be, balance aside."""
-    name = {"bar": str(bar)}
-    if any(z == 0 and not is_land(position, x, y) for x, y, z in bar.cells):
-        return Message("talo-off-land", "T11", name)
-    wood = _wood(position)
-    for cell in bar.cells:
-        if cell in wood:
-            return Message("talo-overlap", "T10", name | {"other": str(wood[cell])})
-    for seat, place in pawns(position).items():
-        if set(pawn_cells(place)) & set(bar.cells):
-            return Message("talo-overlap-pawn", "T10", name | {"seat": seat})
-    if not any(_way_is_free(bar, wood, axis, end) for axis, end in WAYS_IN):
-        return Message("talo-no-way-in", "T12", name)
-    if not any(z == 0 or ((x, y, z - 1) in wood and (x, y, z - 1) not in bar.cells) for x, y, z in bar.cells):
-        return Message("talo-floats", "T13", name)
-    return None
+@compiled()
+def step_of(kind: int) -> int:
+    """From one cell of a bar to the next."""
+    axis = axis_of(kind)
+    return 1 if axis == X else SPAN if axis == Y else AREA
 
 
-def _way_is_free(bar: Bar, wood: dict[Cell, Bar], axis: int, end: int) -> bool:
-    across = {tuple(c for k, c in enumerate(cell) if k != axis): cell[axis] for cell in bar.cells}
-    for cell in wood:
-        lane = tuple(c for k, c in enumerate(cell) if k != axis)
-        if lane in across and (cell[axis] - across[lane]) * end > 0:
-            return False
-    return True
+@compiled(INT(INTS, INT))
+def bar_at(p: Ints, cell: int) -> int:
+    """The bar that fills a cell, as the position has it; 0 for none."""
+    for i in range(p[BARS]):
+        kind, first = (p[BAR + i] - 1) % KINDS, (p[BAR + i] - 1) // KINDS
+        step = step_of(kind)
+        for k in range(length_of(kind)):
+            if first + k * step == cell:
+                return p[BAR + i]
+    return 0
 
 
-def _of_balance(position: Position, bar: Bar, hold: bool) -> Message:
-    falling = fall_with(position, bar)
-    if not falling:
-        return Message("talo-hold-stands", "T13", {"bar": str(bar)})
-    args: Args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
-    if hold:
-        return Message("talo-hold-lost", "T13", args)
-    return Message("talo-falls", "T14", args)
+@compiled(INT(INTS, INT, INT, INTS, INT))
+def write_misplacement(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
+    """What is wrong with where a bar would be, balance aside; 0 if nothing is. The bar itself is written."""
+    step, length = step_of(kind), length_of(kind)
+    survey(p)
+    for k in range(length):
+        here = cell + k * step
+        x, y = x_of(here), y_of(here)
+        on_land = 0 <= x < SITE and 0 <= y < SITE and (p[LAND + y] >> x) & 1
+        if here < AREA and not on_land:
+            out[0] = OFF_LAND
+            return n
+    for k in range(length):
+        if is_wood(p, cell + k * step):
+            out[0] = OVERLAP
+            return write_bar(bar_at(p, cell + k * step), out, n)
+    for seat in range(p[SEATS]):
+        place = p[PAWN + seat] - 1
+        for k in range(length):
+            if place >= 0 and cell + k * step - place in (0, AREA):
+                out[0] = OVERLAP_PAWN
+                out[n] = seat + 1
+                return n + 1
+    open_from_outside(p)
+    if not can_be_brought(p, kind, cell):
+        out[0] = NO_WAY_IN
+        return n
+    for k in range(1 if step == AREA else length):
+        here = cell + k * step
+        if (footing(p, here // SPAN) >> here % SPAN) & 1:
+            return 0
+    out[0] = FLOATS
+    return n
 
 
-def ending(position: Position) -> Message:
-    """Why a finished game is over."""
-    seat = seat_of(position)
-    ended = int(position.state[space.ENDED])
-    if ended == space.ON_TOP:
-        return Message("talo-on-top", "T21", {"seat": seat})
-    winners = _winners(position)
-    args: dict[str, str | int] = {
-        "seat": seat,
-        "winners": ", ".join(map(str, winners)),
-        "count": len(winners),
-        "height": max(_height(position, s) for s in winners),
-    }
-    message = {space.COLLAPSED: "talo-collapsed", space.USED_UP: "talo-used-up"}.get(ended, "talo-standstill")
-    return Message(message, "T16" if ended == space.COLLAPSED else "T23", args)
+@compiled(INT(INTS, INT, INT, TRUTH, INTS, INT))
+def write_imbalance(p: Ints, kind: int, cell: int, hold: bool, out: Ints, n: int) -> int:
+    bars = fall_of(p, p[HELD], bar_code(kind, cell))
+    if not bars:
+        out[0] = HOLD_STANDS
+        return n
+    out[0] = HOLD_LOST if hold else FALLS
+    out[n] = side_of(p, bars)
+    out[n + 1] = moving_bars(p, bars)
+    return n + 2
 
 
-def _winners(position: Position) -> list[int]:
-    share = ints(position.rules.seats)
-    position.rules.returns(position.rules.workspace(position.state), share)
-    return [seat for seat, won in enumerate(share.tolist(), start=1) if won]
+@compiled(INT(INTS, INT, INT, TRUTH, INTS))
+def write_placement_refusal(p: Ints, kind: int, cell: int, hold: bool, out: Ints) -> int:
+    length = length_of(kind)
+    if p[PHASE] != BUILDING:
+        return write_not_now(p, out)
+    if length not in (p[HAND], p[HAND + 1]):
+        out[0] = NOT_IN_HAND
+        out[1] = length
+        return 2
+    if hold and (p[HELD] or p[HAND] == 0 or p[HAND + 1] == 0):
+        out[0] = HOLD_TWO if p[HELD] else HOLD_SINGLE
+        return 1
+    n = write_bar(bar_code(kind, cell), out, 1)
+    if not inside_box(kind, cell // SPAN) or (axis_of(kind) == X and cell % SPAN + length > SPAN):
+        return write_outside(kind, cell, hold, out, n)
+    wrong = write_misplacement(p, kind, cell, out, n)
+    return wrong if wrong else write_imbalance(p, kind, cell, hold, out, n)
 
 
-def _height(position: Position, seat: int) -> int:
-    place = pawn(position, seat)
-    return place.height if place else 0
+@compiled(WRITE_ACTION, noinline=True)
+def write_refusal(p: Ints, action: int, out: Ints) -> int:
+    """Why an action, which is not legal here, is not."""
+    if action == END:
+        return write_not_now(p, out)
+    if action < PUT:
+        out[0] = NO_ROLL
+        return 1
+    if action < TAKE:
+        return write_put_refusal(p, (action - PUT) % SITE, (action - PUT) // SITE, out)
+    if action < MOVE:
+        return write_take_refusal(p, (action - TAKE) // 11, (action - TAKE) % 11, out)
+    if action < PLACE:
+        return write_move_refusal(p, action - MOVE + AREA, out)
+    number = (action - PLACE) % (HOLD - PLACE)
+    return write_placement_refusal(p, number // CELLS, number % CELLS, action >= HOLD, out)
 
 
-PROMPTS = {
-    space.STARTING: "talo-prompt-start",
-    space.RESTARTING: "talo-prompt-restart",
-    space.ROLLING: "talo-prompt-roll",
-    space.TAKING: "talo-prompt-take",
-}
+refusal: Written[Message] = Written(REFUSALS, write_refusal, room=11)
+
+# ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
+SEAT_LISTS = tuple(
+    ", ".join(str(seat + 1) for seat in range(MOST_SEATS) if seats >> seat & 1) for seats in range(1 << MOST_SEATS)
+)
+Seats = Annotated[str, Names(SEAT_LISTS)]  # by a bit a seat
+ENDINGS = (
+    says("talo-on-top", "T21", seat=int),
+    says("talo-collapsed", "T16", seat=int, winners=Seats, count=int, height=int),
+    says("talo-used-up", "T23", seat=int, winners=Seats, count=int, height=int),
+    says("talo-standstill", "T23", seat=int, winners=Seats, count=int, height=int),
+)  # in the order of `space`, from 1
 
 
-def prompt(position: Position) -> Message:
-    """What is to be done now, and by whom."""
-    seat = seat_of(position)
-    rolled = int(position.state[space.ROLLED])
-    lengths = hand(position)
-    args: dict[str, str | int] = {"seat": seat, "rolled": rolled}
-    now = phase(position)
-    if now == space.BUILDING:
-        args |= {"first": lengths[0], "second": lengths[-1], "count": len(lengths)}
-        if holding := held(position):
-            return Message("talo-prompt-holding", args=args | {"bar": str(holding)})
-        return Message("talo-prompt-build", args=args)
-    if now == space.FINISHING:
-        moves = len(position.actions) > 1
-        return Message("talo-prompt-finish" if moves else "talo-prompt-end", args=args)
-    if now == space.ROLLING and rolled:
-        return Message("talo-prompt-roll-again", args=args)
-    return Message(PROMPTS[now], args=args)
+@compiled(WRITE)
+def write_ending(p: Ints, out: Ints) -> int:
+    out[0] = p[ENDED] - 1
+    out[1] = p[SEAT]
+    if p[ENDED] == ON_TOP:
+        return 2
+    shares = p[LISTED : LISTED + SHORT_LIST]
+    returns(p, shares)
+    out[2] = out[3] = out[4] = 0
+    for seat in range(p[SEATS]):
+        if shares[seat]:
+            out[2] |= 1 << seat
+            out[3] += 1
+            out[4] = max(out[4], pawn_height(p, seat + 1))
+    return 5
+
+
+ending: Written[Message] = Written(ENDINGS, write_ending, room=5)
+
+# ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
+PROMPTS = (
+    says("talo-prompt-start", seat=int, rolled=int),
+    says("talo-prompt-restart", seat=int, rolled=int),
+    says("talo-prompt-roll", seat=int, rolled=int),
+    says("talo-prompt-take", seat=int, rolled=int),
+    says("talo-prompt-build", seat=int, rolled=int, first=int, second=int, count=int),
+    says("talo-prompt-finish", seat=int, rolled=int),
+    # The phases so far, in their order; and variants
+    says("talo-prompt-roll-again", seat=int, rolled=int),
+    says("talo-prompt-end", seat=int, rolled=int),
+    says("talo-prompt-holding", seat=int, rolled=int, first=int, second=int, count=int, bar=BarName),
+)
+ROLL_AGAIN, ONLY_END, HOLDING = 6, 7, 8
+
+
+@compiled(WRITE)
+def write_prompt(p: Ints, out: Ints) -> int:
+    out[0] = p[PHASE]
+    out[1] = p[SEAT]
+    out[2] = p[ROLLED]
+    if p[PHASE] == BUILDING:
+        out[3] = p[HAND] if p[HAND] else p[HAND + 1]
+        out[4] = p[HAND + 1] if p[HAND + 1] else p[HAND]
+        out[5] = (p[HAND] > 0) + (p[HAND + 1] > 0)
+        if p[HELD]:
+            out[0] = HOLDING
+            return write_bar(p[HELD], out, 6)
+        return 6
+    if p[PHASE] == FINISHING and reachable(p, p[LISTED : LISTED + SHORT_LIST]) == 0:
+        out[0] = ONLY_END
+    if p[PHASE] == ROLLING and p[ROLLED]:
+        out[0] = ROLL_AGAIN
+    return 3
+
+
+prompt: Written[Message] = Written(PROMPTS, write_prompt, room=11)

@@ -40,6 +40,7 @@ from ziggurat.games.talo.space import (
     DARING,
     END,
     ENDED,
+    FALLING,
     FINISHED,
     FINISHING,
     HAND,
@@ -48,7 +49,6 @@ from ziggurat.games.talo.space import (
     HOLD,
     INT,
     INTS,
-    KINDS,
     LAND,
     LENGTH,
     LENGTHS,
@@ -80,6 +80,7 @@ from ziggurat.games.talo.space import (
     TAKING,
     TRUTH,
     USED_UP,
+    bar_code,
     cell_at,
     length_of,
     other_length,
@@ -278,7 +279,7 @@ def move_pawn(p: Ints, under: int) -> None:
 @compiled()
 def add_bar(p: Ints, kind: int, cell: int) -> None:
     """Puts a bar into the list, which stays sorted, and out of the hand."""
-    code = cell * KINDS + kind + 1
+    code = bar_code(kind, cell)
     i = p[BARS]
     while i > 0 and p[BAR + i - 1] > code:
         p[BAR + i] = p[BAR + i - 1]
@@ -294,9 +295,10 @@ def add_bar(p: Ints, kind: int, cell: int) -> None:
 def place_bar(p: Ints, kind: int, cell: int) -> None:
     falls = p[DARING] == 1 and not stands_with(p, ready_to_weigh(p, 0), kind, cell)
     add_bar(p, kind, cell)
-    p[HELD] = 0
+    held, p[HELD] = p[HELD], 0
     if falls:  # T16
         p[PHASE], p[ENDED] = FINISHED, COLLAPSED
+        p[FALLING], p[FALLING + 1] = held, bar_code(kind, cell)
     else:
         go_on_building(p)
 
@@ -304,7 +306,7 @@ def place_bar(p: Ints, kind: int, cell: int) -> None:
 @compiled()
 def hold_bar(p: Ints, kind: int, cell: int) -> None:
     add_bar(p, kind, cell)
-    p[HELD] = cell * KINDS + kind + 1
+    p[HELD] = bar_code(kind, cell)
 
 
 @compiled(APPLY, noinline=True)
@@ -445,7 +447,7 @@ def may_move_to(p: Ints, under: int) -> bool:
 
 @compiled(TRUTH(INTS, INT, INT, TRUTH))
 def may_place(p: Ints, kind: int, cell: int, hold: bool) -> bool:
-    """Whether a bar in hand may be placed, or placed and held: as `weigh_candidates` finds it, for this one bar."""
+    """Whether a bar in hand may be placed, or placed and held: `weigh_candidates` for this one bar."""
     length = length_of(kind)
     if (p[HAND] != length and p[HAND + 1] != length) or (hold and not may_hold(p)):
         return False
@@ -464,17 +466,17 @@ def may_place(p: Ints, kind: int, cell: int, hold: bool) -> bool:
 def allowed(p: Ints, action: int) -> bool:
     phase = p[PHASE]
     if action == END:
-        return phase == RESTARTING or phase == FINISHING
+        return phase in (RESTARTING, FINISHING)
     if action < PUT:
         return phase == ROLLING
     if action < TAKE:
         place = action - PUT
-        return (phase == STARTING or phase == RESTARTING) and may_put(p, place % SITE, place // SITE)
+        return phase in (STARTING, RESTARTING) and may_put(p, place % SITE, place // SITE)
     if action < MOVE:
         a, b = (action - TAKE) // 11, (action - TAKE) % 11
         return phase == TAKING and a <= b and a + b == p[ROLLED] and can_take(p, a, b)
     if action < PLACE:
-        return (phase == BUILDING or phase == FINISHING) and may_move_to(p, action - MOVE)
+        return phase in (BUILDING, FINISHING) and may_move_to(p, action - MOVE)
     number = (action - PLACE) % (HOLD - PLACE)
     return phase == BUILDING and may_place(p, number // CELLS, number % CELLS, action >= HOLD)
 

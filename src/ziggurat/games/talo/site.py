@@ -172,7 +172,7 @@ def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
 
 @compiled(TRUTH(INT, INT))
 def inside_box(kind: int, row: int) -> bool:
-    """Whether a bar that begins in a row stays inside the box northwards and upwards (T11); `OPEN` ends it in x."""
+    """Whether a bar that begins in a row stays inside the box to the north and upwards (T11)."""
     axis, length = axis_of(kind), length_of(kind)
     deep = length if axis == Y else 1
     tall = length if axis == Z else 1
@@ -259,26 +259,38 @@ def overlap(p: Ints, one: int, two: int) -> bool:
     return True
 
 
+@compiled(TRUTH(INTS, INT, INT, INT))
+def fits_in(p: Ints, rows: int, kind: int, cell: int) -> bool:
+    """Whether all cells of a bar, which is inside the box, are set in the rows."""
+    axis, length = axis_of(kind), length_of(kind)
+    at = rows + cell // SPAN
+    x = cell % SPAN
+    if axis == X:
+        run = (1 << length) - 1
+        return (p[at] >> x) & run == run
+    step = 1 if axis == Y else SPAN
+    for k in range(length):
+        if not (p[at + k * step] >> x) & 1:
+            return False
+    return True
+
+
+@compiled(TRUTH(INTS, INT, INT))
+def can_be_brought(p: Ints, kind: int, cell: int) -> bool:
+    """Whether a bar can be moved to its place from one of the five directions (T12)."""
+    for direction in range(DIRECTIONS):
+        if fits_in(p, OPEN + direction * ROWS, kind, cell):
+            return True
+    return False
+
+
 @compiled(TRUTH(INTS, INT, INT, INT, INT))
 def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
     """Whether a bar of the table can be placed (T10–T12) beside `other`, which the survey does not know."""
     if overlap(p, bar, other):
         return False
-    axis, length = axis_of(kind), length_of(kind)
-    row, x = cell // SPAN, cell % SPAN
-    step = 1 if axis == Y else SPAN
     for direction in range(DIRECTIONS):
-        at = OPEN + direction * ROWS + row
-        if axis == X:
-            run = (1 << length) - 1
-            fits = (p[at] >> x) & run == run
-        else:
-            fits = True
-            for k in range(length):
-                if not (p[at + k * step] >> x) & 1:
-                    fits = False
-                    break
-        if fits and not blocked_by(p, bar, other, direction):
+        if fits_in(p, OPEN + direction * ROWS, kind, cell) and not blocked_by(p, bar, other, direction):
             return True
     return False
 

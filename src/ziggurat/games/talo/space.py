@@ -38,6 +38,7 @@ The position, `p[:LENGTH]`, and behind it the working memory:
     p[SUPPLY …]                bars left of each length, from 1
     p[LAND …], p[SHORE …]      the board: its ten rows, a bit a cell: land, and land for starting (T3, T5)
     p[BAR …]                   the bars, each + 1, ascending; 0 behind the last
+    p[FALLING …]               after a collapse: the bar that was held and the one placed last, each + 1 (T16)
 """
 
 import numpy as np
@@ -74,7 +75,8 @@ SUPPLY = PAWN + MOST_SEATS
 LAND = SUPPLY + LENGTHS
 SHORE = LAND + SITE
 BAR = SHORE + SITE
-LENGTH = BAR + ALL_BARS
+FALLING = BAR + ALL_BARS
+LENGTH = FALLING + 2
 
 STARTING, RESTARTING, ROLLING, TAKING, BUILDING, FINISHING, FINISHED = range(7)  # phases
 ON_TOP, COLLAPSED, USED_UP, STANDSTILL = 1, 2, 3, 4  # ends
@@ -98,6 +100,12 @@ def axis_of(kind: int) -> int:
 @compiled()
 def cell_at(x: int, y: int, z: int) -> int:
     return (z * SPAN + y + BEYOND) * SPAN + x + BEYOND
+
+
+@compiled()
+def bar_code(kind: int, cell: int) -> int:
+    """A placed bar as the position has it."""
+    return cell * KINDS + kind + 1
 
 
 @compiled()

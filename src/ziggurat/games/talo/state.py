@@ -1,178 +1,330 @@
-"""What is on talo's table, read from a position: bars, pawns, supply; how it stands; the view that clients get."""
+"""What is on talo's table: the view that clients get, and what a preview says of a bar before it is placed."""
 
-from functools import cache
-from pathlib import Path
+from typing import Annotated, Literal
 
-from ziggurat.core import Json, Position
-from ziggurat.games.talo import rules, space
-from ziggurat.games.talo.construction import Bar, Fall, fall, margin, weakest
-from ziggurat.games.talo.notation import Place, place_over, placed_bar
-from ziggurat.kernel import ints
+import numpy as np
+from msgspec import UNSET, Struct, UnsetType
 
-BOARDS = Path(__file__).with_name("boards.txt")
+from ziggurat.games.talo.balance import long_axis, set_bar
+from ziggurat.games.talo.falling import MOVING, fall_of, margin_of, moving_bars, side_of, weakest_cell
+from ziggurat.games.talo.rules import LISTED, MOST_PLACES, SHORT_LIST, reachable
+from ziggurat.games.talo.simplex import BOX, BOX_SIZE, RAY, ROOM
+from ziggurat.games.talo.site import FREE, WOOD, fits_in, inside_box, survey
+from ziggurat.games.talo.space import (
+    AREA,
+    BAR,
+    BARS,
+    BUILDING,
+    CELLS,
+    FALLING,
+    HAND,
+    HELD,
+    HOLD,
+    INT,
+    INTS,
+    KINDS,
+    LAND,
+    LENGTHS,
+    MOST_SEATS,
+    PAWN,
+    PHASE,
+    PLACE,
+    ROLLED,
+    ROLLS,
+    SEAT,
+    SEATS,
+    SHORE,
+    SITE,
+    SPAN,
+    SUPPLY,
+    TAKEN,
+    TRUTH,
+    X,
+    Z,
+    axis_of,
+    bar_code,
+    length_of,
+    x_of,
+    y_of,
+    z_of,
+)
+from ziggurat.kernel import Ints, compiled
+from ziggurat.seam import WRITE, WRITE_ACTION, Letters, Text, Written
+
 PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)
-PHASES = ("start", "restart", "roll", "take", "build", "finish", "over")
 GLANCE = 0.02  # the precision of a margin while a bar is still in the air
 SAFE = 0.1  # a smaller margin is worth a warning
 
-
-@cache
-def boards() -> dict[str, tuple[list[int], list[int]]]:
-    """Of each board its rows of land and of land where pawns may start, from the south, a bit a cell (T3, T5)."""
-    found: dict[str, list[str]] = {}
-    name = ""
-    for line in BOARDS.read_text(encoding="utf-8").splitlines():
-        if line.endswith(":"):
-            name = line[:-1]
-            found[name] = []
-        elif line and name:
-            found[name].insert(0, line)
-    return {name: (_bits(rows, "#+"), _bits(rows, "#")) for name, rows in found.items()}
+Phase = Literal["start", "restart", "roll", "take", "build", "finish", "over"]  # in the order of `space`
+Axis = Literal["x", "y", "z"]
+Side = Literal["e", "w", "n", "s", "d"]  # in the order of `falling`; d: straight down
+Cell = tuple[int, int, int]
+Vector = tuple[float, float, float]
+BarName = Annotated[str, Text((int, Axis, "@", int, ",", int, ",", int))]
 
 
-def _bits(rows: list[str], marks: str) -> list[int]:
-    return [sum(1 << x for x, mark in enumerate(row) if mark in marks) for row in rows]
+class Bar(Struct, frozen=True):
+    """A bar, by the cell with the smallest coordinates."""
+
+    length: int
+    axis: Axis
+    at: Cell
 
 
-def bars(position: Position) -> list[Bar]:
-    count = int(position.state[space.BARS])
-    return [Bar.of(int(code) - 1) for code in position.state[space.BAR : space.BAR + count]]
+class PlacedBar(Struct, frozen=True):
+    """A bar of the construction."""
+
+    length: int
+    axis: Axis
+    at: Cell
+    held: bool
 
 
-def held(position: Position) -> Bar | None:
-    code = int(position.state[space.HELD])
-    return Bar.of(code - 1) if code else None
+class Pawn(Struct, frozen=True):
+    """A pawn; at height 0 it stands on the board."""
+
+    x: int
+    y: int
+    height: int
+    colour: Literal["red", "blue", "yellow", "green"]
 
 
-def pawn(position: Position, seat: int) -> Place | None:
-    place = int(position.state[space.PAWN + seat - 1]) - 1
-    return Place(int(space.x_of(place)), int(space.y_of(place)), place // space.AREA) if place >= 0 else None
+class Motion(Struct, frozen=True):
+    """How a bar begins to fall: the velocity of its middle, and its turning, both along x, y and z."""
+
+    bar: BarName
+    velocity: Vector
+    turning: Vector
 
 
-def pawns(position: Position) -> dict[int, Place]:
-    """The pawns on the table, by seat."""
-    found = {seat: pawn(position, seat) for seat in range(1, position.rules.seats + 1)}
-    return {seat: place for seat, place in found.items() if place}
+class Fall(Struct, frozen=True):
+    """The first moment of a fall, and where its heaviest part goes."""
+
+    side: Side
+    moving: list[Motion]
 
 
-def pawn_cells(place: Place) -> list[tuple[int, int, int]]:
-    """The cells that a pawn fills (T17)."""
-    return [(place.x, place.y, z) for z in (place.height, place.height + 1)]
+class View(Struct, frozen=True):
+    """What can be seen on the table."""
+
+    phase: Phase
+    seat: int
+    land: list[Annotated[str, Letters("~+#")]]  # from the south: water, land, land where pawns may start
+    bars: list[PlacedBar]  # the lowest first
+    pawns: list[Pawn | None]  # by seat
+    supply: list[int]  # how many bars of each length, from 1
+    rolled: int
+    rolls: int
+    taken: list[int]
+    hand: list[int]
+    reachable: list[Cell]  # where the pawn may stand next, with its height
+    fall: Fall | UnsetType = UNSET
 
 
-def hand(position: Position) -> list[int]:
-    return [int(n) for n in position.state[space.HAND : space.HAND + 2] if n]
-
-
-def taken(position: Position) -> list[int]:
-    return [int(n) for n in position.state[space.TAKEN : space.TAKEN + 2] if n]
-
-
-def supply(position: Position) -> list[int]:
-    return [int(n) for n in position.state[space.SUPPLY : space.SUPPLY + space.LENGTHS]]
-
-
-def seat_of(position: Position) -> int:
-    """The seat whose turn it is, also while chance rolls and after the end."""
-    return int(position.state[space.SEAT])
-
-
-def phase(position: Position) -> int:
-    return int(position.state[space.PHASE])
-
-
-def is_land(position: Position, x: int, y: int) -> bool:
-    return _in_rows(position, space.LAND, x, y)
-
-
-def is_shore(position: Position, x: int, y: int) -> bool:
-    return _in_rows(position, space.SHORE, x, y)
-
-
-def _in_rows(position: Position, rows: int, x: int, y: int) -> bool:
-    inside = 0 <= x < space.SITE and 0 <= y < space.SITE
-    return inside and bool(int(position.state[rows + y]) >> x & 1)
-
-
-def reachable(position: Position) -> list[Place]:
-    """The surfaces that the pawn may move to now."""
-    under = ints(rules.MOST_PLACES)
-    n = rules.reachable(position.rules.workspace(position.state), under)
-    return [place_over(cell) for cell in under[:n].tolist()]
-
-
-def fall_with(position: Position, bar: Bar) -> Fall:
-    """How the construction falls when a bar is placed and, if one is held, that one let go (T13)."""
-    holding = held(position)
-    base = [other for other in bars(position) if other != holding]
-    return fall(base, [*([holding] if holding else []), bar])
-
-
-def verdict_on(position: Position, bar: Bar) -> Json:
+class Verdict(Struct, frozen=True):
     """What the balance says of a bar before it is placed: how it would fall, or how safely all would stand.
 
     `rests` are the filled cells right under it; on the board there are none. `weakest` is the cell, of wood or,
     with z = -1, of the board, that carries what would give way first, where that is not far.
     """
-    wood = {cell for other in bars(position) for cell in other.cells}
-    below = [(x, y, z - 1) for x, y, z in bar.cells]
-    falling = fall_with(position, bar)
-    all_bars = [*bars(position), bar]
-    safe = None if falling else margin(all_bars, GLANCE)
-    weak = weakest(all_bars, safe + GLANCE) if safe is not None and safe < SAFE else None
-    return {
-        "bar": bar.as_json(),
-        "rests": [[*cell] for cell in below if cell in wood and cell not in bar.cells],
-        "fall": falling.as_json() if falling else None,
-        "margin": safe,
-        "weakest": [*weak] if weak else None,
-    }
+
+    bar: Bar
+    rests: list[Cell]
+    fall: Fall | None
+    margin: float | None
+    weakest: Cell | None
 
 
-def is_clear(position: Position, bar: Bar) -> bool:
+# ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def write_cell(x: int, y: int, z: int, out: Ints, n: int) -> int:
+    out[n] = x
+    out[n + 1] = y
+    out[n + 2] = z
+    return n + 3
+
+
+@compiled(INT(INT, INTS, INT))
+def write_bar(code: int, out: Ints, n: int) -> int:
+    """A bar as the position has it: its length, its axis and its cell; its name is written the same."""
+    kind, cell = (code - 1) % KINDS, (code - 1) // KINDS
+    out[n] = length_of(kind)
+    out[n + 1] = axis_of(kind)
+    return write_cell(x_of(cell), y_of(cell), z_of(cell), out, n + 2)
+
+
+@compiled(INT(INT, INT, INTS, INT))
+def write_lengths(first: int, second: int, out: Ints, n: int) -> int:
+    """A list of one or two lengths, or none: 0 is no bar."""
+    out[n] = 0
+    at = n
+    for length in (first, second):
+        if length:
+            out[n] += 1
+            at += 1
+            out[at] = length
+    return at + 1
+
+
+@compiled(INT(INTS, INT, INTS, INT))
+def write_fall(p: Ints, bars: int, out: Ints, n: int) -> int:
+    """The fall that `fall_of` has found."""
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    numbers = out.view(np.float64)
+    out[n] = side_of(p, bars)
+    out[n + 1] = moving_bars(p, bars)
+    n += 2
+    for bar in range(bars):
+        if not p[MOVING + bar]:
+            continue
+        b = BOX + bar * BOX_SIZE
+        out[n] = p[b + 6]
+        out[n + 1] = long_axis(p, bar)
+        n = write_cell(p[b], p[b + 1], p[b + 2], out, n + 2)
+        up, about_x, about_y, east, north, about_z = 0, 1, 2, 3, 4, 5
+        for k in (east, north, up, about_x, about_y, about_z):
+            numbers[n] = ray[6 * bar + k]
+            n += 1
+    return n
+
+
+@compiled(INT(INTS, INTS, INT))
+def write_land(p: Ints, out: Ints, n: int) -> int:
+    out[n] = SITE
+    n += 1
+    for y in range(SITE):
+        out[n] = SITE
+        for x in range(SITE):
+            out[n + 1 + x] = (p[LAND + y] >> x & 1) + (p[SHORE + y] >> x & 1)
+        n += 1 + SITE
+    return n
+
+
+@compiled(INT(INTS, INTS, INT))
+def write_pieces(p: Ints, out: Ints, n: int) -> int:
+    """Bars, pawns and supply."""
+    out[n] = p[BARS]
+    n += 1
+    for i in range(p[BARS]):
+        n = write_bar(p[BAR + i], out, n)
+        out[n] = p[BAR + i] == p[HELD]
+        n += 1
+    out[n] = p[SEATS]
+    n += 1
+    for seat in range(p[SEATS]):
+        place = p[PAWN + seat] - 1
+        out[n] = place >= 0
+        n += 1
+        if place >= 0:
+            n = write_cell(x_of(place), y_of(place), z_of(place), out, n)
+            out[n] = seat
+            n += 1
+    out[n] = LENGTHS
+    for length in range(LENGTHS):
+        out[n + 1 + length] = p[SUPPLY + length]
+    return n + 1 + LENGTHS
+
+
+@compiled(INT(INTS, INTS, INT))
+def write_reachable(p: Ints, out: Ints, n: int) -> int:
+    under = p[LISTED : LISTED + SHORT_LIST]
+    count = reachable(p, under)
+    out[n] = count
+    n += 1
+    for k in range(count):
+        cell = under[k]
+        n = write_cell(x_of(cell), y_of(cell), z_of(cell) + 1, out, n)
+    return n
+
+
+@compiled(WRITE, noinline=True)
+def write_view(p: Ints, out: Ints) -> int:
+    out[0] = p[PHASE]
+    out[1] = p[SEAT]
+    n = write_pieces(p, out, write_land(p, out, 2))
+    out[n] = p[ROLLED]
+    out[n + 1] = p[ROLLS]
+    n = write_lengths(p[TAKEN], p[TAKEN + 1], out, n + 2)
+    n = write_lengths(p[HAND], p[HAND + 1], out, n)
+    return write_collapse(p, out, write_reachable(p, out, n))
+
+
+@compiled(INT(INTS, INTS, INT))
+def write_collapse(p: Ints, out: Ints, n: int) -> int:
+    """How the construction came down at the end of a daring game (T16), or nothing."""
+    bars = fall_of(p, p[FALLING], p[FALLING + 1]) if p[FALLING + 1] else 0
+    out[n] = bars > 0
+    return write_fall(p, bars, out, n + 1) if bars else n + 1
+
+
+MOST_FALLING = 2 + 11 * ROOM
+LAND_ROOM, BARS_ROOM, PAWNS_ROOM = 1 + SITE * (1 + SITE), 1 + 6 * ROOM, 1 + 5 * MOST_SEATS
+VIEW_ROOM = 2 + LAND_ROOM + BARS_ROOM + PAWNS_ROOM + 1 + LENGTHS + 2 + 3 + 3 + 1 + 3 * MOST_PLACES + 1
+view: Written[View] = Written(View, write_view, room=VIEW_ROOM + MOST_FALLING)
+
+
+# ── Before a bar is placed ───────────────────────────────────────────────────────────────────────────────
+@compiled(INT(INTS, INT, INT, INTS, INT))
+def write_rests(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
+    """The filled cells right under a bar; the survey is done."""
+    axis = axis_of(kind)
+    step = 1 if axis == X else SPAN
+    out[n] = 0
+    at = n + 1
+    for k in range(1 if axis == Z else length_of(kind)):
+        under = cell + k * step - AREA
+        if under >= 0 and (p[WOOD + under // SPAN] >> under % SPAN) & 1:
+            out[n] += 1
+            at = write_cell(x_of(under), y_of(under), z_of(under), out, at)
+    return at
+
+
+@compiled(INT(INTS, INT, INT, INTS, INT))
+def write_safety(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
+    """How safely all stands with a bar more, and where it would give way first if that is not very safe."""
+    for i in range(p[BARS]):
+        set_bar(p, i, (p[BAR + i] - 1) % KINDS, (p[BAR + i] - 1) // KINDS)
+    set_bar(p, p[BARS], kind, cell)
+    safe = margin_of(p, p[BARS] + 1, GLANCE)
+    out[n] = 1
+    out.view(np.float64)[n + 1] = safe
+    out[n + 2] = 0
+    if safe >= SAFE:
+        return n + 3
+    found, x, y, z = weakest_cell(p, p[BARS] + 1, safe + GLANCE)
+    if not found:
+        return n + 3
+    out[n + 2] = 1
+    return write_cell(x, y, z, out, n + 3)
+
+
+@compiled(TRUTH(INTS, INT, INT))
+def is_clear(p: Ints, kind: int, cell: int) -> bool:
     """Whether the cells of a bar hold nothing else: only then has its balance a meaning (T10)."""
-    filled = {cell for other in bars(position) for cell in other.cells}
-    filled |= {cell for place in pawns(position).values() for cell in pawn_cells(place)}
-    on_land = all(z > 0 or is_land(position, x, y) for x, y, z in bar.cells)
-    return on_land and not filled & set(bar.cells)
+    if not inside_box(kind, cell // SPAN):
+        return False
+    survey(p)
+    return fits_in(p, FREE, kind, cell)
 
 
-def collapse_of(position: Position) -> Fall | None:
-    """How the construction came down at the end of a daring game (T16)."""
-    if position.parent is None or position.state[space.ENDED] != space.COLLAPSED:
-        return None
-    return fall_with(position.parent, placed_bar(position.action))
+@compiled(WRITE_ACTION, noinline=True)
+def write_preview(p: Ints, action: int, out: Ints) -> int:
+    """Nothing, unless the action places a bar where it could be."""
+    number = (action - PLACE) % (HOLD - PLACE)
+    kind, cell = number // CELLS, number % CELLS
+    out[0] = action >= PLACE and p[PHASE] == BUILDING and is_clear(p, kind, cell)
+    if not out[0]:
+        return 1
+    n = write_bar(bar_code(kind, cell), out, 1)
+    n = write_rests(p, kind, cell, out, n)
+    bars = fall_of(p, p[HELD], bar_code(kind, cell))
+    out[n] = bars > 0
+    if not bars:
+        return write_safety(p, kind, cell, out, n + 1)
+    n = write_fall(p, bars, out, n + 1)
+    out[n] = out[n + 1] = 0
+    return n + 2
 
 
-def view(position: Position) -> Json:
-    """What can be seen on the table, as plain data for clients."""
-    state = position.state
-    holding = held(position)
-    land = ["".join(_mark(position, x, y) for x in range(space.SITE)) for y in range(space.SITE)]
-    table: Json = {
-        "phase": PHASES[phase(position)],
-        "seat": seat_of(position),
-        "land": land,
-        "bars": [bar.as_json() | {"held": bar == holding} for bar in bars(position)],
-        "pawns": [_pawn_view(position, seat) for seat in range(1, position.rules.seats + 1)],
-        "supply": supply(position),
-        "rolled": int(state[space.ROLLED]),
-        "rolls": int(state[space.ROLLS]),
-        "taken": taken(position),
-        "hand": hand(position),
-        "reachable": [[*place] for place in reachable(position)],
-    }
-    if collapse := collapse_of(position):
-        table["fall"] = collapse.as_json()
-    return table
-
-
-def _pawn_view(position: Position, seat: int) -> Json | None:
-    place = pawn(position, seat)
-    return (
-        {"x": place.x, "y": place.y, "height": place.height, "colour": PAWN_COLOURS[seat - 1]} if place else None
-    )
-
-
-def _mark(position: Position, x: int, y: int) -> str:
-    return "#" if is_shore(position, x, y) else "+" if is_land(position, x, y) else "~"
+PREVIEW_ROOM = 1 + 5 + 1 + 3 * LENGTHS + 1 + MOST_FALLING + 2 + 4
+preview: Written[Verdict | None] = Written(Verdict | None, write_preview, room=PREVIEW_ROOM)

@@ -1,47 +1,223 @@
 """What happens in an action of talo, one thing after the other, for a client to show."""
 
-from ziggurat.core import Json, Position
-from ziggurat.games.talo import space
-from ziggurat.games.talo.notation import lengths_taken, place_over, placed_bar
-from ziggurat.games.talo.state import collapse_of, hand, pawn, phase, seat_of
+from typing import Literal
 
-ENDS = {space.ON_TOP: "top", space.COLLAPSED: "collapse", space.USED_UP: "supply", space.STANDSTILL: "standstill"}
+from msgspec import field
+
+from ziggurat.games.talo.rules import apply
+from ziggurat.games.talo.space import (
+    AREA,
+    CELLS,
+    COLLAPSED,
+    END,
+    ENDED,
+    FINISHING,
+    HAND,
+    HOLD,
+    INT,
+    INTS,
+    MOVE,
+    PAWN,
+    PHASE,
+    PLACE,
+    PUT,
+    RESTARTING,
+    ROLL,
+    SEAT,
+    SITE,
+    STARTING,
+    TAKE,
+    bar_code,
+    length_of,
+    other_length,
+    x_of,
+    y_of,
+    z_of,
+)
+from ziggurat.games.talo.state import (
+    MOST_FALLING,
+    Axis,
+    Cell,
+    Motion,
+    Side,
+    write_bar,
+    write_cell,
+    write_collapse,
+    write_lengths,
+)
+from ziggurat.kernel import Ints, compiled
+from ziggurat.seam import WRITE_ACTION, Step, Written
 
 
-def steps(before: Position, action: int) -> list[Json]:
-    after = before.play(action)
-    seat = seat_of(before)
-    steps = [_first_step(before, action, seat)]
-    returned = [n for n in (*hand(before), *lengths_taken(action)) if n]
-    if phase(after) == space.FINISHING and not hand(after) and action >= space.TAKE:
-        if action >= space.PLACE:
-            returned.remove(placed_bar(action).length)
-        if returned:
-            steps.append({"step": "return", "seat": seat, "lengths": returned})
-    ended = int(after.state[space.ENDED])
-    if collapse := collapse_of(after):
-        steps.append({"step": "collapse", "seat": seat, **collapse.as_json()})
-    if ended:
-        steps.append({"step": "end", "reason": ENDS[ended]})
-    elif seat_of(after) != seat and phase(after) != space.STARTING:
-        steps.append({"step": "turn", "seat": seat_of(after)})
-    return steps
+class EndTurn(Step, frozen=True, tag="end-turn"):
+    """A seat ends its turn."""
+
+    seat: int
 
 
-def _first_step(before: Position, action: int, seat: int) -> Json:
-    place = pawn(before, seat)
-    where = [*place] if place else None
-    if action == space.END:
-        declined = phase(before) == space.RESTARTING
-        return {"step": "decline" if declined else "end-turn", "seat": seat}
-    if action < space.PUT:
-        return {"step": "roll", "seat": seat, "face": action}
-    if action < space.TAKE:
-        y, x = divmod(action - space.PUT, space.SITE)
-        return {"step": "put", "seat": seat, "from": where, "to": [x, y, 0]}
-    if action < space.MOVE:
-        return {"step": "take", "seat": seat, "lengths": [n for n in lengths_taken(action) if n]}
-    if action < space.PLACE:
-        return {"step": "move", "seat": seat, "from": where, "to": [*place_over(action - space.MOVE)]}
-    hold = action >= space.HOLD
-    return {"step": "hold" if hold else "place", "seat": seat, **placed_bar(action).as_json()}
+class Decline(Step, frozen=True, tag="decline"):
+    """A seat that is walled in stays where it is."""
+
+    seat: int
+
+
+class Roll(Step, frozen=True, tag="roll"):
+    """The die falls."""
+
+    seat: int
+    face: int
+
+
+class Put(Step, frozen=True, tag="put"):
+    """A pawn is put on the board, at the start or again."""
+
+    seat: int
+    from_: Cell | None = field(name="from")
+    to: Cell
+
+
+class Take(Step, frozen=True, tag="take"):
+    """A seat takes bars from the supply."""
+
+    seat: int
+    lengths: list[int]
+
+
+class Move(Step, frozen=True, tag="move"):
+    """A pawn climbs."""
+
+    seat: int
+    from_: Cell | None = field(name="from")
+    to: Cell
+
+
+class Place(Step, frozen=True, tag="place"):
+    """A seat places a bar; one that was held is let go."""
+
+    seat: int
+    length: int
+    axis: Axis
+    at: Cell
+
+
+class Hold(Step, frozen=True, tag="hold"):
+    """A seat places a bar and holds it."""
+
+    seat: int
+    length: int
+    axis: Axis
+    at: Cell
+
+
+class Return(Step, frozen=True, tag="return"):
+    """Bars that fit nowhere go back into the supply."""
+
+    seat: int
+    lengths: list[int]
+
+
+class Collapse(Step, frozen=True, tag="collapse"):
+    """The construction comes down."""
+
+    seat: int
+    side: Side
+    moving: list[Motion]
+
+
+class End(Step, frozen=True, tag="end"):
+    """The game is over."""
+
+    reason: Literal["top", "collapse", "supply", "standstill"]  # in the order of `space`, from 1
+
+
+class Turn(Step, frozen=True, tag="turn"):
+    """It is the next seat's turn."""
+
+    seat: int
+
+
+AnyStep = EndTurn | Decline | Roll | Put | Take | Move | Place | Hold | Return | Collapse | End | Turn
+END_TURN, DECLINE, ROLLED, PUT_DOWN, TOOK, MOVED, PLACED, HELD, RETURNED, FELL, ENDS, TURNS = range(12)
+
+
+@compiled(INT(INTS, INTS, INT))
+def write_pawn_place(p: Ints, out: Ints, n: int) -> int:
+    """Where the pawn of the seat stands, if it does."""
+    place = p[PAWN + p[SEAT] - 1] - 1
+    out[n] = place >= 0
+    return write_cell(x_of(place), y_of(place), z_of(place), out, n + 1) if place >= 0 else n + 1
+
+
+@compiled(INT(INTS, INT, INTS))
+def write_first_step(p: Ints, action: int, out: Ints) -> int:
+    """What the action itself is: from out[1] on, out[0] counts the steps."""
+    out[2] = p[SEAT]
+    if action == END:
+        out[1] = DECLINE if p[PHASE] == RESTARTING else END_TURN
+        return 3
+    if action < PUT:
+        out[1] = ROLLED
+        out[3] = action - ROLL + 1
+        return 4
+    if action < TAKE:
+        out[1] = PUT_DOWN
+        place = action - PUT
+        return write_cell(place % SITE, place // SITE, 0, out, write_pawn_place(p, out, 3))
+    if action < MOVE:
+        out[1] = TOOK
+        return write_lengths((action - TAKE) // 11, (action - TAKE) % 11, out, 3)
+    if action < PLACE:
+        out[1] = MOVED
+        place = action - MOVE + AREA
+        return write_cell(x_of(place), y_of(place), z_of(place), out, write_pawn_place(p, out, 3))
+    out[1] = PLACED if action < HOLD else HELD
+    number = (action - PLACE) % (HOLD - PLACE)
+    return write_bar(bar_code(number // CELLS, number % CELLS), out, 3)
+
+
+@compiled(INT(INTS, INT, INTS, INT))
+def write_returned(p: Ints, action: int, out: Ints, n: int) -> int:
+    """The bars that are still in hand, or just taken, once this action is played; p is the position before it."""
+    first, second = p[HAND], p[HAND + 1]
+    if action < MOVE:
+        first, second = (action - TAKE) // 11, (action - TAKE) % 11
+    elif action >= PLACE:
+        length = length_of((action - PLACE) % (HOLD - PLACE) // CELLS)
+        first, second = 0, other_length(p, length)
+    return write_lengths(first, second, out, n)
+
+
+@compiled(WRITE_ACTION, noinline=True)
+def write_steps(p: Ints, action: int, out: Ints) -> int:
+    seat = p[SEAT]
+    out[0] = 1
+    n = write_first_step(p, action, out)
+    back = n + 2
+    end_of_back = write_returned(p, action, out, back) if action >= TAKE else back
+    apply(p, action)
+    if action >= TAKE and p[PHASE] == FINISHING and out[back]:
+        out[0] += 1
+        out[n] = RETURNED
+        out[n + 1] = seat
+        n = end_of_back
+    if p[ENDED] == COLLAPSED:
+        out[0] += 1
+        out[n] = FELL
+        end = write_collapse(p, out, n + 1)
+        out[n + 1] = seat  # over the mark that there is a fall
+        n = end
+    if p[ENDED]:
+        out[0] += 1
+        out[n] = ENDS
+        out[n + 1] = p[ENDED] - 1
+        n += 2
+    elif p[SEAT] != seat and p[PHASE] != STARTING:
+        out[0] += 1
+        out[n] = TURNS
+        out[n + 1] = p[SEAT]
+        n += 2
+    return n
+
+
+STEPS_ROOM = 1 + 9 + 5 + 1 + MOST_FALLING + 2 + 2
+steps: Written[list[AnyStep]] = Written(list[AnyStep], write_steps, room=STEPS_ROOM)

@@ -198,7 +198,6 @@ page-truth = { $how ->
     [loss] Was Platz { $seat } auch tut: Der andere gewinnt in { $distance }, wenn niemand irrt.
    *[estimate] Sicher weiß es niemand.
 }
-page-estimate = etwa { $percent } %
 
 page-settings = Einstellungen
 page-theme = Farben

@@ -161,19 +161,6 @@ server-too-many-simulations = Ein Bot darf hier höchstens { $most } Simulatione
 server-too-fast = Das ging zu schnell; bitte warte einen Moment.
 server-too-busy = Alle Bots denken schon nach; bitte frag gleich noch einmal.
 
-hint-wins = { $distance ->
-    [0] { $token } gewinnt.
-    [one] { $token } gewinnt, spätestens nach { $distance } weiteren Zug.
-   *[other] { $token } gewinnt, spätestens nach { $distance } weiteren Zügen.
-}
-hint-loses = { $distance ->
-    [0] Jeder Zug verliert gegen bestes Spiel.
-    [one] Jeder Zug verliert gegen bestes Spiel; { $token } hält am längsten durch, noch { $distance } Zug.
-   *[other] Jeder Zug verliert gegen bestes Spiel; { $token } hält am längsten durch, noch { $distance } Züge.
-}
-hint-shares = { $token } hält den geteilten Sieg; mehr lässt sich nicht erzwingen.
-hint-estimate = { $token } sieht am besten aus: etwa { $percent } % nach Schätzung der Suche.
-
 phrase-hello = Hallo.
 phrase-good-luck = Viel Glück.
 phrase-nice = Schöner Zug.

@@ -16,6 +16,7 @@ unreadable = Die Datei „{ $path }“ kann nicht gelesen werden: { $why }.
 unwritable = Die Datei „{ $path }“ kann nicht geschrieben werden: { $why }.
 unwritable-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $why }.
 system-failed = Das System lässt das Programm nicht weitermachen: { $why }.
+interrupted = Abgebrochen, bevor alles fertig war.
 after-illegal = Zug { $number } nach --after, „{ $token }“, ist nicht erlaubt: { $why }
 replay-ended = Das Spiel endete vorzeitig ({ $termination }); Ergebnis: { $result }.
 replay-termination = { $how ->
@@ -29,6 +30,10 @@ hint-others = { $count ->
    *[other] und { $count } andere Aktionen
 }
 analyse-better = besser: { $token } { $worth }
+# Figures in tables, as the language writes them.
+figure-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+figure-percent-exact = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-player = Spieler
 arena-games = Spiele
 arena-score = Anteil
@@ -73,6 +78,10 @@ play-hint-more = (Noch einmal „hint“ verrät mehr.)
 play-no-hint = Das Spiel ist zu Ende; da gibt es keinen Tipp mehr.
 hint-steps = Ein Tipp hat { $most } Schritte: 1 wohin schauen, 2 welches Teil, 3 der Zug, 4 warum.
 play-saved = Gespeichert in { $path }.
+play-overwrite = In { $path } steht schon etwas anderes. Überschreiben? Tippe ja oder nein.
+play-not-saved = Es wird nichts gespeichert; die Datei bleibt, wie sie ist.
+play-drop = Dieses Spiel ist nicht gespeichert. Verwerfen und das andere laden? Tippe ja oder nein.
+play-not-loaded = Es wird nichts geladen; das Spiel geht weiter.
 play-end = Das Spiel ist zu Ende.
 play-after-end = („undo“ nimmt deinen letzten Zug zurück, „save DATEI“ hebt das Spiel auf; eine leere Zeile beendet.)
 play-record = Das Spiel als Aufzeichnung, zum Aufheben oder Weiterspielen (play --load DATEI):

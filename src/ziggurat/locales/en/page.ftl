@@ -198,7 +198,6 @@ page-truth = { $how ->
     [loss] Whatever seat { $seat } does, the other wins in { $distance }, if nobody errs.
    *[estimate] Nobody knows for certain.
 }
-page-estimate = about { $percent } %
 
 page-settings = Settings
 page-theme = Colours

@@ -161,19 +161,6 @@ server-too-many-simulations = A bot may use at most { $most } simulations here.
 server-too-fast = That was too fast; please wait a moment.
 server-too-busy = All bots are thinking already; please ask again in a moment.
 
-hint-wins = { $distance ->
-    [0] { $token } wins.
-    [one] { $token } wins, at the latest after { $distance } more action.
-   *[other] { $token } wins, at the latest after { $distance } more actions.
-}
-hint-loses = { $distance ->
-    [0] Every action loses against best play.
-    [one] Every action loses against best play; { $token } holds out longest, for { $distance } more action.
-   *[other] Every action loses against best play; { $token } holds out longest, for { $distance } more actions.
-}
-hint-shares = { $token } holds a shared win; nothing better can be forced.
-hint-estimate = { $token } looks best: about { $percent } % by the search's estimate.
-
 phrase-hello = Hello.
 phrase-good-luck = Good luck.
 phrase-nice = Nice move.

@@ -16,6 +16,7 @@ unreadable = The file “{ $path }” cannot be read: { $why }.
 unwritable = The file “{ $path }” cannot be written: { $why }.
 unwritable-folder = The folder “{ $path }” cannot be used: { $why }.
 system-failed = The system does not let the program go on: { $why }.
+interrupted = Stopped before the work was done.
 after-illegal = Action { $number } of --after, “{ $token }”, is not legal: { $why }
 replay-ended = The game ended early ({ $termination }); result: { $result }.
 replay-termination = { $how ->
@@ -29,6 +30,10 @@ hint-others = { $count ->
    *[other] and { $count } other actions
 }
 analyse-better = better: { $token } { $worth }
+# Figures in tables, as the language writes them.
+figure-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+figure-percent-exact = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-player = player
 arena-games = games
 arena-score = score
@@ -73,6 +78,10 @@ play-hint-more = (“hint” again tells more.)
 play-no-hint = The game is over; there is nothing to hint at.
 hint-steps = A hint has { $most } steps: 1 where to look, 2 which piece, 3 the action, 4 why.
 play-saved = Saved in { $path }.
+play-overwrite = { $path } holds something else already. Overwrite it? Type yes or no.
+play-not-saved = Nothing is saved; that file stays as it is.
+play-drop = The game on the table is not saved. Drop it and load the other one? Type yes or no.
+play-not-loaded = Nothing is loaded; the game goes on.
 play-end = The game is over.
 play-after-end = (“undo” takes your last action back, “save FILE” keeps the game; an empty line leaves.)
 play-record = The game as a record, to keep or to go on with (play --load FILE):

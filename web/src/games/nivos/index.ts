@@ -3,7 +3,9 @@ import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
+import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
+import { ViewSchema, type Kind, type Plate, type View } from "./schema";
 import {
   BOARD,
   cellsOf,
@@ -16,17 +18,14 @@ import {
   levelOf,
   named,
   spot,
-  type Kind,
   type Laying,
-  type NivosView,
-  type Plate,
 } from "./tokens";
 
 /** "red plate 1x3" */
 export const describe = ({ colour, size }: Kind) => translate("nivos-described", { colour, size });
 
 /** What an action lays where, whenever it was. */
-function phrase(token: string, view: NivosView): string {
+function phrase(token: string, view: View): string {
   const lays = laying(token);
   if (!lays)
     return cylinder(token) ? translate("nivos-takes", { height: cylinder(token) }) : translate("nivos-passes");
@@ -42,14 +41,14 @@ function phrase(token: string, view: NivosView): string {
 }
 
 /** What an action would cost now, in words; empty if nothing. */
-export function cost(token: string, view: NivosView): string {
+export function cost(token: string, view: View): string {
   const lays = laying(token);
   if (cylinder(token) || (lays && levelOf(view.plates, lays) !== view.price.level)) return "";
   return translate("nivos-costs", { height: view.price.cylinder });
 }
 
 /** An action that can be taken now: on which level, and at what price. */
-function offer(token: string, view: NivosView): string {
+function offer(token: string, view: View): string {
   const lays = laying(token);
   const level = lays ? translate("nivos-on-level", { level: levelOf(view.plates, lays) }) : "";
   return [phrase(token, view), level, cost(token, view)].filter(Boolean).join(", ");
@@ -69,7 +68,7 @@ interface Offers {
   cells: string[];
 }
 
-function cell(name: string, level: number, view: NivosView, offers: Offers[]): TextCell {
+function cell(name: string, level: number, view: View, offers: Offers[]): TextCell {
   const lying = view.plates.filter((plate) => covers(plate, name));
   const plate = lying.find((one) => one.level === level) ?? null;
   const under = lying.find((one) => one.level === level - 1) ?? null;
@@ -111,7 +110,7 @@ function edgesOf(plate: Plate | null, name: string): CellLook["edges"] {
   return { north: ends(0, 1), east: ends(1, 0), south: ends(0, -1), west: ends(-1, 0) };
 }
 
-function layer(level: number, view: NivosView, offers: Offers[]): TextLayer {
+function layer(level: number, view: View, offers: Offers[]): TextLayer {
   const rows = Array.from({ length: BOARD }, (_, k) => BOARD - 1 - k);
   return {
     name: translate("nivos-level", { level }),
@@ -124,7 +123,7 @@ function layer(level: number, view: NivosView, offers: Offers[]): TextLayer {
 const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
-function aside(view: NivosView, seat: number): string[] {
+function aside(view: View, seat: number): string[] {
   const seats = view.hands.map((_, k) => ((seat - 1 + k) % view.hands.length) + 1);
   return [
     ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(view.hands[owner - 1]!) })),
@@ -143,7 +142,7 @@ function aside(view: NivosView, seat: number): string[] {
 }
 
 /** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
-function highlight(said: LocalizedText[], { plates }: NivosView): HintHighlight {
+function highlight(said: LocalizedText[], { plates }: View): HintHighlight {
   const { level, quarter, source, size, height: high } = hintArgs(said);
   const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
   const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));
@@ -161,7 +160,7 @@ export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(given, legal, seat) {
-    const view = given as NivosView;
+    const view = expect(ViewSchema, given);
     const offers = legal.flatMap((token): Offers[] => {
       const lays = laying(token);
       return lays ? [{ lays, level: levelOf(view.plates, lays), cells: cellsOf(lays) }] : [];
@@ -173,8 +172,8 @@ export const nivos: GameUi = {
       aside: aside(view, seat),
     };
   },
-  phrase: (token, view) => phrase(token, view as NivosView),
-  offer: (token, view) => offer(token, view as NivosView),
-  highlight: (said, view) => highlight(said, view as NivosView),
+  phrase: (token, view) => phrase(token, expect(ViewSchema, view)),
+  offer: (token, view) => offer(token, expect(ViewSchema, view)),
+  highlight: (said, view) => highlight(said, expect(ViewSchema, view)),
   picture: async () => (await import("./picture")).picture,
 };

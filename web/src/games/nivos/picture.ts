@@ -1,7 +1,8 @@
 /* Nivos for the home page: a game half played, drawn once. */
 import type { Tier } from "../../stage/quality";
 import { NivosScene } from "./scene";
-import { laying, levelOf, type NivosView, type Plate } from "./tokens";
+import type { Plate } from "./schema";
+import { laying, levelOf } from "./tokens";
 
 // A real game, so that everything in the picture lies as it may.
 const GAME = "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2 r2x2@a3 1x1@f6 1x2@e5 4x1@a1";
@@ -34,7 +35,7 @@ export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<v
       { seats: [1], heights: [1, 2], total: 3 },
       { seats: [2], heights: [3], total: 3 },
     ],
-  } as NivosView;
+  };
   const scene = new NivosScene(element, tier, null, true);
   scene.stage.size(element.width, element.height);
   await scene.show(table, [], 0);

@@ -36,7 +36,8 @@ import {
   UNIT,
   woodSheet,
 } from "./meshes";
-import { BOARD, cellsOf, height, named, spot, type NivosView, type Plate, type Side } from "./tokens";
+import type { Plate, Side, Steps, View as Table } from "./schema";
+import { BOARD, cellsOf, height, named, spot } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
@@ -125,15 +126,15 @@ export class NivosScene {
   }
 
   /** Shows a table; what was just laid falls into its place, a cylinder just taken goes to its pile. */
-  async show(view: NivosView, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+  async show(view: Pick<Table, "plates" | "cylinders">, steps: Steps, milliseconds: number): Promise<void> {
     const seated = JSON.stringify(view.cylinders.map((side) => side.seats));
     if (seated !== this.seated) {
       this.table.geometry.dispose();
       this.table.geometry = furniture(view.cylinders.map((side) => side.seats));
       this.seated = seated;
     }
-    const laid = steps.find((step) => step["step"] === "lay") as unknown as Plate | undefined;
-    const taken = steps.find((step) => step["step"] === "cylinder") as { height: number } | undefined;
+    const laid = steps.find((step) => step.step === "lay");
+    const taken = steps.find((step) => step.step === "cylinder");
     this.plates = view.plates;
     this.sides = view.cylinders;
     this.due = 0;

@@ -3,47 +3,15 @@
  * what may be laid is read off the legal actions, what it costs off the price in the view.
  */
 
+import { expect, pick } from "../../schema";
+import type { Plate, View } from "./schema";
+
 export const BOARD = 6;
 export const COLUMNS = [..."abcdef"];
 
-/** A kind of plate: each colour has one size, written with the short side first. */
-export interface Kind {
-  colour: string;
-  size: string;
-}
-
-export interface Plate extends Kind {
-  cell: string; // its south-west corner
-  width: number;
-  depth: number;
-  level: number;
-  owner: number; // the seat that began with it; 0: the reserve
-  seat: number; // who laid it
-  covered: boolean;
-}
-
-/** The cylinders of a player or a team. */
-export interface Side {
-  seats: number[];
-  heights: number[];
-  total: number;
-}
-
-/** What the server shows of nivos' table. */
-export interface NivosView {
-  size: number;
-  level: number;
-  plates: Plate[];
-  hands: Kind[][];
-  reserve: Kind[];
-  cylinders: Side[];
-  free_cylinders: number[];
-  choosing: boolean;
-  price: { level: number; cylinder: number }; // 0: no level, or a cylinder of one's choice
-}
-
 /** Where a plate comes from: the own hand, the reserve, the team mate's hand. */
 export type Source = "" | "r" | "t";
+const Sources = pick("", "r", "t");
 
 /** A plate that is laid, or could be. */
 export interface Laying {
@@ -63,7 +31,7 @@ export function laying(token: string): Laying | null {
   if (!read) return null;
   const [width, depth] = read[2] ? [Number(read[2]), Number(read[3])] : [3, 3];
   const size = `${Math.min(width, depth)}x${Math.max(width, depth)}`;
-  const source = (read[2] ? read[1]! : "r") as Source;
+  const source = expect(Sources, read[2] ? read[1] : "r");
   return { token, source, size, width, depth, cell: read[4]! };
 }
 
@@ -106,7 +74,7 @@ export const levelOf = (plates: readonly Area[], area: Area) =>
   1 + Math.max(...cellsOf(area).map((cell) => height(plates, cell)));
 
 /** All plates of the game, wherever they are, know which colour a size has. */
-export function colourOf(view: NivosView, size: string): string {
+export function colourOf(view: View, size: string): string {
   const known = [...view.reserve, ...view.hands.flat(), ...view.plates];
   return known.find((kind) => kind.size === size)?.colour ?? "neutral";
 }

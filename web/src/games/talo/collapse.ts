@@ -7,7 +7,8 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { dice } from "../../stage/materials";
 import { along, FLOOR, middleOf, poseOf, RIM } from "./meshes";
-import { cellsOf, nameOf, SITE, type Bar, type Cell, type Fall } from "./tokens";
+import type { Bar, Fall } from "./schema";
+import { cellsOf, nameOf, SITE, type Cell } from "./tokens";
 
 const STEP = 1 / 120; // seconds
 const GRAVITY = 26; // cells per second, each second: a little slower than wood would
@@ -17,7 +18,13 @@ const NUDGE = 1.1; // how much of the fall they get, for each cell of height
 const ROUGH = 0.86; // what is left of sideways speed where something touches the ground
 const ROUND = 0.46; // the radius of a ball, so that neighbours in the grid do not touch
 
-const SIDES: Record<string, Cell> = { e: [1, 0, 0], w: [-1, 0, 0], n: [0, 1, 0], s: [0, -1, 0] };
+const SIDES: Record<Fall["side"], Cell> = {
+  e: [1, 0, 0],
+  w: [-1, 0, 0],
+  n: [0, 1, 0],
+  s: [0, -1, 0],
+  d: [0, 0, 0],
+};
 const NEIGHBOURS: Cell[] = [1, -1].flatMap((n): Cell[] => [
   [n, 0, 0],
   [0, n, 0],
@@ -72,7 +79,7 @@ export class Collapse {
         balls,
       };
     });
-    this.way = along(SIDES[fall.side] ?? [0, 0, 0]);
+    this.way = along(SIDES[fall.side]);
     this.spread();
   }
 

@@ -1,24 +1,10 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
-import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
-import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
+import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
-import {
-  cellsOf,
-  going,
-  LAYERS,
-  placing,
-  rolling,
-  SITE,
-  taking,
-  topOf,
-  woodOf,
-  type Bar,
-  type Cell,
-  type PlacedBar,
-  type TaloView,
-} from "./tokens";
+import { ViewSchema, type Bar, type PlacedBar, type View } from "./schema";
+import { cellsOf, going, LAYERS, placing, rolling, SITE, taking, topOf, woodOf, type Cell } from "./tokens";
 
 /** "bar of 5 lying from west to east" */
 export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
@@ -57,13 +43,13 @@ export interface CellLook {
 
 /** All that a cell is looked up in. */
 interface Survey {
-  view: TaloView;
+  view: View;
   wood: Map<string, PlacedBar>;
   starting: Map<string, string[]>; // the tokens that begin in a cell
   covering: Map<string, string[]>; // those that reach over it
 }
 
-function survey(view: TaloView, legal: string[]): Survey {
+function survey(view: View, legal: string[]): Survey {
   const [starting, covering] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const note = (where: Map<string, string[]>, cell: Cell, token: string) => {
     const key = cell.join();
@@ -131,13 +117,11 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** Ten by ten cells, and beyond the edge as far as wood reaches or something can begin. */
 function layers(known: Survey): TextLayer[] {
   const { view, wood, starting } = known;
-  const cells = [...wood.keys(), ...starting.keys()].map(
-    (key) => key.split(",").map(Number) as [number, number, number],
-  );
-  const span = (k: 0 | 1) =>
-    range(Math.min(0, ...cells.map((one) => one[k])), Math.max(SITE - 1, ...cells.map((one) => one[k])));
+  const cells = [...wood.keys(), ...starting.keys()].map((key) => key.split(",").map(Number));
+  const along = (k: number) => cells.map((one) => one[k] ?? 0);
+  const span = (k: number) => range(Math.min(0, ...along(k)), Math.max(SITE - 1, ...along(k)));
   const [columns, rows] = [span(0), span(1).reverse()];
-  const highest = Math.max(topOf(view), ...cells.map((one) => one[2]));
+  const highest = Math.max(topOf(view), ...along(2));
   return range(0, Math.min(LAYERS, highest)).map((z) => ({
     name: translate("talo-layer", { layer: z }),
     columns: columns.map(String),
@@ -147,7 +131,7 @@ function layers(known: Survey): TextLayer[] {
 }
 
 /** The pawns, the hand and the supply, a sentence each. */
-function aside(view: TaloView): string[] {
+function aside(view: View): string[] {
   const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
     ...view.pawns.flatMap((pawn, k) =>
@@ -158,27 +142,12 @@ function aside(view: TaloView): string[] {
   ];
 }
 
-/** What a hint points at: in a quarter of the board, the ground or the tops of wood at that height; a bar or the pawn. */
-function highlight(said: LocalizedText[], { bars }: TaloView): HintHighlight {
-  const { layer, quarter, length } = hintArgs(said);
-  const wood = woodOf(bars);
-  const pawn = said.some(({ message }) => message === "clue-talo-piece-pawn");
-  const ground = range(0, SITE - 1).flatMap((x) => range(0, SITE - 1).map((y): Cell => [x, y, 0]));
-  const tops = bars.flatMap(cellsOf).map(([x, y, z]): Cell => [x, y, z + 1]);
-  const free = [...ground, ...tops].filter((cell) => cell[2] === layer && !wood.has(cell.join()));
-  return {
-    layer: Number(layer),
-    cells: free.filter(([x, y]) => inQuarter(String(quarter), SITE, x, y)).map(([x, y]) => `${x},${y}`),
-    piece: length ? String(length) : pawn ? "pawn" : "",
-  };
-}
-
 export const talo: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(given, legal) {
-    const view = given as TaloView;
+    const view = expect(ViewSchema, given);
     const made = layers(survey(view, legal));
     const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
     const [first] = made;
@@ -186,6 +155,5 @@ export const talo: GameUi = {
     return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view) };
   },
   phrase: (token) => phrase(token),
-  highlight: (said, view) => highlight(said, view as TaloView),
   picture: async () => (await import("./picture")).picture,
 };

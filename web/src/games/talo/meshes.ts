@@ -17,7 +17,8 @@ import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeom
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { canvas, dice, texture, wood } from "../../stage/materials";
 import { BEECH, BURNT, ink, pawnPaint, RODS } from "./colours";
-import { SITE, type Bar, type Cell } from "./tokens";
+import type { Bar } from "./schema";
+import { SITE, type Axis, type Cell } from "./tokens";
 
 export const RIM = 0.62; // of the board, around the site
 const FRAME = 0.42;
@@ -30,7 +31,7 @@ export const middleOf = ([x, y, z]: Cell) => new Vector3(x - SITE / 2 + 0.5, z +
 /** A direction of the game's space on the stage. */
 export const along = ([x, y, z]: Cell) => new Vector3(x, z, -y);
 
-const TURNS: Record<string, Quaternion> = {
+const TURNS: Record<Axis, Quaternion> = {
   x: new Quaternion(),
   y: new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), Math.PI / 2),
   // The number on the upper end stands upright for who looks from the south.
@@ -39,11 +40,12 @@ const TURNS: Record<string, Quaternion> = {
   ),
 };
 
+const REACH: Record<Axis, Cell> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
+
 /** Where the middle of a bar is, and how it is turned. */
 export function poseOf({ length, axis, at }: Bar): { middle: Vector3; turn: Quaternion } {
-  const reach = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] }[axis] as unknown as Cell;
-  const middle = middleOf(at).addScaledVector(along(reach), (length - 1) / 2);
-  return { middle, turn: TURNS[axis]!.clone() };
+  const middle = middleOf(at).addScaledVector(along(REACH[axis]), (length - 1) / 2);
+  return { middle, turn: TURNS[axis].clone() };
 }
 const ONE = new Vector3(1, 1, 1);
 export const matrixOf = (bar: Bar) => {

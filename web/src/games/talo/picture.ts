@@ -1,7 +1,8 @@
 /* Talo for the home page: a construction half climbed, drawn once. */
 import type { Tier } from "../../stage/quality";
 import { TaloScene } from "./scene";
-import { placing, type TaloView } from "./tokens";
+import type { View } from "./schema";
+import { placing } from "./tokens";
 
 // Bars that stand as they are drawn; the balance has been asked.
 const BARS =
@@ -9,7 +10,7 @@ const BARS =
   "2x@4,4,1 9x@0,9,0 1z@5,9,1 3x@4,9,2 1z@5,2,1 4z@7,1,0 1z@6,6,7 3x@5,6,8 2y@9,7,0 3y@4,3,2";
 
 export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<void> {
-  const table: TaloView = {
+  const table: View = {
     phase: "roll",
     seat: 1,
     land: Array.from({ length: 10 }, () => "##########"),

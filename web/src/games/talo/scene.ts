@@ -26,7 +26,7 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 import { fall as falls, Heap } from "../../stage/heap";
 import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
-import { Stage, type Hits, type View } from "../../stage/stage";
+import { Stage, type Hits, type View as Camera } from "../../stage/stage";
 import { Collapse } from "./collapse";
 import {
   along,
@@ -46,22 +46,11 @@ import {
   RIM,
   turnedSheet,
 } from "./meshes";
-import {
-  cellsOf,
-  nameOf,
-  placing,
-  SITE,
-  type Bar,
-  type Cell,
-  type Fall,
-  type Motion,
-  type Pawn,
-  type PlacedBar,
-  type TaloView,
-} from "./tokens";
+import type { Bar, Fall, Motion, Pawn, PlacedBar, Steps, View } from "./schema";
+import { cellsOf, nameOf, placing, SITE, type Cell } from "./tokens";
 
 const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
-const HOME: View = { azimuth: 0.5, height: 0.62, zoom: 1 };
+const HOME: Camera = { azimuth: 0.5, height: 0.62, zoom: 1 };
 const REACH = 15.2;
 const GREEN = "#2f9a72";
 const AMBER = "#f0a63a";
@@ -107,7 +96,7 @@ export class TaloScene {
   private readonly glow = new Mesh(new BufferGeometry(), lit(0.62));
   private readonly edges = new Mesh(new BufferGeometry(), lit(1));
   private readonly sheets = new Map<boolean, MeshStandardMaterial["map"]>();
-  private view: TaloView | null = null;
+  private view: View | null = null;
   private fade = Infinity; // layers from this one on are hardly there
   private drops = new Map<string, number>(); // how far above its place a bar still is
   private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
@@ -149,7 +138,7 @@ export class TaloScene {
   }
 
   /** Shows a table and what led to it: the die rolls, bars come down, pawns hop, all collapses. */
-  async show(view: TaloView, steps: Record<string, unknown>[], milliseconds: number): Promise<void> {
+  async show(view: View, steps: Steps, milliseconds: number): Promise<void> {
     this.view = view;
     const land = view.land.join();
     if (land !== this.seen.land) {
@@ -157,25 +146,19 @@ export class TaloScene {
       this.table.material.map = boardSheet(view.land, this.stage.tier === "full" ? 1536 : 1024);
       this.table.material.needsUpdate = true;
     }
-    const named = (name: string) => steps.filter((step) => step["step"] === name);
     const moves: Promise<void>[] = [];
     this.fallen = null;
     this.heap();
     this.framing(milliseconds);
     if (milliseconds > 0) {
-      for (const step of [...named("place"), ...named("hold")])
-        moves.push(this.drop(step as unknown as Bar, milliseconds));
-      for (const step of [...named("move"), ...named("put")])
-        if (step["from"]) moves.push(this.hop(step["seat"] as number, step["from"] as Cell, 1.4 * milliseconds));
+      for (const step of steps) {
+        if (step.step === "place" || step.step === "hold") moves.push(this.drop(step, milliseconds));
+        if ((step.step === "move" || step.step === "put") && step.from)
+          moves.push(this.hop(step.seat, step.from, 1.4 * milliseconds));
+      }
     }
-    const rolls = named("roll");
-    if (rolls.length && milliseconds > 0)
-      moves.push(
-        this.roll(
-          rolls.map((step) => step["face"] as number),
-          milliseconds,
-        ),
-      );
+    const faces = steps.flatMap((step) => (step.step === "roll" ? [step.face] : []));
+    if (faces.length && milliseconds > 0) moves.push(this.roll(faces, milliseconds));
     else this.die = { face: view.rolled, t: 1 };
     await Promise.all(moves);
     if (view.fall && view === this.view) await this.collapse(view, milliseconds);
@@ -213,7 +196,7 @@ export class TaloScene {
   }
 
   /** The fall, from the motion of the verdict on; a click or a key ends it. */
-  private async collapse(view: TaloView, milliseconds: number): Promise<void> {
+  private async collapse(view: View, milliseconds: number): Promise<void> {
     const fallen = new Collapse(view.bars, view.fall!);
     this.fallen = fallen;
     this.heap();
@@ -499,7 +482,7 @@ function leaning({ bar, velocity, turning }: Motion): BufferGeometry[] {
   return [made.applyMatrix4(new Matrix4().compose(at, swung.multiply(turn), new Vector3(1, 1, 1)))];
 }
 
-const SIDES: Record<string, Vector3> = {
+const SIDES: Record<Fall["side"], Vector3> = {
   e: new Vector3(1, -0.35, 0),
   w: new Vector3(-1, -0.35, 0),
   n: new Vector3(0, -0.35, -1),
@@ -513,7 +496,7 @@ function arrow(fall: Fall): BufferGeometry[] {
   const worst = fall.moving.reduce((one, two) => (weight(two) > weight(one) ? two : one));
   const bar = placing(worst.bar)?.bar;
   if (!bar) return [];
-  const way = SIDES[fall.side]!.clone().normalize();
+  const way = SIDES[fall.side].clone().normalize();
   const reach = { x: Math.abs(way.x), y: Math.abs(way.z), z: 0 }[bar.axis] * (bar.length / 2);
   const start = poseOf(bar).middle.addScaledVector(way.clone().setY(0), reach * 0.55);
   start.y += bar.axis === "z" ? bar.length / 2 + 0.9 : 1.15;
