@@ -283,8 +283,6 @@ class Linker:
         self.whole.triple = TRIPLE
         self.whole.data_layout = str(self.machine.target_data)
         self.whole.verify()
-        if os.environ.get("ZIGGURAT_WASM_DUMP"):
-            Path(os.environ["ZIGGURAT_WASM_DUMP"]).write_text(str(self.whole))
         tuning = self.llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = tuning.slp_vectorization = False
         builder = self.llvm.create_pass_builder(self.machine, tuning)
