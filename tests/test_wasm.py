@@ -233,7 +233,7 @@ def test_equal_seeds_give_equal_trees(name: str, node: str) -> None:
 
 @pytest.mark.parametrize("name", ["nivos"])  # the game of two sides without chance
 def test_endgames_have_the_same_values_after_as_many_positions(name: str, node: str) -> None:
-    tasks = []
+    tasks: list[Task] = []
     for last in stored_games(name):
         heuristics = heuristics_of(last.game, last.settings)
         if not fits(last.rules, heuristics):
