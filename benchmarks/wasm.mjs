@@ -19,6 +19,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const before = process.cpuUsage();
   search.grow(simulations);
   const { user, system } = process.cpuUsage(before);
+  if (search.simulations !== simulations) throw new Error(`${game}: only ${search.simulations} simulations`);
   search.release();
   console.log((user + system) / 1e6);
 }
