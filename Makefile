@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-all check check-web format bench screenshots browser lock clean
+.PHONY: help play test test-all check check-web format bench wasm screenshots browser lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,6 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+LINKER := $(VENV)/.wasm
 PAGE := $(VENV)/.page
 WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
 JOBS ?= auto
@@ -25,7 +26,7 @@ test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) $(PAGE) $(VENV)/.web ## run all tests: the whole browser suite, longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) ## run all tests: the whole browser suite, longer properties and soaks too
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
@@ -44,6 +45,9 @@ format: $(DEV) ## put the code into its standard form
 
 bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 	$(BIN)/python benchmarks/run.py
+
+wasm: $(RUN) $(LINKER) ## make the games' WebAssembly modules anew, from the Python sources
+	$(BIN)/python scripts/wasm.py
 
 screenshots: $(DEV) $(PAGE) ## draw the README's pictures anew
 	$(BIN)/python scripts/screenshots.py
@@ -85,10 +89,15 @@ $(BENCH): $(RUN) requirements/bench.txt
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+$(LINKER): $(RUN) requirements/wasm.txt
+	@$(PIP) --require-hashes -r requirements/wasm.txt
+	@touch $@
+
 LOCK = uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 --custom-compile-command "make lock"
 lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) requirements/build.in -o requirements/build.txt
+	$(LOCK) requirements/wasm.in -o requirements/wasm.txt
 	$(LOCK) -c requirements/run.txt --extra dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt

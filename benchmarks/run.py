@@ -15,6 +15,7 @@ BENCHES = (
     "batches",
     "environments",
     "talo",
+    "wasm",
 )  # modules: each is loaded only when it is run
 
 

@@ -10,6 +10,7 @@ rules as function pointers, so that one cached piece of machine code serves ever
     rng.py            the random generator
     bits.py           bits counted and found
     byte_writing.py   several bytes written at once
+    elementary.py     logarithm and exponentials, equal everywhere
     playouts.py       random games, and counts of action sequences (perft)
     _numba.py         all that touches the inside of Numba
 
@@ -42,6 +43,7 @@ from ziggurat.kernel.contract import (
     Rules,
     ints,
 )
+from ziggurat.kernel.elementary import exp, exp2, log
 from ziggurat.kernel.playouts import copy, perft, play_out, random_games
 from ziggurat.kernel.rng import below, generator, pick_weighted
 
@@ -72,8 +74,11 @@ __all__ = [
     "compiled",
     "copy",
     "count_bits",
+    "exp",
+    "exp2",
     "generator",
     "ints",
+    "log",
     "lowest_bit",
     "nth_bit",
     "perft",

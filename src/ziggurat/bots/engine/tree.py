@@ -19,6 +19,7 @@ plus one. A node is proven when its seat has a proven win, or when all its child
 
 import math
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,7 @@ from ziggurat.kernel import (
     copy,
     generator,
     ints,
+    log,
 )
 from ziggurat.kernel._numba import pointer
 
@@ -65,7 +67,21 @@ _TURN, _LEGAL, _APPLY, _RETURNS, _SAMPLE, _CANDIDATES, _EVALUATE, _ORDER = (
     for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, CANDIDATE_LIST, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
-_SQRT_LOG = np.sqrt(np.log(np.arange(1_024) + 1.0))  # by visits; looked up for most nodes
+KNOWN_ROOTS = 1_024  # visits below which `sqrt_log` has the square root of the logarithm: those of most nodes
+
+
+@compiled(types.void(FLOATS))
+def fill_sqrt_log(out: Any) -> None:
+    for visits in range(len(out)):
+        out[visits] = math.sqrt(log(visits + 1.0))
+
+
+@cache
+def _sqrt_log_table() -> npt.NDArray[np.float64]:
+    """The square root of the logarithm, by visits."""
+    table = np.zeros(KNOWN_ROOTS)
+    fill_sqrt_log(table)
+    return table
 
 
 @compiled(_INT(_INT, _INT), inline=True)
@@ -152,7 +168,7 @@ def _most_promising(
     """
     first_child, n, tried = nodes[node, FIRST], nodes[node, COUNT], nodes[node, TRIED]
     visits = nodes[node, VISITS]
-    breadth = exploration * (sqrt_log[visits] if visits < len(sqrt_log) else math.sqrt(math.log(visits + 1.0)))
+    breadth = exploration * (sqrt_log[visits] if visits < len(sqrt_log) else math.sqrt(log(visits + 1.0)))
     best = first_child
     best_bound = -1.0
     for child in range(first_child, first_child + tried):
@@ -361,8 +377,10 @@ def _copy_subtree(
         if first_child >= 0:
             new_nodes[node, FIRST] = used
             for child in range(first_child, first_child + nodes[origin[node], COUNT]):
-                new_nodes[used] = nodes[child]
-                new_sums[:, used] = sums[:, child]
+                for part in range(FIRST, PROOF + 1):
+                    new_nodes[used, part] = nodes[child, part]
+                for part in range(MEAN, PRIOR + 1):
+                    new_sums[part, used] = sums[part, child]
                 new_nodes[used, PARENT] = node
                 origin[used] = child
                 used += 1
@@ -430,7 +448,7 @@ class Search:
             self.root,
             self.nodes,
             self.sums,
-            _SQRT_LOG,
+            _sqrt_log_table(),
             self.used,
             self._workspace,
             self._actions,

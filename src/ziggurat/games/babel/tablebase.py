@@ -22,7 +22,7 @@ from numba import types
 from ziggurat.bots.host import host
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.rules import CELLS, DRAW, FULL_TOWER, HAND, LAST, LENGTH, LEVELS, PATTERN, PLACED, TOWER
-from ziggurat.kernel import BYTES, INTS, Bytes, Ints, compiled, ints
+from ziggurat.kernel import BYTES, INTS, Bytes, Ints, compiled, copy, ints
 
 Row = TypeVar("Row", Ints, Bytes)
 WON = 100
@@ -103,7 +103,7 @@ def children(keys: Ints, found: Ints) -> int:
     for key in keys:
         unfold(key, p)
         for i in range(rules.legal(p, actions)):
-            q[:] = p
+            copy(p, q)
             rules.apply(q, actions[i])
             found[n] = key_of(q)
             n += 1
@@ -132,7 +132,7 @@ def score_ply(keys: Ints, further: Ints, further_scores: Bytes, full_tower: int,
             if p[PLACED] == LEVELS * CELLS and full_tower == DRAW:
                 best = 0
         for k in range(n):
-            q[:] = p
+            copy(p, q)
             rules.apply(q, actions[k])
             best = max(best, follows(further_scores[np.searchsorted(further, key_of(q))]))
         scores[i] = best

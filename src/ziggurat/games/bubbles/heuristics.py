@@ -4,7 +4,6 @@ Playouts drop what makes a line, and swap for it, as a person would. After some 
 is evaluated by simple features of the table (`FEATURES`) with weights fitted to measured games.
 """
 
-import math
 from typing import Any
 
 from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Heuristics, LevelSettings
@@ -39,7 +38,7 @@ from ziggurat.games.bubbles.drops import (
 )
 from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
 from ziggurat.games.bubbles.turns import DROP, SWAP, actor, bursts, in_bag
-from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, nth_bit
+from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, exp, nth_bit
 
 
 # ── Lines in reach ───────────────────────────────────────────────────────────────────────────────────────
@@ -160,7 +159,7 @@ def standing(p: Ints, seat: int) -> float:
 @compiled(EVALUATE)
 def evaluate(p: Ints, out: Any) -> None:
     ahead = standing(p, 0) - standing(p, 1) + (TURN if p[SEAT] == 0 else -TURN)
-    out[0] = 1.0 / (1.0 + math.exp(-ahead))
+    out[0] = 1.0 / (1.0 + exp(-ahead))
     out[1] = 1.0 - out[0]
 
 

@@ -4,7 +4,6 @@ Playouts are not worth their time here: a position is evaluated as it is. The hu
 in the order of how much they help the seat's own pawn, a few at first and more with every visit.
 """
 
-import math
 from dataclasses import replace
 from typing import Any
 
@@ -49,7 +48,7 @@ from ziggurat.games.talo.space import (
     axis_of,
     length_of,
 )
-from ziggurat.kernel import Ints, below, compiled, count_bits, lowest_bit
+from ziggurat.kernel import Ints, below, compiled, count_bits, exp, exp2, lowest_bit
 
 THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
 # Fitted to 624 games (`benchmarks/bots.py collect`): what a pawn's place is worth, and what is left of a turn.
@@ -116,7 +115,7 @@ def evaluate(p: Ints, out: Any) -> None:
             standing += AT_TOP
         if seat + 1 == p[SEAT]:
             standing += tempo(p, reach)
-        out[seat] = math.exp(standing)
+        out[seat] = exp(standing)
         total += out[seat]
     for seat in range(p[SEATS]):
         out[seat] /= total
@@ -171,7 +170,7 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
         if action == END:
             out[i] = 0.2
         elif MOVE <= action < PLACE:
-            out[i] = 0.5 ** (reach - (action - MOVE) // AREA - 1)
+            out[i] = exp2((action - MOVE) // AREA + 1.0 - reach)
         elif action >= PLACE:
             at = action - (HOLD if action >= HOLD else PLACE)
             height = climb_over(p, at // CELLS, at % CELLS)
