@@ -95,7 +95,7 @@ def test_each_tree_grows_as_it_would_alone(case: OptionSet, selection: str) -> N
         ("bubbles", {"mission": "1"}),
         (TEAM_GAME, {}),
     ],
-    ids=str,
+    ids=lambda part: getattr(part, "name", str(part)),
 )
 def test_a_tree_is_the_plain_one(kind: str | Game, options: dict[str, str], selection: str) -> None:
     """Chance, teams, three and four players, several actions in a turn: the same in plain Python."""
