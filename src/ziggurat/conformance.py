@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ziggurat.core import Game, IllegalAction, Position
+from ziggurat.grammar import Grammar
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.record import Record
 from ziggurat.seam import Written, reader
@@ -39,7 +40,7 @@ def check(game: Game, options: Mapping[str, str] | None = None, games: int = 10,
 def _check_game(game: Game, options: dict[str, str], chance: random.Random, seed: int) -> None:
     position = game.start(options, seed=seed)
     assert position == game.start(dict(position.settings)), "settled options give the same start again"
-    _check_table_of_tokens(position)
+    _check_spelling(position, chance)
     while not position.over:
         _check_position(position, chance)
         before = position.state.tobytes()
@@ -173,12 +174,14 @@ def _check_pack(position: Position, seat: int) -> None:
 
 
 # ── The seam, where a game has one ───────────────────────────────────────────────────────────────────────
-def _check_table_of_tokens(position: Position) -> None:
-    seam = position.game.seam
-    if seam and seam.tokens:
-        tokens = tuple(map(position.token, range(position.rules.num_actions)))
-        alike = seam.tokens[: len(tokens)] == tokens  # options that allow fewer actions have the first of them
-        assert alike, f"{position!r}: the seam's table of tokens is not that of the actions"
+def _check_spelling(position: Position, chance: random.Random) -> None:
+    """The seam's table or grammar of tokens spells the actions as the game does."""
+    tokens = position.game.seam.tokens if position.game.seam else ()
+    if not tokens:
+        return
+    for action in _worth_asking(position, chance):
+        spelled = tokens.spell(action) if isinstance(tokens, Grammar) else "".join(tokens[action : action + 1])
+        assert spelled == position.token(action), f"{position!r}: the seam spells action {action} as {spelled!r}"
 
 
 def _check_seam(position: Position, chance: random.Random) -> None:

@@ -261,13 +261,16 @@ class BatchedSearch:
         roots = np.ascontiguousarray(roots)
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            tree.plant(*self._pointers, *room, roots, self.rng, *self._trees(), start, end)
+            args: list[Any] = [*self._pointers, *room, roots, self.rng, *self._trees(), start, end]
+            tree.plant(*args)
 
         self._on_all_threads(work)
 
     def _descend(self, wanted: Ints) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            tree.descend(*self._pointers, *room, self.rng, wanted, *self._trees(), self._settings, start, end)
+            told: list[Any] = [self.rng, wanted, *self._trees(), self._settings, start, end]
+            args: list[Any] = [*self._pointers, *room, *told]
+            tree.descend(*args)
 
         self._on_all_threads(work)
 
