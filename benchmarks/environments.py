@@ -4,8 +4,9 @@ Both loops over positions play the same random games: the legal actions as a lis
 whose turn it is. One asks a `Position`, the other calls the functions of the rules from Python on one workspace.
 
 PettingZoo plays talo with a masked random agent and fixed seeds three times in one run: as it was before (a new
-workspace for every question, every action read back from its token), as it is, and with the legal actions as a list.
-Beside them: how fast the rules alone are, which list the legal actions and play one. `python benchmarks/environments.py` runs this alone.
+workspace for every question, every action read back from its token), as it is, and with the legal actions as a
+list. Beside them: how fast the rules alone are, which list the legal actions and play one.
+`python benchmarks/environments.py` runs this alone.
 """
 
 import random

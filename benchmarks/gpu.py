@@ -12,6 +12,7 @@ the other one is printed beside it, and so are the bytes that a step of a game w
 """
 
 import os
+import pickle
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -53,7 +54,8 @@ def compare(name: str, options: Mapping[str, str], packed: bool, report: Report)
 
 def first_difference(name: str, options: Mapping[str, str], packed: bool) -> str:
     size = COMPARED.get(name, 4_096)
-    here, there = (made(name, size, options, seed=11, packed=packed) for made in (Batch, DeviceBatch))
+    here = Batch(name, size, options, seed=11, packed=packed)
+    there = DeviceBatch(name, size, options, seed=11, packed=packed)
     for step in range(40):
         if step % 4 == 3:
             chosen = here.mask.argmax(axis=1) if here.mask.size else here.legal[:, 0].astype(np.int64)
@@ -65,6 +67,34 @@ def first_difference(name: str, options: Mapping[str, str], packed: bool) -> str
         for array in (*ARRAYS, *["bits"] * packed):
             if not np.array_equal(getattr(here, array), getattr(there, array).get()):
                 return f"{array} differ after {step + 1} steps — MISSED"
+    return first_difference_in_branches(here, there)
+
+
+def first_difference_in_branches(here: Batch, there: DeviceBatch) -> str:
+    """Sets, copies, gathers and restarts games on both sides, and looks again."""
+    chance = np.random.default_rng(3)
+    some = chance.permutation(here.size)[: here.size // 2]
+    others = chance.integers(0, here.size, len(some))
+    rows = here.positions[others].copy()
+    here.set_positions(rows, some, check=False)
+    there.set_positions(rows, some, check=False)
+    here.copy_games(others, some)
+    there.copy_games(others, some)
+    here.restart(some[::3])
+    there.restart(some[::3])
+    pairs = [(here, there), (here.gather(others, seed=5), there.gather(others, seed=5))]
+    pairs.append((pickle.loads(pickle.dumps(here)), pickle.loads(pickle.dumps(there))))
+    made = Batch(here.game, here.size, here.given, seed=2, packed=here.packed, keep_final=True)
+    pairs.append(
+        (made, DeviceBatch(made.game, made.size, made.given, seed=2, packed=made.packed, keep_final=True))
+    )
+    for one, other in pairs:
+        for _ in range(12):
+            one.step_at_random()
+            other.step_at_random()
+        for array in (*ARRAYS, *["final_positions", "final_observations"] * one.keep_final):
+            if not np.array_equal(getattr(one, array), getattr(other, array).get()):
+                return f"{array} differ after branching — MISSED"
     return ""
 
 

@@ -42,9 +42,7 @@ def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
     assert data["verdict"] is None
 
 
-def test_the_arena_writes_figures_as_the_language_does(
-    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_arena_writes_figures_as_the_language_does(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("arena", "babel", "random", "random", "--games", "2", "--jobs", "1")
     assert re.search(r": \d+\.\d% \(\d+\.\d% … \d+\.\d%\)", out(capsys, *words))
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")

@@ -136,7 +136,7 @@ SNIPPETS = [
 ]
 EXAMPLES = {  # what the examples call things, and of which game they are
     "babel": "babel", "batch": "babel", "beginner": "babel", "duel": "babel", "envs": "babel", "game": "babel",
-    "mission": "bubbles", "more": "babel",
+    "mission": "bubbles", "more": "babel", "search": "babel",
 }  # fmt: skip
 
 
@@ -147,7 +147,7 @@ def game_of(made: Any) -> str:
     if callable(made):  # `game` itself
         return "babel"
     made = getattr(made, "batch", made)
-    return str((made if hasattr(made, "positions") else made.unwrapped.episode).game.name)
+    return str((made if hasattr(made, "game") else made.unwrapped.episode).game.name)
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS, ids=lambda snippet: snippet.split(maxsplit=2)[1])

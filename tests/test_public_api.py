@@ -40,7 +40,16 @@ PUBLIC = {
         "best_bot",
         "player",
     ],
-    "ziggurat.envs": ["RANDOM", "Batch", "BatchVectorEnv", "DeviceBatch", "SoloEnv", "env", "load"],
+    "ziggurat.envs": [
+        "RANDOM",
+        "Batch",
+        "BatchVectorEnv",
+        "BatchedSearch",
+        "DeviceBatch",
+        "SoloEnv",
+        "env",
+        "load",
+    ],
     "ziggurat.record": ["NOBODY", "UNFINISHED", "BadRecord", "Record"],
 }
 EXTRAS = {
@@ -92,7 +101,10 @@ def test_the_docs_for_users_import_nothing_internal(page: str) -> None:
     imports = re.findall(r"^\s*(?:>>> )?from (ziggurat[\w.]*) import ([\w, ]+)", text, flags=re.MULTILINE)
     assert imports
     for module, names in imports:
-        environments = [f"ziggurat.envs.{name}" for name in ("aec", "batch", "cuda", "gym", "spiel", "vector")]
+        environments = [
+            f"ziggurat.envs.{name}"
+            for name in ("aec", "batch", "batched_search", "cuda", "gym", "spiel", "vector")
+        ]
         known = PUBLIC.get(module)
         assert known is not None or module in environments, module
         assert known is None or set(names.split(", ")) <= set(known), names

@@ -15,6 +15,7 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
+from msgspec import to_builtins
 
 from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, Client, Json, LocalServer
@@ -200,7 +201,7 @@ class TableMachine(RuleBasedStateMachine):
         assert client.actions == [(action.seat, action.token) for action in table.actions]
         assert client.state["position"] == table.position_version
         assert client.state["turn"] == table.turn
-        assert client.state["view"] == table.game.view(table.position)
+        assert client.state["view"] == to_builtins(table.game.view(table.position))
         may_act = table.may_act(live.key_of(client.key))
         assert client.state["legal"] == (serializers.legal(table.position) if may_act else None)
         assert client.gaps == 0

@@ -189,8 +189,8 @@ def test_a_game_stopped_at_the_prompt_is_kept(tmp_path: Path, how: str, status: 
 @pytest.mark.parametrize("seconds", [0, 0.5, 5], ids=["starting", "importing", "working"])
 def test_ctrl_c_ends_workers_in_silence(tmp_path: Path, words: list[str], seconds: float) -> None:
     """Every process of a terminal gets the signal; only the program itself answers it."""
-    empty = {"ZIGGURAT_CACHE": str(tmp_path / "cache")} if "--compile" in words else {}
-    terminal = Terminal(*words, folder=tmp_path, **empty)
+    cache = str(tmp_path / "cache") if "--compile" in words else os.environ.get("ZIGGURAT_CACHE", "")
+    terminal = Terminal(*words, folder=tmp_path, ZIGGURAT_CACHE=cache)
     processes = terminal.wait_for_children(2, seconds)  # a worker, and the one that tracks resources
     assert terminal.press_ctrl_c() == 130
     _, _, after = terminal.seen.partition("^C")

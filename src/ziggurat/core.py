@@ -482,7 +482,10 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            position = position._after(position.parse_action(move))
+            if isinstance(move, int) and type(move) is int and move in position.__dict__.get("actions", ()):
+                position = position._after(move)  # listed already: nothing to ask
+            else:
+                position = position._after(position.parse_action(move))
         return position
 
     def parse_action(self, move: "str | SupportsIndex") -> int:

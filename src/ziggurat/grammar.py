@@ -9,6 +9,7 @@ sense: a game says in its own words what is wrong with a bar that leaves the box
 """
 
 import re
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
@@ -17,7 +18,8 @@ Values = dict[str, int | str]  # of the fields of a form, by name
 _DIGITS = "(0|-?[1-9][0-9]?)"  # one spelling for each number
 
 
-class Number(NamedTuple):
+@dataclass(frozen=True)
+class Number:
     """A whole number in digits, from `low` to `high`; the next one is `times` actions further."""
 
     name: str
@@ -25,7 +27,9 @@ class Number(NamedTuple):
     high: int
     times: int = 1
 
-    pattern = _DIGITS
+    @property
+    def pattern(self) -> str:
+        return _DIGITS
 
     def index(self, text: str) -> int:
         return int(text) - self.low
@@ -38,7 +42,8 @@ class Number(NamedTuple):
         return self.high - self.low + 1
 
 
-class Letter(NamedTuple):
+@dataclass(frozen=True)
+class Letter:
     """One of a few letters; the next one is `times` actions further."""
 
     name: str

@@ -3,10 +3,9 @@
  * board is played on the text board, one without a plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { LocalizedText, SolverReport } from "./protocol";
+import type { SolverReport } from "./protocol";
 import type { Session } from "./session/session";
 import type { Tier } from "./stage/quality";
-import type { HintHighlight } from "./hints";
 
 /** A cell of the text board. */
 export interface TextCell {
@@ -53,7 +52,6 @@ export interface GameUi {
   plan?(view: unknown, legal: string[], seat: number): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
-  highlight?(said: LocalizedText[], view: unknown): HintHighlight; // what these sentences of a hint point at
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn

@@ -18,7 +18,7 @@ export interface Acted {
   token: string;
   ply: number;
   by: "bot" | "chance" | "person";
-  steps: Record<string, unknown>[];
+  steps: unknown[];
 }
 
 /** An action of the game so far; seat 0 is chance. */
@@ -305,7 +305,7 @@ export interface Moment {
   token: string;
   view: unknown;
   status: LocalizedText;
-  steps: Record<string, unknown>[];
+  steps: unknown[];
 }
 
 /** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
@@ -439,9 +439,9 @@ export interface Presence {
 export interface Preview {
   position: number;
   refused: LocalizedText | null;
-  steps: Record<string, unknown>[];
+  steps: unknown[];
   view: unknown | null;
-  verdict: Record<string, unknown>;
+  verdict: unknown;
 }
 
 /** Asks what an action would do, without playing it. `position` is the version that it is meant for. */

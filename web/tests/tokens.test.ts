@@ -7,6 +7,7 @@ import * as nivos from "../src/games/nivos/tokens";
 import * as talo from "../src/games/talo/tokens";
 import { setLanguage } from "../src/messages.svelte";
 import { storedTokens } from "./storedTokens";
+import views from "./views.json";
 
 describe("babel", () => {
   test("a token names a cell and the faces that bulge", () => {
@@ -127,24 +128,12 @@ describe("talo", () => {
 });
 
 describe("in words", () => {
-  const NIVOS = {
-    size: 6,
-    level: 1,
-    plates: [],
-    hands: [[], []],
-    reserve: [],
-    cylinders: [],
-    free_cylinders: [1, 2, 3],
-    choosing: false,
-    price: { level: 1, cylinder: 1 },
-  };
-
   for (const language of ["en", "de"])
     describe(language, () => {
       beforeAll(() => setLanguage(language));
-      test.each(["babel", "nivos", "bubbles", "talo"])("every action of %s has a sentence", (game) => {
+      test.each(Object.entries(views))("every action of %s has a sentence", (game, view) => {
         for (const token of storedTokens(game)) {
-          const words = gameUi(game).phrase!(token, NIVOS);
+          const words = gameUi(game).phrase!(token, view);
           expect(words, token).toMatch(/\p{L}{2}/u);
           expect(words, token).not.toMatch(/[{}]|^(babel|nivos|bubbles|talo)-/);
         }

@@ -43,7 +43,7 @@ def hint_steps(position: Position, best: Score) -> list[HintStep]:
     shown = None
     if hints:
         where, piece = hints.where_and_piece(position, best.action)
-        shown = hints.highlight(position, best.action) if hasattr(hints, "highlight") else None
+        shown = hints.highlight(position, best.action)
     token = position.token(best.action)
     facts = hints.facts(position, best.action) if hints else []
     why = [*won_or_prevented(position, best.action), *facts]

@@ -12,6 +12,7 @@ from ziggurat._lazy import lazy
 if TYPE_CHECKING:
     from ziggurat.envs.aec import env
     from ziggurat.envs.batch import RANDOM, Batch
+    from ziggurat.envs.batched_search import BatchedSearch
     from ziggurat.envs.cuda import DeviceBatch
     from ziggurat.envs.gym import SoloEnv
     from ziggurat.envs.spiel import load
@@ -21,6 +22,7 @@ __all__ = [
     "RANDOM",
     "Batch",
     "BatchVectorEnv",
+    "BatchedSearch",
     "DeviceBatch",
     "SoloEnv",
     "env",
@@ -32,6 +34,7 @@ if not TYPE_CHECKING:
         "RANDOM": "ziggurat.envs.batch",
         "Batch": "ziggurat.envs.batch",
         "BatchVectorEnv": "ziggurat.envs.vector",
+        "BatchedSearch": "ziggurat.envs.batched_search",
         "DeviceBatch": "ziggurat.envs.cuda",
         "SoloEnv": "ziggurat.envs.gym",
         "env": "ziggurat.envs.aec",

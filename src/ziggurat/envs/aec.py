@@ -8,8 +8,8 @@ the actions that it may play now. The environment draws chance outcomes itself, 
 `reset(seed)` creates. At the end each seat is rewarded: 1 for a win, −1 for a loss, 0 for half, and values in
 between for other shares.
 
-With `mask=False` an observation holds no mask; the info of the agent to act has `legal_actions`, an ascending array
-of integers. In a game of very many actions that saves making and searching masks of which nearly all is zero.
+With `mask=False` an observation holds no mask; the info of the agent to act has `legal_actions`, an ascending
+array of integers. In a game of very many actions that saves making and searching masks that are nearly all zero.
 """
 
 import random

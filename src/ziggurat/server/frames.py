@@ -1,8 +1,8 @@
 """WebSocket frames, and the fast path that a WebSocket offers beside ASGI.
 
-The fast path is about frames only: a command that arrives in a single frame goes straight to its handler, and a text
-that can be sent at once is framed here, without a task and without ASGI's `receive` and `send`. Everything else goes
-through ASGI: handshakes, pings, closing, messages in several frames, clients that are slow or gone.
+The fast path is about frames only: a command that arrives in a single frame goes straight to its handler, and a
+text that can be sent at once is framed here, without a task and without ASGI's `receive` and `send`. Everything else
+goes through ASGI: handshakes, pings, closing, messages in several frames, clients that are slow or gone.
 """
 
 import asyncio

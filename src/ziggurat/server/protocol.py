@@ -290,7 +290,7 @@ class Moment(ResponseBody):
     token: str
     view: Raw
     status: LocalizedText
-    steps: list[dict[str, Any]]
+    steps: list[Any]
 
 
 class PreviewRequest(RequestBody):
@@ -308,9 +308,9 @@ class Preview(ResponseBody):
 
     position: int
     refused: LocalizedText | None
-    steps: list[dict[str, Any]]
+    steps: list[Any]
     view: Raw | None
-    verdict: dict[str, Any]
+    verdict: Any
 
 
 # ── Events: what happened at a table, in order ───────────────────────────────────────────────────────────
@@ -340,7 +340,7 @@ class Acted(Event, tag="acted"):
     token: str
     ply: int
     by: Literal["person", "bot", "chance"]
-    steps: list[dict[str, Any]]
+    steps: list[Any]
 
 
 class UndoAsked(Event, tag="undo-asked"):

@@ -5,10 +5,10 @@
  *
  * A session knows no game. A game's own code reads `view` and `steps` with its own types.
  */
-import type { HintHighlight } from "../hints";
-import type { LocalizedText, Preview, Value } from "../protocol";
 
-export interface Session<View = unknown, Step = Record<string, unknown>> {
+import type { Highlight, LocalizedText, Preview, Value } from "../protocol";
+
+export interface Session<View = unknown, Step = unknown> {
   readonly game: string; // its name; "" until it is known
   readonly view: View; // what the game shows of the position; null until there is one
   readonly seat: number; // from whose side it is seen
@@ -20,7 +20,7 @@ export interface Session<View = unknown, Step = Record<string, unknown>> {
   readonly viewOnly: boolean; // looking back: nothing can be selected
   readonly noPreview: boolean; // a puzzle: what an action would do is not shown before it is played
   readonly scores: ReadonlyMap<string, Value> | null; // what each action is worth, where that is to be seen
-  readonly highlight: HintHighlight | null; // where a hint says to look, and the piece that it names
+  readonly highlight: Highlight | null; // where a hint says to look, and the piece that it names
 
   select(token: string | null): void;
   play(token: string): Promise<LocalizedText | null>; // null: done; else why not

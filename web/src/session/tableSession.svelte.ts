@@ -4,10 +4,10 @@
  */
 import { announce } from "../announce.svelte";
 import type { ApiError } from "../api/http";
-import type { GameUi } from "../gameUi";
 import { translateMessage } from "../messages.svelte";
 import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
 import { nameOf, statusOf } from "../seatNames";
+import { hintHighlight } from "./hintHighlight";
 import { NONE, type Session } from "./session";
 import type { NewCommand, TableClient } from "./tableClient";
 
@@ -39,7 +39,7 @@ export class TableSession implements Session {
   readonly last = $derived.by(() =>
     this.moment ? this.moment.token || null : (this.actions.at(-1)?.token ?? null),
   );
-  readonly steps: Record<string, unknown>[] = $derived.by(() => {
+  readonly steps: unknown[] = $derived.by(() => {
     if (this.moment) return this.moment.steps;
     const { played, state } = this.client;
     return played.at(-1)?.ply === state?.ply ? played.flatMap((one) => one.steps) : NONE;
@@ -49,21 +49,13 @@ export class TableSession implements Session {
   readonly status = $derived.by(() => (this.state ? statusOf(this.state, this.you) : ""));
 
   // What the hint's words name is marked softly, until the action itself stands on the board.
-  readonly highlight = $derived.by(() => {
-    const shown = this.moment ? [] : (this.hint?.clues.slice(0, this.hintStepsShown) ?? []);
-    if (!shown.length || shown.some(({ step }) => step === "action")) return null;
-    const told = shown.at(-1)?.highlight;
-    if (told) return { ...told, piece: told.piece ?? "" };
-    const said = shown.flatMap((clue) => clue.said);
-    return this.uiOf(this.game).highlight?.(said, this.view) ?? null;
-  });
+  readonly highlight = $derived.by(() =>
+    this.hint && !this.moment ? hintHighlight(this.hint.clues, this.hintStepsShown) : null,
+  );
 
   private position: number | null = null; // the version of the position that all this is about
 
-  constructor(
-    readonly client: TableClient,
-    private readonly uiOf: (game: string) => GameUi,
-  ) {
+  constructor(readonly client: TableClient) {
     client.on((events, { position }) => {
       if (events.some(({ kind }) => kind === "acted" || kind === "undone")) this.moment = null;
       // What was about to be played belongs to one position only; who comes and goes changes nothing of it.

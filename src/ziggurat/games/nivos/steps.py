@@ -46,6 +46,8 @@ class Cover(Plate, Step, frozen=True, tag="cover"):
 
 
 class Pass(Step, frozen=True, tag="pass"):
+    """A seat passes."""
+
     seat: int
 
 
@@ -62,6 +64,8 @@ class Owe(Step, frozen=True, tag="owe"):
 
 
 class TakeCylinder(Step, frozen=True, tag="cylinder"):
+    """A seat takes a cylinder."""
+
     seat: int
     height: int
 

@@ -61,6 +61,11 @@ class Motion:
     velocity: tuple[float, float, float]
     turning: tuple[float, float, float]
 
+    @property
+    def loss(self) -> float:
+        """How fast its weight comes down."""
+        return -self.velocity[2] * self.bar.length
+
 
 @dataclass(frozen=True)
 class Fall:

@@ -5,6 +5,8 @@ finds where no forces keep the bars at rest. Made readable, a motion is measured
 digits behind the point.
 """
 
+from typing import Any
+
 import numpy as np
 from numba import types
 
@@ -18,7 +20,7 @@ HINGE = 0.1  # of what opens at its other end, as much as a support may open whe
 MILLION = 1e6
 FAR = 1e9  # wider than anything opens
 
-MAYBE_CELL = types.Tuple((TRUTH, INT, INT, INT))
+MAYBE_CELL: Any = types.Tuple((TRUTH, INT, INT, INT))  # type: ignore[no-untyped-call]  # Numba's
 
 MOVING = TOUCHING  # of each bar: whether it moves
 EAST, WEST, NORTH, SOUTH, DOWN = range(5)  # sides

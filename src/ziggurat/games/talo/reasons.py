@@ -376,7 +376,7 @@ def write_prompt(p: Ints, out: Ints) -> int:
     if p[PHASE] == BUILDING:
         out[3] = p[HAND] if p[HAND] else p[HAND + 1]
         out[4] = p[HAND + 1] if p[HAND + 1] else p[HAND]
-        out[5] = (p[HAND] > 0) + (p[HAND + 1] > 0)
+        out[5] = 2 if p[HAND] and p[HAND + 1] else 1
         if p[HELD]:
             out[0] = HOLDING
             return write_bar(p[HELD], out, 6)

@@ -22,3 +22,10 @@ batch-unlike = In diesen Stapel von { $game } lassen sich nur Partien aus einem 
 batch-no-finals = Dieser Stapel von { $game } behält nicht, wie seine Partien endeten; lege ihn mit keep_final=True an.
 batch-other-version = Dieser Stapel von { $game } wurde unter Version { $version } der Regeln gespeichert; das hier ist Version { $known }.
 no-gpu = Hier ließ sich keine NVIDIA-GPU öffnen; ziggurat.envs.batch.Batch spielt auf dem Prozessor dasselbe.
+
+search-selection = „{ $value }“ ist keine Art der Auswahl; es gibt: { $known }.
+search-setting = „{ $value }“ ist kein Wert für { $name }.
+search-batch = Diese Suche braucht einen Stapel von { $size } Partien von { $game } mit ihren eigenen Optionen.
+search-shape = Für { $what } des Netzes in dieser Suche von { $game } gibt es diese Formen: { $wanted }; hier ist es { $shape }.
+search-kind = Für { $what } des Netzes in dieser Suche von { $game } kam kein Feld von Zahlen, sondern „{ $kind }“.
+search-nan = Partie { $number } dieser Suche von { $game }: Unter { $what } des Netzes sind Werte, die keine endlichen Zahlen sind. Die Bäume sind vergessen.

@@ -22,3 +22,10 @@ batch-unlike = Games can be copied to this batch of { $game } only from one of t
 batch-no-finals = This batch of { $game } does not keep how its games ended; make it with keep_final=True.
 batch-other-version = This batch of { $game } was saved under version { $version } of its rules; this is version { $known }.
 no-gpu = No NVIDIA GPU could be opened here; ziggurat.envs.batch.Batch plays the same on the processor.
+
+search-selection = “{ $value }” is not a way to select; these are: { $known }.
+search-setting = “{ $value }” is not a value that { $name } can have.
+search-batch = This search takes a batch of { $size } games of { $game }, under its own options.
+search-shape = The network’s { $what } for this search of { $game } should have one of these shapes: { $wanted }; theirs is { $shape }.
+search-kind = The network’s { $what } for this search of { $game } are no array of numbers but “{ $kind }”.
+search-nan = Game { $number } of this search of { $game }: some of the network’s { $what } are not finite numbers. The trees are forgotten.

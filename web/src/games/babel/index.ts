@@ -1,7 +1,6 @@
 /* Babel's user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
-import { hintArgs } from "../../hints";
 import CellPlan from "./CellPlan.svelte";
 import { expect } from "../../schema";
 import { ViewSchema, type Cube, type View } from "./schema";
@@ -69,10 +68,6 @@ export const babel: GameUi = {
   phrase(token) {
     const { cell, bulges } = placement(token);
     return translate("babel-action", { cell, cube: describe(bulges) });
-  },
-  highlight(said) {
-    const { cell, level, type } = hintArgs(said);
-    return { layer: Number(level) - 1, cells: [String(cell)], piece: String(type ?? "") };
   },
   picture: async () => (await import("./picture")).picture,
   theorem: () => import("./Theorem.svelte"),

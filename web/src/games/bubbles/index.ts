@@ -1,8 +1,6 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
-import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
-import { hintArgs, type HintHighlight } from "../../hints";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
@@ -115,22 +113,6 @@ function aside(view: View): string[] {
   ];
 }
 
-/** What a hint points at: a column of the sky or of a planet; a power. */
-function highlight(said: LocalizedText[], { actor }: View): HintHighlight {
-  const { where, column, kind, bubble } = hintArgs(said);
-  const layer = where === "sky" ? 1 : (where === "own") === (actor === 1) ? 0 : 2;
-  const rows = [
-    [1, 2, 3, 4],
-    [5, 6],
-    [7, 8, 9, 10],
-  ][layer]!;
-  return {
-    layer,
-    cells: column ? rows.map((row) => `${column}${row}`) : [],
-    piece: kind === "power" ? String(bubble) : "",
-  };
-}
-
 export const bubbles: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
@@ -141,7 +123,6 @@ export const bubbles: GameUi = {
   },
   phrase,
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
-  highlight: (said, view) => highlight(said, expect(ViewSchema, view)),
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

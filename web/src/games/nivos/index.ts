@@ -1,8 +1,6 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
-import type { LocalizedText } from "../../protocol";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
-import { inQuarter, hintArgs, type HintHighlight } from "../../hints";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
 import { ViewSchema, type Kind, type Plate, type View } from "./schema";
@@ -13,11 +11,9 @@ import {
   COLUMNS,
   covers,
   cylinder,
-  height,
   laying,
   levelOf,
   named,
-  spot,
   type Laying,
 } from "./tokens";
 
@@ -141,21 +137,6 @@ function aside(view: View, seat: number): string[] {
   ];
 }
 
-/** What a hint points at: in a quarter of the board, the cells on which the level rests; a plate or a cylinder. */
-function highlight(said: LocalizedText[], { plates }: View): HintHighlight {
-  const { level, quarter, source, size, height: high } = hintArgs(said);
-  const shelf = { neutral: "r", reserve: "r", mate: "t" }[String(source)] ?? "";
-  const all = COLUMNS.flatMap((_, column) => COLUMNS.map((_, row) => named(column, row)));
-  return {
-    layer: Number(level) - 1,
-    cells: all.filter((name) => {
-      const flat = height(plates, name) === Number(level) - 1;
-      return flat && quarter && inQuarter(String(quarter), BOARD, ...spot(name));
-    }),
-    piece: size ? `${shelf}${size}` : high ? `c${high}` : "",
-  };
-}
-
 export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
@@ -174,6 +155,5 @@ export const nivos: GameUi = {
   },
   phrase: (token, view) => phrase(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
-  highlight: (said, view) => highlight(said, expect(ViewSchema, view)),
   picture: async () => (await import("./picture")).picture,
 };

@@ -105,6 +105,7 @@ export interface Cover {
 }
 export const CoverSchema: Schema<Cover> = tagged<"step", Cover>("step", "cover", { cell: NAMES_1, width: int, depth: int, level: int, colour: NAMES_2, size: NAMES_3, owner: int, seat: int, covered: bool });
 
+/** A seat passes. */
 export interface Pass {
   step: "pass";
   seat: number;
@@ -125,6 +126,7 @@ export interface Owe {
 }
 export const OweSchema: Schema<Owe> = tagged<"step", Owe>("step", "owe", { seat: int });
 
+/** A seat takes a cylinder. */
 export interface TakeCylinder {
   step: "cylinder";
   seat: number;

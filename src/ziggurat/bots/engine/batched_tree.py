@@ -1,0 +1,545 @@
+"""Many search trees grown together: the network is asked once a step, between two compiled halves of a simulation.
+
+`descend` takes every tree from its root down to a position that no node stands for yet, makes a node for it, and
+writes what the network is to see. `back_up` takes the network's answers and carries them to the roots. Every tree
+has rows of its own in these arrays (the first index is the tree); threads, or those of a GPU, share nothing:
+
+    nodes    CHOOSER FIRST COUNT VISITS PROOF PARTIAL     the edges of a node lie side by side: FIRST, COUNT
+    sums     what the visits of a node came to, for each seat
+    edges    ACTION CHILD VISITS BASE                     CHILD is −1 before the first visit
+    weights  SUM PRIOR LOGIT NOISE                        SUM is for the seat that chooses the edge
+    states   the position of each node
+    path     the edges of this simulation, from the root
+    work     NODES EDGES DEPTH LEAF NEEDED ROOT           how many are used; how deep; which node is evaluated
+
+Results and values are shares of the win, 0 … 1. A chance node draws an edge by weight at each visit. Proven
+results are as in `tree.py`. A selection rule is a number: PUCT, or GUMBEL (Danihelka and others, 2022), which
+halves the actions considered at the root and follows the improved policy below it.
+"""
+
+import math
+from typing import Any
+
+from numba import types
+
+from ziggurat.bots.engine.heuristics import CANDIDATE_LIST
+from ziggurat.bots.engine.tree import proof_of, share_in
+from ziggurat.kernel import (
+    APPLY,
+    CHANCE,
+    INTS,
+    LEGAL,
+    OBSERVE,
+    OVER,
+    RETURNS,
+    TURN,
+    WEIGHTS,
+    WIN,
+    Ints,
+    below,
+    compiled,
+)
+
+CHOOSER, FIRST, COUNT, VISITS, PROOF, PARTIAL = range(6)
+ACTION, CHILD, TRIED, BASE = range(4)
+SUM, PRIOR, LOGIT, NOISE = range(4)
+NODES, EDGES, DEPTH, LEAF, NEEDED, ROOT = range(6)
+PUCT, GUMBEL = 0, 1
+NOTHING, PLANTED, STOPPED = 0, 1, 2  # ROOT: no root yet; one; one whose result is proven or that has no choice
+FINE = 1 << 30  # steps of a random number between 0 and 1
+LOWEST = -1e300
+
+_INT, _FLOAT = types.int64, types.float64
+_FLOATS = types.float64[::1]
+_TABLE = types.int64[:, ::1]
+_FLOAT_TABLE = types.float64[:, ::1]
+_TABLES = types.int64[:, :, ::1]
+_FLOAT_TABLES = types.float64[:, :, ::1]
+_LISTS = types.int32[:, ::1]
+_PLANES = types.int8[:, ::1]
+_TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES = (
+    types.FunctionType(signature) for signature in (TURN, LEGAL, APPLY, RETURNS, WEIGHTS, OBSERVE, CANDIDATE_LIST)
+)
+
+# What a search is told, as numbers: `settings`
+RULE, C_INIT, C_BASE, C_VISIT, C_SCALE, SEATS_OF = range(6)
+
+
+# ── What an edge is worth ────────────────────────────────────────────────────────────────────────────────
+@compiled(_FLOAT(_TABLE, _TABLE, _FLOAT_TABLE, _INT, _INT, _FLOAT))
+def edge_value(nodes: Ints, edges: Ints, weights: Any, edge: int, seat: int, otherwise: float) -> float:
+    """What an edge came to for a seat: proven, or the mean; `otherwise` before its first visit."""
+    child = edges[edge, CHILD]
+    if child >= 0 and nodes[child, PROOF]:
+        return share_in(nodes[child, PROOF], seat) / WIN
+    if edges[edge, TRIED] == 0:
+        return otherwise
+    return weights[edge, SUM] / edges[edge, TRIED]
+
+
+@compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT))
+def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) -> float:
+    """What an edge not yet tried is taken for: the node's own value, mixed with those of its tried edges."""
+    seat = nodes[node, CHOOSER]
+    prior = value = 0.0
+    tried = 0
+    for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
+        if edges[edge, TRIED]:
+            tried += edges[edge, TRIED]
+            prior += weights[edge, PRIOR]
+            value += weights[edge, PRIOR] * edge_value(nodes, edges, weights, edge, seat, 0.0)
+    own = sums[node, len(sums[0]) // 2 + seat - 1]
+    return own if tried == 0 or prior <= 0.0 else (own + tried * value / prior) / (1 + tried)
+
+
+@compiled(_FLOAT(_TABLE, _TABLE, _INT, _FLOATS))
+def value_weight(nodes: Ints, edges: Ints, node: int, settings: Any) -> float:
+    """How much values count beside logits: more, the more often the edges were tried."""
+    most = 0
+    for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
+        most = max(most, edges[edge, TRIED])
+    return (settings[C_VISIT] + most) * settings[C_SCALE]
+
+
+# ── Which edge is followed ───────────────────────────────────────────────────────────────────────────────
+@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS))
+def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any) -> int:
+    """The edge of the best mean and prior; an edge not yet tried counts as good as the node. A proven edge has
+    nothing to explore, and a proven loss comes last."""
+    seat, visits, first = nodes[node, CHOOSER], nodes[node, VISITS], nodes[node, FIRST]
+    mean = sums[node, seat - 1] / visits
+    breadth = settings[C_INIT] + math.log((visits + settings[C_BASE] + 1.0) / settings[C_BASE])
+    breadth *= math.sqrt(visits)
+    best, best_score = first, LOWEST
+    for edge in range(first, first + nodes[node, COUNT]):
+        child = edges[edge, CHILD]
+        score = edge_value(nodes, edges, weights, edge, seat, mean)
+        if child >= 0 and nodes[child, PROOF]:
+            score = score if score > 0.0 else -1.0
+        else:
+            score += breadth * weights[edge, PRIOR] / (1 + edges[edge, TRIED])
+        if score > best_score:
+            best, best_score = edge, score
+    return best
+
+
+@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS))
+def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any) -> int:
+    """The edge that lags most behind its share of the improved policy (Gumbel, below the root)."""
+    seat, first, n = nodes[node, CHOOSER], nodes[node, FIRST], nodes[node, COUNT]
+    otherwise = mixed_value(nodes, sums, edges, weights, node)
+    scale = value_weight(nodes, edges, node, settings)
+    top = LOWEST
+    tried = 0
+    for edge in range(first, first + n):
+        tried += edges[edge, TRIED]
+        top = max(top, weights[edge, LOGIT] + scale * edge_value(nodes, edges, weights, edge, seat, otherwise))
+    total = 0.0
+    for edge in range(first, first + n):
+        value = edge_value(nodes, edges, weights, edge, seat, otherwise)
+        total += math.exp(weights[edge, LOGIT] + scale * value - top)
+    best, best_lag = first, LOWEST
+    for edge in range(first, first + n):
+        value = edge_value(nodes, edges, weights, edge, seat, otherwise)
+        lag = math.exp(weights[edge, LOGIT] + scale * value - top) / total - edges[edge, TRIED] / (1.0 + tried)
+        if lag > best_lag:
+            best, best_lag = edge, lag
+    return best
+
+
+@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _INT))
+def choose_considered(nodes: Ints, sums: Any, edges: Ints, weights: Any, settings: Any, wanted: int) -> int:
+    """At the root (Gumbel): of the edges tried `wanted` times in this search, the one of the best noise, logit and
+    value; if there is none, of those tried most."""
+    seat, first, n = nodes[0, CHOOSER], nodes[0, FIRST], nodes[0, COUNT]
+    otherwise = mixed_value(nodes, sums, edges, weights, 0)
+    scale = value_weight(nodes, edges, 0, settings)
+    found = False
+    most = 0
+    for edge in range(first, first + n):
+        found = found or edges[edge, TRIED] - edges[edge, BASE] == wanted
+        most = max(most, edges[edge, TRIED] - edges[edge, BASE])
+    if not found:
+        wanted = most
+    best, best_score = first, LOWEST
+    for edge in range(first, first + n):
+        if edges[edge, TRIED] - edges[edge, BASE] != wanted:
+            continue
+        value = edge_value(nodes, edges, weights, edge, seat, otherwise)
+        score = weights[edge, NOISE] + weights[edge, LOGIT] + scale * value
+        if score > best_score:
+            best, best_score = edge, score
+    return best
+
+
+@compiled(_INT(_TABLE, _FLOAT_TABLE, INTS, _INT))
+def draw_outcome(nodes: Ints, weights: Any, rng: Ints, node: int) -> int:
+    """An edge of a chance node, each as likely as its weight (in PRIOR, whole numbers)."""
+    first, n = nodes[node, FIRST], nodes[node, COUNT]
+    total = 0
+    for edge in range(first, first + n):
+        total += int(weights[edge, PRIOR])
+    left = below(rng, total)
+    for edge in range(first, first + n):
+        left -= int(weights[edge, PRIOR])
+        if left < 0:
+            return edge
+    return first + n - 1
+
+
+# ── New nodes ────────────────────────────────────────────────────────────────────────────────────────────
+@compiled(
+    _INT(
+        _TURN, _LEGAL, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, _TABLE,
+        _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _TABLE, INTS, types.int32[::1], types.int8[::1], INTS,
+    )
+)  # fmt: skip
+def add_node(
+    turn: Any, legal: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints,
+    sums: Any, edges: Ints, weights: Any, states: Ints, work: Ints, listed: Any, planes: Any, seen: Ints,
+) -> int:  # fmt: skip
+    """Makes a node of the position in the workspace, and edges of its actions; −1 if there is no room for them.
+
+    Where a seat is to act, the network is to see it (NEEDED). A node with more actions than a list holds keeps
+    some of them, drawn at random.
+    """
+    node = work[NODES]
+    if node == len(nodes):
+        return -1
+    seat = turn(p)
+    for k in range(states.shape[1]):
+        states[node, k] = p[k]
+    n = 0
+    partial = 0
+    if seat > 0:
+        n = min(candidates(p, rng, actions), len(actions))
+        partial = 1 if n > 0 else 0
+    if n <= 0 and seat != OVER:
+        n = legal(p, actions)
+    if n > len(listed):
+        for k in range(len(listed)):
+            other = k + below(rng, n - k)
+            actions[k], actions[other] = actions[other], actions[k]
+        n = len(listed)
+        partial = 1
+    if work[EDGES] + n > len(edges):
+        return -1
+    nodes[node, CHOOSER] = seat
+    nodes[node, FIRST] = work[EDGES]
+    nodes[node, COUNT] = n
+    nodes[node, VISITS] = nodes[node, PROOF] = 0
+    nodes[node, PARTIAL] = partial
+    for k in range(sums.shape[1]):
+        sums[node, k] = 0.0
+    if seat == CHANCE:
+        outcome_weights(p, actions, n, drawn)
+    for k in range(n):
+        edge = work[EDGES] + k
+        edges[edge, ACTION] = actions[k]
+        edges[edge, CHILD] = -1
+        edges[edge, TRIED] = edges[edge, BASE] = 0
+        weights[edge, SUM] = weights[edge, LOGIT] = weights[edge, NOISE] = 0.0
+        weights[edge, PRIOR] = float(drawn[k]) if seat == CHANCE else 0.0
+    work[NODES] += 1
+    work[EDGES] += n
+    if seat == OVER or (n == 0 and seat > 0):
+        returns(p, share)
+        nodes[node, PROOF] = proof_of(share)
+    elif seat > 0:
+        work[NEEDED] = 1
+        seen[0], seen[1] = seat, n
+        for k in range(len(listed)):
+            listed[k] = actions[k] if k < n else -1
+        observe(p, seat, planes)
+    return node
+
+
+@compiled(
+    types.void(
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, _TABLE, INTS,
+        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLES, _TABLE, _TABLE, _LISTS, _PLANES, _TABLE,
+        _INT, _INT,
+    ),
+    refcount=False,
+)  # fmt: skip
+def plant(
+    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, roots: Ints, rng: Ints,
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, path: Ints, work: Ints, lists: Any,
+    planes: Any, seen: Ints, start: int, end: int,
+) -> None:  # fmt: skip
+    """Makes the root of every tree that has none."""
+    for i in range(start, end):
+        work[i, NEEDED] = work[i, DEPTH] = 0
+        work[i, LEAF] = -1
+        if work[i, ROOT] != NOTHING:
+            continue
+        work[i, NODES] = work[i, EDGES] = 0
+        for k in range(roots.shape[1]):
+            p[k] = roots[i, k]
+        add_node(
+            turn, legal, returns, outcome_weights, observe, candidates, p, actions, share, drawn, rng[i : i + 1],
+            nodes[i], sums[i], edges[i], weights[i], states[i], work[i], lists[i], planes[i], seen[i],
+        )  # fmt: skip
+        work[i, ROOT] = STOPPED if nodes[i, 0, PROOF] else PLANTED
+        if work[i, NEEDED]:
+            work[i, LEAF] = 0
+
+
+# ── A simulation ─────────────────────────────────────────────────────────────────────────────────────────
+@compiled(
+    types.void(
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, INTS,
+        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLES, _TABLE, _TABLE, _LISTS, _PLANES, _TABLE,
+        _FLOATS, _INT, _INT,
+    ),
+    refcount=False,
+)  # fmt: skip
+def descend(
+    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, wanted: Ints,
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, path: Ints, work: Ints, lists: Any,
+    planes: Any, seen: Ints, settings: Any, start: int, end: int,
+) -> None:  # fmt: skip
+    """Goes down every tree to a new node, one whose result is proven, or where there is no more room."""
+    for i in range(start, end):
+        work[i, NEEDED] = work[i, DEPTH] = 0
+        work[i, LEAF] = -1
+        if work[i, ROOT] != PLANTED:
+            continue
+        node = 0
+        while nodes[i, node, PROOF] == 0:
+            if nodes[i, node, CHOOSER] == CHANCE:
+                edge = draw_outcome(nodes[i], weights[i], rng[i : i + 1], node)
+            elif settings[RULE] == PUCT:
+                edge = choose_puct(nodes[i], sums[i], edges[i], weights[i], node, settings)
+            elif node == 0:
+                edge = choose_considered(nodes[i], sums[i], edges[i], weights[i], settings, wanted[i])
+            else:
+                edge = choose_improved(nodes[i], sums[i], edges[i], weights[i], node, settings)
+            child = edges[i, edge, CHILD]
+            if child < 0:
+                for k in range(states.shape[2]):
+                    p[k] = states[i, node, k]
+                apply(p, edges[i, edge, ACTION])
+                child = add_node(
+                    turn, legal, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
+                    rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], states[i], work[i], lists[i],
+                    planes[i], seen[i],
+                )  # fmt: skip
+                if child < 0:
+                    break
+                edges[i, edge, CHILD] = child
+            path[i, work[i, DEPTH]] = edge
+            work[i, DEPTH] += 1
+            node = child
+            if work[i, NEEDED]:
+                break
+        work[i, LEAF] = node
+
+
+@compiled(_INT(_TABLE, _TABLE, _INT))
+def proof_from_edges(nodes: Ints, edges: Ints, node: int) -> int:
+    """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
+    seat = nodes[node, CHOOSER]
+    best = 0
+    for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
+        child = edges[edge, CHILD]
+        proof = nodes[child, PROOF] if child >= 0 else 0
+        if proof == 0:
+            if seat == CHANCE:
+                return 0
+            best = -1
+        elif seat == CHANCE:
+            if best and proof != best:
+                return 0
+            best = proof
+        elif share_in(proof, seat) == WIN:
+            return proof
+        elif best == 0 or (best > 0 and share_in(proof, seat) > share_in(best, seat)):
+            best = proof
+    return 0 if nodes[node, PARTIAL] and seat != CHANCE else max(best, 0)
+
+
+@compiled(types.void(_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _INT, _INT))
+def set_priors(nodes: Ints, edges: Ints, weights: Any, logits: Any, node: int, dense: int) -> None:
+    """The logits of the network, and the priors that they make; a row of all actions, or of those listed."""
+    first, n = nodes[node, FIRST], nodes[node, COUNT]
+    top = LOWEST
+    for k in range(n):
+        logit = logits[edges[first + k, ACTION]] if dense else logits[k]
+        weights[first + k, LOGIT] = logit
+        top = max(top, logit)
+    total = 0.0
+    for edge in range(first, first + n):
+        weights[edge, PRIOR] = math.exp(weights[edge, LOGIT] - top)
+        total += weights[edge, PRIOR]
+    for edge in range(first, first + n):
+        weights[edge, PRIOR] /= total
+
+
+@compiled(
+    types.void(
+        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, _TABLE, _FLOAT_TABLE, _FLOAT_TABLE, _FLOATS,
+        _INT, _INT, _INT,
+    ),
+    refcount=False,
+)  # fmt: skip
+def back_up(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, path: Ints, work: Ints, logits: Any, values: Any,
+    value: Any, dense: int, start: int, end: int,
+) -> None:  # fmt: skip
+    """Carries what the leaves came to up to the roots; a proven result stops its tree."""
+    seats = len(value)
+    for i in range(start, end):
+        leaf = work[i, LEAF]
+        if leaf < 0:
+            continue
+        if work[i, NEEDED]:
+            set_priors(nodes[i], edges[i], weights[i], logits[i], leaf, dense)
+            for seat in range(seats):
+                sums[i, leaf, seats + seat] = values[i, seat]
+        proof = nodes[i, leaf, PROOF]
+        if not proof and not work[i, NEEDED]:
+            while nodes[i, leaf, VISITS] == 0 and work[i, DEPTH] > 0:  # chance has just come to it
+                work[i, DEPTH] -= 1
+                leaf = 0 if work[i, DEPTH] == 0 else edges[i, path[i, work[i, DEPTH] - 1], CHILD]
+        for seat in range(seats):
+            if proof:
+                value[seat] = share_in(proof, seat + 1) / WIN
+            elif work[i, NEEDED]:
+                value[seat] = values[i, seat]
+            else:  # no room for a new node: what this one came to so far
+                value[seat] = sums[i, leaf, seat] / max(nodes[i, leaf, VISITS], 1)
+        node = 0
+        news = proof != 0
+        nodes[i, 0, VISITS] += 1
+        for seat in range(seats):
+            sums[i, 0, seat] += value[seat]
+        for depth in range(work[i, DEPTH]):
+            edge = path[i, depth]
+            chooser = nodes[i, node, CHOOSER]
+            edges[i, edge, TRIED] += 1
+            if chooser > 0:
+                weights[i, edge, SUM] += value[chooser - 1]
+            node = edges[i, edge, CHILD]
+            nodes[i, node, VISITS] += 1
+            for seat in range(seats):
+                sums[i, node, seat] += value[seat]
+        # What is proven goes up as far as it decides something; the nodes above a node are found along the path.
+        depth = work[i, DEPTH] - 1
+        while news and depth >= 0:
+            above = 0 if depth == 0 else edges[i, path[i, depth - 1], CHILD]
+            if nodes[i, above, PROOF] == 0:
+                nodes[i, above, PROOF] = proof_from_edges(nodes[i], edges[i], above)
+            news = nodes[i, above, PROOF] != 0
+            depth -= 1
+        if nodes[i, 0, PROOF]:
+            work[i, ROOT] = STOPPED
+
+
+@compiled(types.void(_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, INTS, _INT), refcount=False)
+def draw_noise(nodes: Ints, edges: Ints, weights: Any, work: Ints, rng: Ints, considered: int) -> None:
+    """Draws Gumbel noise for the actions at the roots, and leaves the best so many of them to be considered: the
+    others seem to have been tried less than never."""
+    for i in range(len(work)):
+        if work[i, ROOT] != PLANTED or nodes[i, 0, CHOOSER] == CHANCE:
+            continue
+        first, n = nodes[i, 0, FIRST], nodes[i, 0, COUNT]
+        for edge in range(first, first + n):
+            u = (below(rng[i : i + 1], FINE) + 0.5) / FINE
+            weights[i, edge, NOISE] = -math.log(-math.log(u))
+            edges[i, edge, BASE] = edges[i, edge, TRIED]
+        for _ in range(n - considered):
+            worst, worst_score = -1, 0.0
+            for edge in range(first, first + n):
+                score = weights[i, edge, NOISE] + weights[i, edge, LOGIT]
+                if edges[i, edge, BASE] <= edges[i, edge, TRIED] and (worst < 0 or score <= worst_score):
+                    worst, worst_score = edge, score
+            edges[i, worst, BASE] = edges[i, worst, TRIED] + 1
+
+
+# ── The next move's tree ─────────────────────────────────────────────────────────────────────────────────
+@compiled(_INT(_TABLE, _TABLE, _TABLE, INTS, _INT, INTS))
+def find_node(nodes: Ints, edges: Ints, states: Ints, work: Ints, action: int, wanted: Ints) -> int:
+    """The node of a position, one action and then chance away from the root; −1 if there is none."""
+    if work[NODES] == 0:
+        return -1
+    for edge in range(nodes[0, FIRST], nodes[0, FIRST] + nodes[0, COUNT]):
+        if edges[edge, ACTION] != action or edges[edge, CHILD] < 0:
+            continue
+        for node in range(edges[edge, CHILD], work[NODES]):  # a child is made after its parent
+            if nodes[node, CHOOSER] == CHANCE:
+                continue
+            same = True
+            for k in range(len(wanted)):
+                if states[node, k] != wanted[k]:
+                    same = False
+                    break
+            if same and hangs_below(nodes, edges, edges[edge, CHILD], node):
+                return node
+    return -1
+
+
+@compiled(types.boolean(_TABLE, _TABLE, _INT, _INT))
+def hangs_below(nodes: Ints, edges: Ints, top: int, node: int) -> bool:
+    """Whether a node is `top` itself, or only chance acts between the two."""
+    while node != top:
+        above = -1
+        for other in range(node):
+            for edge in range(nodes[other, FIRST], nodes[other, FIRST] + nodes[other, COUNT]):
+                if edges[edge, CHILD] == node:
+                    above = other
+        if above < top or nodes[above, CHOOSER] != CHANCE:
+            return False
+        node = above
+    return True
+
+
+@compiled(types.void(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _TABLE, INTS, INTS, _INT), refcount=False)
+def keep_subtree(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, work: Ints, origin: Ints, root: int
+) -> None:
+    """Makes a node the root and moves what hangs below it to the front, in place.
+
+    Nodes and edges are taken in the order of their numbers, so that nothing is overwritten before it is moved.
+    """
+    for node in range(work[NODES]):
+        origin[node] = -1
+    origin[root] = 0
+    count = 1
+    for node in range(root, work[NODES]):
+        if origin[node] < 0:
+            continue
+        for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
+            if edges[edge, CHILD] >= 0:
+                origin[edges[edge, CHILD]] = 0  # it stays; numbered below, in the order of the numbers
+    count = 0
+    for node in range(root, work[NODES]):
+        if origin[node] >= 0:
+            origin[node] = count
+            count += 1
+    used = 0
+    for node in range(root, work[NODES]):
+        if origin[node] < 0:
+            continue
+        new = origin[node]
+        first, n = nodes[node, FIRST], nodes[node, COUNT]
+        for k in range(nodes.shape[1]):
+            nodes[new, k] = nodes[node, k]
+        for k in range(sums.shape[1]):
+            sums[new, k] = sums[node, k]
+        for k in range(states.shape[1]):
+            states[new, k] = states[node, k]
+        nodes[new, FIRST] = used
+        for edge in range(first, first + n):
+            for k in range(edges.shape[1]):
+                edges[used, k] = edges[edge, k]
+            for k in range(weights.shape[1]):
+                weights[used, k] = weights[edge, k]
+            if edges[used, CHILD] >= 0:
+                edges[used, CHILD] = origin[edges[used, CHILD]]
+            used += 1
+    work[NODES], work[EDGES] = count, used
+    work[ROOT] = STOPPED if nodes[0, PROOF] else PLANTED
