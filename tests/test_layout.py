@@ -5,7 +5,9 @@ import inspect
 import re
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
+import msgspec
 import pytest
 
 from ziggurat.core import Game
@@ -73,3 +75,25 @@ def test_components_are_listed_and_found() -> None:
         assert kind.lessons.exists()
     assert [name for name in NAMES if game(name).solver] == ["babel"]
     assert [name for name in NAMES if game(name).missions] == ["bubbles"]
+
+
+def test_large_structs_are_built_by_keyword() -> None:
+    """Positions among many fields are easily confused."""
+    package = GAMES.parent
+    confusing = []
+    for file in [*package.glob("server/*.py"), *package.glob("bots/*.py"), *GAMES.rglob("*.py")]:
+        module = import_module(".".join(("ziggurat", *file.relative_to(package).with_suffix("").parts)))
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and len(_fields_of(call.func, module)) > 4:
+                named = [one for one in call.args if not isinstance(one, ast.Starred)]
+                if len(named) > 2:
+                    confusing.append(f"{file.name}, line {call.lineno}")
+    assert confusing == []
+
+
+def _fields_of(called: ast.expr, module: ModuleType) -> tuple[str, ...]:
+    """The fields of the struct that is called; none if it is something else."""
+    found: object = module
+    for name in ast.unparse(called).split("."):
+        found = getattr(found, name, None)
+    return found.__struct_fields__ if isinstance(found, type) and issubclass(found, msgspec.Struct) else ()

@@ -76,17 +76,19 @@ async def change_network(request: ApiRequest) -> p.NetworkInfo:
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
 async def catalogue(request: ApiRequest) -> schemas.Catalogue:
     return schemas.Catalogue(
-        [_game_info(game(name)) for name in game_names()],
-        list(LEVELS),
-        list(PHRASES),
-        list(languages()),
-        request.registry.settings.limits.simulations,
+        games=[_game_info(game(name)) for name in game_names()],
+        levels=list(LEVELS),
+        phrases=list(PHRASES),
+        languages=list(languages()),
+        most_simulations=request.registry.settings.limits.simulations,
     )
 
 
 def _game_info(kind: Game) -> schemas.GameInfo:
     options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
-    return schemas.GameInfo(kind.name, kind.title, kind.version, options, _rules(kind, {})[0].seats)
+    return schemas.GameInfo(
+        name=kind.name, title=kind.title, rules=kind.version, options=options, seats=_rules(kind, {})[0].seats
+    )
 
 
 def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
@@ -132,18 +134,18 @@ def _position_info(
     position: Position, language: str, values: schemas.Hint | None = None, pv: Sequence[str] = ()
 ) -> schemas.PositionInfo:
     return schemas.PositionInfo(
-        position.game.name,
-        dict(position.settings),
-        position.ply,
-        position.turn,
-        serializers.view(position),
-        serializers.localized(position.status, language),
-        list(position.outcome.returns) if position.outcome else None,
-        serializers.legal(position),
-        serializers.steps(position),
-        values,
-        list(pv),
-        list(position.chances().values()),
+        game=position.game.name,
+        options=dict(position.settings),
+        ply=position.ply,
+        turn=position.turn,
+        view=serializers.view(position),
+        status=serializers.localized(position.status, language),
+        result=list(position.outcome.returns) if position.outcome else None,
+        legal=serializers.legal(position),
+        steps=serializers.steps(position),
+        values=values,
+        pv=list(pv),
+        weights=list(position.chances().values()),
     )
 
 
@@ -235,14 +237,14 @@ async def show_puzzle(request: ApiRequest) -> schemas.PuzzleInfo:
     day = _day(request)
     found = await _puzzle(request, request.path["game"], day)
     return schemas.PuzzleInfo(
-        found.game.name,
-        found.game.title,
-        day.isoformat(),
-        dict(found.given),
-        list(found.begin.history),
-        found.allowed if found.choices else [],
-        found.tokens,
-        found.considered,
+        game=found.game.name,
+        title=found.game.title,
+        date=day.isoformat(),
+        options=dict(found.given),
+        tokens=list(found.begin.history),
+        choices=found.allowed if found.choices else [],
+        answer=found.tokens,
+        considered=found.considered,
     )
 
 
@@ -250,11 +252,11 @@ async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
     found = await _puzzle(request, request.path["game"], day_of(request.body.date))
     verdict = await asyncio.to_thread(found.judge, request.body.tokens)
     return schemas.PuzzleVerdict(
-        verdict.solved,
-        verdict.wrong,
-        serializers.localized(verdict.reason, request.language),
-        list(verdict.position.history[found.begin.ply :]),
-        _position_info(verdict.position, request.language),
+        solved=verdict.solved,
+        wrong=verdict.wrong,
+        text=serializers.localized(verdict.reason, request.language),
+        tokens=list(verdict.position.history[found.begin.ply :]),
+        position=_position_info(verdict.position, request.language),
     )
 
 

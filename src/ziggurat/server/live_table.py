@@ -193,7 +193,9 @@ class LiveTable:
 
     def context(self, now: int, absent_seconds: float, away: Callable[[], Set[int]]) -> Context:
         """`away`: the keys of people who have not been there for long."""
-        return Context(self.table, now, self.present, lambda: self.around(absent_seconds), away)
+        return Context(
+            table=self.table, now=now, present=self.present, around=lambda: self.around(absent_seconds), away=away
+        )
 
     def away(self, since: int) -> frozenset[int]:
         """The keys of people at the table who have not been seen since then."""

@@ -30,11 +30,11 @@ def _seat_setup(request: p.SeatRequest, most_simulations: int) -> log.SeatSetup:
         case p.OpenSeat():
             return log.SeatSetup("open")
         case p.HereSeat(name):
-            return log.SeatSetup("person", checked_name(name), key=1)
+            return log.SeatSetup(kind="person", name=checked_name(name), key=1)
         case p.BotSeat(level, simulations):
             if simulations and simulations > most_simulations:
                 raise refuse(errors.TOO_MANY_SIMULATIONS, most=most_simulations)
-            return log.SeatSetup("bot", level=None if simulations else level, simulations=simulations)
+            return log.SeatSetup(kind="bot", level=None if simulations else level, simulations=simulations)
 
 
 def rematch_of(table: Table) -> log.Created:

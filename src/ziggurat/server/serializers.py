@@ -117,16 +117,16 @@ def seats(table: Table, present: Collection[int]) -> list[p.SeatInfo]:
     """`present` are the keys whose persons are there."""
     return [
         p.SeatInfo(
-            seat.number,
-            seat.team,
-            seat.kind,
-            seat.name,
-            seat.level,
-            seat.simulations,
-            seat.kind == "bot" or seat.key in present,
-            seat.stand_in,
-            seat.left,
-            sorted(seat.stand_in_asked),
+            seat=seat.number,
+            team=seat.team,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            simulations=seat.simulations,
+            present=seat.kind == "bot" or seat.key in present,
+            stand_in=seat.stand_in,
+            left=seat.left,
+            stand_in_asked=sorted(seat.stand_in_asked),
         )
         for seat in table.seats
     ]
@@ -150,24 +150,24 @@ class Snapshot:
         undo = table.undo
         self._legal: list[str] | None = None
         self._shared = p.State(
-            table.version,
-            now,
-            table.phase,
-            table.position_version,
-            table.position.ply,
-            table.turn,
-            view(table.position),
-            status(table, ENGLISH),
-            None,
-            table.result,
-            ending(table),
-            seats(table, present),
-            clock(table, now),
-            p.UndoRequest(undo.seat, undo.ply, sorted(undo.waiting)) if undo else None,
-            sorted(table.rematch),
-            table.next,
-            watchers,
-            p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
+            version=table.version,
+            at=now,
+            phase=table.phase,
+            position=table.position_version,
+            ply=table.position.ply,
+            turn=table.turn,
+            view=view(table.position),
+            status=status(table, ENGLISH),
+            legal=None,
+            result=table.result,
+            ending=ending(table),
+            seats=seats(table, present),
+            clock=clock(table, now),
+            undo=p.UndoRequest(undo.seat, undo.ply, sorted(undo.waiting)) if undo else None,
+            rematch=sorted(table.rematch),
+            next=table.next,
+            watchers=watchers,
+            forget=p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
         )
 
     def state(self, may_act: bool, language: str) -> p.State:
@@ -182,35 +182,35 @@ class Snapshot:
 def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
     made = table.made
     return p.TableInfo(
-        table.id,
-        made.game,
-        table.game.title,
-        made.rules,
-        made.options,
-        made.order,
-        made.visibility,
-        table.created,
-        table.seats_of(key),
-        table.friendly or table.phase == "over",
-        invite,
-        [p.Action(action.seat, action.token) for action in table.actions],
-        snapshot.state(table.may_act(key), language),
-        bool(table.seats_of(key)) and key == (table.creator or key),
+        id=table.id,
+        game=made.game,
+        title=table.game.title,
+        rules=made.rules,
+        options=made.options,
+        order=made.order,
+        visibility=made.visibility,
+        created=table.created,
+        you=table.seats_of(key),
+        hints=table.friendly or table.phase == "over",
+        invite=invite,
+        actions=[p.Action(action.seat, action.token) for action in table.actions],
+        state=snapshot.state(table.may_act(key), language),
+        creator=bool(table.seats_of(key)) and key == (table.creator or key),
     )
 
 
 def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
     return p.TableSummary(
-        table.id,
-        table.made.game,
-        table.game.title,
-        table.phase,
-        table.turn,
-        table.position.ply,
-        seats(table, present),
-        table.created,
-        table.touched,
-        table.next,
+        id=table.id,
+        game=table.made.game,
+        title=table.game.title,
+        phase=table.phase,
+        turn=table.turn,
+        ply=table.position.ply,
+        seats=seats(table, present),
+        created=table.created,
+        touched=table.touched,
+        next=table.next,
     )
 
 
@@ -220,12 +220,12 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
         if at.ply == ply:
             last = table.actions[ply - 1] if ply else None
             return p.Moment(
-                ply,
-                last.seat if last else 0,
-                last.token if last else "",
-                view(at),
-                localized(at.status, language),
-                steps(at),
+                ply=ply,
+                seat=last.seat if last else 0,
+                token=last.token if last else "",
+                view=view(at),
+                status=localized(at.status, language),
+                steps=steps(at),
             )
     return None
 
@@ -235,13 +235,17 @@ def preview(position: Position, token: str, version: int, language: str) -> p.Pr
     try:
         action = position.game.action(position.settings, token)
     except Refusal as refusal:  # a token that means nothing
-        return p.Preview(version, localized(refusal.reason, language), [], None, {})
+        return p.Preview(
+            position=version, refused=localized(refusal.reason, language), steps=[], view=None, verdict={}
+        )
     verdict = position.game.preview(position, action) or {}
     try:
         after = position.play(action)
     except Refusal as refusal:
-        return p.Preview(version, localized(refusal.reason, language), [], None, verdict)
-    return p.Preview(version, None, steps(after), view(after), verdict)
+        return p.Preview(
+            position=version, refused=localized(refusal.reason, language), steps=[], view=None, verdict=verdict
+        )
+    return p.Preview(position=version, refused=None, steps=steps(after), view=view(after), verdict=verdict)
 
 
 def steps(position: Position) -> list[Any]:
@@ -266,10 +270,10 @@ def event_info(stored: StoredEvent) -> p.AnyEvent:
         case log.Created():
             return p.Created(*head)
         case log.Seated(seat, name):
-            return p.Seated(*head, seat, name)
+            return p.Seated(*head, seat=seat, name=name)
         case log.Acted(seat, token, by):
             assert stored.after is not None
-            return p.Acted(*head, seat, token, stored.after.ply, by, steps(stored.after))
+            return p.Acted(*head, seat=seat, token=token, ply=stored.after.ply, by=by, steps=steps(stored.after))
         case log.ClockHeld():
             return p.ClockHeld(*head)
         case other:
@@ -292,16 +296,16 @@ def record_info(record: Record, end: Position, language: str) -> schemas.RecordI
     """A record file, replayed to its end."""
     before = list(end.positions)
     return schemas.RecordInfo(
-        record.game,
-        end.game.title,
-        dict(end.settings),
-        list(record.players),
-        list(end.rules.teams),
-        [p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
-        list(end.outcome.returns) if end.outcome else None,
-        record.termination,
-        [schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
-        localized(end.status, language),
+        game=record.game,
+        title=end.game.title,
+        options=dict(end.settings),
+        players=list(record.players),
+        teams=list(end.rules.teams),
+        actions=[p.Action(at.turn, token) for at, token in zip(before, end.history, strict=False)],
+        result=list(end.outcome.returns) if end.outcome else None,
+        termination=record.termination,
+        comments=[schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
+        status=localized(end.status, language),
     )
 
 

@@ -324,7 +324,12 @@ class TableRegistry:
             keys=[(table.id, number, known) for number, known in hashes.items()],
             seen=[(table.id, key, live.seen[key])],
         )
-        return Change(events, command_id, transaction, written=lambda: live.hashes.update(hashes))
+        return Change(
+            events=events,
+            command_id=command_id,
+            transaction=transaction,
+            written=lambda: live.hashes.update(hashes),
+        )
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
     def execute(self, live: LiveTable, key: int | None, command: p.Command, done: Done) -> None:
@@ -349,7 +354,7 @@ class TableRegistry:
                 raise refuse(errors.TABLE_FULL)
         context = self._context(live)
         events = commands.handle(context, key, command)
-        change = Change(events, command_id, made=partial(self._count_command, command, began))
+        change = Change(events=events, command_id=command_id, made=partial(self._count_command, command, began))
         if isinstance(command, p.Act):
             first = events[0].event
             if isinstance(first, log.TimeUp):
