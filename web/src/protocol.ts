@@ -404,7 +404,7 @@ export interface PositionInfo {
   status: LocalizedText;
   result: number[] | null;
   legal: string[];
-  steps: Record<string, unknown>[];
+  steps: unknown[];
   values: Hint | null;
   line: string[];
   weights: number[];

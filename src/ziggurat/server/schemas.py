@@ -106,7 +106,7 @@ class PositionInfo(ResponseBody):
     status: LocalizedText
     result: list[float] | None
     legal: list[str]
-    steps: list[dict[str, Any]]
+    steps: list[Any]
     values: Hint | None
     pv: list[str] = field(name="line")
     weights: list[int]

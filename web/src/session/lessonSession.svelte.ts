@@ -40,7 +40,7 @@ export class LessonSession extends PositionSession {
   override get legal(): string[] {
     return this.done ? NONE : super.legal;
   }
-  override get steps(): Record<string, unknown>[] {
+  override get steps(): unknown[] {
     return this.done ? super.steps : NONE;
   }
   override get viewOnly(): boolean {

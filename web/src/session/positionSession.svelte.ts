@@ -28,7 +28,7 @@ export abstract class PositionSession implements Session {
   get last(): string | null {
     return null;
   }
-  get steps(): Record<string, unknown>[] {
+  get steps(): unknown[] {
     return this.position?.steps ?? NONE;
   }
   get viewOnly(): boolean {

@@ -48,7 +48,7 @@ export class PuzzleSession extends PositionSession {
     if (this.ended) return NONE;
     return this.choices.length ? this.choices : super.legal;
   }
-  override get steps(): Record<string, unknown>[] {
+  override get steps(): unknown[] {
     return this.verdict ? super.steps : NONE;
   }
   override get viewOnly(): boolean {
