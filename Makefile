@@ -12,6 +12,7 @@ RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 LINKER := $(VENV)/.wasm
+RAY := $(VENV)/.ray
 PAGE := $(VENV)/.page
 WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
 JOBS ?= auto
@@ -26,7 +27,7 @@ test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) ## run all tests: the whole browser suite, longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) ## run all tests: the whole browser suite, longer properties and soaks too
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
@@ -93,6 +94,10 @@ $(LINKER): $(RUN) requirements/wasm.txt
 	@$(PIP) --require-hashes -r requirements/wasm.txt
 	@touch $@
 
+$(RAY): $(RUN) requirements/ray.txt
+	@$(PIP) --require-hashes -r requirements/ray.txt
+	@touch $@
+
 LOCK = uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 --custom-compile-command "make lock"
 lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) pyproject.toml -o requirements/run.txt
@@ -100,6 +105,7 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) requirements/wasm.in -o requirements/wasm.txt
 	$(LOCK) -c requirements/run.txt --extra dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt
+	$(LOCK) -c requirements/dev.txt -c requirements/research.txt --extra ray pyproject.toml -o requirements/ray.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left

@@ -145,6 +145,7 @@ def _parser(language: str) -> Parser:
     _add(arena, "--games", "number", "arena-games", default="100")
     _add(arena, "--seed", "number", "seed", default="0")
     _add(arena, "--jobs", "number", "arena-jobs")
+    _add(arena, "--ray", "address", "arena-ray")
     _add(arena, "--records", "folder", "arena-records")
     _add(arena, "--until-sure", "elo", "arena-until-sure")
 
@@ -455,9 +456,9 @@ def hold_arena(options: argparse.Namespace) -> None:
 
     bar(0, len(plan))
     if sure is None:
-        verdict, found = None, tournament(plan, jobs, note)
+        verdict, found = None, tournament(plan, jobs, note, ray=options.ray)
     else:
-        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note)
+        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note, options.ray)
     bar.close()
     standings = crosstable(options.players, found)
     if options.json:

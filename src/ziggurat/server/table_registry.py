@@ -163,10 +163,15 @@ class TableRegistry:
             task = self._loading.get(name)
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
-                task.add_done_callback(lambda _: self._loading.pop(name, None))
+                task.add_done_callback(lambda done: self._end_loading(name, done))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         return live
+
+    def _end_loading(self, name: str, done: "asyncio.Task[LiveTable]") -> None:
+        self._loading.pop(name, None)
+        if not done.cancelled():
+            done.exception()  # everybody who waited may have left: then nobody else asks for it, and asyncio complains
 
     async def _load(self, name: str) -> LiveTable:
         try:

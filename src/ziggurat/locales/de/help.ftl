@@ -7,6 +7,7 @@ help-optionals = Optionen
 help-help = zeigt diese Hilfe und endet
 help-version = zeigt die Version und endet
 
+metavar-address = ADRESSE
 metavar-command = BEFEHL
 metavar-game = SPIEL
 metavar-table = TISCH
@@ -62,6 +63,7 @@ help-arena = ein Turnier unter Computerspielern, Plätze gerecht verteilt, auf a
 help-arena-players = level1 … level5, search:N, plain:N, random, perfect
 help-arena-games = Spiele je Paar (100)
 help-arena-jobs = Prozesse (alle Kerne)
+help-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen (Rechner:Port oder auto)
 help-arena-records = speichert dort die Aufzeichnung jedes Spiels
 help-arena-until-sure = zwei Spieler: hört auf, wenn der erste sicher um so viel stärker ist, oder sicher nicht
 help-json = als Daten für ein Programm
