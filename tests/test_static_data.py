@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from ziggurat import static_data
-from ziggurat.puzzles import games_with_puzzles
-from ziggurat.registry import game, game_names
-from ziggurat.static_data import PAGE, files, main, puzzles_from
+from ziggurat.registry import game
+from ziggurat.static_data import GAMES, PAGE, files, main, puzzles_from
 
 
-@pytest.mark.parametrize("name", ["catalogue", *game_names()])
+@pytest.mark.parametrize("name", ["catalogue", *GAMES])
 def test_the_kept_files_are_up_to_date(name: str) -> None:
     kept = (PAGE / f"{name}.json").read_text(encoding="utf-8")
     assert kept == files()[f"{name}.json"], "run: python -m ziggurat.static_data"
@@ -20,7 +19,7 @@ def test_the_kept_files_are_up_to_date(name: str) -> None:
 
 def test_a_page_needs_every_game() -> None:
     source = (PAGE / "index.ts").read_text(encoding="utf-8")
-    assert [name for name in game_names() if f'import("./{name}.json")' not in source] == []
+    assert [name for name in GAMES if f'import("./{name}.json")' not in source] == []
 
 
 def test_the_solved_game_has_a_report_for_each_of_its_options() -> None:
@@ -38,7 +37,7 @@ def test_puzzles_are_written_once_for_each_day(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(static_data, "puzzle", lambda kind, day: asked.append(day) or made(kind, day))
     before = static_data._read(tmp_path / "puzzles.json")
     again = puzzles_from(date(2026, 11, 16), 2, before)
-    assert asked == [date(2026, 11, 17)] * len(games_with_puzzles())
+    assert asked == [date(2026, 11, 17)] * len(GAMES)
     assert {one.date for one in again.puzzles} == {"2026-11-16", "2026-11-17"}
 
 

@@ -4,6 +4,7 @@ A page without a server has it as files (`ziggurat/static_data.py`).
 """
 
 import random
+from collections.abc import Iterable
 from functools import cache
 
 from ziggurat.core import Game, Settings
@@ -11,7 +12,7 @@ from ziggurat.kernel import Rules
 from ziggurat.lessons import lessons
 from ziggurat.messages import languages
 from ziggurat.puzzles import Puzzle
-from ziggurat.registry import game, game_names
+from ziggurat.registry import game
 from ziggurat.server import schemas
 from ziggurat.server.settings import LEVELS, PHRASES, Limits
 
@@ -22,9 +23,9 @@ def rules_under(kind: Game, given: Settings) -> tuple[Rules, Settings]:
     return kind.rules(settings), settings
 
 
-def catalogue(most_simulations: int = Limits.simulations) -> schemas.Catalogue:
+def catalogue(names: Iterable[str], most_simulations: int = Limits.simulations) -> schemas.Catalogue:
     return schemas.Catalogue(
-        games=[_game_info(game(name)) for name in game_names()],
+        games=[_game_info(game(name)) for name in names],
         levels=list(LEVELS),
         phrases=list(PHRASES),
         languages=list(languages()),

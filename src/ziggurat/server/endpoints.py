@@ -15,7 +15,7 @@ from ziggurat.lessons import lessons
 from ziggurat.messages import Message
 from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
-from ziggurat.registry import game
+from ziggurat.registry import game, game_names
 from ziggurat.server import catalogue, errors, schemas, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.catalogue import rules_under
@@ -75,7 +75,7 @@ async def change_network(request: ApiRequest) -> p.NetworkInfo:
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
 async def show_catalogue(request: ApiRequest) -> schemas.Catalogue:
-    return catalogue.catalogue(request.registry.settings.limits.simulations)
+    return catalogue.catalogue(game_names(), request.registry.settings.limits.simulations)
 
 
 async def check_setup(request: ApiRequest) -> schemas.Setup:
