@@ -171,7 +171,7 @@ class TableRegistry:
     def _end_loading(self, name: str, done: "asyncio.Task[LiveTable]") -> None:
         self._loading.pop(name, None)
         if not done.cancelled():
-            done.exception()  # everybody who waited may have left: then nobody else asks for it, and asyncio complains
+            done.exception()  # asked for here, because everybody who waited for it may have left
 
     async def _load(self, name: str) -> LiveTable:
         try:
