@@ -33,6 +33,7 @@ export interface GameDefinition {
   ending: Schema<Sentence>;
   prompt: Schema<Sentence>;
   preview?: Schema<unknown>;
+  hint?: Schema<HintWords>;
   seats(settings: Settings): number;
   encode(settings: Settings): readonly (number | bigint)[]; // the options as `start` reads them
   defaults?(given: Settings): Settings; // beside the usual ones
@@ -40,7 +41,6 @@ export interface GameDefinition {
   draw?(option: OptionInfo, chance: Chance): string;
   check?(settings: Settings): void; // throws where values contradict each other
   spelled?(settings: Record<string, string>): void; // gives a free text its one spelling
-  hints?: HintWords;
   puzzle?: PuzzleJudge;
   solver?(module: Module): Solver;
 }

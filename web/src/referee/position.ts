@@ -2,6 +2,7 @@
 import type { Sentence } from "../schema";
 import { CHANCE, OVER, type Rules, WIN } from "../wasm/module";
 import { type Chance, type Game, noChance, type Settings, settle } from "./game";
+import type { HintWords } from "./hints";
 import { illegal, sentence } from "./refusal";
 
 export interface Outcome {
@@ -121,6 +122,10 @@ export class Position {
   }
   refusal(action: number): Sentence {
     return this.game.is.refusal.read(this.laid().tells("refusal", action));
+  }
+  /** What the game says in a hint about an action; null if it says nothing of its own. */
+  hintWords(action: number): HintWords | null {
+    return this.game.is.hint?.read(this.laid().tells("hint", action)) ?? null;
   }
   /** What a game remarks on an action beside its steps, legal or not. */
   verdict(action: number): unknown {
