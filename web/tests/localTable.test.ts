@@ -9,6 +9,8 @@ import { Table } from "../src/referee/table";
 import { GAMES, makeReferee, storedGames } from "./referee";
 
 const referee = makeReferee();
+const MOST_TURNS = 60; // a game of talo is long
+const optionsOf = ([first]: Row[]) => (first!.entry.kind === "made" ? first!.entry.options : {});
 
 /** A number as Python's json writes it. */
 const asPython = (shares: number[] | null) =>
@@ -38,19 +40,20 @@ describe.each(GAMES)("%s", (name) => {
     const made = await tables.make({ game: name, seats: [] }, "d-1", 1000);
     const rows: Row[] = [...made.rows];
     let now = made;
-    for (let turn = 0; now.state.phase === "playing"; turn++) {
+    for (let turn = 0; now.state.phase === "playing" && turn < MOST_TURNS; turn++) {
       const log = { id: "d-1", rows };
       const { legal, position } = now.state;
       if (now.bot) {
-        const table = Table.of("d-1", await referee.game(name), rows);
-        now = await tables.botPlays(log, now.bot, table.position.legal[0]!, 2000 + turn);
+        const tokens = rows.flatMap(({ entry }) => (entry.kind === "played" ? [entry.token] : []));
+        const ref = { game: name, options: optionsOf(rows), tokens };
+        const token = await referee.choose(ref, "d-1", 1, null, new AbortController().signal);
+        now = await tables.botPlays(log, now.bot, token, 2000 + turn);
       } else {
         const token = legal![(turn * 7) % legal!.length]!;
         now = await tables.command(log, { type: "act", id: "", token, position }, 2000 + turn);
       }
       rows.push(...now.rows);
       expect(now.rows.length).toBeGreaterThan(0);
-      if (turn > 400) break; // long enough
     }
     const table = Table.of("d-1", await referee.game(name), rows);
     expect(table.state(now.state.at)).toEqual(now.state);

@@ -125,7 +125,7 @@ export function timeUp(table: Table, now: number): Entry[] {
 /** A table as it is asked for: everybody at this device, and bots. */
 export function newTable(game: Game, request: NewTableRequest, now: number): Row[] {
   const given = request.options ?? {};
-  const options = settle(game.is, given, realChance);
+  const options = settle(game, given, realChance);
   const count = game.is.seats(options);
   const bots = Array.from({ length: count - 1 }, (): BotSeat => ({ kind: "bot" }));
   const wished = (request.seats?.length ? request.seats : [{ kind: "here" }, ...bots]) as (HereSeat | BotSeat)[];
@@ -150,7 +150,7 @@ export function rematchOf(table: Table, now: number): Row[] {
   const [chairs, last] = [made.chairs.slice(0, -1), made.chairs.at(-1)!];
   const again: Made = {
     ...made,
-    options: { ...settle(game.is, made.given, realChance) },
+    options: { ...settle(game, made.given, realChance) },
     chairs: [last, ...chairs],
     before: table.id,
     ...(made.clock && { waits: true }), // they start with the first action

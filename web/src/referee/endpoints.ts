@@ -1,4 +1,5 @@
 /* The server's endpoints that this page answers itself, under their own names and types. */
+import { catalogue } from "../data";
 import type { Routes } from "../protocol";
 import type { LocalReferee } from "./localReferee";
 
@@ -17,6 +18,11 @@ type Handlers<E extends keyof Routes> = { [K in E]: Handler<K> };
 
 /** Answered at once. */
 export const judging = {
+  "GET /api/games": () => Promise.resolve(catalogue),
+  "GET /api/games/{game}/lessons": (referee, { path }) => referee.lessons(path["game"]!),
+  "POST /api/games/{game}/lessons/{step}": (referee, { path, body }) =>
+    referee.tryLesson(path["game"]!, path["step"]!, body.token),
+  "POST /api/games/{game}/theorem": (referee, { path, body }) => referee.report(path["game"]!, body.options ?? {}),
   "POST /api/games/{game}/setup": (referee, { path, body }) => referee.setup(path["game"]!, body.options ?? {}),
   "POST /api/positions/ahead": (referee, { body }) => referee.preview(body, body.token),
   "POST /api/records/read": (referee, { body }) => referee.readRecord(body.text),

@@ -3,9 +3,11 @@
  * `ziggurat/core.py`. What a game declares is in `games/<game>/rules.ts`.
  */
 import type { Grammar } from "../grammar";
-import type { OptionInfo } from "../protocol";
+import type { GameData } from "../data";
+import type { GameInfo, OptionInfo } from "../protocol";
 import type { Schema, Sentence } from "../schema";
 import { type Facts, Module, Rules } from "../wasm/module";
+import { encode } from "./arguments";
 import type { HintWords } from "./hints";
 import type { Position } from "./position";
 import type { PuzzleJudge } from "./puzzles";
@@ -21,11 +23,8 @@ export interface Solver {
 }
 
 export interface GameDefinition {
-  name: string;
-  title: string;
   facts: Facts;
   code: string; // the address of the compiled module
-  options: readonly OptionInfo[];
   tokens: readonly string[] | Grammar<{ form: string }>; // in the order of the actions
   view: Schema<unknown>;
   steps: Schema<readonly { step: string }[]>;
@@ -35,7 +34,6 @@ export interface GameDefinition {
   preview?: Schema<unknown>;
   hint?: Schema<HintWords>;
   seats(settings: Settings): number;
-  encode(settings: Settings): readonly (number | bigint)[]; // the options as `start` reads them
   defaults?(given: Settings): Settings; // beside the usual ones
   applies?(option: OptionInfo, settings: Settings): boolean;
   draw?(option: OptionInfo, chance: Chance): string;
@@ -52,6 +50,8 @@ export class Game {
 
   constructor(
     readonly is: GameDefinition,
+    private readonly info: GameInfo,
+    private readonly data: GameData,
     readonly module: Module,
   ) {
     this.actions = "spell" in is.tokens ? null : new Map(is.tokens.map((token, action) => [token, action]));
@@ -59,10 +59,27 @@ export class Game {
   }
 
   get name(): string {
-    return this.is.name;
+    return this.info.name;
   }
+  get title(): string {
+    return this.info.title;
+  }
+  /** Of the rules. */
   get version(): string {
-    return this.is.facts.version;
+    return this.info.rules;
+  }
+  get options(): readonly OptionInfo[] {
+    return this.info.options;
+  }
+  get lessons(): GameData["lessons"] {
+    return this.data.lessons;
+  }
+  get reports(): GameData["reports"] {
+    return this.data.reports;
+  }
+  /** Settled options as the rules read them. */
+  encode(settings: Settings): bigint[] {
+    return encode(this.data.arguments, settings);
   }
 
   rules(settings: Settings): Rules {
@@ -88,31 +105,33 @@ export class Game {
 }
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────
-export function defaults(is: GameDefinition, given: Settings): Settings {
-  const usual = is.options.filter((option) => option.default).map((option) => [option.name, option.default]);
+export function defaults({ is, options }: Game, given: Settings): Settings {
+  const usual = options.filter((option) => option.default).map((option) => [option.name, option.default]);
   return { ...(Object.fromEntries(usual) as Settings), ...is.defaults?.(given) };
 }
 
-export const applies = (is: GameDefinition, option: OptionInfo, settings: Settings): boolean =>
+/** Whether an option has a meaning beside the others. */
+export const applies = ({ is }: Game, option: OptionInfo, settings: Settings): boolean =>
   is.applies?.(option, settings) ?? true;
 
 /** All options, checked and complete: what is given, what is drawn, the defaults for the rest. */
-export function settle(is: GameDefinition, given: Settings, chance: Chance): Settings {
-  for (const [name, value] of Object.entries(given)) expectOption(is, name, value);
-  const settings: Record<string, string> = { ...defaults(is, given), ...given };
+export function settle(game: Game, given: Settings, chance: Chance): Settings {
+  const { is, options } = game;
+  for (const [name, value] of Object.entries(given)) expectOption(game, name, value);
+  const settings: Record<string, string> = { ...defaults(game, given), ...given };
   is.check?.(settings);
-  for (const option of is.options)
-    if (option.drawn && !(option.name in settings) && applies(is, option, settings))
+  for (const option of options)
+    if (option.drawn && !(option.name in settings) && applies(game, option, settings))
       settings[option.name] = is.draw?.(option, chance) ?? option.values[chance(option.values.length)]!;
   is.spelled?.(settings);
-  const order = is.options.filter(({ name }) => name in settings);
+  const order = options.filter(({ name }) => name in settings);
   return Object.fromEntries(order.map(({ name }) => [name, settings[name]!]));
 }
 
-function expectOption(is: GameDefinition, name: string, value: string): void {
-  const option = is.options.find((one) => one.name === name);
-  const names = is.options.map((one) => one.name).join(", ");
-  if (!option) throw badOption(sentence(names ? "unknown-option" : "no-options", { name, game: is.name, names }));
+function expectOption({ name: game, options }: Game, name: string, value: string): void {
+  const option = options.find((one) => one.name === name);
+  const names = options.map((one) => one.name).join(", ");
+  if (!option) throw badOption(sentence(names ? "unknown-option" : "no-options", { name, game, names }));
   if (option.values.length && !option.values.includes(value))
     throw badOption(sentence("bad-value", { name, value: value || "''", values: option.values.join(", ") }));
 }

@@ -5,6 +5,7 @@
 import type {
   Analysis,
   Hint,
+  Lessons,
   LessonVerdict,
   PositionInfo,
   PositionRequest,
@@ -13,12 +14,14 @@ import type {
   PuzzleVerdict,
   Routes,
   Setup,
+  SolverReport,
 } from "../protocol";
+import { catalogue, gameData } from "../data";
 import { CHANCE, Module } from "../wasm/module";
 import { analyseGame } from "./analysis";
 import { applies, defaults, Game, type GameDefinition, noChance, settle } from "./game";
 import { hintSteps } from "./hints";
-import { solvedBy, type Task } from "./lessons";
+import { solvedBy } from "./lessons";
 import { Position } from "./position";
 import { judge } from "./puzzles";
 import { gameNamed, readRecord, rewriteRecord } from "./record";
@@ -53,15 +56,16 @@ export class LocalReferee {
     const load = Object.hasOwn(this.load.games, name) ? this.load.games[name] : undefined;
     const games = Object.keys(this.load.games).join(", ");
     if (!load) throw new Refusal(sentence("unknown-game", { name, games }), "unknown-game", 404);
-    const known = this.games.get(name) ?? this.loaded(load);
+    const known = this.games.get(name) ?? this.loaded(name, load);
     this.games.set(name, known);
     known.catch(() => this.games.delete(name)); // asked again, it may come
     return known;
   }
 
-  private async loaded(load: () => Promise<GameDefinition>): Promise<Game> {
-    const is = await load();
-    return new Game(is, await Module.load(await this.load.code(is.code), is.facts));
+  private async loaded(name: string, load: () => Promise<GameDefinition>): Promise<Game> {
+    const [is, data] = await Promise.all([load(), gameData(name)]);
+    const info = catalogue.games.find((one) => one.name === name)!;
+    return new Game(is, info, data!, await Module.load(await this.load.code(is.code), is.facts));
   }
 
   // ── Positions ──────────────────────────────────────────────────────────────────────────────────────────
@@ -124,14 +128,15 @@ export class LocalReferee {
   }
 
   async setup(name: string, given: Record<string, string>): Promise<Setup> {
-    const { is, module } = await this.game(name);
-    const settings = settle(is, given, noChance);
-    const known = new Set([...Object.keys(given), ...Object.keys(defaults(is, given))]);
-    const drawn = is.options.filter((option) => option.drawn && !known.has(option.name)).map((one) => one.name);
+    const game = await this.game(name);
+    const { is, module, options } = game;
+    const settings = settle(game, given, noChance);
+    const known = new Set([...Object.keys(given), ...Object.keys(defaults(game, given))]);
+    const drawn = options.filter((option) => option.drawn && !known.has(option.name)).map((one) => one.name);
     const seats = is.seats(settings);
     return {
       options: Object.fromEntries(Object.entries(settings).filter(([option]) => !drawn.includes(option))),
-      applying: is.options.filter((option) => applies(is, option, settings)).map((one) => one.name),
+      applying: options.filter((option) => applies(game, option, settings)).map((one) => one.name),
       seats,
       teams: module.table(seats).teams,
     };
@@ -173,10 +178,19 @@ export class LocalReferee {
   }
 
   // ── Lessons and puzzles ────────────────────────────────────────────────────────────────────────────────
-  async tryLesson(ref: Ref, step: string, task: Task, token: string): Promise<LessonVerdict> {
-    const after = (await this.position(ref)).play(token);
+  async lessons(name: string): Promise<Lessons> {
+    const { lessons } = await this.game(name);
+    const steps = lessons.map(({ name: step, options, tokens, example }) => ({ name: step, options, tokens, example }));
+    return { game: name, steps };
+  }
+
+  async tryLesson(name: string, wanted: string, token: string): Promise<LessonVerdict> {
+    const step = (await this.game(name)).lessons.find((one) => one.name === wanted);
+    if (!step) throw new Refusal(sentence("server-no-lesson", { step: wanted }), "no-lesson", 404);
+    const { options, tokens, task } = step;
+    const after = (await this.position({ game: name, options, tokens })).play(token);
     const done = solvedBy(task, after);
-    const said = sentence(`${ref.game}-lesson-${step}-${done ? "done" : "not"}`);
+    const said = sentence(`${name}-lesson-${wanted}-${done ? "done" : "not"}`);
     return { done, said: localized(said), position: positionInfo(after) };
   }
 
@@ -185,6 +199,16 @@ export class LocalReferee {
     const { solved, wrong, reason, position } = judge(begin, puzzle.choices, tokens);
     const played = position.history.slice(begin.ply);
     return { solved, wrong, said: localized(reason), tokens: played, position: positionInfo(position) };
+  }
+
+  /** What is proven about a game. */
+  async report(name: string, given: Record<string, string>): Promise<SolverReport> {
+    const game = await this.game(name);
+    const settings = settle(game, given, noChance);
+    const same = ({ options }: SolverReport) => JSON.stringify(options) === JSON.stringify(settings);
+    const found = game.reports.find(same);
+    if (!found) throw new Refusal(sentence("not-solved", { game: name }), "not-solved");
+    return found;
   }
 
   // ── Records ────────────────────────────────────────────────────────────────────────────────────────────

@@ -28,9 +28,9 @@ export class Position {
   }
 
   static start(game: Game, given: Settings, chance: Chance = noChance): Position {
-    const settings = settle(game.is, given, chance);
+    const settings = settle(game, given, chance);
     const rules = game.rules(settings);
-    rules.start(BigInt64Array.from(game.is.encode(settings), BigInt));
+    rules.start(BigInt64Array.from(game.encode(settings)));
     return new Position(game, settings, rules, rules.state, null, OVER);
   }
 
@@ -67,8 +67,12 @@ export class Position {
   parseAction(token: string): number {
     if (this.over) throw illegal(sentence("game-over", { token }));
     const action = this.game.action(this.settings, token);
-    if (!this.actions.includes(action)) throw illegal(this.refusal(action));
+    if (!this.allows(action)) throw illegal(this.refusal(action));
     return action;
+  }
+
+  private allows(action: number): boolean {
+    return this.knownActions?.includes(action) ?? this.laid().allows(action);
   }
 
   play(move: string | number): Position {

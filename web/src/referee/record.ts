@@ -6,7 +6,7 @@
  */
 import type { Comment, RecordInfo } from "../protocol";
 import type { Sentence } from "../schema";
-import { defaults, type Game, type GameDefinition, noChance, type Settings, settle } from "./game";
+import { defaults, type Game, noChance, type Settings, settle } from "./game";
 import { Position } from "./position";
 import { localized, Refusal, sentence } from "./refusal";
 
@@ -53,12 +53,12 @@ export function recordOf(position: Position, players: string[], termination: str
   });
 }
 
-function write({ is, name }: Game, record: Parsed): string {
+function write(game: Game, record: Parsed): string {
   const tags: [string, string][] = [
-    ["Game", name],
+    ["Game", game.name],
     ["Rules", record.rules],
     ["Players", record.players.join(", ") || String(record.seats)],
-    ...writtenOptions(is, record.options),
+    ...writtenOptions(game, record.options),
     ["Result", record.result],
     ...(record.termination ? [["Termination", record.termination] as [string, string]] : []),
     ...record.notes,
@@ -68,9 +68,9 @@ function write({ is, name }: Game, record: Parsed): string {
 }
 
 /** The options that a record tells: those that differ from their defaults or were drawn by chance. */
-function writtenOptions(is: GameDefinition, settings: Settings): [string, string][] {
-  const usual = defaults(is, settings);
-  return is.options
+function writtenOptions(game: Game, settings: Settings): [string, string][] {
+  const usual = defaults(game, settings);
+  return game.options
     .filter(({ name, drawn }) => name in settings && name !== "players" && (drawn || usual[name] !== settings[name]))
     .map(({ name }) => [name[0]!.toUpperCase() + name.slice(1), settings[name]!]);
 }
@@ -123,10 +123,10 @@ function parse(game: Game, text: string): Parsed {
   const result = take("result", UNFINISHED);
   const termination = take("termination", "");
   const said = seatsIn(take("players", ""));
-  const options = settle(is, namedOptions(is, tags, said.count), noChance);
+  const options = settle(game, namedOptions(game, tags, said.count), noChance);
   const seats = is.seats(options);
   if (said.count && said.count !== seats) throw refuse("players", { seats, count: said.count });
-  const optionNames = is.options.map(({ name }) => name);
+  const optionNames = game.options.map(({ name }) => name);
   const notes = [...tags].filter(([key]) => !optionNames.includes(key) && !OWN_TAGS.includes(key));
   const { tokens, comments } = readWords(body);
   const record: Parsed = {
@@ -175,9 +175,9 @@ function seatsIn(value: string): { count: number; names: string[] } {
 }
 
 /** The options among the tags; the number of players is one of them where the game can be played by several. */
-function namedOptions(is: GameDefinition, tags: Tags, seats: number): Settings {
+function namedOptions(game: Game, tags: Tags, seats: number): Settings {
   const found: Record<string, string> = {};
-  for (const { name } of is.options) {
+  for (const { name } of game.options) {
     if (name === "players" && seats) found[name] = String(seats);
     const tag = name === "players" ? undefined : tags.get(name);
     if (tag) found[name] = tag.value;
@@ -249,7 +249,7 @@ export function readRecord(game: Game, text: string): RecordInfo {
   const before = end.positions;
   return {
     game: game.name,
-    title: game.is.title,
+    title: game.title,
     options: { ...end.settings },
     players: record.players,
     teams: end.rules.table.teams,

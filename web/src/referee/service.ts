@@ -2,7 +2,7 @@
  * What the page may ask of the worker, and how: a call has a number, the name of a method and its arguments; its reply has
  * the number and the result, or why there is none. A call may be stopped.
  */
-import type { Problem, Routes } from "../protocol";
+import type { Problem, PuzzleInfo, Routes } from "../protocol";
 import type { Sentence } from "../schema";
 import { answer, type Asked, type LocalEndpoint } from "./endpoints";
 import type { LocalReferee, Ref } from "./localReferee";
@@ -31,6 +31,7 @@ function methods(referee: LocalReferee) {
       referee.choose(ref, whose, level, simulations, stop),
     hint: (ref: Ref, version: number, seconds: number, stop: AbortSignal) =>
       referee.hint(ref, version, seconds, stop),
+    tryPuzzle: (puzzle: PuzzleInfo, tokens: string[]) => referee.tryPuzzle(puzzle, tokens),
     makeTable: tables.make.bind(tables),
     openTable: tables.open.bind(tables),
     command: tables.command.bind(tables),

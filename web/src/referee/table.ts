@@ -64,7 +64,7 @@ export class Table {
     if (first.entry.kind !== "made") throw new Damaged(1);
     const made = (this.made = first.entry);
     if (made.rules !== game.version) {
-      const args = { game: game.is.title, version: made.rules, known: game.version };
+      const args = { game: game.title, version: made.rules, known: game.version };
       throw new Refusal(sentence("server-old-rules", args), "old-rules", 409);
     }
     this.created = this.touched = first.at;
@@ -236,7 +236,7 @@ export class Table {
     return {
       id: this.id,
       game: made.game,
-      title: this.game.is.title,
+      title: this.game.title,
       rules: made.rules,
       options: made.options,
       order: made.order ?? "chosen",
@@ -255,7 +255,7 @@ export class Table {
     return {
       id: this.id,
       game: this.made.game,
-      title: this.game.is.title,
+      title: this.game.title,
       phase: this.phase,
       turn: this.turn,
       ply: this.position.ply,

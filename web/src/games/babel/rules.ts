@@ -56,11 +56,8 @@ const solverOf = (position: Position) => position.game.solver as BabelSolver;
 const reply = (position: Position) => solverOf(position).analyse(position)[0]!.action;
 
 export const rules: GameDefinition = {
-  name: "babel",
-  title: "Babel",
   facts,
   code,
-  options: [{ name: "full_tower", values: ["last", "draw"], default: "last", drawn: false }],
   tokens: TOKENS,
   view: ViewSchema,
   steps: StepsSchema,
@@ -68,7 +65,6 @@ export const rules: GameDefinition = {
   ending: EndingSchema,
   prompt: PromptSchema,
   seats: () => 2,
-  encode: (settings) => [fullTower(settings)],
   solver: (module) => new BabelSolver(module),
   puzzle: {
     /** Only one placement wins at all, and it wins in five; after it, whatever wins in time will do. */

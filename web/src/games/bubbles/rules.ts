@@ -3,7 +3,6 @@ import { badOption, sentence } from "../../referee/refusal";
 import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
 import code from "../../wasm/bubbles.wasm?url";
-import missionFile from "../../../../src/ziggurat/games/bubbles/missions.toml?raw";
 import {
   EndingSchema,
   PromptSchema,
@@ -20,15 +19,9 @@ const LETTERS = `${COLOURED}K`;
 const EMPTY = ".";
 const COLUMNS = "abcde";
 const [WIDE, HIGH, CELLS, STRIDE] = [5, 4, 10, 8]; // a planet; places of the sky; bits a column
-const BLACK_COLUMNS: Record<string, string> = { 3: "ace", 4: "abde", 5: "abcde" }; // U4
 const [OF_EACH, BAG_BLACKS] = [16, 3]; // U1, U4
 const MISSION_SKY = "RPYBGYBGRP"; // all missions share it (U21)
 const GROUPS = 3; // of a puzzle
-
-/** The planets of the missions: twenty letters each, rows 7 to 10. */
-const PLANETS = [...missionFile.matchAll(/^planet = """\n([^"]*)"""/gm)].map(([, rows]) =>
-  rows!.replace(/\s/g, ""),
-);
 
 type Args = Record<string, string | number>;
 const refuse = (message: string, clause: string, args: Args = {}) =>
@@ -122,47 +115,9 @@ function checkSolo(settings: Settings): void {
   }
 }
 
-function encode(settings: Settings): (number | bigint)[] {
-  const columns = [...BLACK_COLUMNS[settings["blacks"]!]!];
-  const blacks = columns.reduce((set, column) => set | (1n << BigInt(STRIDE * COLUMNS.indexOf(column))), 0n);
-  const planet = settings["mission"] ? PLANETS[Number(settings["mission"]) - 1] : settings["planet"];
-  const other = planet ? planetSets(planet) : [0n, 0n, 0n, 0n, 0n, blacks];
-  const sky = [...(settings["sky"] ?? MISSION_SKY)];
-  return [
-    Number(isSolo(settings)),
-    Number(settings["powers"] === "on"),
-    Number(settings["reach"] === "near"),
-    Number(settings["first"] ?? "1") - 1,
-    sky.reduce((sum, letter, cell) => sum + (BigInt(LETTERS.indexOf(letter) + 1) << BigInt(4 * cell)), 0n),
-    blacks,
-    ...other,
-  ];
-}
-
-const option = (name: string, values: string[], usual = "", drawn = false) => ({
-  name,
-  values,
-  default: usual,
-  drawn,
-});
-
 export const rules: GameDefinition = {
-  name: "bubbles",
-  title: "Bubblee Pop",
   facts,
   code,
-  options: [
-    option("blacks", Object.keys(BLACK_COLUMNS), "4"),
-    option("powers", ["on", "off"], "on"),
-    option("reach", ["any", "near"], "any"),
-    option("sky", [], "", true),
-    option("first", ["1", "2"], "", true),
-    option(
-      "mission",
-      PLANETS.map((_, k) => String(k + 1)),
-    ),
-    option("planet", []),
-  ],
   tokens: TOKENS,
   view: ViewSchema,
   steps: StepsSchema,
@@ -170,7 +125,6 @@ export const rules: GameDefinition = {
   ending: EndingSchema,
   prompt: PromptSchema,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
-  encode,
   defaults: (given): Settings => ({
     ...(isSolo(given) ? { blacks: "3" } : {}), // U21
     ...("planet" in given ? { sky: MISSION_SKY } : {}),

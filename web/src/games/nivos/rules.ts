@@ -30,15 +30,6 @@ function firstMembers(split: string): string[][] {
 const splitText = (first: string[][]): string =>
   [...new Set(first.map((sizes) => SIZES.filter((size) => sizes.includes(size)).join(",")))].join("/");
 
-function encode(settings: Settings): number[] {
-  const first = settings["split"] ? firstMembers(settings["split"]) : [SIZES, SIZES];
-  const held = first.map((sizes) =>
-    SIZES.reduce((bits, size, k) => bits | (Number(sizes.includes(size)) << k), 0),
-  );
-  const split = held.reduce((bits, colours, side) => bits | (colours << (SIZES.length * side)), 0);
-  return [Number(settings["players"]), Number(settings["cylinders"] === "choice"), split];
-}
-
 /** What costs no cylinder: it neither opens a level (N9; the first plate is free) nor is it a pass (N10). */
 const isFree = (position: Position, action: number): boolean =>
   !position.steps(action).some(({ step }) => step === "cylinder" || step === "pass");
@@ -52,15 +43,8 @@ function refutation(after: Position): number | undefined {
 }
 
 export const rules: GameDefinition = {
-  name: "nivos",
-  title: "Nivos",
   facts,
   code,
-  options: [
-    { name: "players", values: ["2", "3", "4"], default: "2", drawn: false },
-    { name: "cylinders", values: ["ascending", "choice"], default: "ascending", drawn: false },
-    { name: "split", values: [], default: "", drawn: false },
-  ],
   tokens: TOKENS,
   view: ViewSchema,
   steps: StepsSchema,
@@ -68,7 +52,6 @@ export const rules: GameDefinition = {
   ending: EndingSchema,
   prompt: PromptSchema,
   seats: ({ players }) => Number(players),
-  encode,
   defaults: (given): Settings => (given["players"] === "4" ? { split: FIRST_MEMBER } : {}),
   applies: ({ name }, { players }) => name !== "split" || players === "4",
   check({ split, players }) {
