@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsInde
 import numpy as np
 from msgspec import Struct, to_builtins
 
+from ziggurat.arguments import Argument, encode
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
 
@@ -288,9 +289,13 @@ class Game(ABC):
     def rules(self, settings: Settings) -> Rules:
         """The compiled rules under these options."""
 
-    @abstractmethod
+    def arguments(self) -> tuple[Argument, ...]:
+        """How options become the integers that `rules.start` reads, as data; a game may write `encode` instead."""
+        raise NotImplementedError(f"{type(self).__name__} has neither `arguments` nor `encode`.")
+
     def encode(self, settings: Settings) -> list[int]:
         """The options as the integers that `rules.start` reads."""
+        return encode(self.arguments(), settings)
 
     @abstractmethod
     def token(self, settings: Settings, action: int) -> str:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ziggurat.arguments import Argument, Pick
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
 from ziggurat.kernel import Rules
@@ -33,8 +34,8 @@ class Babel(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES
 
-    def encode(self, settings: Settings) -> list[int]:
-        return [rules.DRAW if settings["full_tower"] == "draw" else rules.LAST]
+    def arguments(self) -> tuple[Argument, ...]:
+        return (Pick("full_tower", {"last": (rules.LAST,), "draw": (rules.DRAW,)}),)
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

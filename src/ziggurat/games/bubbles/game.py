@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
+from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps
 from ziggurat.games.bubbles.missions import SKY
@@ -65,8 +66,8 @@ class Bubbles(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.SOLITAIRE if is_solo(settings) else rules.DUEL
 
-    def encode(self, settings: Settings) -> list[int]:
-        return options.encode(settings)
+    def arguments(self) -> tuple[Argument, ...]:
+        return options.arguments()
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

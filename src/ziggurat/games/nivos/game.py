@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from types import MappingProxyType
 
+from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
 from ziggurat.games.nivos.plates import FIRST_MEMBER
@@ -56,8 +57,8 @@ class Nivos(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
 
-    def encode(self, settings: Settings) -> list[int]:
-        return options.encode(settings)
+    def arguments(self) -> tuple[Argument, ...]:
+        return options.ARGUMENTS
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
@@ -39,10 +40,8 @@ class Talo(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
 
-    def encode(self, settings: Settings) -> list[int]:
-        land, shore = pieces.boards()[settings["board"]]
-        symmetric, dare = settings["starts"] == "symmetric", settings["collapse"] == "dare"
-        return [int(settings["players"]), int(symmetric), int(dare), *land, *shore]
+    def arguments(self) -> tuple[Argument, ...]:
+        return pieces.arguments()
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
