@@ -12,3 +12,6 @@ device-install = Als App installieren
 
 device-storage-full = Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
 device-storage-forbidden = Dieser Browser lässt die Seite keine Spiele speichern. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
+
+device-no-server = Diese Seite hat keinen Server. Du kannst hier mit Bots spielen und mit Leuten an diesem Gerät.
+device-no-puzzles = Für diesen Tag hat die Seite keine Rätsel. Nimm einen anderen Tag oder öffne die Seite mit Netz.

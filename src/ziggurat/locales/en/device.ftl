@@ -12,3 +12,6 @@ device-install = Install as an app
 
 device-storage-full = There is no room left on this device. You can play on, but the game is gone when you close this page.
 device-storage-forbidden = This browser does not let the page save games. You can play on, but the game is gone when you close this page.
+
+device-no-server = This page has no server. You can play here with bots and with people at this device.
+device-no-puzzles = This page has no puzzles for that day. Try another day, or open the page with a network.
