@@ -1,6 +1,17 @@
 /* Requests to the server's HTTP endpoints, typed by its own table of routes. */
 import type { Problem, Routes, LocalizedText } from "../protocol";
 import { language, translate, translateMessage } from "../messages.svelte";
+import { HAS_SERVER } from "../server";
+
+const NO_SERVER = {
+  type: "about:blank",
+  title: "",
+  status: 501,
+  detail: "",
+  clause: "",
+  args: {},
+  code: "no-server",
+};
 
 /** A request that failed or was refused, with a sentence for the reader. */
 export class ApiError extends Error {
@@ -31,6 +42,7 @@ export async function request<D extends Endpoint>(
   endpoint: D,
   options: RequestOptions<D> = {},
 ): Promise<Routes[D]["answer"]> {
+  if (!HAS_SERVER) throw new ApiError(501, { ...NO_SERVER, message: "device-no-server" });
   const [method, pattern] = endpoint.split(" ") as [string, string];
   const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.path?.[name] ?? ""),

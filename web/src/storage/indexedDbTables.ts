@@ -5,10 +5,10 @@
  * It is acknowledged when the browser says that the transaction is complete, and asked to be on the disk by then.
  */
 import { Overtaken, type DeviceTable, type DeviceTables, type LogRow, type StoredTable } from "./deviceTables";
+import { begin, complete, settled, type StoreName } from "./database";
 import { newestFirst } from "./memoryTables";
 
-const NAME = "ziggurat";
-const VERSION = 1;
+const STORES: StoreName[] = ["tables", "events"];
 
 interface EventRow extends LogRow {
   table: string;
@@ -16,39 +16,14 @@ interface EventRow extends LogRow {
 
 const logOf = (id: string) => IDBKeyRange.bound([id], [id, []]); // an array comes after every number
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error!);
-  });
-}
-
-function complete(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException("", "AbortError"));
-  });
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("tables", { keyPath: "id" });
-    request.result.createObjectStore("events", { keyPath: ["table", "version"] });
-  };
-  return settled(request);
-}
-
 export class IndexedDbTables implements DeviceTables {
-  private opened: Promise<IDBDatabase> | null = null;
-
   async list(): Promise<DeviceTable[]> {
-    const store = (await this.begin("readonly")).objectStore("tables");
+    const store = (await begin(STORES, "readonly")).objectStore("tables");
     return newestFirst(await settled(store.getAll() as IDBRequest<DeviceTable[]>));
   }
 
   async load(id: string): Promise<StoredTable | null> {
-    const transaction = await this.begin("readonly");
+    const transaction = await begin(STORES, "readonly");
     const table = settled(transaction.objectStore("tables").get(id) as IDBRequest<DeviceTable | undefined>);
     const rows = settled(transaction.objectStore("events").getAll(logOf(id)) as IDBRequest<EventRow[]>);
     const [found, events] = await Promise.all([table, rows]);
@@ -56,7 +31,7 @@ export class IndexedDbTables implements DeviceTables {
   }
 
   async append(table: DeviceTable, rows: LogRow[]): Promise<void> {
-    const transaction = await this.begin("readwrite");
+    const transaction = await begin(STORES, "readwrite");
     const done = complete(transaction);
     const events = transaction.objectStore("events");
     const last = events.openKeyCursor(logOf(table.id), "prev");
@@ -74,33 +49,9 @@ export class IndexedDbTables implements DeviceTables {
   }
 
   async remove(id: string): Promise<void> {
-    const transaction = await this.begin("readwrite");
+    const transaction = await begin(STORES, "readwrite");
     transaction.objectStore("tables").delete(id);
     transaction.objectStore("events").delete(logOf(id));
     await complete(transaction);
-  }
-
-  /** The browser may close a database at any time, as when the reader clears it: then it is opened again. */
-  private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    const database = await (this.opened ??= this.open());
-    try {
-      return database.transaction(["tables", "events"], mode, { durability: "strict" });
-    } catch (wrong) {
-      if ((wrong as DOMException).name !== "InvalidStateError") throw wrong;
-      this.opened = this.open();
-      return (await this.opened).transaction(["tables", "events"], mode, { durability: "strict" });
-    }
-  }
-
-  private open(): Promise<IDBDatabase> {
-    const opened = open();
-    opened.then(
-      (database) => {
-        database.onclose = () => (this.opened = null);
-        database.onversionchange = () => (database.close(), (this.opened = null)); // a newer page needs it
-      },
-      () => (this.opened = null),
-    );
-    return opened;
   }
 }
