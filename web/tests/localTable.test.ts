@@ -9,12 +9,15 @@ import { Table } from "../src/referee/table";
 import { GAMES, makeReferee, storedGames } from "./referee";
 
 const referee = makeReferee();
+const PATIENCE = 120_000; // milliseconds: a busy machine is no fault
 const MOST_TURNS = 60; // a game of talo is long
 const optionsOf = ([first]: Row[]) => (first!.entry.kind === "made" ? first!.entry.options : {});
 
 /** A number as Python's json writes it. */
 const asPython = (shares: number[] | null) =>
-  shares ? `[${shares.map((share) => (Number.isInteger(share) ? share.toFixed(1) : String(share))).join(", ")}]` : "null";
+  shares
+    ? `[${shares.map((share) => (Number.isInteger(share) ? share.toFixed(1) : String(share))).join(", ")}]`
+    : "null";
 
 function seen(last: Position): string {
   const hash = createHash("sha256");
@@ -25,7 +28,7 @@ function seen(last: Position): string {
   return hash.digest("hex");
 }
 
-describe.each(GAMES)("%s", (name) => {
+describe.each(GAMES)("%s", { timeout: PATIENCE }, (name) => {
   it.each(storedGames(name))("folds the log of $name to what Python made of it", async ({ rows, expected }) => {
     const table = Table.of("corpus", await referee.game(name), rows);
     expect(table.version).toBe(expected.version);
@@ -126,7 +129,7 @@ describe("what cannot be", () => {
 
   it("is a damaged log, which says where", async () => {
     const game = await referee.game("babel");
-    const [{ rows }] = storedGames("babel") as [{ rows: Row[] }];
+    const { rows } = storedGames("babel")[0]!;
     const wrong = rows.map((row) =>
       row.version === 4 ? { ...row, entry: { kind: "played" as const, seat: 1, token: "b1d" } } : row,
     );

@@ -16,7 +16,9 @@ function numbers(argument: Otherwise, settings: Settings): bigint[] {
     case "pick":
       return argument.values[text]!.map(BigInt);
     case "letters":
-      return [sumOf(text, (letter, k) => BigInt(argument.alphabet.indexOf(letter) + 1) << BigInt(argument.bits * k))];
+      return [
+        sumOf(text, (letter, k) => BigInt(argument.alphabet.indexOf(letter) + 1) << BigInt(argument.bits * k)),
+      ];
     case "places":
       return [...argument.alphabet].map((wanted) =>
         sumOf(text, (letter, k) => (letter === wanted ? 1n << BigInt(argument.bits[k]!) : 0n)),

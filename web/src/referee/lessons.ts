@@ -10,7 +10,10 @@ export interface Task {
 }
 
 const matches = (token: string, pattern: string): boolean => {
-  const escaped = pattern.replace(/[.+^${}()|\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  const escaped = pattern
+    .replace(/[.+^${}()|\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
   return new RegExp(`^${escaped}$`).test(token);
 };
 

@@ -179,9 +179,7 @@ export class LocalReferee {
 
   // ── Lessons and puzzles ────────────────────────────────────────────────────────────────────────────────
   async lessons(name: string): Promise<Lessons> {
-    const { lessons } = await this.game(name);
-    const steps = lessons.map(({ name: step, options, tokens, example }) => ({ name: step, options, tokens, example }));
-    return { game: name, steps };
+    return { game: name, steps: (await this.game(name)).lessons };
   }
 
   async tryLesson(name: string, wanted: string, token: string): Promise<LessonVerdict> {

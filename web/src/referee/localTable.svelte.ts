@@ -5,6 +5,7 @@
 import { uniqueId, type ApiError } from "../api/http";
 import type { Acted, Action, Goodbye, Hint, LocalizedText, Moment, Preview, State, TableInfo } from "../protocol";
 import { foldEvents } from "../session/foldEvents";
+import { momentOf } from "../session/moment";
 import type { Link, Listener, NewCommand, TableClient } from "../session/tableClient";
 import { deviceTables } from "../storage/device.svelte";
 import { DEVICE_PREFIX, Overtaken, type DeviceTable, type LogRow } from "../storage/deviceTables";
@@ -206,7 +207,7 @@ export class LocalTable implements TableClient {
   }
 
   moment(ply: number): Promise<Moment> {
-    return momentHere(this.ref, this.actions, ply);
+    return momentOf(this.ref, this.actions, ply);
   }
 
   record(): Promise<string> {
@@ -217,16 +218,4 @@ export class LocalTable implements TableClient {
   get history(): LogRow[] {
     return asStored($state.snapshot(this.rows) as Row[]);
   }
-}
-
-/** A game as it was after so many of its actions. */
-export async function momentHere(
-  ref: { game: string; options: Record<string, string>; tokens: string[] },
-  actions: Action[],
-  ply: number,
-): Promise<Moment> {
-  const body = { ...ref, tokens: ref.tokens.slice(0, ply) };
-  const { view, status, steps } = await answerHere("POST /api/positions", { body });
-  const last = ply ? actions[ply - 1] : undefined;
-  return { ply, seat: last?.seat ?? 0, token: last?.token ?? "", view, status, steps };
 }

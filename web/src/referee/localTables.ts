@@ -92,7 +92,14 @@ export class LocalTables {
   async rematch(log: Log, id: string, now: number): Promise<{ here: Judged; next: Judged }> {
     const table = await this.table(log);
     const next = this.begun(id, table.game, rematchOf(table, now), now);
-    const here = added(table, [{ kind: "rematch-asked", seat: table.you[0] ?? 1 }, { kind: "rematch", table: id }], now);
+    const here = added(
+      table,
+      [
+        { kind: "rematch-asked", seat: table.you[0] ?? 1 },
+        { kind: "rematch", table: id },
+      ],
+      now,
+    );
     return { here, next };
   }
 

@@ -39,7 +39,8 @@ interface Parsed {
 export function recordOf(position: Position, players: string[], termination: string, winners: number[]): string {
   const { game, settings, rules, history, outcome } = position;
   for (const name of players)
-    if (!name || name.includes(",") || name !== name.trim() || /^\p{Nd}+$/u.test(name)) throw refuse("bad-name", { name });
+    if (!name || name.includes(",") || name !== name.trim() || /^\p{Nd}+$/u.test(name))
+      throw refuse("bad-name", { name });
   return write(game, {
     rules: game.version,
     seats: rules.seats,
@@ -71,7 +72,9 @@ function write(game: Game, record: Parsed): string {
 function writtenOptions(game: Game, settings: Settings): [string, string][] {
   const usual = defaults(game, settings);
   return game.options
-    .filter(({ name, drawn }) => name in settings && name !== "players" && (drawn || usual[name] !== settings[name]))
+    .filter(
+      ({ name, drawn }) => name in settings && name !== "players" && (drawn || usual[name] !== settings[name]),
+    )
     .map(({ name }) => [name[0]!.toUpperCase() + name.slice(1), settings[name]!]);
 }
 
@@ -203,7 +206,8 @@ function readWords(body: string): { tokens: string[]; comments: Map<number, stri
 function checkEnding({ result, termination, seats }: Parsed, teams: readonly number[]): void {
   const winners = [UNFINISHED, NOBODY].includes(result) ? [] : result.split(",");
   const isSeat = (text: string) => /^[1-9]$/.test(text) && Number(text) <= seats;
-  if (new Set(winners).size !== winners.length || !winners.every(isSeat)) throw refuse("winners", { result, seats });
+  if (new Set(winners).size !== winners.length || !winners.every(isSeat))
+    throw refuse("winners", { result, seats });
   if (!termination) return;
   const ended = /^(?:(?:resigned|time) ([1-9])|abandoned)$/.exec(termination);
   if (!ended) throw refuse("termination", { termination });

@@ -151,8 +151,7 @@ export class TreeSearch {
 }
 
 const sameState = (one: Position, other: Position): boolean =>
-  one === other ||
-  (one.rules === other.rules && one.state.every((byte, k) => byte === other.state[k]));
+  one === other || (one.rules === other.rules && one.state.every((byte, k) => byte === other.state[k]));
 
 /** The search's order, with what is known to win in front and what is known to lose behind. */
 function ranked(branches: Branch[], known: ReadonlyMap<number, number>): Branch[] {

@@ -4,7 +4,8 @@
  */
 import type { Problem, PuzzleInfo, Routes } from "../protocol";
 import type { Sentence } from "../schema";
-import { answer, type Asked, type LocalEndpoint } from "./endpoints";
+import { answer } from "./endpoints";
+import type { Asked, LocalEndpoint } from "./localEndpoints";
 import type { LocalReferee, Ref } from "./localReferee";
 import { LocalTables } from "./localTables";
 import { IllegalToken } from "./record";

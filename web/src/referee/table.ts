@@ -120,7 +120,8 @@ export class Table {
 
   // ── What changes ───────────────────────────────────────────────────────────────────────────────────────
   add(row: Row, after: Position | null = null): void {
-    if (row.version !== this.version + 1) throw new RangeError(`row ${row.version} does not follow ${this.version}`);
+    if (row.version !== this.version + 1)
+      throw new RangeError(`row ${row.version} does not follow ${this.version}`);
     if (row.entry.kind !== "clock-held") this.clock?.advance(row.at);
     this.fold(row, after);
     this.events.push({ row, after: row.entry.kind === "played" ? this.position : null });

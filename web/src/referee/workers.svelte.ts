@@ -2,16 +2,15 @@
  * The page's side of the workers: calls and their replies. One worker judges, at once; another one thinks. A worker that
  * breaks is replaced; what was asked of it is refused with a sentence, and may be asked again.
  */
-import { ApiError } from "../api/http";
+import { ApiError } from "../api/apiError";
 import { translateMessage } from "../messages.svelte";
 import type { Routes } from "../protocol";
-import type { Asked, LocalEndpoint } from "./endpoints";
+import type { Asked, LocalEndpoint } from "./localEndpoints";
 import { localized, problemOf, Refusal, sentence } from "./refusal";
 import type { Reply, Service } from "./service";
 
-type Args<M extends keyof Service> = Parameters<Service[M]> extends [...infer A, AbortSignal]
-  ? A
-  : Parameters<Service[M]>;
+type Args<M extends keyof Service> =
+  Parameters<Service[M]> extends [...infer A, AbortSignal] ? A : Parameters<Service[M]>;
 type Result<M extends keyof Service> = Awaited<ReturnType<Service[M]>>;
 
 interface Waiting {
@@ -38,7 +37,7 @@ class RefereeWorker {
     stop?.addEventListener("abort", () => worker.postMessage({ stop: number }), { once: true });
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { resolve: resolve as Waiting["resolve"], reject });
-      worker.postMessage({ number, method, args });
+      worker.postMessage({ number, method, args: $state.snapshot(args) });
     });
   }
 
@@ -92,5 +91,3 @@ function mayTakeLong<E extends LocalEndpoint>(endpoint: E, asked: Asked<E>): boo
   if (endpoint === "POST /api/positions") return (asked.body as { values?: boolean } | undefined)?.values === true;
   return endpoint === "POST /api/analysis";
 }
-
-

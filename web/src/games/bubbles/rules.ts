@@ -39,8 +39,7 @@ function planetSets(letters: string): bigint[] {
   return sets;
 }
 
-const isNeighbour = (one: number, other: number) =>
-  one !== other && Math.abs((one % WIDE) - (other % WIDE)) <= 1;
+const isNeighbour = (one: number, other: number) => one !== other && Math.abs((one % WIDE) - (other % WIDE)) <= 1;
 
 /** Two adjacent places of one colour, diagonally too (U3). */
 function touchingTwins(sky: string): [number, number] | null {
