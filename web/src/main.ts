@@ -4,12 +4,15 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { goOffline } from "./offline.svelte";
+import { today } from "./puzzles.svelte";
 import { applySettings } from "./settings.svelte";
+import { keepPuzzles } from "./storage/puzzleDays";
 
 await applySettings();
 mount(App, { target: document.getElementById("app")! });
 
-// Keeping the page for later must not slow down the first board now.
+// Keeping the page and the next puzzles for later must not slow down the first board now.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
-addEventListener("load", () => whenIdle(() => void goOffline()), { once: true });
-if (document.readyState === "complete") whenIdle(() => void goOffline());
+const prepare = () => void goOffline().then(() => keepPuzzles(today()).catch(() => null)); // without a network: next time
+if (document.readyState === "complete") whenIdle(prepare);
+else addEventListener("load", () => whenIdle(prepare), { once: true });
