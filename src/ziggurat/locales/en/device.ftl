@@ -15,3 +15,29 @@ device-storage-forbidden = This browser does not let the page save games. You ca
 
 device-no-server = This page has no server. You can play here with bots and with people at this device.
 device-no-puzzles = This page has no puzzles for that day. Try another day, or open the page with a network.
+
+device-games = Games on this device
+device-games-words = These games are kept in this browser and nowhere else. Save them as a file before you clear its data or change devices.
+device-none = There are none yet. Games with bots and with people at this device appear here.
+device-open = Open a file
+device-save = Save all as a file
+device-save-one = Save it as a file
+device-imported = { $count ->
+    [0] You have all these games already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+device-send = Continue on another device
+device-send-game = Continue { $game } on another device
+device-send-words = The link carries the whole game. Open it on the other device to play on there. Here the game stays as it is.
+device-link-long = This game is too long for a link. Save it as a file and open that on the other device.
+device-delete = Delete
+device-delete-game = Delete this game of { $game }
+device-delete-sure = Delete this game?
+device-delete-words = It is only on this device. Nobody can bring it back.
+
+device-file-other = This file holds no games from Ziggurat. Nothing was changed.
+device-file-newer = This file is from a newer version. Update the page first, then open it again.
+device-file-damaged = This file is damaged. Nothing was changed.
+device-file-large = This file is too large to be a list of games. Nothing was changed.
+device-link-damaged = A part of this link is missing. Copy the whole link and try again.
