@@ -2,7 +2,8 @@
  * A table of this device, for the page: it keeps the log, asks the worker what follows from a command, has the bots think,
  * and calls the time. Every event is stored before anybody sees it.
  */
-import { uniqueId, type ApiError } from "../api/http";
+import { request, uniqueId, type ApiError } from "../api/http";
+import { remember } from "../api/seatKeys.svelte";
 import type { Acted, Action, Goodbye, Hint, LocalizedText, Moment, Preview, State, TableInfo } from "../protocol";
 import { foldEvents } from "../session/foldEvents";
 import { momentOf } from "../session/moment";
@@ -46,6 +47,7 @@ export class LocalTable implements TableClient {
   readonly phrase = null;
 
   private rows: Row[] = [];
+  private summary: DeviceTable | null = null;
   private bot: BotTurn | null = null;
   private thinking: AbortController | null = null;
   private timer = 0;
@@ -144,7 +146,8 @@ export class LocalTable implements TableClient {
     this.settle(judged, judged.events);
   }
 
-  private settle({ state, bot, dueAt }: Judged, events: Judged["events"]): void {
+  private settle({ state, summary, bot, dueAt }: Judged, events: Judged["events"]): void {
+    this.summary = summary;
     ({ actions: this.actions, played: this.played } = foldEvents(this, events));
     this.state = state;
     for (const listener of this.listeners) listener(events, state);
@@ -214,8 +217,15 @@ export class LocalTable implements TableClient {
     return judgeWorker.call("record", [this.log]);
   }
 
-  /** The whole log, for a server that is to take the table over. */
-  get history(): LogRow[] {
-    return asStored($state.snapshot(this.rows) as Row[]);
+  /** Has the server take the table over, with its history and a free seat; from then on this one leads there. */
+  async moveToServer(free: number): Promise<void> {
+    await this.change(async () => {
+      const log = asStored(this.log.rows).map(({ at, entry }) => ({ at, entry }));
+      const { table, key } = await request("POST /api/tables/moved", { body: { log, open: [free] } });
+      remember(table.id, key!);
+      await deviceTables.append({ ...this.summary!, movedTo: table.id }, []);
+      this.movedTo = table.id;
+      this.close();
+    });
   }
 }

@@ -54,5 +54,6 @@ export interface TableClient {
   hint(seconds: number): Promise<Hint>;
   moment(ply: number): Promise<Moment>;
   record(): Promise<string>;
+  moveToServer?(free: number): Promise<void>; // a table of this device, with a seat that becomes free for somebody else
   close(): void;
 }

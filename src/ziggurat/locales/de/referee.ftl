@@ -5,7 +5,6 @@ page-needs-server = Dieser Browser kann die Regeln nicht selbst ausführen. Du s
 device-no-table = Dieses Spiel ist nicht auf diesem Gerät. Vielleicht ist es auf einem anderen, oder es wurde gelöscht.
 device-damaged = Das gespeicherte Spiel lässt sich nicht mehr lesen: Es bricht bei Eintrag { $version } ab.
 
-page-invite-somebody = Jemanden einladen
 page-invite-which = Wessen Platz wird frei?
 page-invite-moves = Das Spiel geht auf dem Server weiter, mit allem, was schon gespielt wurde. Wer den Link öffnet, nimmt diesen Platz.
 page-invite-bot = Der Platz des Bots (Platz { $seat })

@@ -5,7 +5,6 @@ page-needs-server = This browser cannot run the rules itself. You play through t
 device-no-table = This game is not on this device. It may be on another one, or it was deleted.
 device-damaged = The saved game cannot be read any more: it breaks off at entry { $version }.
 
-page-invite-somebody = Invite somebody
 page-invite-which = Whose place is free?
 page-invite-moves = The game goes on on the server, with everything played so far. Whoever opens the link takes this place.
 page-invite-bot = The bot's place (seat { $seat })
