@@ -10,6 +10,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
     from ziggurat.puzzles import Puzzles
-    from ziggurat.seam import Seam
+    from ziggurat.seam import Seam, Written
 
 Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
@@ -175,6 +176,24 @@ class Hints(Protocol):
     def facts(self, position: "Position", action: int) -> list[Message]:
         """What follows from the rules for an action: what it wins, costs or leaves to the other side."""
         ...
+
+
+class WrittenHints:
+    """Hints that a compiled function writes: the `hint` of a game's seam, a struct with these four fields."""
+
+    def __init__(self, written: "Written[Any]") -> None:
+        self._hint = lru_cache(maxsize=8)(written)  # its parts are asked for one after the other
+
+    def highlight(self, position: "Position", action: int) -> Highlight:
+        shown = self._hint(position, action).highlight
+        return Highlight(shown.layer, shown.cells, shown.piece)
+
+    def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
+        found = self._hint(position, action)
+        return found.where, found.piece
+
+    def facts(self, position: "Position", action: int) -> list[Message]:
+        return list(self._hint(position, action).facts)
 
 
 class Missions(Protocol):
