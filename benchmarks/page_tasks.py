@@ -1,7 +1,7 @@
 """How long the page's own tasks are while the strongest bot thinks: `python benchmarks/page_tasks.py`.
 
-A browser calls a task long if it takes more than 50 ms. There should be none: the bots think in a worker. The plan is
-shown, not a board in three dimensions, which without a graphics card takes longer than any task of ours.
+A browser calls a task long if it takes more than 50 ms. There should be none: the bots think in a worker. The plan
+is shown, not a board in three dimensions, which without a graphics card takes longer than any task of ours.
 """
 
 import sys
@@ -14,7 +14,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.conftest import FLAGS
 from browser.server_process import ServerProcess
 from browser.table_page import await_turn, played, type_action
-
 from ziggurat.registry import game
 
 WATCH = """() => {

@@ -1,4 +1,4 @@
-"""Tables without a server: the page itself judges, thinks and keeps them. The server is stopped after the page is there."""
+"""Tables without a server: the page itself judges, thinks and keeps them. The server stops when it is there."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -54,7 +54,7 @@ def kept_position(page: Page) -> Position:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_game_against_a_bot_goes_on_without_the_server(visit: Visit, away: Callable[[], None], name: str) -> None:
+def test_a_game_goes_on_without_the_server(visit: Visit, away: Callable[[], None], name: str) -> None:
     """Every position is the one that Python finds. Of talo, whose games are long, the first turns are enough."""
     page = visit("/", settings=PLAN)
     play_from_home(page, game(name).title)
@@ -101,7 +101,8 @@ def test_undo_hints_refusals_and_records_need_no_server(visit: Visit, away: Call
     with page.expect_download() as saved:
         page.get_by_role("button", name=re.compile("record", re.I)).click()
     text = Path(saved.value.path()).read_text(encoding="utf-8")
-    assert text.startswith('[Game "babel"]') and "a1e" in text
+    assert text.startswith('[Game "babel"]')
+    assert "a1e" in text
 
 
 def test_inviting_somebody_moves_the_table_with_its_history(visit: Visit) -> None:
