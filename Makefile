@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-all check check-web format bench wasm screenshots browser lock clean
+.PHONY: help play site test test-all check check-web format bench wasm screenshots browser lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -22,6 +22,9 @@ help: ## this list
 
 play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
+
+site: $(RUN) ## write a page into site/ that needs no server of ours (all but playing apart)
+	@$(BIN)/python hatch_build.py site
 
 test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python hatch_build.py run test
@@ -109,4 +112,4 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left
-	rm -rf $(VENV) web/node_modules src/ziggurat/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) web/node_modules src/ziggurat/page site build .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -105,6 +105,7 @@ def visit(
             viewport={"width": width, "height": height},
             color_scheme=theme,
             locale=more.pop("locale", "en-GB"),
+            service_workers=more.pop("service_workers", "block"),  # only test_offline.py wants one
             **more,
         )
         context.set_default_timeout(1000 * PATIENCE)

@@ -86,9 +86,9 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, expected_console_err
     chosen = strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.notation').textContent"))
     expect(page.locator(".truth .selected")).to_contain_text(chosen)
     page.keyboard.press("Enter")
-    wait_until(page, f"location.search.endsWith(',{chosen}')")
+    wait_until(page, f"location.hash.endsWith(',{chosen}')")
     page.keyboard.press("z")
-    wait_until(page, f"location.search === '?at={LATE}'")
+    wait_until(page, f"location.hash.endsWith('?at={LATE}')")
     page.keyboard.press("f")
     expect(page.locator(".doable .score")).to_have_count(9)
     assert sorted(signs_in(page, ".cell .score")) == sorted(on_board)
@@ -97,7 +97,7 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, expected_console_err
     expect(page.locator("#wrong")).to_contain_text("does not fit")
     page.get_by_label("Action in notation").fill("a2e")
     page.keyboard.press("Enter")
-    wait_until(page, "location.search.endsWith(',a2e')")
+    wait_until(page, "location.hash.endsWith(',a2e')")
     expect(page.get_by_role("status")).to_contain_text("a2")
 
 

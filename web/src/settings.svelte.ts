@@ -1,5 +1,6 @@
 /* What a reader has chosen on this device, kept in the browser. */
 import { negotiateLanguage, setLanguage } from "./messages.svelte";
+import { visitQuery } from "./route.svelte";
 
 const KEPT = "ziggurat.settings";
 
@@ -43,7 +44,7 @@ export const pace = () => ({ calm: 1, quick: 0.45, none: 0 })[settings.speed];
 
 /** What the address asks for (`?theme=dark&lang=de&quality=full`) holds for this visit only. */
 function settingsInAddress(): Partial<Record<keyof Settings, string>> {
-  const query = new URLSearchParams(location.search);
+  const query = visitQuery();
   const found = { theme: query.get("theme"), language: query.get("lang"), quality: query.get("quality") };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }

@@ -35,7 +35,7 @@ export function fromTable(table: TableInfo, state: State, client: TableClient): 
   const { id, game, title, options, you } = table;
   return {
     id,
-    address: `/analyse/${id}`,
+    address: `#/analyse/${id}`,
     game,
     title,
     options,
@@ -43,7 +43,7 @@ export function fromTable(table: TableInfo, state: State, client: TableClient): 
     names: state.seats.map((seat) => nameOf(seat, you)),
     teams: state.seats.map((seat) => seat.team),
     result: state.result,
-    back: `/t/${id}`,
+    back: `#/t/${id}`,
     seats: (turn) => again(state.seats, you.length ? you : [turn]),
     record: () => client.record(),
   };
@@ -62,7 +62,7 @@ export function fromRecord(id: string, info: RecordInfo, text: string): Analysed
   const people = seats.flatMap(({ kind }, k) => (kind === "person" ? [k + 1] : []));
   return {
     id,
-    address: `/analyse?record=${id}`,
+    address: `#/analyse?record=${id}`,
     game: info.game,
     title: info.title,
     options: info.options,
