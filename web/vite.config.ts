@@ -135,5 +135,6 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: { format: "es" }, // in pieces: a game's rules are loaded when they are needed
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 }));

@@ -10,6 +10,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
     from ziggurat.puzzles import Puzzles
-    from ziggurat.seam import Seam
+    from ziggurat.seam import Seam, Written
 
 Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
@@ -177,6 +178,24 @@ class Hints(Protocol):
         ...
 
 
+class WrittenHints:
+    """Hints that a compiled function writes: the `hint` of a game's seam, a struct with these four fields."""
+
+    def __init__(self, written: "Written[Any]") -> None:
+        self._hint = lru_cache(maxsize=8)(written)  # its parts are asked for one after the other
+
+    def highlight(self, position: "Position", action: int) -> Highlight:
+        shown = self._hint(position, action).highlight
+        return Highlight(shown.layer, shown.cells, shown.piece)
+
+    def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
+        found = self._hint(position, action)
+        return found.where, found.piece
+
+    def facts(self, position: "Position", action: int) -> list[Message]:
+        return list(self._hint(position, action).facts)
+
+
 class Missions(Protocol):
     """Tasks for one player."""
 
@@ -222,6 +241,7 @@ class Game(ABC):
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None
     lessons: "Path | None" = None  # the steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)
+    locales: "Path | None" = None  # of a game from outside: the folder of its messages, `<language>/*.ftl`
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:

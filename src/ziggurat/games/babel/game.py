@@ -5,6 +5,7 @@ from pathlib import Path
 from ziggurat.arguments import Argument, Pick
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
+from ziggurat.games.babel.hints import hint
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
 from ziggurat.seam import Seam
@@ -16,7 +17,7 @@ class Babel(Game):
     version = "1"
     options = (Option("full_tower", ("last", "draw"), "last"),)
 
-    hints = component("ziggurat.games.babel.hints")
+    hints = component("ziggurat.games.babel.hints:HINTS")
     heuristics = component("ziggurat.games.babel.heuristics:heuristics")
     puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
     solver = component("ziggurat.games.babel.solver:SOLVER")
@@ -26,6 +27,7 @@ class Babel(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         tokens=notation.SPELLED,
     )
     lessons = Path(__file__).with_name("lessons.toml")

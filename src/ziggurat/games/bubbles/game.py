@@ -7,6 +7,7 @@ from typing import ClassVar
 from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps
+from ziggurat.games.bubbles.hints import hint
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
@@ -28,7 +29,7 @@ class Bubbles(Game):
         Option("planet", ()),
     )
 
-    hints = component("ziggurat.games.bubbles.hints")
+    hints = component("ziggurat.games.bubbles.hints:HINTS")
     heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
     puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
     missions = component("ziggurat.games.bubbles.mission_trials")
@@ -38,6 +39,7 @@ class Bubbles(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         tokens=notation.TOKENS,
     )
     lessons = Path(__file__).with_name("lessons.toml")

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
+from ziggurat.games.nivos.hints import hint
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
@@ -23,7 +24,7 @@ class Nivos(Game):
         Option("split", ()),
     )
 
-    hints = component("ziggurat.games.nivos.hints")
+    hints = component("ziggurat.games.nivos.hints:HINTS")
     heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
     puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
     seam = Seam(
@@ -32,6 +33,7 @@ class Nivos(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         tokens=notation.SPELLED,
     )
     lessons = Path(__file__).with_name("lessons.toml")

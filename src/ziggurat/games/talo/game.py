@@ -6,6 +6,7 @@ from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
+from ziggurat.games.talo.hints import hint
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
 from ziggurat.seam import Seam
@@ -22,7 +23,7 @@ class Talo(Game):
         Option("collapse", ("forbid", "dare"), "forbid"),
     )
 
-    hints = component("ziggurat.games.talo.hints")
+    hints = component("ziggurat.games.talo.hints:HINTS")
     heuristics = component("ziggurat.games.talo.heuristics:heuristics")
     puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
     seam = Seam(
@@ -31,6 +32,7 @@ class Talo(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         preview=state.preview,
         tokens=notation.GRAMMAR,
     )

@@ -110,6 +110,7 @@ server-seat-count = Dieses Spiel hat { $seats ->
    *[other] { $seats } Plätze
 }, nicht { $count }.
 server-begun-open = Eine Partie, die mittendrin beginnt, ist für die an diesem Gerät und für Bots; sie hat keinen freien Platz.
+server-bad-log = Das ist nicht das Protokoll eines Spiels auf einem Gerät: Eintrag { $number } kann nicht sein.
 server-no-phrase = „{ $phrase }“ ist keiner der kurzen Sätze.
 server-no-hints = Keine Tipps, solange Menschen gegeneinander spielen.
 server-no-moment = Diese Partie hat bisher nur { $count ->

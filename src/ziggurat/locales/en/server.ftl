@@ -110,6 +110,7 @@ server-seat-count = This game has { $seats ->
    *[other] { $seats } seats
 }, not { $count }.
 server-begun-open = A game that begins in its middle is for those at this device and for bots; it has no open seat.
+server-bad-log = This is not the log of a game on a device: entry { $number } cannot be.
 server-no-phrase = “{ $phrase }” is not one of the quick phrases.
 server-no-hints = No hints while people play against each other.
 server-no-moment = This game has only { $count ->
