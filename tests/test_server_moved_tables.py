@@ -96,7 +96,9 @@ def test_luck_moves_along(server: LocalServer) -> None:
         pytest.param(lambda log: log[1]["entry"].update(token="b1d"), "bad-log", id="an illegal action"),
         pytest.param(lambda log: log[1]["entry"].update(seat=2), "bad-log", id="a wrong seat"),
         pytest.param(lambda log: log[1].update(entry={"kind": "nothing"}), "bad-log", id="an unknown event"),
-        pytest.param(lambda log: log[1].update(entry={"kind": "rematch", "table": "x"}), "bad-log", id="a rematch"),
+        pytest.param(
+            lambda log: log[1].update(entry={"kind": "rematch", "table": "x"}), "bad-log", id="a rematch"
+        ),
         pytest.param(lambda log: log[0]["entry"].update(rules="0"), "old-rules", id="older rules"),
         pytest.param(lambda log: log[0]["entry"].update(game="chess"), "unknown-game", id="an unknown game"),
         pytest.param(lambda log: log[0]["entry"]["chairs"].pop(), "seat-count", id="a seat too few"),
@@ -107,7 +109,9 @@ def test_luck_moves_along(server: LocalServer) -> None:
             id="a bot that thinks for hours",
         ),
         pytest.param(
-            lambda log: log.append({"at": 9, "entry": {"kind": "resigned", "seat": 1}}), "over", id="a game that is over"
+            lambda log: log.append({"at": 9, "entry": {"kind": "resigned", "seat": 1}}),
+            "over",
+            id="a game that is over",
         ),
     ],
 )
