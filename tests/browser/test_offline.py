@@ -1,7 +1,7 @@
-"""The page without a network: kept by its service worker, games in the browser's database, a site without a server.
+"""The page without a network: kept by its service worker, games in the browser's database, a site of files only.
 
-Whole games are played with the server stopped. What the person plays is chosen here, by Python's rules, from the log
-that the browser has stored: so each step also shows that this log is a game.
+Whole games are played with the server stopped. What the person plays is chosen here, by Python's rules, from what
+the browser has stored: so each step also shows that this log is a game.
 """
 
 import json
@@ -364,7 +364,7 @@ def site_url(request: pytest.FixtureRequest, site: Path, tmp_path: Path) -> Iter
         return served.stop()
     program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     if program is None:
-        pytest.skip("The site was not tried with nginx: it is not installed (make browser installs it).")
+        pytest.skip("The site was not tried with nginx: it is not installed (make browsers installs it).")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
