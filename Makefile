@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-all check check-web format bench wasm screenshots browser lock clean
+.PHONY: help play site test test-all check check-web format bench wasm screenshots browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -56,12 +56,16 @@ wasm: $(RUN) $(LINKER) ## make the games' WebAssembly modules anew, from the Pyt
 screenshots: $(DEV) $(PAGE) ## draw the README's pictures anew
 	$(BIN)/python scripts/screenshots.py
 
+APT_INSTALL = SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  INSTALL="apt-get install -y -qq --no-install-recommends $(1)"; \
+	  command -v apt-get > /dev/null || { echo "Please install by hand: $(1). There is no apt-get here."; exit 1; }; \
+	  $$SUDO $$INSTALL > /dev/null 2>&1 || { $$SUDO apt-get update -qq && $$SUDO $$INSTALL > /dev/null; }
+OTHERS := firefox-esr webkit2gtk-driver xvfb nginx-light
 browser: ## install the system's Chromium, for the tests of the page
-	@command -v chromium || command -v chromium-browser || command -v google-chrome || { \
-	  command -v apt-get > /dev/null || { echo "Please install Chromium: there is no apt-get here to do it."; exit 1; }; \
-	  SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  $$SUDO apt-get install -y -qq chromium > /dev/null 2>&1 \
-	    || { $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium > /dev/null; }; }
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || { $(call APT_INSTALL,chromium); }
+
+browsers: browser ## also Firefox, WebKitGTK and nginx, for all tests of the page
+	@dpkg -s $(OTHERS) > /dev/null 2>&1 || { $(call APT_INSTALL,$(OTHERS)); }
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.
 $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
