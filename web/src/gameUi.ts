@@ -49,12 +49,13 @@ export interface Finished {
 export interface GameUi {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
-  plan?(view: unknown, legal: string[], seat: number): TextPlan;
+  plan?(view: unknown, legal: string[], seat: number, names: string[]): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
+  needsNoWebGl?: boolean; // its board is drawn without three dimensions
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
   finished?(game: Finished): void; // to be kept on this device; may be called more than once
 }

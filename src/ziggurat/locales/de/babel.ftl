@@ -44,6 +44,7 @@ babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
 babel-pitch = Ein Turm, zwei Baumeister. Wölbung und Mulde müssen sich treffen; wer keinen passenden Würfel findet, verliert.
+babel-also = Auch für babel pico: dasselbe Spiel mit kleineren Würfeln.
 babel-prompt-you = Du bist dran: Setze einen Würfel auf Stockwerk { $level }.
 babel-prompt-named = { $name } setzt einen Würfel auf Stockwerk { $level }.
 babel-stuck-you = Du kannst nicht mehr setzen: { $winner } gewinnt.
@@ -83,7 +84,10 @@ babel-described = { babel-colour } Würfel, { $count ->
    *[other] Wölbungen nach { $faces }
 }
 babel-held = { $count } × { babel-colour } Würfel ({ $type })
-babel-hand-of = Platz { $seat } hat: { $cubes }.
+babel-hand-of = { $you ->
+    [true] Du hast: { $cubes }.
+   *[false] { $name } hat: { $cubes }.
+}
 babel-none-left = keine Würfel
 babel-action = { $cell }: { $cube }
 babel-cell-cube = { $cell }, Stockwerk { $level }, { $cube }

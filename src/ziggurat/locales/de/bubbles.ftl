@@ -148,7 +148,10 @@ bubbles-board = Das Brett von Bubbles. { $phase ->
    *[other] {""}
 }
 bubbles-sky = Der Himmel
-bubbles-planet = Planet von Platz { $seat }
+bubbles-planet = { $you ->
+    [true] Dein Planet
+   *[false] Planet von { $name }
+}
 bubbles-other-planet = Der andere Planet
 bubbles-mission = Mission
 bubbles-bag = Im Beutel
@@ -158,7 +161,7 @@ bubbles-score = { $count ->
     [one] { $count } Blase gewonnen
    *[other] { $count } Blasen gewonnen
 }
-bubbles-holds = Platz { $seat }: { bubbles-score }; Kräfte: { $powers }.
+bubbles-holds = { $name }: { bubbles-score }; Kräfte: { $powers }.
 bubbles-in-bag = Im Beutel: { $bubbles }.
 bubbles-drawn = Aus dem Beutel gezogen: { $colour }.
 bubbles-power = { $bubble ->

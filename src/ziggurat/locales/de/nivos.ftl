@@ -145,10 +145,7 @@ nivos-pile = { $count ->
     [one] ein Zylinder, Höhe { $total }
    *[other] { $count } Zylinder ({ $heights }), zusammen { $total } hoch
 }
-nivos-pile-of = { $team ->
-    [one] Platz { $seats }: { nivos-pile }.
-   *[other] Plätze { $seats }: { nivos-pile }.
-}
+nivos-pile-of = { $names }: { nivos-pile }.
 nivos-free = { $count ->
     [0] Es ist kein Zylinder mehr übrig.
     [one] Ein Zylinder ist übrig: { $heights }.
@@ -156,7 +153,10 @@ nivos-free = { $count ->
 }
 nivos-free-short = übrig
 nivos-no-plates = keine Platten
-nivos-hand-of = Platz { $seat } hat: { $plates }.
+nivos-hand-of = { $you ->
+    [true] Du hast: { $plates }.
+   *[false] { $name } hat: { $plates }.
+}
 nivos-in-reserve = In der Reserve: { $plates }.
 nivos-cell-plate = { $cell }, Stockwerk { $level }, { $plate } { $owner ->
     [0] aus der Reserve

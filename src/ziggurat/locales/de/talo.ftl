@@ -177,8 +177,8 @@ talo-verdict-hold = Allein würde er { talo-side } fallen. Halte ihn fest, und l
 talo-verdict-dare = Er würde { talo-side } fallen: Alles stürzt ein, und du verlierst.
 talo-cell = { $cell }, Lage { $layer }
 talo-cell-pawn = { $part ->
-    [foot] Figur von Platz { $seat }
-   *[head] obere Hälfte der Figur von Platz { $seat }
+    [foot] { talo-pawn-of }
+   *[head] { talo-pawn-of }, obere Hälfte
 }
 talo-cell-bar = { $bar }
 talo-cell-held = { $bar }, festgehalten
@@ -193,7 +193,14 @@ talo-cell-doable = { $count ->
     [one] eines ist hier möglich
    *[other] { $count } Dinge sind hier möglich
 }
-talo-pawn-at = Die Figur von Platz { $seat } steht auf { $cell }, Höhe { $height }.
+talo-pawn-of = { $you ->
+    [true] deine Figur
+   *[false] Figur von { $name }
+}
+talo-pawn-at = { $you ->
+    [true] Deine Figur steht auf { $cell }, Höhe { $height }.
+   *[false] Die Figur von { $name } steht auf { $cell }, Höhe { $height }.
+}
 talo-hand-has = In der Hand: { $lengths }.
 talo-supply-has = Im Vorrat: { $bars }.
 talo-option-players = Spieler

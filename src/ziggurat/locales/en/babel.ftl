@@ -44,6 +44,7 @@ babel-theorem-distances = Placements to the end, with best play on both sides, a
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
 babel-pitch = One tower, two builders. Bumps and hollows must meet; who finds no fitting cube loses.
+babel-also = Also for babel pico: the same game with smaller cubes.
 babel-prompt-you = Your turn: place a cube on level { $level }.
 babel-prompt-named = { $name } places a cube on level { $level }.
 babel-stuck-you = You cannot place any more: { $winner } wins.
@@ -83,7 +84,10 @@ babel-described = { babel-colour } cube, { $count ->
    *[other] bulges { $faces }
 }
 babel-held = { $count } × { babel-colour } cube ({ $type })
-babel-hand-of = Seat { $seat } holds: { $cubes }.
+babel-hand-of = { $you ->
+    [true] You hold: { $cubes }.
+   *[false] { $name } holds: { $cubes }.
+}
 babel-none-left = no cubes
 babel-action = { $cell }: { $cube }
 babel-cell-cube = { $cell }, level { $level }, { $cube }

@@ -148,7 +148,10 @@ bubbles-board = The board of bubbles. { $phase ->
    *[other] {""}
 }
 bubbles-sky = The sky
-bubbles-planet = Planet of seat { $seat }
+bubbles-planet = { $you ->
+    [true] Your planet
+   *[false] Planet of { $name }
+}
 bubbles-other-planet = The other planet
 bubbles-mission = Mission
 bubbles-bag = In the bag
@@ -158,7 +161,7 @@ bubbles-score = { $count ->
     [one] { $count } bubble scored
    *[other] { $count } bubbles scored
 }
-bubbles-holds = Seat { $seat }: { bubbles-score }; powers: { $powers }.
+bubbles-holds = { $name }: { bubbles-score }; powers: { $powers }.
 bubbles-in-bag = In the bag: { $bubbles }.
 bubbles-drawn = Drawn from the bag: { $colour }.
 bubbles-power = { $bubble ->

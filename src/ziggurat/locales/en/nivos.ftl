@@ -145,10 +145,7 @@ nivos-pile = { $count ->
     [one] one cylinder, { $total } high
    *[other] { $count } cylinders ({ $heights }), { $total } high in all
 }
-nivos-pile-of = { $team ->
-    [one] Seat { $seats }: { nivos-pile }.
-   *[other] Seats { $seats }: { nivos-pile }.
-}
+nivos-pile-of = { $names }: { nivos-pile }.
 nivos-free = { $count ->
     [0] No cylinder is left.
     [one] One cylinder is left: { $heights }.
@@ -156,7 +153,10 @@ nivos-free = { $count ->
 }
 nivos-free-short = left
 nivos-no-plates = no plates
-nivos-hand-of = Seat { $seat } holds: { $plates }.
+nivos-hand-of = { $you ->
+    [true] You hold: { $plates }.
+   *[false] { $name } holds: { $plates }.
+}
 nivos-in-reserve = In the reserve: { $plates }.
 nivos-cell-plate = { $cell }, level { $level }, { $plate } { $owner ->
     [0] of the reserve

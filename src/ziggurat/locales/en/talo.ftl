@@ -177,8 +177,8 @@ talo-verdict-hold = Alone it would fall { talo-side }. Hold it, and place the { 
 talo-verdict-dare = It would fall { talo-side }: everything comes down, and you lose.
 talo-cell = { $cell }, layer { $layer }
 talo-cell-pawn = { $part ->
-    [foot] pawn of seat { $seat }
-   *[head] upper half of the pawn of seat { $seat }
+    [foot] { talo-pawn-of }
+   *[head] { talo-pawn-of }, upper half
 }
 talo-cell-bar = { $bar }
 talo-cell-held = { $bar }, held
@@ -193,7 +193,14 @@ talo-cell-doable = { $count ->
     [one] one thing can be done here
    *[other] { $count } things can be done here
 }
-talo-pawn-at = The pawn of seat { $seat } stands on { $cell }, height { $height }.
+talo-pawn-of = { $you ->
+    [true] your pawn
+   *[false] pawn of { $name }
+}
+talo-pawn-at = { $you ->
+    [true] Your pawn stands on { $cell }, height { $height }.
+   *[false] The pawn of { $name } stands on { $cell }, height { $height }.
+}
 talo-hand-has = In hand: { $lengths }.
 talo-supply-has = In the supply: { $bars }.
 talo-option-players = Players

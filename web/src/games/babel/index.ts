@@ -1,4 +1,5 @@
 /* Babel's user interface: its board in three dimensions, its plan, its words. */
+import { owner } from "../../seatNames";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import CellPlan from "./CellPlan.svelte";
@@ -45,24 +46,27 @@ function layer(level: number, view: View, legal: string[]): TextLayer {
   };
 }
 
-function handInWords(view: View, owner: number): string {
-  const counts = view.hands[owner - 1] ?? [];
+function handInWords(view: View, seat: number, names: string[]): string {
+  const counts = view.hands[seat - 1] ?? [];
   const held = TYPES.filter((type) => counts[type]).map((type) =>
     translate("babel-held", { type, count: counts[type]! }),
   );
-  return translate("babel-hand-of", { seat: owner, cubes: held.join(", ") || translate("babel-none-left") });
+  return translate("babel-hand-of", {
+    ...owner(seat, names),
+    cubes: held.join(", ") || translate("babel-none-left"),
+  });
 }
 
 export const babel: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal, seat) {
+  plan(given, legal, seat, names) {
     const view = expect(ViewSchema, given);
     const other = 3 - seat;
     return {
       layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, view, legal)),
       current: view.level - 1,
-      aside: [handInWords(view, seat), handInWords(view, other)],
+      aside: [handInWords(view, seat, names), handInWords(view, other, names)],
     };
   },
   phrase(token) {

@@ -1,4 +1,5 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
+import { owner } from "../../seatNames";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
@@ -77,12 +78,12 @@ function layer(name: string, rows: string[], view: View, legal: string[]): TextL
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(view: View, legal: string[]): TextLayer[] {
+function layers(view: View, legal: string[], names: string[]): TextLayer[] {
   const piled = ["+6", "+5"].filter((row) => Object.keys(view.above).some((name) => name.endsWith(row)));
-  const second = isSolo(view) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
+  const second = isSolo(view) ? translate("bubbles-other-planet") : translate("bubbles-planet", owner(2, names));
   return [
     layer(
-      translate("bubbles-planet", { seat: 1 }),
+      translate("bubbles-planet", owner(1, names)),
       [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
       view,
       legal,
@@ -99,14 +100,14 @@ function current(legal: string[]): number {
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }
 
-function aside(view: View): string[] {
+function aside(view: View, names: string[]): string[] {
   const counted = (counts: View["bag"]) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
       .join(", ") || translate("bubbles-none");
   return [
     ...view.scores.map((count, k) =>
-      translate("bubbles-holds", { seat: k + 1, count, powers: counted(view.powers[k] ?? {}) }),
+      translate("bubbles-holds", { ...owner(k + 1, names), count, powers: counted(view.powers[k] ?? {}) }),
     ),
     translate("bubbles-in-bag", { bubbles: counted(view.bag) }),
     ...(view.drawn ? [translate("bubbles-drawn", { colour: colour(view.drawn) })] : []),
@@ -114,12 +115,13 @@ function aside(view: View): string[] {
 }
 
 export const bubbles: GameUi = {
+  needsNoWebGl: true,
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal) {
+  plan(given, legal, _seat, names) {
     const view = expect(ViewSchema, given);
-    return { layers: layers(view, legal), current: current(legal), aside: aside(view) };
+    return { layers: layers(view, legal, names), current: current(legal), aside: aside(view, names) };
   },
   phrase,
   offer: (token, view) => offer(token, expect(ViewSchema, view)),

@@ -1,4 +1,5 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
+import { owner } from "../../seatNames";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
@@ -119,15 +120,16 @@ function layer(level: number, view: View, offers: Offers[]): TextLayer {
 const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
-function aside(view: View, seat: number): string[] {
+function aside(view: View, seat: number, names: string[]): string[] {
   const seats = view.hands.map((_, k) => ((seat - 1 + k) % view.hands.length) + 1);
   return [
-    ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(view.hands[owner - 1]!) })),
+    ...seats.map((one) =>
+      translate("nivos-hand-of", { ...owner(one, names), plates: listed(view.hands[one - 1]!) }),
+    ),
     translate("nivos-in-reserve", { plates: listed(view.reserve) }),
     ...view.cylinders.map(({ seats, heights, total }) =>
       translate("nivos-pile-of", {
-        seats: seats.join(", "),
-        team: seats.length,
+        names: seats.map((one) => owner(one, names).name).join(" + "),
         count: heights.length,
         heights: heights.join(", "),
         total,
@@ -140,7 +142,7 @@ function aside(view: View, seat: number): string[] {
 export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal, seat) {
+  plan(given, legal, seat, names) {
     const view = expect(ViewSchema, given);
     const offers = legal.flatMap((token): Offers[] => {
       const lays = laying(token);
@@ -150,7 +152,7 @@ export const nivos: GameUi = {
     return {
       layers: Array.from({ length: highest }, (_, k) => layer(k + 1, view, offers)),
       current: Math.max(0, view.level - 1),
-      aside: aside(view, seat),
+      aside: aside(view, seat, names),
     };
   },
   phrase: (token, view) => phrase(token, expect(ViewSchema, view)),

@@ -1,4 +1,5 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
+import { owner } from "../../seatNames";
 import { translate } from "../../messages.svelte";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
@@ -44,12 +45,13 @@ export interface CellLook {
 /** All that a cell is looked up in. */
 interface Survey {
   view: View;
+  names: string[];
   wood: Map<string, PlacedBar>;
   starting: Map<string, string[]>; // the tokens that begin in a cell
   covering: Map<string, string[]>; // those that reach over it
 }
 
-function survey(view: View, legal: string[]): Survey {
+function survey(view: View, legal: string[], names: string[]): Survey {
   const [starting, covering] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const note = (where: Map<string, string[]>, cell: Cell, token: string) => {
     const key = cell.join();
@@ -65,7 +67,7 @@ function survey(view: View, legal: string[]): Survey {
     const first = placed?.bar.at ?? to;
     if (first) note(starting, first, token);
   }
-  return { view, wood: woodOf(view.bars), starting, covering };
+  return { view, names, wood: woodOf(view.bars), starting, covering };
 }
 
 function cell(at: Cell, known: Survey): TextCell {
@@ -80,7 +82,7 @@ function cell(at: Cell, known: Survey): TextCell {
   const ground = z > 0 || !mark ? "air" : mark === "#" ? "land" : mark === "+" ? "middle" : "water";
   const name = `${x},${y}`;
   const what = pawn
-    ? translate("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
+    ? translate("talo-cell-pawn", { ...owner(seat + 1, known.names), part: pawn.height === z ? "foot" : "head" })
     : bar
       ? translate(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
       : translate("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
@@ -131,11 +133,13 @@ function layers(known: Survey): TextLayer[] {
 }
 
 /** The pawns, the hand and the supply, a sentence each. */
-function aside(view: View): string[] {
+function aside(view: View, names: string[]): string[] {
   const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
     ...view.pawns.flatMap((pawn, k) =>
-      pawn ? [translate("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
+      pawn
+        ? [translate("talo-pawn-at", { ...owner(k + 1, names), cell: `${pawn.x},${pawn.y}`, height: pawn.height })]
+        : [],
     ),
     ...(view.hand.length ? [translate("talo-hand-has", { lengths: view.hand.join(", ") })] : []),
     translate("talo-supply-has", { bars: left.join(", ") || "–" }),
@@ -146,13 +150,13 @@ export const talo: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal) {
+  plan(given, legal, _seat, names) {
     const view = expect(ViewSchema, given);
-    const made = layers(survey(view, legal));
+    const made = layers(survey(view, legal, names));
     const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
     const [first] = made;
     const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
-    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view) };
+    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view, names) };
   },
   phrase: (token) => phrase(token),
   picture: async () => (await import("./picture")).picture,
