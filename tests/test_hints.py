@@ -234,7 +234,7 @@ def test_talo_tells_of_a_counterweight() -> None:
     assert not stands([*bars(position), placed_bar(held_first)])
     second = position.play(held_first)
     saving = found_facts(second, next(a for a in second.actions if "@" in second.token(a)))
-    assert saving["clue-talo-saves"].args["bar"] == str(placed_bar(held_first))
+    assert saving["clue-talo-saves"].args["length"] == placed_bar(held_first).length
     assert fact.text("de")
 
 
@@ -245,7 +245,7 @@ def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> No
         assert main(["hint", "babel", "--after", "a1enu b1-", "--step", step]) == 0
         lines.append(capsys.readouterr().out.splitlines())
     assert [len(found_facts) for found_facts in lines] == [1, 2, 3, 4]
-    assert lines[0] == ["Look at a2 on level 1."]
+    assert lines[0] == ["Look at the north-west of level 1."]
     assert lines[3][2] == "The action: a2e"
     assert lines[3][3].endswith("It wins, at the latest after 13 more actions.")
     assert main(["hint", "babel", "--step", "2", "--json"]) == 0

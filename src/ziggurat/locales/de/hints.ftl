@@ -42,7 +42,7 @@ clue-prevents = { $count ->
    *[other] Nach { $count } der { $others } anderen Züge könnte die Gegenseite sofort gewinnen; nach diesem nicht.
 }
 
-clue-babel-where = Schau auf { $cell } in Stockwerk { $level }.
+clue-babel-where = Schau in den { babel-place } von Stockwerk { $level }.
 clue-babel-piece = Nimm einen { babel-cube }.
 clue-babel-answers = { $count ->
     [one] Die Gegenseite hat danach eine Antwort.
@@ -51,10 +51,10 @@ clue-babel-answers = { $count ->
 
 clue-nivos-where = Schau auf Stockwerk { $level }, { clue-quarter }.
 clue-nivos-piece = { $source ->
-    [neutral] Lege die neutrale Platte.
-    [reserve] Nimm aus der Reserve: { nivos-colour }, { $size }.
-    [mate] Nimm die Platte aus der Hand deines Teams: { nivos-colour }, { $size }.
-   *[hand] Nimm aus deiner Hand: { nivos-colour }, { $size }.
+    [neutral] Leg die neutrale Platte.
+    [reserve] Nimm die { nivos-colour } Platte { $size } aus der Reserve.
+    [mate] Nimm die { nivos-colour } Platte { $size } aus der anderen Hand deines Teams.
+   *[hand] Nimm deine { nivos-colour } Platte { $size }.
 }
 clue-nivos-where-pass = Schau, ob sich überhaupt etwas legen lässt.
 clue-nivos-piece-pass = Keine Platte passt.
@@ -135,7 +135,7 @@ clue-talo-stands = { $margin ->
    *[other] Alles steht, selbst wenn jede Auflage auf jeder Seite um { $margin } % einer Zelle schmaler wäre.
 }
 clue-talo-held = Allein fiele er { talo-side }; der nächste Stab wird sein Gegengewicht.
-clue-talo-saves = Er wird das Gegengewicht von { $bar }, der ohne ihn fiele.
+clue-talo-saves = Er wird das Gegengewicht des festgehaltenen { $length }ers, der ohne ihn fiele.
 clue-talo-falls = Er fällt { talo-side }.
 clue-talo-leads = Deine Figur kann danach auf Höhe { $height } steigen; vorher ging es höchstens auf { $before }.
 clue-talo-climbs = { $to ->

@@ -42,7 +42,7 @@ clue-prevents = { $count ->
    *[other] After { $count } of the { $others } other actions the other side could win at once; after this one it cannot.
 }
 
-clue-babel-where = Look at { $cell } on level { $level }.
+clue-babel-where = Look at the { babel-place } of level { $level }.
 clue-babel-piece = Take a { babel-cube }.
 clue-babel-answers = { $count ->
     [one] It leaves the other one answer.
@@ -52,9 +52,9 @@ clue-babel-answers = { $count ->
 clue-nivos-where = Look at level { $level }, { clue-quarter }.
 clue-nivos-piece = { $source ->
     [neutral] Lay the neutral plate.
-    [reserve] Take the { nivos-colour } { $size } plate from the reserve.
-    [mate] Take your team mate’s { nivos-colour } { $size } plate.
-   *[hand] Take your { nivos-colour } { $size } plate.
+    [reserve] Take the { nivos-colour } plate { $size } from the reserve.
+    [mate] Take your team mate’s { nivos-colour } plate { $size }.
+   *[hand] Take your { nivos-colour } plate { $size }.
 }
 clue-nivos-where-pass = Look whether anything can be laid at all.
 clue-nivos-piece-pass = No plate fits.
@@ -135,7 +135,7 @@ clue-talo-stands = { $margin ->
    *[other] Everything stands, even if each support were { $margin } % of a cell narrower on every side.
 }
 clue-talo-held = Alone it would fall { talo-side }; the next bar becomes its counterweight.
-clue-talo-saves = It becomes the counterweight of { $bar }, which would fall without it.
+clue-talo-saves = It becomes the counterweight of the { $length } that is held and would fall without it.
 clue-talo-falls = It falls { talo-side }.
 clue-talo-leads = Your pawn can then climb to height { $height }; before, { $before } was the most.
 clue-talo-climbs = { $to ->
