@@ -84,7 +84,7 @@ def _standing(position: Position, after: Position, bar: Bar, hold: bool) -> list
         return [Message("clue-talo-falls", args={"side": fall_with(position, bar).side})]
     safe = round(100 * margin(bars(after), GLANCE))
     helped = held(position)
-    saved = [Message("clue-talo-saves", args={"length": helped.length})] if helped else []
+    saved = [Message("clue-talo-saves", args={"length": helped.length, "bar": str(helped)})] if helped else []
     return [*saved, Message("clue-talo-stands", args={"margin": safe})]
 
 
