@@ -76,7 +76,7 @@ def test_a_wrong_try_gets_an_explanation(visit: Visit, expected_console_errors: 
     expected_console_errors += ["status of 422", "status of 404"]
     page = visit("/learn/babel/fit", settings={**SWIFT, "twin": True})
     field, wrong = page.get_by_label("Action in notation"), page.locator("#wrong")
-    for token, words in (("a2s", "The bulge looks at b1"), ("b1w", "does not fit"), ("hm", "is not a placement")):
+    for token, words in (("a2s", "The bulge looks at b1"), ("b1w", "does not fit"), ("hm", "is not a move")):
         field.fill(token)
         field.press("Enter")
         expect(wrong).to_contain_text(words)

@@ -63,9 +63,3 @@ export function statusOf(state: State, you: number[]): string {
 /** The names at a board with a task: you, and for every other seat somebody. */
 export const taskNames = (you: number): string[] =>
   [1, 2, 3, 4].map((seat) => translate(seat === you ? "page-you" : "lesson-other"));
-
-/** Whose something is, for a sentence: "you hold", or the name of who does. */
-export function owner(seat: number, names: readonly string[]): { name: string; you: string } {
-  const name = names[seat - 1] || translate("page-seat", { seat });
-  return { name, you: String(name === translate("page-you")) };
-}

@@ -12,6 +12,7 @@ const DEFAULTS = {
   confirm: "touch" as "touch" | "always" | "never",
   quality: "auto" as "auto" | "full" | "plain" | "flat",
   twin: false,
+  notation: false,
   name: "",
   tips: 0,
 };

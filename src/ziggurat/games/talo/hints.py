@@ -83,7 +83,8 @@ def _standing(position: Position, after: Position, bar: Bar, hold: bool) -> list
     if after.state[space.ENDED] == space.COLLAPSED:
         return [Message("clue-talo-falls", args={"side": fall_with(position, bar).side})]
     safe = round(100 * margin(bars(after), GLANCE))
-    saved = [Message("clue-talo-saves", args={"bar": str(held(position))})] if held(position) else []
+    helped = held(position)
+    saved = [Message("clue-talo-saves", args={"length": helped.length, "bar": str(helped)})] if helped else []
     return [*saved, Message("clue-talo-stands", args={"margin": safe})]
 
 
