@@ -50,7 +50,7 @@ def test_theme_and_language_can_be_chosen_on_every_page(visit: Visit, axe: str, 
         page.goto(home + path)
         page.get_by_role("button", name="Settings").click()
         expect(page.get_by_role("dialog").get_by_label("Language")).to_be_visible()
-        expect(page.get_by_role("dialog").get_by_label("Theme")).to_be_visible()
+        expect(page.get_by_role("dialog").get_by_label("Colours")).to_be_visible()
     assert accessibility_violations(page, axe) == []
 
 

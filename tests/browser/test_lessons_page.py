@@ -41,7 +41,9 @@ def test_a_lesson_by_mouse(visit: Visit, server: ServerProcess, name: str) -> No
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Show me").click()
         to_press = page.locator(".board .button.main, .board .offer.selected")
-        assert to_press.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"  # marked: this is to be pressed
+        assert (
+            to_press.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+        )  # marked: this is to be pressed
         expect(page.get_by_text("press what is marked")).to_be_visible()
         to_press.click()
         expect(page.locator(".card.right")).to_be_visible()
