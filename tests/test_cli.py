@@ -251,7 +251,7 @@ def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPat
     printed = type_in(capsys, monkeypatch, "\n".join(keys) + "\n", "babel", "--bots", "none")
     for part in (
         "There is nothing to undo.",
-        "“nonsense” is not a placement",
+        "“nonsense” is not a move",
         f"Saved in {file}.",
         "Look at a2 on level 1.\n(“hint” again tells more.)",
         "The action: a2e\n",

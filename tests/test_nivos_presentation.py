@@ -137,7 +137,7 @@ REFUSALS: list[tuple[dict[str, str], str, str, str]] = [
     (CHOICE, "n@a1", "c1", "N11: No cylinder is due now."),
     (CHOICE, "n@a1 1x1@b2", "1x2@d1", "N11: A cylinder is to be chosen first: c1, c2, c3, c4, c5, c6."),
     (CHOICE, "n@a1 1x1@b2", "pass", "N11: A cylinder is to be chosen first: c1, c2, c3, c4, c5, c6."),
-    (CHOICE, "n@a1 1x2@a1 c4 1x1@a1", "c4", "N11: The cylinder of height 4 is taken already."),
+    (CHOICE, "n@a1 1x2@a1 c4 1x1@a1", "c4", "N11: The cylinder of height 4 is already taken."),
     (CHOICE, "n@a1 1x2@a1 c4 1x1@a1", "n@d4", "N11: A cylinder is to be chosen first: c1, c2, c3, c5, c6."),
     (FOUR, "n@a1", "1x4@f1", "N6: Your team mate holds the pink 1x4 plate, not you."),
     (

@@ -197,7 +197,7 @@ def test_a_broken_record_says_what_is_wrong(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (HEAD + "\na1enu b1- b2x", "Token 3 of the record, “b2x”, is not legal: “b2x” is not a placement"),
+        (HEAD + "\na1enu b1- b2x", "Token 3 of the record, “b2x”, is not legal: “b2x” is not a move"),
         (HEAD + "\na1enu a1-", "Token 2 of the record, “a1-”, is not legal: B5"),
         (HEAD + '[Result "1"]\n\na1enu', "not over"),
         (HEAD + '[Result "3"]\n[Termination "resigned 1"]\n\na1enu', "“3” is not a result"),

@@ -398,7 +398,7 @@ def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Na
     count = _number(options.step, "--step", 1)
     if count > len(hints.STEPS):
         raise Refusal(Message("hint-steps", args={"most": len(hints.STEPS)}))
-    steps = hints.hint_steps(position, scores[0])[:count] if scores else []
+    steps = hints.hint_steps(position, scores[0], scores[1:])[:count] if scores else []
     if options.json:
         _print_json({"turn": position.turn, "clues": [step.data(options.language) for step in steps]})
         return

@@ -72,9 +72,9 @@ def test_the_graph_and_the_variations_by_keyboard(visit: Visit, server: ServerPr
     page.goto(page.url.split("?")[0] + "?at=2")
     line = page.locator(".lines a")
     expect(line.first).to_be_visible(timeout=60_000)
-    whole = " ".join(line.all_inner_texts())
+    whole = ", ".join(line.all_inner_texts())
     page.get_by_role("button", name="Walk through it").click()
-    expect(page.locator(".off .notation")).to_have_text(whole)
+    expect(page.locator(".off p span")).to_have_text(whole)
 
 
 def test_what_was_tried_is_never_wiped(

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import page_checker, phone_viewport
 from browser.server_process import ServerProcess
 from browser.table_page import (
+    PLAYED,
     actions,
     await_turn,
     choose_options,
@@ -69,7 +70,7 @@ def act_by_mouse(page: Page) -> None:
     else:
         click(page, open_places(page)[0])
         held = "!!document.querySelector('.marble.held')"  # the first of two
-        wait_until(page, f"{held} || document.querySelectorAll('.action').length > {before}")
+        wait_until(page, f"{held} || ({PLAYED}).length > {before}")
         if page.evaluate(held):
             click(page, open_places(page)[0])
     played(page, before + 1)
@@ -146,12 +147,12 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     assert actions(page)[2] in ("+r", "+p", "+y", "+b", "+g", "+k")
     expect(page.locator(".bar .words")).to_contain_text("empty place")
     click(page, "a5")
-    expect(page.locator(".refusal")).to_contain_text("taken already")
+    expect(page.locator(".refusal")).to_contain_text("already a bubble")
     click(page, "c5")
     played(page, 4)
     assert actions(page)[3] == "=c5"
     page.get_by_role("button", name="Undo").click()
-    wait_until(page, "document.querySelectorAll('.action').length === 3")
+    wait_until(page, f"({PLAYED}).length === 3")
 
 
 def own_mission(page: Page, server: ServerProcess) -> None:

@@ -83,10 +83,10 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, expected_console_err
     on_board = signs_in(page, ".board .sign")
     tab_to(page, ".values a")
     page.keyboard.press("ArrowDown")
-    chosen = strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.notation').textContent"))
+    chosen = strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.move-words').textContent"))
     expect(page.locator(".truth .selected")).to_contain_text(chosen)
     page.keyboard.press("Enter")
-    wait_until(page, f"location.hash.endsWith(',{chosen}')")
+    expect(page.locator("nav .line li").last).to_contain_text(chosen)
     page.keyboard.press("z")
     wait_until(page, f"location.hash.endsWith('?at={LATE}')")
     page.keyboard.press("f")
@@ -108,7 +108,7 @@ def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, expected_cons
     expect(page.locator("main")).to_contain_text(re.compile("b1.? on level .?1.? is taken already"))
     page.get_by_role("link", name=re.compile("before action")).click()
     expect(page.locator(".line a")).to_have_count(3)
-    for odd, words in (("?at=%F0%9F%8D%95", "is not a placement"), ("?full_tower=high", "is not a value")):
+    for odd, words in (("?at=%F0%9F%8D%95", "is not a move"), ("?full_tower=high", "is not a value")):
         page.goto(page.url.split("?")[0] + odd)
         expect(page.locator("main")).to_contain_text(words)
     page.get_by_role("link", name="Start").click()

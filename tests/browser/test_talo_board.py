@@ -106,7 +106,11 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     """Daring as it goes: the shortest way to an end is to bring everything down."""
     page = visit("/new/talo?quality=plain")
     join(
-        page, "Against a bot", "Gentle bot", Board=board, What_would_fall="may be dared; who brings it down loses"
+        page,
+        "Against a bot",
+        "Gentle bot",
+        Board=board,
+        What_would_fall="may be dared; whoever lets it fall loses",
     )
     await_turn(page)
     page.keyboard.press("ArrowDown")
@@ -193,13 +197,29 @@ def topple(page: Page) -> int:
     assert len(actions(page)) == len(TOWER.split())
     before = render_stats(page)["frames"]
     page.get_by_role("button", name="Let it fall").click()
-    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     return before
+
+
+def watch_the_end(page: Page) -> None:
+    """Notes whether something still falls when the end of the game is announced."""
+    page.evaluate(
+        """() => {
+          const canvas = document.querySelector('canvas[data-tier]');
+          window.fell = [];
+          new MutationObserver(() => {
+            const end = document.querySelector('section[aria-label="End of the game"]');
+            const said = document.querySelector('.status').textContent.includes('collapsed');
+            if (canvas.dataset.falling === 'true' || end || said)
+              window.fell.push([canvas.dataset.falling === 'true', !!end || said].join());
+          }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        }"""
+    )
 
 
 def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, server: ServerProcess) -> None:
     page = join_table(visit, server, TOWER, DARING)
     before = topple(page)
+    wait_until(page, "document.querySelector('canvas[data-tier]').dataset.falling === 'true'")
     wait_until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before + 2}")
     screenshot(page, "talo-collapsing")
     page.evaluate("document.activeElement.blur()")
@@ -209,9 +229,36 @@ def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, server: ServerProce
     assert "collapsed" in status(page)
 
 
+def test_the_winner_is_announced_after_the_fall(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, TOWER, DARING)
+    watch_the_end(page)
+    topple(page)
+    wait_until(page, "window.fell.includes('false,true')")
+    seen = set(page.evaluate("window.fell"))
+    assert "true,false" in seen  # the fall was seen
+    assert "true,true" not in seen  # and nobody spoke before its end
+
+
+def test_a_bar_beside_a_post_drops_to_what_is_below(visit: Visit, server: ServerProcess) -> None:
+    """Whatever part of the construction is pointed at, an upright 1 rests on something."""
+    page = join_table(visit, server, TOWER.removesuffix("+4 t4") + "+1 t1")
+    at_rest(page)
+    box = canvas(page).bounding_box()
+    assert box is not None
+    held: set[str] = set()
+    for down in range(25, 80, 5):
+        for along in range(35, 66, 3):
+            page.mouse.move(box["x"] + box["width"] * along / 100, box["y"] + box["height"] * down / 100)
+            if page.locator(".verdict").is_visible():
+                held.add(verdict(page))
+    assert len(held) >= 1
+    assert not [words for words in held if "rest on nothing" in words]
+
+
 def test_a_collapse_is_still_where_motion_is_not_wanted(visit: Visit, server: ServerProcess) -> None:
     page = join_table(visit, server, TOWER, DARING, reduced_motion="reduce")
     before = topple(page)
+    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     assert stays_still(page)
     assert render_stats(page)["frames"] - before < 12
 

@@ -9,9 +9,11 @@ const DEFAULTS = {
   language: "auto",
   sound: true,
   speed: "calm" as "calm" | "quick" | "none",
+  bots: "calm" as "slow" | "calm" | "none",
   confirm: "touch" as "touch" | "always" | "never",
   quality: "auto" as "auto" | "full" | "plain" | "flat",
   twin: false,
+  notation: false,
   name: "",
   tips: 0,
 };
@@ -40,6 +42,8 @@ let nightfall = $state(night.matches);
 night.addEventListener("change", () => (nightfall = night.matches));
 
 export const dark = () => (settings.theme === "system" ? nightfall : settings.theme === "dark");
+/** Milliseconds from one action of a bot to the next. */
+export const botPause = () => ({ slow: 1500, calm: 700, none: 0 })[settings.bots];
 export const pace = () => ({ calm: 1, quick: 0.45, none: 0 })[settings.speed];
 
 /** What the address asks for (`?theme=dark&lang=de&quality=full`) holds for this visit only. */

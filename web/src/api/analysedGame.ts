@@ -14,6 +14,7 @@ export interface AnalysedGame {
   options: Record<string, string>;
   actions: Action[];
   names: string[]; // by seat
+  you: number | null; // the seat of the one person at this device
   teams: number[];
   result: number[] | null;
   back: string | null; // the table that it is played at
@@ -41,6 +42,7 @@ export function fromTable(table: TableInfo, state: State, client: TableClient): 
     options,
     actions: client.actions,
     names: state.seats.map((seat) => nameOf(seat, you)),
+    you: you.length === 1 ? you[0]! : null,
     teams: state.seats.map((seat) => seat.team),
     result: state.result,
     back: `#/t/${id}`,
@@ -68,6 +70,7 @@ export function fromRecord(id: string, info: RecordInfo, text: string): Analysed
     options: info.options,
     actions: info.line,
     names: seats.map((seat, k) => nameOf({ ...seat, seat: k + 1 } as SeatInfo, [])),
+    you: null,
     teams: info.teams,
     result: info.result,
     back: null,

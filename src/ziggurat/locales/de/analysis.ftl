@@ -15,14 +15,26 @@ analysis-trying = { $count ->
     [one] Dein eigener Weg: ein Zug nach Zug { $ply } des Spiels
    *[other] Dein eigener Weg: { $count } Züge nach Zug { $ply } des Spiels
 }
-analysis-played = { $name } spielt jetzt { $action }: { $worth }.
-analysis-mistake = { $name } spielt jetzt { $action }: { $worth }. Besser: { $better }, { $best }.
-analysis-best = Am besten für { $name }: { $action }, { $worth }.
+analysis-played = { $self ->
+    [true] Du spielst jetzt: { $action } ({ $worth }).
+   *[false] { $name } spielt jetzt: { $action } ({ $worth }).
+}
+analysis-mistake = { $self ->
+    [true] Du spielst jetzt: { $action } ({ $worth }). Besser: { $better } ({ $best }).
+   *[false] { $name } spielt jetzt: { $action } ({ $worth }). Besser: { $better } ({ $best }).
+}
+analysis-best = { $self ->
+    [true] Am besten für dich: { $action } ({ $worth }).
+   *[false] Am besten für { $name }: { $action } ({ $worth }).
+}
 analysis-chance = Zufall
 analysis-luck = Der Zufall entscheidet. Was wäre, wenn …
 analysis-graph = { $sides ->
-    [1] Die Aussicht, dass es gelingt
-    [2] Die Gewinnchance von: { $name }
+    [1] Die Aussicht auf Erfolg
+    [2] { $self ->
+        [true] Deine Gewinnchance
+       *[false] Gewinnchance: { $name }
+    }
    *[other] Die Gewinnchance jeder Seite
 }
 analysis-graph-label = Wert des Spiels, Zug um Zug

@@ -210,6 +210,10 @@ page-speed = Bewegung
 page-speed-calm = ruhig
 page-speed-quick = flott
 page-speed-none = keine
+page-bots = Bots ziehen
+page-bots-slow = langsam, gut zu verfolgen
+page-bots-calm = einen Zug nach dem anderen
+page-bots-none = sofort
 page-sound = Klang
 page-confirm = Setzen bestätigen
 page-confirm-touch = auf Touchscreens
@@ -245,9 +249,9 @@ page-doable = { $count ->
    *[other] { $count } Möglichkeiten
 }
 page-doable-here = { $count ->
-    [0] Auf { $cell } gibt es nichts zu tun
-    [one] Eine Möglichkeit auf { $cell }
-   *[other] { $count } Möglichkeiten auf { $cell }
+    [0] In diesem Feld gibt es nichts zu tun
+    [one] Eine Möglichkeit in diesem Feld
+   *[other] { $count } Möglichkeiten in diesem Feld
 }
 page-doable-all = Alle zeigen
 page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder schreib die Aktion.
@@ -267,3 +271,5 @@ page-key-l = L = den letzten Zug hören
 page-key-s = S = hören, wer am Zug ist
 page-key-m = M = Einstellungen und Werkzeuge
 page-key-help = ? = diese Seite
+page-notation = Notation
+page-turn = Zug

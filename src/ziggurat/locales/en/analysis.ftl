@@ -15,15 +15,27 @@ analysis-trying = { $count ->
     [one] Your own way: one action after { $ply } of the game
    *[other] Your own way: { $count } actions after { $ply } of the game
 }
-analysis-played = { $name } now plays { $action }: { $worth }.
-analysis-mistake = { $name } now plays { $action }: { $worth }. Better: { $better }, { $best }.
-analysis-best = Best for { $name }: { $action }, { $worth }.
+analysis-played = { $self ->
+    [true] You now play: { $action } ({ $worth }).
+   *[false] { $name } now plays: { $action } ({ $worth }).
+}
+analysis-mistake = { $self ->
+    [true] You now play: { $action } ({ $worth }). Better: { $better } ({ $best }).
+   *[false] { $name } now plays: { $action } ({ $worth }). Better: { $better } ({ $best }).
+}
+analysis-best = { $self ->
+    [true] Best for you: { $action } ({ $worth }).
+   *[false] Best for { $name }: { $action } ({ $worth }).
+}
 analysis-chance = Chance
 analysis-luck = Chance decides. What if it were …
 analysis-graph = { $sides ->
-    [1] The chance that it succeeds
-    [2] The chance that { $name } wins
-   *[other] The chance of each side to win
+    [1] The chance of success
+    [2] { $self ->
+        [true] Your chance of winning
+       *[false] The chance that { $name } wins
+    }
+   *[other] Each side’s chance of winning
 }
 analysis-graph-label = Value of the game, action by action
 analysis-done = done

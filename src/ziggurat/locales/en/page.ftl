@@ -133,7 +133,7 @@ page-watchers = { $count ->
 }
 
 page-panel = Actions and tools
-page-actions = Actions so far
+page-actions = Moves so far
 page-no-actions = Nothing has been played yet.
 page-step = { $how ->
     [first] To the start
@@ -210,6 +210,10 @@ page-speed = Movement
 page-speed-calm = calm
 page-speed-quick = quick
 page-speed-none = none
+page-bots = Bots act
+page-bots-slow = slowly, easy to follow
+page-bots-calm = one action after the other
+page-bots-none = at once
 page-sound = Sound
 page-confirm = Confirm placing
 page-confirm-touch = on touch screens
@@ -245,9 +249,9 @@ page-doable = { $count ->
    *[other] { $count } things you can do
 }
 page-doable-here = { $count ->
-    [0] Nothing to do on { $cell }
-    [one] One thing you can do on { $cell }
-   *[other] { $count } things you can do on { $cell }
+    [0] Nothing to do in this cell
+    [one] One thing you can do in this cell
+   *[other] { $count } things you can do in this cell
 }
 page-doable-all = Show all
 page-doable-more = { $count } more: choose a cell of the plan, or write the action.
@@ -267,3 +271,5 @@ page-key-l = L = hear the last action
 page-key-s = S = hear whose turn it is
 page-key-m = M = settings and tools
 page-key-help = ? = this page
+page-notation = Notation
+page-turn = Turn
