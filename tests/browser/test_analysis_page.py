@@ -128,7 +128,7 @@ def test_a_record_is_imported_and_saved_with_comments(
     page.get_by_role("link", name="Analyse a record file").click()
     chooser = page.locator("input[type=file]")
     chooser.set_input_files(bad)
-    expect(page.get_by_role("alert")).to_contain_text("is taken already")
+    expect(page.get_by_role("alert")).to_contain_text("already a cube there")
     chooser.set_input_files({"name": "x.bin", "mimeType": "application/octet-stream", "buffer": b"\0\1"})
     expect(page.get_by_role("alert")).to_contain_text("is not the record of a game")
     chooser.set_input_files(good)

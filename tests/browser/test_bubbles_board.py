@@ -123,7 +123,7 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     join(
         page,
         "Together at this device",
-        Bubbles_fall_from="at least one from the own side",
+        Bubbles_fall_from="at least one from your own side",
         The_first_sky="RPYBGYBGRP",
         Who_begins="seat 1",
     )

@@ -123,7 +123,7 @@ def test_the_reason_is_shown_beside_a_cube_that_does_not_fit(join_table: Visit) 
         page.mouse.click(*point)  # what was told before is gone with it
         if happens_soon(page, bubble.is_visible) and "diagonal" in bubble.inner_text():
             break
-    expect(bubble).to_contain_text("The second cube must stand beside the first")
+    expect(bubble).to_contain_text("The second cube goes beside the first")
     near = bubble.bounding_box()
     assert near is not None
     assert abs(near["x"] + near["width"] / 2 - point[0]) < 200

@@ -153,4 +153,4 @@ babel-rules =
 
     Jeder Baumeister hat drei graue Würfel (0 Wölbungen), drei weiße (1), einen schwarzen (2), drei beige (3) und zwei blaue (4). Die Zahl außen sagt, wie viele Wölbungen ein Würfel hat.
 
-    Wer nicht mehr setzen kann, verliert.
+    Wer keinen Würfel mehr setzen kann, verliert.

@@ -153,4 +153,4 @@ babel-rules =
 
     Each builder has three grey cubes (0 bulges), three white (1), one black (2), three beige (3) and two blue (4). The number on the outside tells how many bulges a cube has.
 
-    Who cannot place any more loses.
+    Whoever cannot place a cube any more loses.
