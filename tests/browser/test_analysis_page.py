@@ -112,7 +112,7 @@ def test_trying_again_makes_a_table_with_the_same_bot(visit: Visit, server: Serv
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".action")).to_have_count(2)
-    expect(page.get_by_text("Strong bot").first).to_be_visible()
+    expect(page.get_by_text("Castor").first).to_be_visible()
     page.wait_for_selector(".status.yours")
 
 

@@ -94,7 +94,7 @@ def walk_to_something(page: Page) -> None:
 def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit) -> None:
     page = visit("/new/bubbles", **STILL)
     page.get_by_role("button", name="Against a bot").click()
-    page.locator(".seats select").nth(1).select_option(label="Gentle bot")
+    page.locator(".seats select").nth(1).select_option(label="Pip (gentle)")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".board")
     skip_tips(page)

@@ -125,13 +125,13 @@ def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
     page.get_by_label("Players").select_option(label="four, in two teams")
     expect(page.locator(".seats li")).to_have_count(4)
     for seat in (2, 3, 4):
-        page.locator(".seats select").nth(seat - 1).select_option(label="Gentle bot")
+        page.locator(".seats select").nth(seat - 1).select_option(label="Pip (gentle)")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".stage canvas")
     skip_tips(page)
     piles = page.get_by_role("list", name="Cylinders").get_by_role("listitem")
     expect(piles).to_have_count(3)  # two teams, and what is left
-    assert strip_bidi_marks(piles.first.inner_text()).startswith("You + Gentle bot")
+    assert strip_bidi_marks(piles.first.inner_text()).startswith("You + Pip")
     page.keyboard.press("f")
     play_to_the_end(page, page.locator(".doable").last.click)
     assert re.search(r"(stack|cylinder)", status(page))

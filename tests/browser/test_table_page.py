@@ -36,7 +36,7 @@ def test_two_clicks_and_a_game_waits_on_home(visit: Visit) -> None:
     page = visit(settings={"quality": "flat"})  # the pictures have a test of their own
     page.get_by_role("button", name=re.compile("^Play .?Nivos")).click()  # chosen and played in one
     page.wait_for_selector(".status.yours")
-    assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Friendly bot"
+    assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Bristle"
     table = page.url
     page.get_by_role("link", name="Home").click()
     page.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Nivos")).click()
@@ -50,7 +50,7 @@ def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> No
     choose_options(page, {"Players": "three"})
     expect(page.locator(".seats li")).to_have_count(3)
     page.get_by_role("button", name="Invite by link").click()
-    page.locator(".seats select").nth(2).select_option(label="Keen bot")  # a bot for any seat
+    page.locator(".seats select").nth(2).select_option(label="Finn (keen)")  # a bot for any seat
     page.get_by_role("button", name="Sit down").click()
     link = page.get_by_label("Link", exact=True).input_value()
     assert link.startswith(page.url.split("/t/")[0] + "/t/")

@@ -106,7 +106,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     """Daring as it goes: the shortest way to an end is to bring everything down."""
     page = visit("/new/talo?quality=plain")
     join(
-        page, "Against a bot", "Gentle bot", Board=board, What_would_fall="may be dared; whoever lets it fall loses"
+        page, "Against a bot", "Pip (gentle)", Board=board, What_would_fall="may be dared; whoever lets it fall loses"
     )
     await_turn(page)
     page.keyboard.press("ArrowDown")
@@ -128,7 +128,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     assert "collapsed under your bar" in status(page)
     said = strip_bidi_marks(page.get_by_role("list", name="Pawns").inner_text())
     assert "You" in said
-    assert "Gentle bot" in said
+    assert "Pip" in said
 
 
 def test_climbing_to_the_top_wins(visit: Visit, server: ServerProcess) -> None:

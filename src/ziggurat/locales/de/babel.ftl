@@ -62,7 +62,7 @@ babel-board = Der Turm: { $placed ->
 }, jetzt auf Stockwerk { $level }.
 babel-level = Stockwerk { $level }
 babel-hand = Deine Würfel
-babel-rival = Die andere Hand:
+babel-rival = { $name } hat:
 babel-turns = { $count ->
     [one] Eine Lage passt
    *[other] { $count } Lagen passen

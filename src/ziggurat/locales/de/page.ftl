@@ -1,7 +1,7 @@
 # Die Seite im Browser. Die Worte der Bretter stehen bei ihrem Spiel.
 
 page-welcome = Vier Spiele um alles, was aufeinander steht.
-page-welcome-more = Wähl eines und drück auf „Spielen“: Jemand Freundliches wartet schon. Oder hol jemanden an den Tisch.
+page-welcome-more = Wähl eines und drück auf „Spielen“: Stups wartet schon auf dich. Oder hol jemanden an den Tisch.
 page-play = Spielen
 page-play-game = { $game } spielen
 page-more-ways = Anders spielen
@@ -57,11 +57,26 @@ page-name-of = Name auf Platz { $seat }
 page-you = Du
 page-bot = { $level ->
     [0] Bot
-    [1] Sanfter Bot
-    [2] Freundlicher Bot
-    [3] Wacher Bot
-    [4] Starker Bot
-   *[5] Meisterbot
+    [1] Pieps
+    [2] Stups
+    [3] Finn
+    [4] Kastor
+   *[5] Minerva
+}
+page-bot-choice = { page-bot } ({ $level ->
+    [1] sanft
+    [2] freundlich
+    [3] wach
+    [4] stark
+   *[5] meisterlich
+})
+page-bot-about = { $level ->
+    [0] Ein Bot mit eigener Stärke.
+    [1] Pieps, die Maus, spielt, was ins Auge fällt, und übersieht vieles.
+    [2] Stups, der Igel, denkt kurz nach und lässt sich noch oft überraschen.
+    [3] Finn, der Fuchs, sieht das meiste kommen und bestraft Leichtsinn.
+    [4] Kastor, der Biber, rechnet geduldig und verschenkt wenig.
+   *[5] Minerva, die Eule, schaut, so weit sie kann, und irrt fast nie.
 }
 page-quoted = „{ $words }“
 page-options = Einstellungen des Spiels
@@ -131,6 +146,9 @@ page-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Leute schauen zu
 }
+page-watching = Du schaust zu.
+page-hand-over = { $name }, du bist dran.
+page-hand-over-more = Gib das Gerät weiter.
 
 page-panel = Züge und Werkzeuge
 page-actions = Bisherige Züge

@@ -62,7 +62,7 @@ babel-board = The tower: { $placed ->
 }, now at level { $level }.
 babel-level = Level { $level }
 babel-hand = Your cubes
-babel-rival = The other hand:
+babel-rival = { $name } holds:
 babel-turns = { $count ->
     [one] One way to turn it
    *[other] { $count } ways to turn it

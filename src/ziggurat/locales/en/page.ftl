@@ -1,7 +1,7 @@
 # The page in the browser. Boards have their words in their game's own file.
 
 page-welcome = Four games about what stands on what.
-page-welcome-more = Choose one and press Play: a friendly opponent is waiting. Or invite somebody to the table.
+page-welcome-more = Choose one and press Play: Bristle is already waiting for you. Or invite somebody to the table.
 page-play = Play
 page-play-game = Play { $game }
 page-more-ways = Other ways
@@ -57,11 +57,26 @@ page-name-of = Name in seat { $seat }
 page-you = You
 page-bot = { $level ->
     [0] Bot
-    [1] Gentle bot
-    [2] Friendly bot
-    [3] Keen bot
-    [4] Strong bot
-   *[5] Master bot
+    [1] Pip
+    [2] Bristle
+    [3] Finn
+    [4] Castor
+   *[5] Minerva
+}
+page-bot-choice = { page-bot } ({ $level ->
+    [1] gentle
+    [2] friendly
+    [3] keen
+    [4] strong
+   *[5] master
+})
+page-bot-about = { $level ->
+    [0] A bot with a strength of its own.
+    [1] Pip the mouse plays what catches the eye and overlooks much.
+    [2] Bristle the hedgehog thinks for a moment and still misses a trick now and then.
+    [3] Finn the fox sees most of what is coming and punishes careless moves.
+    [4] Castor the beaver calculates patiently and gives little away.
+   *[5] Minerva the owl looks as far as she can and hardly ever errs.
 }
 page-quoted = “{ $words }”
 page-options = Options
@@ -131,6 +146,9 @@ page-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+page-watching = You are watching.
+page-hand-over = { $name }, it is your turn.
+page-hand-over-more = Pass the device on.
 
 page-panel = Actions and tools
 page-actions = Moves so far

@@ -101,12 +101,7 @@ function layers(view: View, legal: string[], seat: number, names: string[]): Tex
     translate("bubbles-planet", { whose: owner === seat ? "own" : "other", name: names[owner - 1] ?? "" });
   const second = isSolo(view) ? translate("bubbles-other-planet") : planet(2);
   return [
-    layer(
-      planet(1),
-      [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
-      view,
-      legal,
-    ),
+    layer(planet(1), [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"], view, legal),
     layer(translate("bubbles-sky"), ["6", "5"], view, legal),
     layer(second, ["10", "9", "8", "7"], view, legal),
   ];

@@ -162,11 +162,13 @@ const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("n
 function aside(view: View, seat: number, names: string[]): string[] {
   const seats = view.hands.map((_, k) => ((seat - 1 + k) % view.hands.length) + 1);
   return [
-    ...seats.map((owner) => translate("nivos-hand-of", {
+    ...seats.map((owner) =>
+      translate("nivos-hand-of", {
         whose: owner === seat ? "own" : "other",
         name: names[owner - 1] ?? "",
         plates: listed(view.hands[owner - 1]!),
-      })),
+      }),
+    ),
     translate("nivos-in-reserve", { plates: listed(view.reserve) }),
     ...view.cylinders.map(({ seats, heights, total }) =>
       translate("nivos-pile-of", {

@@ -28,7 +28,10 @@ function phrase(token: string): string {
   }
   const to = going(token);
   if (to)
-    return translate(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: spotName(to[0], to[1]), height: to[2] });
+    return translate(token[0] === "@" ? "talo-puts" : "talo-moves", {
+      cell: spotName(to[0], to[1]),
+      height: to[2],
+    });
   const [first, second] = taking(token);
   if (first) return translate("talo-takes", { first, second: second ?? 0 });
   return rolling(token) ? translate("talo-rolls", { face: rolling(token) }) : translate("talo-ends");
@@ -180,7 +183,12 @@ export const talo: GameUi = {
     const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
     const [first] = made;
     const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
-    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view, seat, names) };
+    return {
+      layers: made,
+      current: Math.min(made.length - 1, own.height),
+      start,
+      aside: aside(view, seat, names),
+    };
   },
   phrase: (token) => phrase(token),
   suggest: (token) => suggest(token),
