@@ -267,7 +267,10 @@ def test_the_plan_is_spoken(join_table: Visit) -> None:
     assert re.fullmatch(r"d4, level 2, empty, on neutral plate 3x3, \d+ ways to begin a plate here", spoken("d4"))
     assert spoken("a1").startswith("a1, level 2, empty, on green plate 2x2")
     page.get_by_role("button", name="One layer down").click()
-    assert spoken("c4") == "c4, level 1, neutral plate 3\u202f×\u202f3 of the reserve, covered here, visible elsewhere"
+    assert (
+        spoken("c4")
+        == "c4, level 1, neutral plate 3\u202f×\u202f3 of the reserve, covered here, visible elsewhere"
+    )
     assert spoken("b2") == "b2, level 1, green plate 2x2 of seat 2, uncovered"
     page.locator(".cell[title*='a3']").click()
     offered = strip_bidi_marks(page.locator(".doable").first.inner_text())

@@ -106,7 +106,11 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     """Daring as it goes: the shortest way to an end is to bring everything down."""
     page = visit("/new/talo?quality=plain")
     join(
-        page, "Against a bot", "Pip (gentle)", Board=board, What_would_fall="may be dared; whoever lets it fall loses"
+        page,
+        "Against a bot",
+        "Pip (gentle)",
+        Board=board,
+        What_would_fall="may be dared; whoever lets it fall loses",
     )
     await_turn(page)
     page.keyboard.press("ArrowDown")

@@ -61,7 +61,10 @@ babel-board = Der Turm: { $placed ->
    *[other] { $placed } Würfel
 }, jetzt auf Stockwerk { $level }.
 babel-level = Stockwerk { $level }
-babel-hand = Deine Würfel
+babel-hand = { $whose ->
+    [own] Deine Würfel
+   *[other] Würfel: { $name }
+}
 babel-rival = { $name } hat:
 babel-turns = { $count ->
     [one] Eine Lage passt

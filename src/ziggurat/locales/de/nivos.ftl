@@ -128,7 +128,10 @@ nivos-board = Das Brett: { $count ->
 }
 nivos-level = Stockwerk { $level }
 nivos-described = { nivos-colour } Platte { $size }
-nivos-own = Deine Platten
+nivos-own = { $whose ->
+    [own] Deine Platten
+   *[other] Platten: { $name }
+}
 nivos-reserve = Reserve
 nivos-mate = Dein Team: { $name }
 nivos-action = { $plate } { $source ->

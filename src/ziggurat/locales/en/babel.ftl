@@ -61,7 +61,10 @@ babel-board = The tower: { $placed ->
    *[other] { $placed } cubes
 }, now at level { $level }.
 babel-level = Level { $level }
-babel-hand = Your cubes
+babel-hand = { $whose ->
+    [own] Your cubes
+   *[other] Cubes: { $name }
+}
 babel-rival = { $name } holds:
 babel-turns = { $count ->
     [one] One way to turn it

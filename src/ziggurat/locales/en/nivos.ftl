@@ -128,7 +128,10 @@ nivos-board = The board: { $count ->
 }
 nivos-level = Level { $level }
 nivos-described = { nivos-colour } plate { $size }
-nivos-own = Your plates
+nivos-own = { $whose ->
+    [own] Your plates
+   *[other] Plates: { $name }
+}
 nivos-reserve = Reserve
 nivos-mate = Team mate: { $name }
 nivos-action = { $plate } { $source ->
