@@ -296,7 +296,7 @@ def test_a_puzzle_is_solved_at_the_keyboard(capsys: CAPTURE, monkeypatch: pytest
         "Type an action",
         "The fewer answers",
         "a1d a1ed a1end",
-        "After a1d the other places",
+        "The other has a winning answer:",
         "Try again",
         "“hm” is not a move",
         "The other plays a2e.",

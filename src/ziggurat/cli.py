@@ -576,7 +576,7 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
         answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
-            names = [translate("page-bot", options.language, level=each) for each in LEVELS]
+            names = [translate("page-bot-choice", options.language, level=each) for each in LEVELS]
             question = translate("play-how-strong", options.language)
             level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]
     elif options.bots == "none":

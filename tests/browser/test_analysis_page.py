@@ -112,7 +112,7 @@ def test_trying_again_makes_a_table_with_the_same_bot(visit: Visit, server: Serv
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".action")).to_have_count(2)
-    expect(page.get_by_text("Strong bot").first).to_be_visible()
+    expect(page.get_by_text("Castor").first).to_be_visible()
     page.wait_for_selector(".status.yours")
 
 
@@ -128,7 +128,7 @@ def test_a_record_is_imported_and_saved_with_comments(
     page.get_by_role("link", name="Analyse a record file").click()
     chooser = page.locator("input[type=file]")
     chooser.set_input_files(bad)
-    expect(page.get_by_role("alert")).to_contain_text("is taken already")
+    expect(page.get_by_role("alert")).to_contain_text("already a cube there")
     chooser.set_input_files({"name": "x.bin", "mimeType": "application/octet-stream", "buffer": b"\0\1"})
     expect(page.get_by_role("alert")).to_contain_text("is not the record of a game")
     chooser.set_input_files(good)

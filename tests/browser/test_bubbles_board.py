@@ -94,7 +94,7 @@ def walk_to_something(page: Page) -> None:
 def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit) -> None:
     page = visit("/new/bubbles", **STILL)
     page.get_by_role("button", name="Against a bot").click()
-    page.locator(".seats select").nth(1).select_option(label="Gentle bot")
+    page.locator(".seats select").nth(1).select_option(label="Pip (gentle)")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".board")
     skip_tips(page)
@@ -123,7 +123,7 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     join(
         page,
         "Together at this device",
-        Bubbles_fall_from="at least one from the own side",
+        Bubbles_fall_from="at least one from your own side",
         The_first_sky="RPYBGYBGRP",
         Who_begins="seat 1",
     )

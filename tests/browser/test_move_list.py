@@ -46,7 +46,7 @@ def test_notation_is_a_setting(join_table: Callable[..., Page]) -> None:
     expect(row.locator(".words")).to_have_text(re.compile("south-west"))
     expect(row.locator(".notation")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Notation", exact=True).check()
+    page.get_by_label("Show notation").check()
     close_dialog(page)
     expect(row.locator(".notation")).to_have_text("a1enu")
 

@@ -102,7 +102,7 @@ def test_the_puzzles_of_all_games_are_solved_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".mark.solved")).to_have_count(4)
     page.reload()
     expect(page.locator(".mark.solved")).to_have_count(4)
-    expect(page.get_by_text("Today counts already.")).to_be_visible()
+    expect(page.get_by_text("Today already counts.")).to_be_visible()
 
 
 def test_a_puzzle_of_talo_falls_then_stands_by_mouse(visit: Visit) -> None:
@@ -171,7 +171,7 @@ def test_a_shown_answer_does_not_count(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_contain_text("opens no new level")
     page.get_by_role("button", name="Show the answer").click()
-    page.get_by_role("button", name="Shown, it does not count").click()
+    page.get_by_role("button", name="Once shown, it does not count").click()
     expect(verdict(page, "The answer")).to_contain_text(of_day("nivos").tokens[0])
     page.get_by_role("button", name="From the beginning").click()
     expect(page.locator(".verdict")).to_have_count(0)

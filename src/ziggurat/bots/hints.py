@@ -39,7 +39,10 @@ class HintStep(NamedTuple):
 
 
 def hint_steps(position: Position, best: Score, others: Sequence[Score] = ()) -> list[HintStep]:
-    """The steps of a hint for the best action. The scores of the others, best first, give a reason if nothing else does."""
+    """The steps of a hint for the best action.
+
+    The scores of the others, best first, give a reason where the rules give none.
+    """
     hints = position.game.hints
     where, piece = Message("clue-where"), Message("clue-piece")
     shown = None

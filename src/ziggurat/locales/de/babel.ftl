@@ -62,8 +62,11 @@ babel-board = Der Turm: { $placed ->
    *[other] { $placed } Würfel
 }, jetzt auf Stockwerk { $level }.
 babel-level = Stockwerk { $level }
-babel-hand = Deine Würfel
-babel-rival = Die andere Hand:
+babel-hand = { $whose ->
+    [own] Deine Würfel
+   *[other] Würfel: { $name }
+}
+babel-rival = { $name } hat:
 babel-turns = { $count ->
     [one] Eine Lage passt
    *[other] { $count } Lagen passen
@@ -154,4 +157,4 @@ babel-rules =
 
     Jeder Baumeister hat drei graue Würfel (0 Wölbungen), drei weiße (1), einen schwarzen (2), drei beige (3) und zwei blaue (4). Die Zahl außen sagt, wie viele Wölbungen ein Würfel hat.
 
-    Wer nicht mehr setzen kann, verliert.
+    Wer keinen Würfel mehr setzen kann, verliert.

@@ -119,8 +119,8 @@ bubbles-mission-pyramid = Die Pyramide
 
 # Auf der Seite. Eine Meldung M für das Terminal kann M-you und M-named für die Seite haben.
 bubbles-pitch = Zwei Planeten teilen sich einen Himmel. Lass Blasen paarweise fallen, bring drei einer Farbe in eine Reihe und nutze ihre Kraft.
-bubbles-prompt-place-you = Du bist dran: Leg die { bubbles-colour } Blase auf ein freies Feld des Himmels.
-bubbles-prompt-place-named = { $name } legt die { bubbles-colour } Blase auf ein freies Feld des Himmels.
+bubbles-prompt-place-you = Du bist dran: Leg die { bubbles-colour } Blase auf ein freies Feld im Himmel.
+bubbles-prompt-place-named = { $name } legt die { bubbles-colour } Blase auf ein freies Feld im Himmel.
 bubbles-prompt-swap-you = Du bist dran: Tausche zwei Nachbarn im Himmel, oder lass ihn, wie er ist.
 bubbles-prompt-swap-named = { $name } darf zwei Nachbarn im Himmel tauschen.
 bubbles-prompt-drop-you = Du bist dran: Wähle zwei Nachbarn im Himmel; beide fallen auf deinen Planeten.
@@ -139,7 +139,7 @@ bubbles-stuck-you = Du kannst keine zwei Blasen mehr fallen lassen und verlierst
 bubbles-stuck-named = { $name } kann keine zwei Blasen mehr fallen lassen und verliert.
 bubbles-no-refill-you = Der Beutel kann den Himmel nicht mehr füllen. Es endet { $one } zu { $two }: Du gewinnst.
 bubbles-no-refill-named = Der Beutel kann den Himmel nicht mehr füllen. Es endet { $one } zu { $two }: { $winner } gewinnt.
-bubbles-board = Das Brett von Bubbles. { $phase ->
+bubbles-board = Das Brett von Bubblee Pop. { $phase ->
     [place] Eine Blase kommt in den Himmel.
     [swap] Der Himmel darf geändert werden.
     [drop] Zwei Blasen werden fallen.
@@ -212,11 +212,11 @@ bubbles-foreseen = { $what ->
     [both] Nimmt { $out } vom anderen Planeten und bringt { $points }.
     [out] Nimmt { $out } vom anderen Planeten.
     [points] Bringt { $points }.
-    [line] Gibt eine Reihe: Du darfst daraus schicken.
+    [line] Ergibt eine Reihe: Du darfst daraus schicken.
    *[nothing] Nichts platzt.
 }
 bubbles-foreseen-chain = Eine Kette von { $count }.
-bubbles-foreseen-powers = Bringt Kraft: { $powers }.
+bubbles-foreseen-powers = Bringt eine Kraft: { $powers }.
 bubbles-foreseen-end = Das Spiel endet.
 bubbles-done = { $kind ->
     [draw] { $colour } wird gezogen
@@ -274,9 +274,9 @@ bubbles-option-reach = Blasen fallen
 bubbles-option-reach-any = von überall im Himmel
 bubbles-option-reach-near = mindestens eine von der eigenen Seite
 bubbles-option-sky = Der erste Himmel
-bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine neben ihresgleichen. Bleibt das Feld leer, wird gelost.
+bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine neben einer ihrer Farbe. Bleibt das Feld leer, wird gelost.
 bubbles-option-planet = Eine eigene Mission
-bubbles-option-planet-help = Für eine Person: der andere Planet in zwanzig Buchstaben, seine vier Zeilen vom Himmel bis zum Boden, jede von a bis e; K ist schwarz, ein Punkt ist leer. Keine Blase schwebt, keine Linie ist fertig, mindestens eine ist farbig. Der erste Himmel ist dann der der Missionen, oder zehn beliebige Buchstaben, auch K. Bleibt das Feld leer, ist es ein Duell.
+bubbles-option-planet-help = Für eine Person: der andere Planet in zwanzig Buchstaben, seine vier Zeilen vom Himmel bis zum Boden, jede von a bis e; K ist schwarz, ein Punkt ist leer. Keine Blase darf schweben, keine Reihe darf fertig sein, und mindestens eine Blase muss farbig sein. Der erste Himmel ist dann der der Missionen oder zehn beliebige Buchstaben, auch K. Bleibt das Feld leer, ist es ein Duell.
 bubbles-option-first = Wer beginnt
 bubbles-option-first-1 = Platz 1
 bubbles-option-first-2 = Platz 2

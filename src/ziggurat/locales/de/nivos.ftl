@@ -97,15 +97,15 @@ nivos-beside-colour = Sie würde die andere { nivos-colour } Platte berühren, d
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
 nivos-pitch = Platte auf Platte, nie Farbe auf Farbe. Jedes neue Stockwerk kostet einen Zylinder, und der niedrigste Stapel gewinnt.
-nivos-prompt-neutral-you = Du bist dran: Lege die neutrale Platte irgendwo aufs Brett.
+nivos-prompt-neutral-you = Du bist dran: Leg die neutrale Platte irgendwo aufs Brett.
 nivos-prompt-neutral-named = { $name } legt die neutrale Platte.
-nivos-prompt-lay-you = Du bist dran: Lege eine Platte.
+nivos-prompt-lay-you = Du bist dran: Leg eine Platte.
 nivos-prompt-lay-named = { $name } legt eine Platte.
-nivos-prompt-cylinder-you = Such dir einen Zylinder aus.
+nivos-prompt-cylinder-you = Du bist dran: Such dir einen Zylinder aus.
 nivos-prompt-cylinder-named = { $name } sucht sich einen Zylinder aus.
-nivos-prompt-stuck-you = Du kannst nichts legen: Passe und nimm einen Zylinder.
+nivos-prompt-stuck-you = Du kannst nichts legen: Pass, und nimm einen Zylinder.
 nivos-prompt-stuck-named = { $name } kann nichts legen und nimmt einen Zylinder.
-nivos-prompt-mate-you = Du kannst nichts Eigenes legen: Lege eine Platte aus der anderen Hand deines Teams, oder passe und nimm einen Zylinder.
+nivos-prompt-mate-you = Von dir passt nichts: Leg eine Platte aus der anderen Hand deines Teams, oder pass und nimm einen Zylinder.
 nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen oder mit einem Zylinder passen.
 nivos-ending-named = { nivos-cause } { $how ->
     [shared] Ganz ohne Zylinder: { $winner }.
@@ -128,7 +128,10 @@ nivos-board = Das Brett: { $count ->
 }
 nivos-level = Stockwerk { $level }
 nivos-described = { nivos-colour } Platte { $size }
-nivos-own = Deine Platten
+nivos-own = { $whose ->
+    [own] Deine Platten
+   *[other] Platten: { $name }
+}
 nivos-reserve = Reserve
 nivos-mate = Dein Team: { $name }
 nivos-action = { $plate } { $source ->

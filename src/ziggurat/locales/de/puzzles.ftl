@@ -70,9 +70,9 @@ puzzles-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-puzzles-streak-more = Löse eines der Rätsel von heute, und der Tag zählt. Gemerkt wird das nur auf diesem Gerät.
-puzzles-streak-kept = Heute zählt schon.
-puzzles-past = Rätsel früherer Tage sind zum Vergnügen; nur die von heute zählen.
+puzzles-streak-more = Löse eines der heutigen Rätsel, und der Tag zählt. Das wird nur auf diesem Gerät gespeichert.
+puzzles-streak-kept = Der heutige Tag zählt schon.
+puzzles-past = Rätsel früherer Tage sind zum Spaß da; nur die von heute zählen.
 puzzles-hint = Tipp
 puzzles-answer = Lösung zeigen
 puzzles-answer-sure = Gezeigt zählt es nicht

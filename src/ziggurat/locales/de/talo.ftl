@@ -25,7 +25,7 @@ talo-prompt-restart = Platz { $seat } ist eingemauert und darf die Figur neu ein
 talo-prompt-roll = Platz { $seat } würfelt.
 talo-prompt-roll-again = Für eine { $rolled } ist nichts im Vorrat; Platz { $seat } würfelt noch einmal.
 talo-prompt-take = Platz { $seat } hat eine { $rolled } gewürfelt und nimmt einen Stab dieser Länge oder zwei, die zusammen so lang sind.
-talo-prompt-build = Platz { $seat } legt { talo-in-hand } ab.
+talo-prompt-build = Platz { $seat } legt { talo-in-hand }.
 talo-prompt-holding = Platz { $seat } hält den { $held }er fest und legt den { $first }er so, dass alles steht.
 talo-prompt-finish = Platz { $seat } darf die Figur ziehen oder den Zug beenden.
 talo-prompt-end = Platz { $seat } beendet den Zug.
@@ -83,7 +83,7 @@ talo-hold-lost = Der { $length }er fiele { talo-side }, wohin der zweite Stab au
 talo-falls = Der { $length }er bliebe nicht stehen: Er fiele { talo-side }, und { talo-bars-move }.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
-talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf dem, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
+talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf das, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
 talo-prompt-start-you = Du bist dran: Stell deine Figur auf ein freies Feld an Land.
 talo-prompt-start-named = { $name } stellt die Figur auf ein freies Feld an Land.
 talo-prompt-restart-you = Deine Figur ist eingemauert: Stell sie auf ein freies Feld an Land, oder lass sie stehen.
@@ -94,8 +94,8 @@ talo-prompt-roll-again-you = Für eine { $rolled } ist im Vorrat nichts da; du w
 talo-prompt-roll-again-named = Für eine { $rolled } ist im Vorrat nichts da; { $name } würfelt noch einmal.
 talo-prompt-take-you = Du hast eine { $rolled } gewürfelt: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
 talo-prompt-take-named = { $name } hat eine { $rolled } gewürfelt und nimmt Stäbe dafür.
-talo-prompt-build-you = Du bist dran: Leg { talo-in-hand } ab.
-talo-prompt-build-named = { $name } legt { talo-in-hand } ab.
+talo-prompt-build-you = Du bist dran: Leg { talo-in-hand }.
+talo-prompt-build-named = { $name } legt { talo-in-hand }.
 talo-prompt-holding-you = Du hältst den { $held }er fest: Leg den { $first }er so, dass alles steht.
 talo-prompt-holding-named = { $name } hält den { $held }er fest und legt den { $first }er.
 talo-prompt-finish-you = Zieh deine Figur, oder beende deinen Zug.
@@ -106,7 +106,7 @@ talo-highest = { $height ->
     [0] Keine Figur hat das Brett verlassen.
    *[other] Am höchsten, auf Höhe { $height }: { $winner }.
 }
-talo-on-top-you = Deine Figur steht auf Höhe 10: Du gewinnst!
+talo-on-top-you = Deine Figur steht auf Höhe 10: Du hast gewonnen!
 talo-on-top-named = Die Figur von { $name } steht auf Höhe 10 und gewinnt.
 talo-collapsed-you = Dein Stab ist gefallen, also verlierst du. { talo-highest }
 talo-collapsed-named = Der Stab von { $name } ist gefallen, also verliert { $name }. { talo-highest }
@@ -181,7 +181,7 @@ talo-pawn-height = Höhe { $height }
 talo-hand = In der Hand
 talo-take = Stäbe für diesen Wurf
 talo-pawn = Figur
-talo-place = Ablegen
+talo-place = Legen
 talo-hold = Festhalten
 talo-dare = Fallen lassen
 talo-move = Ziehen
@@ -221,7 +221,7 @@ talo-pawn-at = { $whose ->
 }
 talo-hand-has = In der Hand: { $lengths }.
 talo-supply-has = Im Vorrat: { $bars }.
-talo-option-players = Spieler
+talo-option-players = Wie viele spielen
 talo-option-players-2 = zwei
 talo-option-players-3 = drei
 talo-option-players-4 = vier
@@ -230,9 +230,9 @@ talo-option-board-green = die Wiese
 talo-option-board-islands = Inseln
 talo-option-starts = Die Figuren beginnen
 talo-option-starts-free = wo ihr wollt
-talo-option-starts-symmetric = in den Mitten der Viertel
+talo-option-starts-symmetric = jeweils in der Mitte eines Viertels
 talo-option-collapse = Was fallen würde,
-talo-option-collapse-forbid = darf nicht abgelegt werden
+talo-option-collapse-forbid = darf nicht gelegt werden
 talo-option-collapse-dare = erlaubt; wer es umwirft, verliert
 talo-tip-1 = Der Würfel sagt, wie lang: Nimm einen Stab oder zwei, die zusammen so lang sind. Dann halte einen über das Brett. R dreht ihn, das Rad hebt ihn.
 talo-tip-2 = Grün steht, Gelb nur gerade so. Was ziegelrot kippt, würde fallen, und die Zeile darunter sagt, wohin. Von zwei Stäben darfst du einen festhalten, bis der andere sein Gegengewicht ist.
@@ -250,7 +250,7 @@ talo-rules =
 
     Eine Figur, die so eingemauert ist, dass ihr kein Holz mehr hinaufhelfen könnte, darf vor dem Wurf neu auf dem Brett beginnen.
 
-    Ist vereinbart, dass man es wagen darf, so darf auch ein Stab losgelassen werden, der nicht stehen würde: Alles stürzt ein, wer es war, verliert, und die höchste der anderen Figuren gewinnt.
+    Ist vereinbart, dass man es wagen darf, so darf auch ein Stab losgelassen werden, der nicht stehen würde: Er fällt mit allem, was er mitreißt; wer ihn losließ, verliert, und die höchste der anderen Figuren gewinnt.
 talo-keys =
     1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab der Hand
     R, Shift + ← → = den Stab drehen

@@ -62,8 +62,11 @@ babel-board = The tower: { $placed ->
    *[other] { $placed } cubes
 }, now at level { $level }.
 babel-level = Level { $level }
-babel-hand = Your cubes
-babel-rival = The other hand:
+babel-hand = { $whose ->
+    [own] Your cubes
+   *[other] Cubes: { $name }
+}
+babel-rival = { $name } holds:
 babel-turns = { $count ->
     [one] One way to turn it
    *[other] { $count } ways to turn it
@@ -154,4 +157,4 @@ babel-rules =
 
     Each builder has three grey cubes (0 bulges), three white (1), one black (2), three beige (3) and two blue (4). The number on the outside tells how many bulges a cube has.
 
-    Who cannot place any more loses.
+    Whoever cannot place a cube any more loses.

@@ -118,9 +118,9 @@ bubbles-mission-bridges-mix = Four banks
 bubbles-mission-pyramid = The pyramid
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-bubbles-pitch = Two planets share one sky. Let pairs of bubbles fall, line up three of a colour, set its power free.
-bubbles-prompt-place-you = Your turn: put the { bubbles-colour } bubble on an empty place of the sky.
-bubbles-prompt-place-named = { $name } puts the { bubbles-colour } bubble on an empty place of the sky.
+bubbles-pitch = Two planets share one sky. Let bubbles fall in pairs, line up three of a colour and use its power.
+bubbles-prompt-place-you = Your turn: put the { bubbles-colour } bubble on an empty place in the sky.
+bubbles-prompt-place-named = { $name } puts the { bubbles-colour } bubble on an empty place in the sky.
 bubbles-prompt-swap-you = Your turn: swap two neighbours in the sky, or leave it as it is.
 bubbles-prompt-swap-named = { $name } may swap two neighbours in the sky.
 bubbles-prompt-drop-you = Your turn: choose two neighbours in the sky; both fall on your planet.
@@ -139,7 +139,7 @@ bubbles-stuck-you = You cannot drop any two bubbles, and that loses the game: { 
 bubbles-stuck-named = { $name } cannot drop any two bubbles and so loses.
 bubbles-no-refill-you = The bag cannot fill the sky any more. It ends { $one } to { $two }: you win.
 bubbles-no-refill-named = The bag cannot fill the sky any more. It ends { $one } to { $two }: { $winner } wins.
-bubbles-board = The board of bubbles. { $phase ->
+bubbles-board = The board of Bubblee Pop. { $phase ->
     [place] A bubble goes into the sky.
     [swap] The sky may be changed.
     [drop] Two bubbles will fall.
@@ -272,11 +272,11 @@ bubbles-option-powers-on = yes
 bubbles-option-powers-off = no, for a first game
 bubbles-option-reach = Bubbles fall from
 bubbles-option-reach-any = anywhere in the sky
-bubbles-option-reach-near = at least one from the own side
+bubbles-option-reach-near = at least one from your own side
 bubbles-option-sky = The first sky
-bubbles-option-sky-help = Ten letters, row 5 from a to e, then row 6: two each of R red, P purple, Y yellow, B blue, G green, none beside its like. Left empty, it is drawn.
+bubbles-option-sky-help = Ten letters, row 5 from a to e, then row 6: two each of R red, P purple, Y yellow, B blue, G green, none beside another of its colour. If left empty, the sky is drawn.
 bubbles-option-planet = A mission of your own
-bubbles-option-planet-help = For one player: the other planet in twenty letters, its four rows from the sky to the ground, each from a to e; K is black, a dot is empty. No bubble floats, no line is ready, one at least is coloured. The first sky is then that of the missions, or any ten letters, K too. Left empty, it is a duel.
+bubbles-option-planet-help = For one player: the other planet in twenty letters, its four rows from the sky to the ground, each from a to e; K is black, a dot is empty. No bubble may float, no line may be ready, and at least one bubble must have a colour. The first sky is then that of the missions, or any ten letters, K too. Leave it empty for a duel.
 bubbles-option-first = Who begins
 bubbles-option-first-1 = seat 1
 bubbles-option-first-2 = seat 2
@@ -304,7 +304,7 @@ bubbles-rules =
 
     Each group that pops wins the power of its colour, to be used at once or declined. Red swaps two neighbours on the other planet, green on your own. Purple sends a free bubble of yours across, blue drops one from the other side of the sky; on a full planet that wins the game. Yellow scores a free bubble of yours.
 
-    The game ends when the bag cannot fill the sky: more points win. Who cannot drop two bubbles loses at once.
+    The game ends when the bag cannot fill the sky: more points win. Whoever cannot drop two bubbles loses at once.
 
     In a mission you play alone: from a line you may send bubbles to the other planet, one from a line of three, two from a longer one. Lines there are taken out; clear it of all but black bubbles.
 bubbles-keys =

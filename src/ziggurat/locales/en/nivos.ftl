@@ -96,16 +96,16 @@ nivos-on-colour = It would lie on the other { nivos-colour } plate, which can st
 nivos-beside-colour = It would touch the other { nivos-colour } plate, which can still be seen.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-nivos-pitch = Lay plates on plates, never colour on colour. Every new level costs a cylinder, and the lowest stack wins.
+nivos-pitch = Lay plates on plates, but never colour on colour. Every new level costs a cylinder, and the lowest stack wins.
 nivos-prompt-neutral-you = Your turn: lay the neutral plate anywhere on the board.
 nivos-prompt-neutral-named = { $name } lays the neutral plate.
 nivos-prompt-lay-you = Your turn: lay a plate.
 nivos-prompt-lay-named = { $name } lays a plate.
-nivos-prompt-cylinder-you = Choose a cylinder.
+nivos-prompt-cylinder-you = Your turn: choose a cylinder.
 nivos-prompt-cylinder-named = { $name } chooses a cylinder.
 nivos-prompt-stuck-you = You can lay nothing: pass, and take a cylinder.
 nivos-prompt-stuck-named = { $name } can lay nothing and takes a cylinder.
-nivos-prompt-mate-you = You can lay nothing of your own: lay a plate of your team mate, or pass and take a cylinder.
+nivos-prompt-mate-you = Nothing of your own fits: lay a plate of your team mate, or pass and take a cylinder.
 nivos-prompt-mate-named = { $name } can lay a plate of the team mate, or pass and take a cylinder.
 nivos-ending-named = { nivos-cause } { $how ->
     [shared] No cylinder at all: { $winner }.
@@ -128,7 +128,10 @@ nivos-board = The board: { $count ->
 }
 nivos-level = Level { $level }
 nivos-described = { nivos-colour } plate { $size }
-nivos-own = Your plates
+nivos-own = { $whose ->
+    [own] Your plates
+   *[other] Plates: { $name }
+}
 nivos-reserve = Reserve
 nivos-mate = Team mate: { $name }
 nivos-action = { $plate } { $source ->

@@ -70,12 +70,12 @@ puzzles-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-puzzles-streak-more = Solve one of today’s puzzles, and the day counts. It is kept on this device only.
-puzzles-streak-kept = Today counts already.
-puzzles-past = Puzzles of earlier days are for the joy of it; only today’s count.
+puzzles-streak-more = Solve one of today’s puzzles and the day counts. This is kept on this device only.
+puzzles-streak-kept = Today already counts.
+puzzles-past = Puzzles of earlier days are just for fun; only today’s count.
 puzzles-hint = Hint
 puzzles-answer = Show the answer
-puzzles-answer-sure = Shown, it does not count
+puzzles-answer-sure = Once shown, it does not count
 puzzles-try-again = Try again
 puzzles-begin-again = From the beginning
 puzzles-next = Next puzzle

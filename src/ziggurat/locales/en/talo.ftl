@@ -83,7 +83,7 @@ talo-hold-lost = The { $length } would fall { talo-side }, wherever the second b
 talo-falls = The { $length } would not stay up: it would fall { talo-side }, and { talo-bars-move }.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn on height 10 wins.
+talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn to reach height 10 wins.
 talo-prompt-start-you = Your turn: put your pawn on a free cell of land.
 talo-prompt-start-named = { $name } puts the pawn on a free cell of land.
 talo-prompt-restart-you = Your pawn is walled in: restart it on a free cell of land, or decline.
@@ -104,10 +104,10 @@ talo-prompt-end-you = End your turn.
 talo-prompt-end-named = { $name } ends the turn.
 talo-highest = { $height ->
     [0] No pawn has left the board.
-   *[other] Highest, on height { $height }: { $winner }.
+   *[other] Highest, at height { $height }: { $winner }.
 }
-talo-on-top-you = Your pawn stands on height 10: you win!
-talo-on-top-named = The pawn of { $name } stands on height 10 and wins.
+talo-on-top-you = Your pawn stands at height 10: you win!
+talo-on-top-named = The pawn of { $name } stands at height 10 and wins.
 talo-collapsed-you = Your bar has fallen, so you lose. { talo-highest }
 talo-collapsed-named = The bar of { $name } has fallen, so { $name } loses. { talo-highest }
 talo-used-up-named = The supply is used up. { talo-highest }
@@ -136,7 +136,7 @@ talo-layer = Layer { $layer }
 talo-layer-short = { $layer } ↕
 talo-lower = One layer lower
 talo-higher = One layer higher
-talo-let-down = On what is below
+talo-let-down = Down onto what is below
 talo-puts = pawn on { $cell }
 talo-moves = pawn to { $cell }, height { $height }
 talo-goes = To { $cell }, { $height ->
@@ -230,7 +230,7 @@ talo-option-board-green = the green
 talo-option-board-islands = islands
 talo-option-starts = The pawns start
 talo-option-starts-free = where you like
-talo-option-starts-symmetric = in the middles of the quarters
+talo-option-starts-symmetric = in the middle of each quarter
 talo-option-collapse = What would fall
 talo-option-collapse-forbid = cannot be placed
 talo-option-collapse-dare = may be dared; whoever lets it fall loses
@@ -250,7 +250,7 @@ talo-rules =
 
     A pawn that is walled in, so that no wood could ever help it up, may start again on the board before the roll.
 
-    If it was agreed that falling may be dared, a bar may be let go that would not stand: everything comes down, who did it loses, and the highest of the other pawns wins.
+    If it was agreed that falling may be dared, a bar that would not stand may be let go: it falls with whatever it takes along, whoever let go loses, and the highest of the other pawns wins.
 talo-keys =
     1 – 9 = take bars for the roll; then: a bar in hand
     R, Shift + ← → = turn the bar

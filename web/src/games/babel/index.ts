@@ -1,5 +1,6 @@
 /* Babel's user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import CellPlan from "./CellPlan.svelte";
 import TurnPicture from "./TurnPicture.svelte";
@@ -51,14 +52,13 @@ function layer(level: number, view: View, legal: string[]): TextLayer {
   };
 }
 
-function handInWords(view: View, owner: number, seat: number, names: string[]): string {
+function handInWords(view: View, owner: number, names: string[]): string {
   const counts = view.hands[owner - 1] ?? [];
   const held = TYPES.filter((type) => counts[type]).map((type) =>
     translate("babel-held", { type, count: counts[type]! }),
   );
   return translate("babel-hand-of", {
-    whose: owner === seat ? "own" : "other",
-    name: names[owner - 1] ?? "",
+    ...whose(owner, names),
     cubes: held.join(", ") || translate("babel-none-left"),
   });
 }
@@ -72,7 +72,7 @@ export const babel: GameUi = {
     return {
       layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, view, legal)),
       current: view.level - 1,
-      aside: [seat, other].map((owner) => handInWords(view, owner, seat, names)),
+      aside: [seat, other].map((owner) => handInWords(view, owner, names)),
     };
   },
   phrase(token) {

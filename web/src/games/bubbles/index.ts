@@ -1,5 +1,6 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
@@ -95,10 +96,9 @@ function layer(name: string, rows: string[], view: View, legal: string[]): TextL
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(view: View, legal: string[], seat: number, names: string[]): TextLayer[] {
+function layers(view: View, legal: string[], names: string[]): TextLayer[] {
   const piled = ["+6", "+5"].filter((row) => Object.keys(view.above).some((name) => name.endsWith(row)));
-  const planet = (owner: number) =>
-    translate("bubbles-planet", { whose: owner === seat ? "own" : "other", name: names[owner - 1] ?? "" });
+  const planet = (owner: number) => translate("bubbles-planet", whose(owner, names));
   const second = isSolo(view) ? translate("bubbles-other-planet") : planet(2);
   return [
     layer(planet(1), [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"], view, legal),
@@ -114,7 +114,7 @@ function current(legal: string[]): number {
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }
 
-function aside(view: View, seat: number, names: string[]): string[] {
+function aside(view: View, names: string[]): string[] {
   const counted = (counts: View["bag"]) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
@@ -122,8 +122,7 @@ function aside(view: View, seat: number, names: string[]): string[] {
   return [
     ...view.scores.map((count, k) =>
       translate("bubbles-holds", {
-        whose: k + 1 === seat ? "own" : "other",
-        name: names[k] ?? "",
+        ...whose(k + 1, names),
         count,
         powers: counted(view.powers[k] ?? {}),
       }),
@@ -138,9 +137,9 @@ export const bubbles: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal, seat, names) {
+  plan(given, legal, _, names) {
     const view = expect(ViewSchema, given);
-    return { layers: layers(view, legal, seat, names), current: current(legal), aside: aside(view, seat, names) };
+    return { layers: layers(view, legal, names), current: current(legal), aside: aside(view, names) };
   },
   phrase,
   suggest: (token, view) => suggest(token, expect(ViewSchema, view)),

@@ -1,5 +1,6 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer, TurnSummary } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
@@ -164,8 +165,7 @@ function aside(view: View, seat: number, names: string[]): string[] {
   return [
     ...seats.map((owner) =>
       translate("nivos-hand-of", {
-        whose: owner === seat ? "own" : "other",
-        name: names[owner - 1] ?? "",
+        ...whose(owner, names),
         plates: listed(view.hands[owner - 1]!),
       }),
     ),

@@ -1,5 +1,6 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
@@ -153,15 +154,14 @@ function layers(known: Survey): TextLayer[] {
 }
 
 /** The pawns, the hand and the supply, a sentence each. */
-function aside(view: View, seat: number, names: string[]): string[] {
+function aside(view: View, names: string[]): string[] {
   const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
     ...view.pawns.flatMap((pawn, k) =>
       pawn
         ? [
             translate("talo-pawn-at", {
-              whose: k + 1 === seat ? "own" : "other",
-              name: names[k] ?? "",
+              ...whose(k + 1, names),
               cell: spotName(pawn.x, pawn.y),
               height: pawn.height,
             }),
@@ -177,7 +177,7 @@ export const talo: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal, seat, names) {
+  plan(given, legal, _, names) {
     const view = expect(ViewSchema, given);
     const made = layers(survey(view, legal, names));
     const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
@@ -187,7 +187,7 @@ export const talo: GameUi = {
       layers: made,
       current: Math.min(made.length - 1, own.height),
       start,
-      aside: aside(view, seat, names),
+      aside: aside(view, names),
     };
   },
   phrase: (token) => phrase(token),
