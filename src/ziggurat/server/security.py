@@ -16,7 +16,7 @@ from ziggurat.server.settings import Settings
 
 _POLICY = (
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",  # the rules are WebAssembly; JavaScript is never made from text
+    "script-src 'self' 'wasm-unsafe-eval'",  # rules and bots are WebAssembly; JavaScript is never made from text
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

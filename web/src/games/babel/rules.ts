@@ -7,7 +7,7 @@ import { distanceOf, scoreOf, solve, type Solution } from "../../wasm/babel";
 import facts from "../../wasm/babel.json";
 import code from "../../wasm/babel.wasm?url";
 import type { Module } from "../../wasm/module";
-import { EndingSchema, PromptSchema, RefusalSchema, StepsSchema, TOKENS, ViewSchema } from "./schema";
+import { EndingSchema, HintSchema, PromptSchema, RefusalSchema, StepsSchema, TOKENS, ViewSchema } from "./schema";
 
 const PLACEMENTS = 5; // of a puzzle: three of the solver, two of the other
 const fullTower = (settings: Settings) => Number(settings["full_tower"] === "draw");
@@ -64,6 +64,7 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  hint: HintSchema,
   seats: () => 2,
   solver: (module) => new BabelSolver(module),
   puzzle: {

@@ -5,6 +5,7 @@ import facts from "../../wasm/bubbles.json";
 import code from "../../wasm/bubbles.wasm?url";
 import {
   EndingSchema,
+  HintSchema,
   PromptSchema,
   RefusalSchema,
   StepsSchema,
@@ -123,6 +124,7 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  hint: HintSchema,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
   defaults: (given): Settings => ({
     ...(isSolo(given) ? { blacks: "3" } : {}), // U21

@@ -5,6 +5,7 @@ import facts from "../../wasm/talo.json";
 import code from "../../wasm/talo.wasm?url";
 import {
   EndingSchema,
+  HintSchema,
   PreviewSchema,
   PromptSchema,
   RefusalSchema,
@@ -23,6 +24,7 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  hint: HintSchema,
   preview: PreviewSchema,
   seats: ({ players }) => Number(players),
   puzzle: {
