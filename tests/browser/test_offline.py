@@ -235,7 +235,7 @@ def killed_and_reopened(page: Page, open_page: Open) -> Page:
     ("path", "there"),
     [
         ("/learn/babel", ".board, .text-board"),
-        ("/explore/babel", ".values .score"),
+        ("/explore/babel", ".truth"),
         ("/theorem/babel", "table"),
         ("/missions/bubbles", ".world"),
         ("/new/talo", ".seats li"),
