@@ -59,7 +59,7 @@ def phone_viewport(width: int) -> dict[str, Any]:
 
 
 def cut_off(page: Page) -> list[str]:
-    """Words that are not to be read whole: those that reach out of their frame, and choices longer than their field."""
+    """Words that cannot be read whole: those that reach out of their frame, choices longer than their field."""
     return list(
         page.evaluate(
             """() => {
@@ -67,7 +67,8 @@ def cut_off(page: Page) -> list[str]:
               const seen = one => one.checkVisibility() && !one.closest('.heard, [aria-hidden=true]');
               const hides = one => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
               const framed = [...document.querySelectorAll('main *, header *, aside *')]
-                .filter(one => seen(one) && hides(one) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1);
+                .filter(one => seen(one) && hides(one) && one.clientWidth > 1)
+                .filter(one => one.scrollWidth > one.clientWidth + 1);
               const chosen = [...document.querySelectorAll('select')].filter(one => {
                 if (!seen(one)) return false;
                 const style = getComputedStyle(one);

@@ -258,6 +258,20 @@ def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> Non
     expect(page.locator(".world.done")).to_have_count(1 if won else 0)
 
 
+def test_after_a_chain_nothing_is_marked_where_no_bubble_lies(visit: Visit) -> None:
+    page = visit("/learn/bubbles/chain", settings={"tips": 3})
+    page.wait_for_selector(".marble")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".board .button.main").click()
+    expect(page.locator(".card.right")).to_be_visible()
+    wait_until(page, "!document.querySelector('.pop') && document.querySelectorAll('.marble').length < 20")
+    page.wait_for_timeout(3000)  # the chain runs its course
+    where = "all => all.map(one => one.style.transform)"
+    marked = page.locator("circle.last").evaluate_all(where)
+    assert set(marked) <= set(page.locator(".marble").evaluate_all(where))
+
+
 def test_an_animation_can_be_skipped(visit: Visit) -> None:
     page = visit("/new/bubbles")
     join(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")

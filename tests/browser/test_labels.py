@@ -1,4 +1,4 @@
-"""Whether everything written on a page can be read whole, in the longer of the two languages; what is on every page."""
+"""Whether everything on a page can be read whole, in the longer of the two languages; what every page has."""
 
 import json
 import urllib.request
