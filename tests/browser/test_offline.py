@@ -15,6 +15,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,18 @@ ROWS = """
             all.onsuccess = () => (open.result.close(), done(all.result));
         };
     });
+"""
+PUZZLES_KEPT = """
+    new Promise((done) => {
+        const open = indexedDB.open("ziggurat", 1);
+        open.onsuccess = () => {
+            const all = open.result.transaction("puzzles").objectStore("puzzles").getAll();
+            all.onsuccess = () => {
+                open.result.close();
+                done(all.result.filter((one) => one.date === "%s").length === 4);
+            };
+        };
+    })
 """
 Open = Callable[..., Page]
 
@@ -251,6 +264,20 @@ def test_pages_open_with_the_server_stopped(
     page.goto(f"{own_server.url}/#{path}")
     page.reload()
     expect(page.locator(there).first).to_be_visible()
+
+
+def test_tomorrows_puzzles_are_there_with_the_server_stopped(own_server: ServerProcess, open_page: Open) -> None:
+    page = open_page(own_server.url)
+    kept_offline(page)
+    tomorrow = date.today() + timedelta(days=1)
+    wait_until(page, PUZZLES_KEPT % tomorrow.isoformat())
+    own_server.kill()
+    page.clock.set_fixed_time(f"{tomorrow.isoformat()}T12:00:00")
+    page.goto(f"{own_server.url}/puzzles")
+    expect(page.locator(".card")).to_have_count(4)
+    page.get_by_role("link", name=re.compile("Babel")).click()
+    expect(page.locator(".puzzle h2")).to_be_visible()
+    assert tomorrow.isoformat() in page.url
 
 
 # ── Games as a file, in a link ───────────────────────────────────────────────────────────────────────────
