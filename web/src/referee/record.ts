@@ -16,7 +16,7 @@ const WIDTH = 100; // of a line
 const MOST_DIGITS = 3; // of a number of players
 const OWN_TAGS = ["game", "rules", "players", "result", "termination"];
 // What Python takes for the end of a line, beside \r and \n.
-const LINE_END = /[\v\f\x1c-\x1e\x85\u2028\u2029\n]/;
+const LINE_END = "[\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029\\n]";
 const SPACE = "[\\s\\x1c-\\x1f\\x85]";
 
 const refuse = (name: string, args: Record<string, string | number> = {}) =>
@@ -151,7 +151,7 @@ function parse(game: Game, text: string): Parsed {
 function split(text: string): { tags: Tags; body: string } {
   const tags: Tags = new Map();
   const plain = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
-  const lines = plain.split(new RegExp(`(?<=${LINE_END.source})`));
+  const lines = plain.split(new RegExp(`(?<=${LINE_END})`));
   for (const [number, line] of lines.entries()) {
     const stripped = line.replace(new RegExp(`^${SPACE}+|${SPACE}+$`, "g"), "");
     if (!stripped.startsWith("[")) {
