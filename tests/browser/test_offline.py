@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, FilePayload, Page, expect
 
 from browser.server_process import BUILT, ROOT, ServerProcess
 from browser.table_page import PATIENCE, over, type_action, wait_until
@@ -172,7 +172,7 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
     """A file with so many games of Babel at one device, as the page writes it."""
     position = game("babel").start({})
     seats = [{**SEAT, "seat": 1, "team": 1}, {**SEAT, "seat": 2, "team": 2}]
-    made = {
+    made: dict[str, Any] = {
         "kind": "made",
         "game": "babel",
         "rules": game("babel").version,
@@ -182,7 +182,14 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
     }
     played = [{"kind": "played", "seat": k % 2 + 1, "token": token} for k, token in enumerate(tokens)]
     log = [{"version": k, "at": k, "entry": entry} for k, entry in enumerate([made, *played], start=1)]
-    summary = {"game": "babel", "title": "Babel", "phase": "playing", "turn": 2, "ply": 1, "seats": seats}
+    summary: dict[str, Any] = {
+        "game": "babel",
+        "title": "Babel",
+        "phase": "playing",
+        "turn": 2,
+        "ply": 1,
+        "seats": seats,
+    }
     tables = [
         {"table": {**summary, "id": f"d-{number}", "created": 1, "touched": number, "next": None}, "rows": log}
         for number in range(count)
@@ -192,8 +199,8 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
 
 def open_file(page: Page, content: Any) -> None:
     text = content if isinstance(content, str) else json.dumps(content)
-    file = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.locator("input[type=file]").set_input_files(files=[file])
+    file: FilePayload = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)
 
 
 # ── With the server stopped ──────────────────────────────────────────────────────────────────────────────
@@ -403,7 +410,6 @@ def site_url(request: pytest.FixtureRequest, site: Path, tmp_path: Path) -> Iter
             uwsgi_temp_path {tmp_path}/4; scgi_temp_path {tmp_path}/5;
             server {{ listen 127.0.0.1:{port}; location /games/ {{ alias {site}/at/home/; }} }}
         }}""")
-    site.chmod(0o755), site.parent.chmod(0o755)
     process = subprocess.Popen([program, "-c", tmp_path / "nginx.conf", "-g", "user root;"])
     try:
         answers(f"http://127.0.0.1:{port}/games/")
