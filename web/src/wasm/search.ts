@@ -210,8 +210,7 @@ export class Search {
   /** Makes the node after these actions the root and keeps what is below it; false if there is no such node. */
   after(actions: readonly number[], state: Uint8Array): boolean {
     let node: number | undefined = 0;
-    for (const action of actions)
-      node = node === undefined ? node : this.child(node, action);
+    for (const action of actions) node = node === undefined ? node : this.child(node, action);
     if (node === undefined || this.field(node, FIRST) < 0) return false;
     if (node) this.reroot(node);
     this.root.raw.set(state);
