@@ -190,8 +190,8 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
         "ply": 1,
         "seats": seats,
     }
-    tables = [
-        {"table": {**summary, "id": f"d-{number}", "created": 1, "touched": number, "next": None}, "rows": log}
+    tables: list[dict[str, Any]] = [
+        {"table": summary | {"id": f"d-{number}", "created": 1, "touched": number, "next": None}, "rows": log}
         for number in range(count)
     ]
     return {"format": "ziggurat-games", "version": 1, "tables": tables}
