@@ -15,11 +15,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, FilePayload, Page, expect
 
 from browser.server_process import BUILT, ROOT, ServerProcess
 from browser.table_page import PATIENCE, over, type_action, wait_until
@@ -49,6 +50,18 @@ ROWS = """
             all.onsuccess = () => (open.result.close(), done(all.result));
         };
     });
+"""
+PUZZLES_KEPT = """
+    new Promise((done) => {
+        const open = indexedDB.open("ziggurat", 1);
+        open.onsuccess = () => {
+            const all = open.result.transaction("puzzles").objectStore("puzzles").getAll();
+            all.onsuccess = () => {
+                open.result.close();
+                done(all.result.filter((one) => one.date === "%s").length === 4);
+            };
+        };
+    })
 """
 Open = Callable[..., Page]
 
@@ -159,7 +172,7 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
     """A file with so many games of Babel at one device, as the page writes it."""
     position = game("babel").start({})
     seats = [{**SEAT, "seat": 1, "team": 1}, {**SEAT, "seat": 2, "team": 2}]
-    made = {
+    made: dict[str, Any] = {
         "kind": "made",
         "game": "babel",
         "rules": game("babel").version,
@@ -169,9 +182,16 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
     }
     played = [{"kind": "played", "seat": k % 2 + 1, "token": token} for k, token in enumerate(tokens)]
     log = [{"version": k, "at": k, "entry": entry} for k, entry in enumerate([made, *played], start=1)]
-    summary = {"game": "babel", "title": "Babel", "phase": "playing", "turn": 2, "ply": 1, "seats": seats}
-    tables = [
-        {"table": {**summary, "id": f"d-{number}", "created": 1, "touched": number, "next": None}, "rows": log}
+    summary: dict[str, Any] = {
+        "game": "babel",
+        "title": "Babel",
+        "phase": "playing",
+        "turn": 2,
+        "ply": 1,
+        "seats": seats,
+    }
+    tables: list[dict[str, Any]] = [
+        {"table": summary | {"id": f"d-{number}", "created": 1, "touched": number, "next": None}, "rows": log}
         for number in range(count)
     ]
     return {"format": "ziggurat-games", "version": 1, "tables": tables}
@@ -179,8 +199,8 @@ def game_file(count: int = 1, tokens: tuple[str, ...] = ("a1-",)) -> dict[str, A
 
 def open_file(page: Page, content: Any) -> None:
     text = content if isinstance(content, str) else json.dumps(content)
-    file = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.locator("input[type=file]").set_input_files(files=[file])
+    file: FilePayload = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)
 
 
 # ── With the server stopped ──────────────────────────────────────────────────────────────────────────────
@@ -251,6 +271,20 @@ def test_pages_open_with_the_server_stopped(
     page.goto(f"{own_server.url}/#{path}")
     page.reload()
     expect(page.locator(there).first).to_be_visible()
+
+
+def test_tomorrows_puzzles_are_there_with_the_server_stopped(own_server: ServerProcess, open_page: Open) -> None:
+    page = open_page(own_server.url)
+    kept_offline(page)
+    tomorrow = date.today() + timedelta(days=1)
+    wait_until(page, PUZZLES_KEPT % tomorrow.isoformat())
+    own_server.kill()
+    page.clock.set_fixed_time(f"{tomorrow.isoformat()}T12:00:00")
+    page.goto(f"{own_server.url}/puzzles")
+    expect(page.locator(".card")).to_have_count(4)
+    page.get_by_role("link", name=re.compile("Babel")).click()
+    expect(page.locator(".puzzle h2")).to_be_visible()
+    assert tomorrow.isoformat() in page.url
 
 
 # ── Games as a file, in a link ───────────────────────────────────────────────────────────────────────────
@@ -376,7 +410,6 @@ def site_url(request: pytest.FixtureRequest, site: Path, tmp_path: Path) -> Iter
             uwsgi_temp_path {tmp_path}/4; scgi_temp_path {tmp_path}/5;
             server {{ listen 127.0.0.1:{port}; location /games/ {{ alias {site}/at/home/; }} }}
         }}""")
-    site.chmod(0o755), site.parent.chmod(0o755)
     process = subprocess.Popen([program, "-c", tmp_path / "nginx.conf", "-g", "user root;"])
     try:
         answers(f"http://127.0.0.1:{port}/games/")

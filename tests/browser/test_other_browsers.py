@@ -43,7 +43,7 @@ def test_every_page_opens_in_firefox(server: ServerProcess) -> None:
         skip_or_fail("Firefox was left out: it is not installed (make browsers does it).")
     if not PUPPETEER.exists():
         skip_or_fail("Firefox was left out: puppeteer-core is not installed (make test does it).")
-    command = [NODE, SCRIPT, str(program), PUPPETEER, json.dumps(pages(server))]
+    command = [str(NODE), str(SCRIPT), str(program), str(PUPPETEER), json.dumps(pages(server))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == []
@@ -121,8 +121,8 @@ def webkit(display: str) -> Iterator[WebDriver]:
     assert browser is not None
     port = free_port()
     env = {**os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    process = subprocess.Popen([str(program), f"--port={port}"], env=env, **quiet)
+    command = [str(program), f"--port={port}"]
+    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         wait_for_port(port)
         driver = WebDriver(port, browser)
