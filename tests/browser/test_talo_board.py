@@ -129,7 +129,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
             page.keyboard.press("n")
             played(page, before + 1)
     assert over(page)
-    assert "collapsed under your bar" in status(page)
+    assert "Your bar has fallen" in status(page)
     said = strip_bidi_marks(page.get_by_role("list", name="Pawns").inner_text())
     assert "You" in said
     assert "Pip" in said
@@ -208,7 +208,7 @@ def watch_the_end(page: Page) -> None:
           window.fell = [];
           new MutationObserver(() => {
             const end = document.querySelector('section[aria-label="End of the game"]');
-            const said = document.querySelector('.status').textContent.includes('collapsed');
+            const said = document.querySelector('.status').textContent.includes('has fallen');
             if (canvas.dataset.falling === 'true' || end || said)
               window.fell.push([canvas.dataset.falling === 'true', !!end || said].join());
           }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -226,7 +226,7 @@ def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, server: ServerProce
     page.keyboard.press("Escape")
     assert stays_still(page)
     screenshot(page, "talo-collapsed")
-    assert "collapsed" in status(page)
+    assert "has fallen" in status(page)
 
 
 def test_the_winner_is_announced_after_the_fall(visit: Visit, server: ServerProcess) -> None:
