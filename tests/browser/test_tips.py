@@ -1,4 +1,4 @@
-"""Tips for the first minutes: one game, one moment, one kind of device; never on the board, the score or the hand."""
+"""Tips for the first minutes: one game, one moment, one kind of device; never over board, score or hand."""
 
 import re
 from collections.abc import Callable
