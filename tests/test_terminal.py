@@ -525,7 +525,7 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
         (["hint", "babel", "--seconds", "nan"], "muss eine Zahl von Sekunden über 0 sein"),
         (["replay", "nowhere"], "kann nicht gelesen werden: so eine Datei oder so einen Ordner gibt es nicht."),
         (["replay", "."], "kann nicht gelesen werden: es ist ein Ordner."),
-        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: a1 auf"),
+        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: Dort steht"),
         (["perft", "babel", "x"], "TIEFE muss eine ganze Zahl ab 1 sein"),
         (["solve", "nivos"], "nivos ist nicht gelöst"),
         (
