@@ -525,7 +525,7 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
         (["hint", "babel", "--seconds", "nan"], "muss eine Zahl von Sekunden über 0 sein"),
         (["replay", "nowhere"], "kann nicht gelesen werden: so eine Datei oder so einen Ordner gibt es nicht."),
         (["replay", "."], "kann nicht gelesen werden: es ist ein Ordner."),
-        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: a1 auf"),
+        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: Dort steht"),
         (["perft", "babel", "x"], "TIEFE muss eine ganze Zahl ab 1 sein"),
         (["solve", "nivos"], "nivos ist nicht gelöst"),
         (
@@ -545,7 +545,7 @@ def test_a_record_is_refused_in_german(capsys: CAPTURE, monkeypatch: pytest.Monk
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
     Path("game.txt").write_text('[Game "babel"]\n\na1enu a1-\n', encoding="utf-8")
     printed = refused(capsys, "replay", "game.txt")
-    assert printed.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.\n")
+    assert printed.endswith("B5: Dort steht schon ein Würfel.\n")
     Path("game.txt").write_text(
         '[Game "babel"]\n[Result "2"]\n[Termination "resigned 1"]\n\na1-\n', encoding="utf-8"
     )
@@ -555,7 +555,7 @@ def test_a_record_is_refused_in_german(capsys: CAPTURE, monkeypatch: pytest.Monk
 def test_the_server_tells_a_reason_within_a_reason() -> None:
     with pytest.raises(Refusal) as refusal:
         Record.parse('[Game "babel"]\n\na1enu a1-\n').replay()
-    assert localized(refusal.value.reason, "de").text.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.")
+    assert localized(refusal.value.reason, "de").text.endswith("B5: Dort steht schon ein Würfel.")
     assert localized(refusal.value.reason, "en").args["why"] == "B5: There is already a cube there."
 
 

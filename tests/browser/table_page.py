@@ -96,8 +96,8 @@ def open_table(page: Page, way: str, names: Sequence[str] = ()) -> None:
 
 
 def skip_tips(page: Page) -> None:
-    if page.get_by_role("button", name="Skip").is_visible():
-        page.get_by_role("button", name="Skip").click()
+    if page.get_by_role("button", name="Skip tips").is_visible():
+        page.get_by_role("button", name="Skip tips").click()
 
 
 def close_dialog(page: Page) -> None:

@@ -15,7 +15,8 @@ const DEFAULTS = {
   twin: false,
   notation: false,
   name: "",
-  tips: 0,
+  tips: 0, // 3: none at all
+  learned: {} as Record<string, boolean>, // tips that are done, by game and moment
 };
 export type Settings = typeof DEFAULTS;
 

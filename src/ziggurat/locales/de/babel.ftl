@@ -133,9 +133,6 @@ babel-ended = Beendet
 babel-distances = Wie weit das Ende ist
 babel-distances-more = So viele Stellungen sind so viele Züge von ihrem Ende entfernt, bei bestem Spiel auf beiden Seiten.
 babel-distance = Züge
-babel-tip-1 = Nimm unten einen Würfel aus deiner Hand: Wo er passt, beginnt es zu leuchten.
-babel-tip-2 = Zeig auf ein Feld, um deinen Würfel dort zu sehen. R oder das Mausrad dreht ihn, ein Klick setzt ihn. Ziehen dreht den Blick.
-babel-tip-3 = Sei wer zuletzt noch einen passenden Würfel findet. Ratlos? Die Lampe gibt einen Tipp, und ? zeigt die Regeln.
 babel-keys =
     0 – 4 = einen Würfel dieser Zahl nehmen
     R, ← → = den Würfel drehen
@@ -146,6 +143,15 @@ babel-keys =
     T, U = Blick von oben, von unten
     + − = näher, weiter weg
     C = gewohnter Blick
+babel-tip-take = { $device ->
+    [touch] Tipp unten auf einen deiner Würfel: Wo er passt, leuchtet es.
+   *[mouse] Klick unten auf einen deiner Würfel: Wo er passt, leuchtet es.
+}
+babel-tip-place = { $device ->
+    [touch] Tipp auf ein leuchtendes Feld, dreh den Würfel mit den Pfeilen und drück auf „Setzen“.
+   *[mouse] Zeig auf ein leuchtendes Feld. R oder das Mausrad dreht den Würfel, ein Klick setzt ihn.
+}
+babel-tip-aim = Lass der anderen Seite keinen Würfel, der passt. Die Lampe gibt dir einen Tipp.
 babel-rules =
     Zwei Baumeister errichten einen Turm, Stockwerk für Stockwerk, vier Würfel auf jedem, sechs Stockwerke hoch. Ihr setzt abwechselnd je einen Würfel aus der eigenen Hand auf ein freies Feld des aktuellen Stockwerks.
 

@@ -292,9 +292,6 @@ bubbles-stars = { $stars ->
    *[other] geschafft in { $turns } Zügen, { $stars } Sterne
 }
 bubbles-duel = Lieber ein Duell
-bubbles-tip-1 = Zuerst der Himmel: Zieh eine Blase auf ihre Nachbarin, um sie zu tauschen, oder lass den Himmel, wie er ist.
-bubbles-tip-2 = Dann tipp auf zwei Nachbarn: Beide fallen auf deinen Planeten, unten. Zeig erst hin, und du siehst, was geschieht.
-bubbles-tip-3 = Drei einer Farbe in einer Reihe platzen, zählen und bringen eine Kraft. Die Lampe gibt einen Tipp, ? zeigt die Regeln.
 bubbles-rules =
     Zwei Planeten, dazwischen ein Himmel mit zehn Blasen. Hat der Himmel Lücken, füllst du sie zuerst: Jede Blase, die aus dem Beutel gezogen wird, kommt dorthin, wo du willst.
 
@@ -312,6 +309,17 @@ bubbles-keys =
     Esc = eine Blase loslassen
     jede Taste = überspringen, was sich bewegt
     Enter = tun, was gewählt ist
+bubbles-tip-swap = { $device ->
+    [touch] Zuerst der Himmel: Tipp auf zwei Nachbarn, um sie zu tauschen, oder lass ihn, wie er ist.
+   *[mouse] Zuerst der Himmel: Zieh eine Blase auf ihre Nachbarin, um sie zu tauschen, oder lass ihn, wie er ist.
+}
+bubbles-tip-drop = { $device ->
+    [touch] Jetzt tipp auf zwei Nachbarn: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
+   *[mouse] Jetzt klick auf zwei Nachbarn: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
+}
+bubbles-tip-place = Der Himmel hat Lücken: Jede gezogene Blase kommt dorthin, wo du willst. Leg sie so, dass sie dir beim nächsten Mal hilft.
+bubbles-tip-powers = Du hast eine Kraft gewonnen. Setz sie jetzt ein oder verzichte; ihre Farbe sagt, was sie kann.
+bubbles-tip-send = Aus deiner Reihe darfst du Blasen hinüberschicken. Wähl eine, die dort eine Reihe vollendet.
 bubbles-option-mission-1 = { bubbles-mission-face }
 bubbles-option-mission-2 = { bubbles-mission-shaft }
 bubbles-option-mission-3 = { bubbles-mission-third }

@@ -208,9 +208,6 @@ nivos-option-cylinders-ascending = der Reihe nach, der niedrigste zuerst
 nivos-option-cylinders-choice = nach Wahl
 nivos-option-split = Die erste Hand eines Teams
 nivos-option-split-help = Die Plätze 1 und 3 sind ein Team, 2 und 4 das andere. Die vier Größen, mit denen die Plätze 1 und 2 beginnen, etwa 1x1,1x2,1x5,2x4; die übrigen vier bekommen die Plätze 3 und 4. Für jedes Team eigene: durch „/“ trennen.
-nivos-tip-1 = Nimm unten eine Platte, eine eigene oder eine der Reserve, und halte sie über das Brett. R oder das Mausrad dreht sie.
-nivos-tip-2 = Grün passt, Rot nicht und sagt, warum. Eine Platte liegt eben, und nie auf oder neben ihrer eigenen Farbe, solange die noch zu sehen ist.
-nivos-tip-3 = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder; das siehst du vor dem Legen. Halte deinen Stapel niedrig. Die Lampe gibt einen Tipp, ? zeigt die Regeln.
 nivos-rules =
     Wenn du dran bist, legst du eine Platte, aus deiner Hand oder aus der Reserve. Die erste Platte des Spiels ist die neutrale; sie darf überall liegen.
 
@@ -234,3 +231,12 @@ nivos-keys =
     T = Blick von oben
     + − = näher, weiter weg
     C = gewohnter Blick
+nivos-tip-take = { $device ->
+    [touch] Tipp unten auf eine Platte, eine eigene oder eine der Reserve.
+   *[mouse] Klick unten auf eine Platte, eine eigene oder eine der Reserve.
+}
+nivos-tip-place = { $device ->
+    [touch] Schieb sie, wohin du willst. Grün passt; Rot passt nicht und sagt, warum. Dann drück auf „Legen“.
+   *[mouse] Grün passt; Rot passt nicht und sagt, warum. R oder das Mausrad dreht die Platte, ein Klick legt sie.
+}
+nivos-tip-aim = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder. Der niedrigste Stapel gewinnt: Lass andere die Stockwerke eröffnen.

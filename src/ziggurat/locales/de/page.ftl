@@ -275,9 +275,8 @@ page-doable-all = Alle zeigen
 page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder tipp den Zug ein.
 page-nothing-here = Hier gibt es gerade nichts zu tun.
 
-page-tip = Tipp { $tip } von 3
-page-tip-next = Weiter
-page-tip-skip = Überspringen
+page-tip = Hinweis
+page-tip-skip = Keine Hinweise mehr
 
 page-keys = Tasten
 page-key-f = F = Plan und Text

@@ -234,9 +234,6 @@ talo-option-starts-symmetric = jeweils in der Mitte eines Viertels
 talo-option-collapse = Was fallen würde,
 talo-option-collapse-forbid = darf nicht gelegt werden
 talo-option-collapse-dare = erlaubt; wer es umwirft, verliert
-talo-tip-1 = Der Würfel sagt, wie lang: Nimm einen Stab oder zwei, die zusammen so lang sind. Dann halte einen über das Brett. R dreht ihn, das Rad hebt ihn.
-talo-tip-2 = Grün steht, Gelb nur gerade so. Was ziegelrot kippt, würde fallen, und die Zeile darunter sagt, wohin. Von zwei Stäben darfst du einen festhalten, bis der andere sein Gegengewicht ist.
-talo-tip-3 = Deine Figur darf vor, zwischen und nach deinen Stäben ziehen: Die leuchtenden Flächen sind erreichbar, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt. ? zeigt die Regeln.
 talo-rules =
     Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind, und leg sie ab: liegend oder aufrecht, auf ganze Felder. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal.
 
@@ -267,3 +264,13 @@ talo-keys =
     T = Blick von oben
     + − = näher, weiter weg
     C = gewohnter Blick
+talo-tip-start = { $device ->
+    [touch] Tipp auf ein freies Feld, um deine Figur dorthin zu stellen.
+   *[mouse] Klick auf ein freies Feld, um deine Figur dorthin zu stellen.
+}
+talo-tip-take = Der Würfel sagt, wie lang: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
+talo-tip-build = { $device ->
+    [touch] Schieb den Stab über das Brett. Grün steht, Gelb nur gerade so, Rot würde fallen. Dann drück auf „Legen“.
+   *[mouse] Zeig, wohin der Stab soll. R dreht ihn, das Mausrad hebt ihn. Grün steht, Gelb nur gerade so, Rot würde fallen.
+}
+talo-tip-finish = Deine Figur darf auf jede leuchtende Fläche ziehen, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt.

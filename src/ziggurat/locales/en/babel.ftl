@@ -133,9 +133,6 @@ babel-ended = Ended
 babel-distances = How far the end is
 babel-distances-more = So many positions are so many placements from their end, with best play on both sides.
 babel-distance = Placements
-babel-tip-1 = Take a cube from your hand below: the places where it fits begin to glow.
-babel-tip-2 = Point at a place to see your cube there. R or the wheel turns it; a click places it. Drag to look around.
-babel-tip-3 = Try to be the last who finds a fitting cube. Stuck? The lamp gives a hint, and ? shows the rules.
 babel-keys =
     0 – 4 = take a cube of that number
     R, ← → = turn the cube
@@ -146,6 +143,15 @@ babel-keys =
     T, U = look from above, from below
     + − = closer, farther
     C = usual view
+babel-tip-take = { $device ->
+    [touch] Tap a cube of yours below: the places where it fits light up.
+   *[mouse] Click a cube of yours below: the places where it fits light up.
+}
+babel-tip-place = { $device ->
+    [touch] Tap a lit place, turn the cube with the arrows, then press Place.
+   *[mouse] Point at a lit place. R or the wheel turns the cube, a click places it.
+}
+babel-tip-aim = Leave the other builder no cube that fits. The lamp gives you a hint.
 babel-rules =
     Two builders raise one tower, level by level, four cubes to a level, six levels high. You take turns, each placing one cube of your own hand on a free cell of the current level.
 

@@ -292,9 +292,6 @@ bubbles-stars = { $stars ->
    *[other] done in { $turns } turns, { $stars } stars
 }
 bubbles-duel = A duel instead
-bubbles-tip-1 = First the sky: drag a bubble onto its neighbour to swap them, or leave the sky as it is.
-bubbles-tip-2 = Then tap two neighbours: both fall on your planet, at the bottom. Point before you tap, and you see what will happen.
-bubbles-tip-3 = Three of a colour in line pop, score and win a power. Stuck? The lamp gives a hint, and ? shows the rules.
 bubbles-rules =
     Two planets, and a sky of ten bubbles between them. When the sky has gaps, you first fill them: each bubble that is drawn from the bag goes where you like.
 
@@ -312,6 +309,17 @@ bubbles-keys =
     Esc = let go of a bubble
     any key = skip what moves
     Enter = do what is chosen
+bubbles-tip-swap = { $device ->
+    [touch] First the sky: tap two neighbours to swap them, or leave the sky as it is.
+   *[mouse] First the sky: drag a bubble onto its neighbour to swap them, or leave the sky as it is.
+}
+bubbles-tip-drop = { $device ->
+    [touch] Now tap two neighbours: both fall on your planet. Three of a colour in line pop.
+   *[mouse] Now click two neighbours: both fall on your planet. Three of a colour in line pop.
+}
+bubbles-tip-place = The sky has gaps: each bubble drawn from the bag goes where you like. Put it where it helps your next drop.
+bubbles-tip-powers = You have won a power. Use it now or decline; its colour says what it does.
+bubbles-tip-send = Your line may send bubbles to the other planet. Choose one that completes a line there.
 bubbles-option-mission-1 = { bubbles-mission-face }
 bubbles-option-mission-2 = { bubbles-mission-shaft }
 bubbles-option-mission-3 = { bubbles-mission-third }

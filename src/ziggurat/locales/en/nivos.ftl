@@ -208,9 +208,6 @@ nivos-option-cylinders-ascending = in order, the lowest first
 nivos-option-cylinders-choice = by choice
 nivos-option-split = The first hand of a team
 nivos-option-split-help = Seats 1 and 3 are a team, and so are 2 and 4. The four sizes that seats 1 and 2 begin with, as in 1x1,1x2,1x5,2x4; the other four go to seats 3 and 4. For each team its own: divide them by “/”.
-nivos-tip-1 = Take a plate below, from your own or from the reserve, and hold it over the board. R or the wheel turns it.
-nivos-tip-2 = Green fits, red does not, and says why. A plate lies flat, and never on or beside its own colour while that still shows.
-nivos-tip-3 = The first plate on a new level costs a cylinder: you see it before you lay. Keep your stack low. The lamp gives a hint, ? shows the rules.
 nivos-rules =
     Lay one plate in your turn, from your hand or from the reserve. The first plate of the game is the neutral one, and it may lie anywhere.
 
@@ -234,3 +231,12 @@ nivos-keys =
     T = look from above
     + − = closer, farther
     C = usual view
+nivos-tip-take = { $device ->
+    [touch] Tap a plate below, your own or one of the reserve.
+   *[mouse] Click a plate below, your own or one of the reserve.
+}
+nivos-tip-place = { $device ->
+    [touch] Drag it where you like. Green fits; red does not, and says why. Then press Lay.
+   *[mouse] Green fits; red does not, and says why. R or the wheel turns the plate, a click lays it.
+}
+nivos-tip-aim = The first plate on a new level costs a cylinder. The lowest stack wins, so let the others open levels.

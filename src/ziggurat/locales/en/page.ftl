@@ -275,9 +275,8 @@ page-doable-all = Show all
 page-doable-more = { $count } more: choose a cell of the plan, or type the action.
 page-nothing-here = There is nothing to do here just now.
 
-page-tip = Tip { $tip } of 3
-page-tip-next = Next
-page-tip-skip = Skip
+page-tip = Tip
+page-tip-skip = Skip tips
 
 page-keys = Keys
 page-key-f = F = plan and text

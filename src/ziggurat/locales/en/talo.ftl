@@ -234,9 +234,6 @@ talo-option-starts-symmetric = in the middle of each quarter
 talo-option-collapse = What would fall
 talo-option-collapse-forbid = cannot be placed
 talo-option-collapse-dare = may be dared; whoever lets it fall loses
-talo-tip-1 = The die says how long: take one bar, or two that add up to it. Then hold a bar over the board. R turns it, the wheel lifts it.
-talo-tip-2 = Green stands, amber only just. What leans in brick would fall, and the line below says where to. Of two bars one may be held while the other becomes its counterweight.
-talo-tip-3 = Your pawn may move before, between and after your bars: the lit surfaces are in reach, each step level or one up or down. The first on height 10 wins. ? shows the rules.
 talo-rules =
     Roll the die. Take one bar of that length from the supply, or two that add up to it, and place them: lying or upright, on whole cells. If the supply has nothing for the roll, the die is rolled again, three times at most.
 
@@ -267,3 +264,13 @@ talo-keys =
     T = look from above
     + − = closer, farther
     C = usual view
+talo-tip-start = { $device ->
+    [touch] Tap a free cell to put your pawn there.
+   *[mouse] Click a free cell to put your pawn there.
+}
+talo-tip-take = The die says how long: take one bar of that length, or two that add up to it.
+talo-tip-build = { $device ->
+    [touch] Drag the bar over the board. Green stands, amber only just, and red would fall. Then press Place.
+   *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, amber only just, red would fall.
+}
+talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first on height 10 wins.
