@@ -331,6 +331,18 @@ export interface MoveAnalysis {
   mistake: boolean;
 }
 
+/** A table of a device with its whole log, to go on here; `open` are the seats that become free for others. */
+export interface MoveTableRequest {
+  log: MovedEvent[];
+  open?: number[];
+}
+
+/** An event of a table that was kept on a device: as in the server's own log, and when it happened. */
+export interface MovedEvent {
+  at: number;
+  entry: Record<string, unknown>;
+}
+
 /** The address for others in the local network, or null; `yours`: you may change that. */
 export interface NetworkInfo {
   address: string | null;
@@ -916,6 +928,8 @@ export interface Routes {
   "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: TableList };
   /** Makes a table. */
   "POST /api/tables": { body: NewTableRequest; query: {  }; answer: Place };
+  /** Takes a table over from a device, with its history. */
+  "POST /api/tables/moved": { body: MoveTableRequest; query: {  }; answer: Place };
   /** A table. */
   "GET /api/tables/{table}": { body: null; query: {  }; answer: TableInfo };
   /** Deletes a table. */

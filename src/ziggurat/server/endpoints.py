@@ -288,6 +288,13 @@ async def make_table(request: ApiRequest) -> p.Place:
     return _place(request, live, secret, 1 if secret else None)
 
 
+async def move_table(request: ApiRequest) -> p.Place:
+    if not request.registry.makers.take(request.caller.address):
+        raise refuse(errors.TOO_MANY_MADE)
+    live, secret = await request.registry.move_in(request.body, request.caller.address)
+    return _place(request, live, secret, 1)
+
+
 async def show_table(request: ApiRequest) -> p.TableInfo:
     live = await request.table()
     return request.table_info(live, request.number(live))

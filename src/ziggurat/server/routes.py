@@ -150,6 +150,15 @@ ROUTES = (
         query={"game": "Only of this game.", "ids": "Ids, separated by commas."},
     ),
     Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTableRequest, status=201),
+    Route(
+        "POST",
+        "/api/tables/moved",
+        "move_table",
+        "Takes a table over from a device, with its history.",
+        p.Place,
+        p.MoveTableRequest,
+        status=201,
+    ),
     Route("GET", "/api/tables/{table}", "show_table", "A table.", p.TableInfo, keyed=True),
     Route("DELETE", "/api/tables/{table}", "forget_table", "Deletes a table.", p.Deletion, keyed=True),
     Route(

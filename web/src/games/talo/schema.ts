@@ -243,16 +243,16 @@ export const RefusalSchema: Schema<Sentence> = sentence(
   ["talo-not-in-hand", "T7", { length: int }],
   ["talo-hold-two", "T13", {}],
   ["talo-hold-single", "T13", {}],
-  ["talo-too-high", "T11", { token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_9) }],
-  ["talo-too-far", "T11", { token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_9), low: int, high: int }],
-  ["talo-off-land", "T11", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-overlap", "T10", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), other: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-overlap-pawn", "T10", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), seat: int }],
-  ["talo-no-way-in", "T12", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-floats", "T13", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-hold-stands", "T13", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-hold-lost", "T13", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
-  ["talo-falls", "T14", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
+  ["talo-too-high", "T11", { length: int, token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_9) }],
+  ["talo-too-far", "T11", { length: int, token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_9), low: int, high: int }],
+  ["talo-off-land", "T11", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-overlap", "T10", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), other: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-overlap-pawn", "T10", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), seat: int }],
+  ["talo-no-way-in", "T12", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-floats", "T13", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-hold-stands", "T13", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-hold-lost", "T13", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
+  ["talo-falls", "T14", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
 );
 
 export const EndingSchema: Schema<Sentence> = sentence(
@@ -271,7 +271,7 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["talo-prompt-finish", "", { seat: int, rolled: int }],
   ["talo-prompt-roll-again", "", { seat: int, rolled: int }],
   ["talo-prompt-end", "", { seat: int, rolled: int }],
-  ["talo-prompt-holding", "", { seat: int, rolled: int, first: int, second: int, count: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-prompt-holding", "", { seat: int, rolled: int, first: int, second: int, count: int, held: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
 );
 
 /** What a token says. */
