@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from ziggurat import static_data
+from ziggurat.core import Game
+from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.registry import game
 from ziggurat.static_data import GAMES, PAGE, files, main, puzzles_from
 
@@ -32,9 +34,13 @@ def test_puzzles_are_written_once_for_each_day(tmp_path: Path, monkeypatch: pyte
     assert main(["puzzles", str(tmp_path), "--first", "2026-11-15", "--days", "2"]) == 0
     kept = json.loads((tmp_path / "puzzles.json").read_bytes())
     assert [one["date"] for one in kept["puzzles"]] == ["2026-11-15"] * 4 + ["2026-11-16"] * 4
-    asked = []
-    made = static_data.puzzle
-    monkeypatch.setattr(static_data, "puzzle", lambda kind, day: asked.append(day) or made(kind, day))
+    asked: list[date] = []
+
+    def counted(kind: Game, day: date) -> Puzzle:
+        asked.append(day)
+        return puzzle(kind, day)
+
+    monkeypatch.setattr(static_data, "puzzle", counted)
     before = static_data._read(tmp_path / "puzzles.json")
     again = puzzles_from(date(2026, 11, 16), 2, before)
     assert asked == [date(2026, 11, 17)] * len(GAMES)

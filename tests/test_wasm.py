@@ -87,6 +87,7 @@ def look(position: Position, action: int | None) -> Task:
         "turn": position.turn,
         "legal": position.actions,
         "action": action,
+        "token": None if action is None else position.token(action),
         "weights": list(position.chances().values()) if position.turn == CHANCE else None,
         "observed": None,
         "told": [
@@ -140,9 +141,10 @@ def test_stored_games_are_the_same_games(name: str, node: str) -> None:
     counts = compared(node, tasks)
     assert counts["position"] == sum(len(task["positions"]) for task in tasks) > 90
     assert counts["legal"] == counts["turn"] == counts["position"]
+    assert counts["token"] == counts["position"] - len(tasks)
     assert counts["returns"] >= 1
     if game(name).seam:
-        assert min(counts[part] for part in ("view", "steps", "refusal", "prompt", "ending")) >= 1
+        assert min(counts[part] for part in ("view", "steps", "hint", "refusal", "prompt", "ending")) >= 1
 
 
 @pytest.mark.parametrize("name", NAMES)

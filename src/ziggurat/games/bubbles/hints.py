@@ -95,7 +95,7 @@ def write_pointing(p: Ints, action: int, out: Ints) -> int:
             out[9 + k] = SKY_PLACES + COLUMNS * k + column
         else:  # the second planet's rows are counted from the top
             out[9 + k] = PLANET_PLACES * planet + STRIDE * column + (HEIGHT - 1 - k if planet else k)
-    n = 9 + out[8]
+    n: int = 9 + out[8]
     out[n] = power_of(action) + 1 if kind == POWER else 0
     return n + 1
 
