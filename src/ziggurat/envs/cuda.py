@@ -14,11 +14,11 @@ import random
 from functools import cache
 from typing import Any
 
-import numba.cuda
 import numpy as np
 from numba import types
 
 from ziggurat.core import Choices, Game, expect_seed
+from ziggurat.envs._numba_cuda import cuda, exact
 from ziggurat.envs.batch import (
     DENSE,
     RANDOM,
@@ -47,8 +47,6 @@ from ziggurat.kernel._numba import open_to_gpu
 from ziggurat.messages import translate
 from ziggurat.registry import game
 
-cuda: Any = numba.cuda  # its attributes are made at run time
-vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it
 BLOCK = 128  # threads that work side by side
 SHARED = 48 * 1024  # bytes that a block may share
 LOCAL = 512  # integers of working memory in a thread's local memory; a larger workspace is in global memory
@@ -91,7 +89,7 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
     first_plane = BLOCK * many
     nothing = np.float32(0)
 
-    @cuda.jit
+    @exact
     def step_games(  # type: ignore[no-untyped-def]
         options, positions, finals, rng, chosen, turns, counts, masks, lists, planes, bits, rewards, done,
         workspaces, auto_reset, steps,
@@ -184,7 +182,7 @@ def _observe_kernel(rules: Rules) -> Any:
     local = workspace + rules.max_legal_actions <= LOCAL
     local_workspace = workspace if local else 1
 
-    @cuda.jit
+    @exact
     def observe_games(positions, wanted, workspaces, planes):  # type: ignore[no-untyped-def]
         if local:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
             p = cuda.local.array(local_workspace, types.int64)
@@ -199,7 +197,7 @@ def _observe_kernel(rules: Rules) -> Any:
     return observe_games
 
 
-@cuda.jit
+@exact
 def _find_illegal(chosen, turns, keep, masks, many, bits, packed, lists, counts, wrong):  # type: ignore[no-untyped-def]
     """Leaves in `wrong` the number of the first game whose action is not legal; a finished game takes any."""
     i = cuda.grid(1)
@@ -220,7 +218,7 @@ def _find_illegal(chosen, turns, keep, masks, many, bits, packed, lists, counts,
         cuda.atomic.min(wrong, 0, i)
 
 
-@cuda.jit
+@exact
 def _copy_columns(into, targets, found, sources):  # type: ignore[no-untyped-def]
     """Column targets[j] becomes column sources[j] of another array."""
     at = cuda.grid(1)
@@ -229,7 +227,7 @@ def _copy_columns(into, targets, found, sources):  # type: ignore[no-untyped-def
         into[k, targets[j]] = found[k, sources[j]]
 
 
-@cuda.jit
+@exact
 def _copy_rows(into, targets, found, sources):  # type: ignore[no-untyped-def]
     """Row targets[j] becomes row sources[j] of another array."""
     at = cuda.grid(1)
@@ -238,7 +236,7 @@ def _copy_rows(into, targets, found, sources):  # type: ignore[no-untyped-def]
         into[targets[j], k] = found[sources[j], k]
 
 
-@cuda.jit
+@exact
 def _set_columns(into, targets, rows):  # type: ignore[no-untyped-def]
     """Column targets[j] becomes row j."""
     at = cuda.grid(1)
@@ -247,7 +245,7 @@ def _set_columns(into, targets, rows):  # type: ignore[no-untyped-def]
         into[k, targets[j]] = rows[j, k]
 
 
-@cuda.jit
+@exact
 def _show_finals(done, turns, positions, finals, kept, out):  # type: ignore[no-untyped-def]
     """How the games that are done ended, a row each; zeros for the others."""
     at = cuda.grid(1)
@@ -260,7 +258,7 @@ def _show_finals(done, turns, positions, finals, kept, out):  # type: ignore[no-
             out[i, k] = finals[k, i]
 
 
-@cuda.jit
+@exact
 def _unpack(bits, out):  # type: ignore[no-untyped-def]
     """One byte per bit of each game, as in `batch.unpack`."""
     i = cuda.grid(1)
