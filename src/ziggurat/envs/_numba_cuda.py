@@ -1,7 +1,7 @@
-"""All that touches the inside of Numba-CUDA, which may change with any of its versions (bounded in `pyproject.toml`).
+"""All that touches the inside of Numba-CUDA, which may change with any of its versions.
 
-    cuda            Numba-CUDA, or its simulator (`NUMBA_ENABLE_CUDASIM=1`)
-    exact           a kernel whose floating-point arithmetic gives what a processor gives, to the bit
+cuda            Numba-CUDA, or its simulator (`NUMBA_ENABLE_CUDASIM=1`)
+exact           a kernel whose floating-point arithmetic gives what a processor gives, to the bit
 """
 
 import re
