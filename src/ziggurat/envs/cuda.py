@@ -282,7 +282,7 @@ class DeviceBatch:
         keep_final: bool = False,
     ) -> None:
         size = expect_size(size)
-        _expect_device()
+        expect_device()
         self.game = name if isinstance(name, Game) else game(name)
         self.given = self.game.spelled(options or {})
         seed = expect_seed(seed)
@@ -335,7 +335,7 @@ class DeviceBatch:
 
     def restart(self, games: Any = None) -> None:
         """Starts these games anew, each from its own generator: numbers, or a truth value for each game."""
-        chosen = expect_games(self.game, _on_host(games), self.size)
+        chosen = expect_games(self.game, on_host(games), self.size)
         self._launch(self._asked(chosen, self._specialised.BEGIN), 1)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
@@ -372,8 +372,8 @@ class DeviceBatch:
 
     def step_some(self, games: Any, actions: Any = RANDOM, *, check: bool = True) -> None:
         """Plays an action in each of these games, and none in the others, whose rows stay as they are."""
-        numbers = expect_games(self.game, _on_host(games), self.size, once=True)
-        given = _on_host(actions)
+        numbers = expect_games(self.game, on_host(games), self.size, once=True)
+        given = on_host(actions)
         given = np.broadcast_to(np.asarray(given), numbers.shape) if np.ndim(given) == 0 else given
         asked = np.full(self.size, self._specialised.KEEP, dtype=np.int64)
         asked[numbers] = as_actions(expect_actions(self.game, given, len(numbers)))
@@ -401,7 +401,7 @@ class DeviceBatch:
     def set_positions(self, positions: Any, games: Any = None, *, check: bool = True) -> None:
         """Sets these games, or all, to positions from outside, as `Batch.set_positions`; with `check=False` also
         to rows that are on the device already."""
-        numbers = expect_games(self.game, _on_host(games), self.size, once=True)
+        numbers = expect_games(self.game, on_host(games), self.size, once=True)
         if hasattr(positions, "__cuda_array_interface__") and not check:
             rows = cuda.as_cuda_array(positions)
             if rows.dtype != np.int64 or tuple(rows.shape) != (len(numbers), self.rules.state_size):
@@ -413,7 +413,7 @@ class DeviceBatch:
                     kind=rows.dtype,
                 )
         else:
-            found = _on_host(positions)
+            found = on_host(positions)
             rows = cuda.to_device(expect_positions(self.game, self.rules, self._shared, found, numbers, check))
         if len(numbers):
             blocks = -(-self.rules.state_size * len(numbers) // BLOCK)
@@ -425,8 +425,8 @@ class DeviceBatch:
         whence = self if other is None else other
         if not isinstance(whence, DeviceBatch) or not self._is_like(whence):
             raise refusal("batch-unlike", game=self.game.name)
-        numbers = expect_games(whence.game, _on_host(source), whence.size)
-        targets = expect_games(self.game, _on_host(target), self.size, once=True)
+        numbers = expect_games(whence.game, on_host(source), whence.size)
+        targets = expect_games(self.game, on_host(target), self.size, once=True)
         if len(numbers) != len(targets):
             raise refusal("batch-count", game=self.game.name, games=len(targets), given=len(numbers))
         if len(numbers):
@@ -437,7 +437,7 @@ class DeviceBatch:
 
     def gather(self, games: Any, *, seed: int | None = None) -> "DeviceBatch":
         """A new batch of copies of these games, in this order, as `Batch.gather`."""
-        numbers = expect_games(self.game, _on_host(games), self.size)
+        numbers = expect_games(self.game, on_host(games), self.size)
         made = self._another(expect_size(len(numbers)))
         made._take(self, numbers, np.arange(made.size))
         if seed is not None:
@@ -494,7 +494,7 @@ class DeviceBatch:
         return {**kept, "game": pickled_game(self.game), "version": self.game.version}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        _expect_device()
+        expect_device()
         for name in _CONFIGURATION:
             setattr(self, name, kept[name])
         self.game = kept["game"] if isinstance(kept["game"], Game) else game(kept["game"])
@@ -508,7 +508,7 @@ class DeviceBatch:
     @property
     def final_positions(self) -> Any:
         """How the games that are `done` ended, before they restarted; the other rows are zeros. A new array."""
-        return _shown(self._final_positions())
+        return shown(self._final_positions())
 
     def _final_positions(self) -> Any:
         if self.auto_reset and not self.keep_final:
@@ -525,7 +525,7 @@ class DeviceBatch:
         finals = self._final_positions()
         planes = cuda.to_device(np.zeros(self.size * self._wide, dtype=np.int8))
         _observe_kernel(self.rules)[self._blocks, BLOCK](finals, self._done, self._workspaces, planes)
-        return _shown(planes).reshape(self.size, *self.rules.observation_shape)
+        return shown(planes).reshape(self.size, *self.rules.observation_shape)
 
     def synchronize(self) -> None:
         """Waits until all launched work is done; call it before another library reads on its own stream."""
@@ -534,54 +534,54 @@ class DeviceBatch:
     # The arrays, as CuPy sees them
     @property
     def positions(self) -> Any:
-        return _shown(self._positions).T
+        return shown(self._positions).T
 
     @property
     def turn(self) -> Any:
-        return _shown(self._turn)
+        return shown(self._turn)
 
     @property
     def count(self) -> Any:
-        return _shown(self._count)
+        return shown(self._count)
 
     @property
     def bits(self) -> Any:
-        return halves(_shown(self._bits)).transpose(1, 0, 2)[:, : None if self.packed else 0]
+        return halves(shown(self._bits)).transpose(1, 0, 2)[:, : None if self.packed else 0]
 
     def _unpacked(self, first: int, behind: int, entries: int) -> Any:
         out = cuda.device_array((self.size, entries), np.int8)
         _unpack[-(-out.size // BLOCK), BLOCK](self._bits[first:behind], out)
-        return _shown(out)
+        return shown(out)
 
     @property
     def mask(self) -> Any:
         if self.packed:
             found = self._unpacked(0, self.rules.words[0], self._many)
         else:
-            found = _shown(self._mask)[: self.size * self._many].reshape(self.size, self._many)
+            found = shown(self._mask)[: self.size * self._many].reshape(self.size, self._many)
         return found.view(np.bool_)
 
     @property
     def legal(self) -> Any:
-        return _shown(self._legal)[:, : 0 if self._dense else None]
+        return shown(self._legal)[:, : 0 if self._dense else None]
 
     @property
     def observations(self) -> Any:
         first = self.rules.words[0]
-        planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else _shown(self._planes)
+        planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else shown(self._planes)
         return planes.reshape(self.size, *self.rules.observation_shape)
 
     @property
     def rewards(self) -> Any:
-        return _shown(self._rewards)
+        return shown(self._rewards)
 
     @property
     def done(self) -> Any:
-        return _shown(self._done).view(np.bool_)
+        return shown(self._done).view(np.bool_)
 
     @property
     def rng(self) -> Any:
-        return _shown(self._rng)
+        return shown(self._rng)
 
 
 _CONFIGURATION = ("game", "given", "packed", "auto_reset", "keep_final")
@@ -589,19 +589,19 @@ _COLUMNS = ("_positions", "_rng", "_turn", "_done")  # the arrays that have one 
 _PICKLED = (*_COLUMNS, "_rewards", "_finals")
 
 
-def _on_host(given: Any) -> Any:
+def on_host(given: Any) -> Any:
     """What is on the device, on the processor; anything else as it is."""
     return cuda.as_cuda_array(given).copy_to_host() if hasattr(given, "__cuda_array_interface__") else given
 
 
-def _expect_device() -> None:
+def expect_device() -> None:
     try:
         cuda.current_context()
     except Exception as error:  # of a driver that is missing, too old, or without a device
         raise RuntimeError(translate("no-gpu")) from error
 
 
-def _shown(array: Any) -> Any:
+def shown(array: Any) -> Any:
     """The same memory as a CuPy array; in the simulator, as a NumPy array."""
     if hasattr(array, "__cuda_array_interface__") and not hasattr(array, "_ary"):
         import cupy
