@@ -32,9 +32,9 @@ from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristi
 from ziggurat.core import Choices, Game, as_int, display_value, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
 from ziggurat.envs.batch_arguments import (
-    alike,
     as_actions,
     expect_actions,
+    expect_batch_for,
     expect_positions,
     expect_size,
     fixed_options,
@@ -269,12 +269,7 @@ class BatchedSearch:
 
     def _rows(self, positions: Any) -> Ints:
         if isinstance(positions, Batch):
-            if (
-                positions.game.name != self.game.name
-                or positions.size != self.size
-                or not alike(positions.rules, self.rules)
-            ):
-                raise refusal("search-batch", game=self.game.name, size=self.size)
+            expect_batch_for(self, positions)
             return positions.positions
         return expect_positions(self.game, self.rules, self._shared, positions, np.arange(self.size), check=True)
 

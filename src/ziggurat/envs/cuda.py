@@ -29,9 +29,9 @@ from ziggurat.envs.batch import (
     pickled_game,
 )
 from ziggurat.envs.batch_arguments import (
-    alike,
     as_actions,
     expect_actions,
+    expect_copies,
     expect_games,
     expect_packable,
     expect_positions,
@@ -423,12 +423,7 @@ class DeviceBatch:
     def copy_games(self, source: Any, target: Any, *, other: "DeviceBatch | None" = None) -> None:
         """Game target[k] becomes what game source[k] was, of this batch or of another, its generator included."""
         whence = self if other is None else other
-        if not isinstance(whence, DeviceBatch) or not self._is_like(whence):
-            raise refusal("batch-unlike", game=self.game.name)
-        numbers = expect_games(whence.game, on_host(source), whence.size)
-        targets = expect_games(self.game, on_host(target), self.size, once=True)
-        if len(numbers) != len(targets):
-            raise refusal("batch-count", game=self.game.name, games=len(targets), given=len(numbers))
+        numbers, targets = expect_copies(self, whence, on_host(source), on_host(target))
         if len(numbers):
             between = whence._another(len(numbers))  # a target may be another's source
             between._take(whence, numbers, np.arange(len(numbers)))
@@ -454,15 +449,6 @@ class DeviceBatch:
 
     def __deepcopy__(self, memo: object) -> "DeviceBatch":
         return self.copy()
-
-    def _is_like(self, other: "DeviceBatch") -> bool:
-        return (
-            self.game.name == other.game.name
-            and alike(self.rules, other.rules)
-            and self._shared == other._shared
-            and (self.packed, self.auto_reset, self.keep_final)
-            == (other.packed, other.auto_reset, other.keep_final)
-        )
 
     def _another(self, size: int) -> "DeviceBatch":
         """A batch of the same kind whose games are still to be filled in."""

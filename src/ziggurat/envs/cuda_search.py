@@ -24,7 +24,7 @@ from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.core import expect_seed
 from ziggurat.envs._numba_cuda import cuda, exact
 from ziggurat.envs.batch import generators
-from ziggurat.envs.batch_arguments import alike, as_actions, expect_actions, expect_positions, refusal
+from ziggurat.envs.batch_arguments import as_actions, expect_actions, expect_batch_for, expect_positions, refusal
 from ziggurat.envs.batched_search import BatchedSearch, Leaves, SearchResult, tree_shapes
 from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, DeviceBatch, expect_device, on_host, shown
 from ziggurat.kernel import Rules
@@ -217,12 +217,7 @@ class DeviceSearch(BatchedSearch):
     # ── Searching ────────────────────────────────────────────────────────────────────────────────────────
     def _rows(self, positions: Any) -> Any:
         if isinstance(positions, DeviceBatch):
-            if (
-                positions.game.name != self.game.name
-                or positions.size != self.size
-                or not alike(positions.rules, self.rules)
-            ):
-                raise refusal("search-batch", game=self.game.name, size=self.size)
+            expect_batch_for(self, positions)
             _as_rows[-(-self._roots.size // BLOCK), BLOCK](positions._positions, self._roots)
         else:
             every = np.arange(self.size)
