@@ -17,6 +17,7 @@ BENCHES = (
     "environments",
     "talo",
     "wasm",
+    "page",
 )  # modules: each is loaded only when it is run
 
 

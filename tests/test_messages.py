@@ -1,7 +1,6 @@
 """The messages: every language has all of them, every message that the code names exists, and none ever fails."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +14,7 @@ from hypothesis import strategies as st
 import ziggurat
 from ziggurat import messages as message_store
 from ziggurat.core import IllegalAction, Refusal
-from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, bundle, languages, translate
+from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, languages, translate
 
 SOURCES = Path(ziggurat.__file__).parent
 NAMED = re.compile(r'(?:Message|say|translate|_refuse)\(\s*"([a-z][a-z0-9-]*)"')
@@ -60,8 +59,8 @@ def test_every_message_that_the_code_names_exists() -> None:
 
 def test_reasons_in_words() -> None:
     reason = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
-    assert str(reason) == "B5: a1 on level 2 is taken already."
-    assert reason.text("de") == "B5: a1 auf Stockwerk 2 ist schon besetzt."
+    assert str(reason) == "B5: There is already a cube there."
+    assert reason.text("de") == "B5: Dort steht schon ein Würfel."
 
 
 # ── Saying something never fails ─────────────────────────────────────────────────────────────────────────
@@ -129,14 +128,14 @@ def test_a_text_where_a_message_formats_a_number(language: str) -> None:
 def test_a_reason_in_a_reason_is_told_in_the_same_language() -> None:
     why = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
     reason = Message("record-illegal", args={"number": 2, "token": "a1-", "why": why})
-    assert str(reason).endswith("is not legal: B5: a1 on level 2 is taken already.")
-    assert reason.text("de").endswith("ist nicht erlaubt: B5: a1 auf Stockwerk 2 ist schon besetzt.")
+    assert str(reason).endswith("is not legal: B5: There is already a cube there.")
+    assert reason.text("de").endswith("ist nicht erlaubt: B5: Dort steht schon ein Würfel.")
 
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bundles of this test's own, and nothing logged yet."""
-    monkeypatch.setattr(message_store, "bundle", cache(bundle.__wrapped__))
+    monkeypatch.setattr(message_store, "_BUNDLES", {})
     monkeypatch.setattr(message_store, "_LOGGED", set())
 
 
@@ -145,13 +144,13 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_missing_or_failing_message_shows_its_id_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     for language in ("en", "de", "en", "de"):
         assert translate("no-such-message", language) == "no-such-message"
-        assert translate("babel-taken", language, cell="a1") == "babel-taken"
+        assert translate("babel-prompt", language, seat=1) == "babel-prompt"
         assert Message("no-such-message", "B1").text(language) == "B1: no-such-message"
     logged = [record.getMessage() for record in caplog.records]
     assert len(logged) == 3  # missing; failing in English; failing in German
     assert "no-such-message" in logged[0]
     assert "“en”" in logged[0]
-    assert all("babel-taken" in line for line in logged[1:])
+    assert all("babel-prompt" in line for line in logged[1:])
 
 
 @pytest.mark.faulty_messages

@@ -61,7 +61,7 @@ def test_nobody_types_for_the_computer(capsys: CAPTURE, monkeypatch: pytest.Monk
 
 def test_a_line_is_played_whole_or_not_at_all(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = type_in(capsys, monkeypatch, "a1enu a1-\na1enu b1-\nquit\n", "babel", "--bots", "none")
-    assert "B5: a1 on level 1 is taken already. So nothing of this line is played; “a1-”" in printed
+    assert "B5: There is already a cube there. So nothing of this line is played; “a1-”" in printed
     assert printed.rstrip().endswith("\na1enu b1-")
 
 
@@ -556,7 +556,7 @@ def test_the_server_tells_a_reason_within_a_reason() -> None:
     with pytest.raises(Refusal) as refusal:
         Record.parse('[Game "babel"]\n\na1enu a1-\n').replay()
     assert localized(refusal.value.reason, "de").text.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.")
-    assert localized(refusal.value.reason, "en").args["why"] == "B5: a1 on level 1 is taken already."
+    assert localized(refusal.value.reason, "en").args["why"] == "B5: There is already a cube there."
 
 
 POSITIONS = {  # with everything that a diagram can say

@@ -145,6 +145,7 @@ def _parser(language: str) -> Parser:
     _add(arena, "--games", "number", "arena-games", default="100")
     _add(arena, "--seed", "number", "seed", default="0")
     _add(arena, "--jobs", "number", "arena-jobs")
+    _add(arena, "--ray", "address", "arena-ray")
     _add(arena, "--records", "folder", "arena-records")
     _add(arena, "--until-sure", "elo", "arena-until-sure")
 
@@ -397,7 +398,7 @@ def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Na
     count = _number(options.step, "--step", 1)
     if count > len(hints.STEPS):
         raise Refusal(Message("hint-steps", args={"most": len(hints.STEPS)}))
-    steps = hints.hint_steps(position, scores[0])[:count] if scores else []
+    steps = hints.hint_steps(position, scores[0], scores[1:])[:count] if scores else []
     if options.json:
         _print_json({"turn": position.turn, "clues": [step.data(options.language) for step in steps]})
         return
@@ -455,9 +456,9 @@ def hold_arena(options: argparse.Namespace) -> None:
 
     bar(0, len(plan))
     if sure is None:
-        verdict, found = None, tournament(plan, jobs, note)
+        verdict, found = None, tournament(plan, jobs, note, ray=options.ray)
     else:
-        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note)
+        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note, options.ray)
     bar.close()
     standings = crosstable(options.players, found)
     if options.json:
@@ -575,7 +576,7 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
         answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
-            names = [translate("page-bot", options.language, level=each) for each in LEVELS]
+            names = [translate("page-bot-choice", options.language, level=each) for each in LEVELS]
             question = translate("play-how-strong", options.language)
             level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]
     elif options.bots == "none":

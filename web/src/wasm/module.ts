@@ -7,7 +7,7 @@
 import { Numbers } from "../schema";
 
 /** What a game tells its clients, by the function that writes it. */
-export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview";
+export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview" | "hint";
 
 /** One of the five levels of the bots. */
 export interface LevelSettings {
@@ -119,6 +119,10 @@ export class Module {
     return (found as Call)(...args);
   }
 
+  has(name: string): boolean {
+    return typeof this.exports[name] === "function";
+  }
+
   /** Memory for so many bytes, filled with zeros. */
   block(bytes: number): Block {
     const at = this.call("allocate", bytes);
@@ -190,6 +194,15 @@ export class Rules {
 
   legal(): number[] {
     return this.actions.smallInts(this.list());
+  }
+
+  /** Whether an action is legal, without listing all where the rules can do that. */
+  allows(action: number): boolean {
+    if (!this.module.has("allowed")) return this.legal().includes(action);
+    const kept = this.state;
+    const legal = this.turn() !== OVER && this.module.call("allowed", ...this.position.words(), action) !== 0;
+    this.state = kept;
+    return legal;
   }
 
   private list(): number {

@@ -7,6 +7,7 @@ help-optionals = options
 help-help = shows this help and ends
 help-version = shows the version and ends
 
+metavar-address = ADDRESS
 metavar-command = COMMAND
 metavar-game = GAME
 metavar-table = TABLE
@@ -62,6 +63,7 @@ help-arena = a tournament between bots, seats balanced, on all cores
 help-arena-players = level1 … level5, search:N, plain:N, random, perfect
 help-arena-games = games of each pair (100)
 help-arena-jobs = processes (all cores)
+help-arena-ray = play on the Ray cluster at this address (host:port, or auto)
 help-arena-records = saves the record of every game there
 help-arena-until-sure = two players: stops when the first is surely so much stronger, or not at all
 help-json = as data for a program
