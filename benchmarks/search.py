@@ -28,7 +28,7 @@ from ziggurat.envs.batched_search import BatchedSearch, Leaves, Network
 
 SIMULATIONS = 32
 SIZES = (256, 1_024, 4_096)
-GPU_SIZES = (4_096, 16_384, 65_536)
+GPU_SIZES = (65_536, 262_144, 1_048_576)
 WIDTH, LAYERS = 512, 4
 RESULTS = ("action", "actions", "visits", "values", "priors", "policy", "value", "proven")
 
@@ -40,9 +40,9 @@ def theirs(size: int, mlp: bool = False, devices: int = 1) -> Callable[[], int]:
     import jax.numpy as jnp
     import mctx
 
-    from pgx_four import pgx
+    from pgx_four import environment
 
-    env = pgx.make("connect_four")
+    env = environment()
     each = size // devices
     keys = jax.random.split(jax.random.key(1), LAYERS + 1)
     shapes = [(84, WIDTH), *[(WIDTH, WIDTH)] * (LAYERS - 1), (WIDTH, 8)]
@@ -61,7 +61,7 @@ def theirs(size: int, mlp: bool = False, devices: int = 1) -> Callable[[], int]:
         seat = state.current_player
         state = jax.vmap(env.step)(state, action)
         logits, value = network(layers, state)
-        logits = jnp.where(state.legal_action_mask, logits, jnp.finfo(logits.dtype).min)
+        logits = jnp.where(state.legal_action_mask, logits, -3e38)
         ended = state.terminated
         made = mctx.RecurrentFnOutput(
             reward=state.rewards[jnp.arange(each), seat],

@@ -270,7 +270,8 @@ class DeviceSearch(BatchedSearch):
     def _mix_noise(self) -> None:
         counts = cuda.device_array(self.size, np.int64)
         _root_counts[self._blocks, BLOCK](self._nodes, counts)
-        noise = cuda.to_device(self._dirichlet(counts.copy_to_host(), self.rng.copy_to_host()))
+        rng: Any = self.rng
+        noise = cuda.to_device(self._dirichlet(counts.copy_to_host(), rng.copy_to_host()))
         told = (self._nodes, self._weights, self._work, noise, self.dirichlet_fraction)
         _root_kernels()[1][self._blocks, BLOCK](*told)
 
