@@ -7,8 +7,8 @@
 
 Trees, leaves, answers and results stay on the device. `Leaves` and `SearchResult` hold CuPy arrays, which PyTorch
 and JAX take by DLPack; the network's answers are taken the same way, float32 or float64, without copying. The
-kernels call the functions of the processor's search, so that both grow the same trees where the network gives the
-same numbers (docs/research.md says how far that was seen on a GPU).
+kernels call the functions of the processor's search, so that both grow the same trees, bit by bit, where the
+network gives the same numbers.
 
 Nothing waits for the GPU before the search is over. So an answer that is no number is refused at its end, and all
 simulations are run even if every tree has proven its result before.
