@@ -13,6 +13,7 @@ BENCHES = (
     "server",
     "fairness",
     "batches",
+    "search",
     "environments",
     "talo",
     "wasm",
