@@ -5,6 +5,7 @@ is called must therefore depend on its arguments alone, as a game of the arena d
 """
 
 import contextlib
+import logging
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -50,7 +51,7 @@ def ray_workers(address: str) -> Iterator[RayWorkers]:
         raise Refusal(Message("ray-missing")) from None
     try:
         _expect_listener(address)
-        ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+        ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError, OSError) as wrong:
         raise Refusal(Message("ray-unreachable", args={"address": address, "why": _first_line(wrong)})) from wrong
     pool = RayWorkers(ray.remote(num_cpus=1, max_retries=TRIES)(_call))

@@ -47,6 +47,9 @@ export class PacedTable implements TableClient {
   get table() {
     return this.source.table;
   }
+  get movedTo() {
+    return this.source.movedTo;
+  }
   get state() {
     return this.seen ? this.seen.state : this.source.state;
   }
