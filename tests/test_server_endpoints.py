@@ -176,7 +176,8 @@ def test_every_answer_has_the_strict_headers(server: LocalServer) -> None:
             answer = await server.http.get(path)
             assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
             assert answer.headers["x-content-type-options"] == "nosniff"
-        assert "unsafe" not in CONTENT_SECURITY_POLICY
+        # The compiled rules may run (WebAssembly); JavaScript from text may not.
+        assert "unsafe" not in CONTENT_SECURITY_POLICY.replace("'wasm-unsafe-eval'", "")
 
     server.run(scenario())
 
