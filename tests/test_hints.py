@@ -260,7 +260,7 @@ def test_the_last_step_always_gives_a_reason_before_the_score(name: str) -> None
     for position, action in tries(walk(name, 5, 40), each=1):
         others = [Score(one, 0.4, exact=False) for one in position.actions if one != action]
         why = hint_steps(position, Score(action, 0.5, exact=False), others)[-1].said
-        assert len(why) >= 2, position.diagram()
+        assert len(why) >= 2, position.history
 
 
 def test_without_facts_the_next_best_action_is_the_reason() -> None:
