@@ -212,8 +212,8 @@ def test_talo_points_at_the_quarter_that_its_words_name() -> None:
     assert corner == [nine, *[replace(nine, piece="pawn")] * 3]
     pieces = set()
     for position, action in tries(walk("talo", 5, 60), each=2):
-        where, piece = hints.HINTS.where_and_piece(position, action)
-        shown = hints.HINTS.highlight(position, action)
+        where, piece = hints.where_and_piece(position, action)
+        shown = hints.highlight(position, action)
         wood = {cell for bar in bars(position) for cell in bar.cells}
         for x, y in [map(int, name.split(",")) for name in shown.cells]:
             assert hints.quarter(x, y) == where.args["quarter"]
@@ -260,7 +260,7 @@ def test_the_last_step_always_gives_a_reason_before_the_score(name: str) -> None
     for position, action in tries(walk(name, 5, 40), each=1):
         others = [Score(one, 0.4, exact=False) for one in position.actions if one != action]
         why = hint_steps(position, Score(action, 0.5, exact=False), others)[-1].said
-        assert len(why) >= 2, repr(position)
+        assert len(why) >= 2, position.history
 
 
 def test_without_facts_the_next_best_action_is_the_reason() -> None:
