@@ -3,6 +3,7 @@
 An opened level costs a cylinder, and cylinders decide the game: a plausible player fills the lower places first.
 """
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from ziggurat.bots.engine.heuristics import (
     ORDER,
     Heuristics,
     LevelSettings,
+    Weights,
 )
 from ziggurat.bots.engine.networks import HIDDEN, UNITS, first_layer, policy_units, promise, value_logit
 from ziggurat.core import Settings
@@ -199,6 +201,13 @@ NIVOS = Heuristics(
         LevelSettings(20_000),
     ),
 )
+
+
+def with_network(weights: Weights) -> Heuristics:
+    """The search that asks a network instead of playing on; with no weights, the one that plays on."""
+    if not len(weights):
+        return NIVOS
+    return replace(NIVOS, weights=weights, rollout_depth=0, without_network=NIVOS)
 
 
 def heuristics(settings: Settings) -> Heuristics:

@@ -1,0 +1,280 @@
+"""A network from examples, with PyTorch (extra `train`): on a GPU where there is one, else on all cores.
+
+The value learns a mixture of how the game ended and what the search expected; the policy learns the visits, among
+legal actions only. Each batch is seen in one of the game's symmetries. One game in twenty is held out, whole: what is
+said about the network is measured on games that it has never seen.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ziggurat.bots.networks import Network, Part
+from ziggurat.core import Json, Refusal
+from ziggurat.kernel import Ints, Rules, ints
+from ziggurat.learning.course import Course
+from ziggurat.learning.self_play import Examples
+from ziggurat.messages import Message
+
+HELD_OUT = 20  # one game in so many
+Indices = npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How a network is trained."""
+
+    epochs: float = 10
+    batch: int = 4_096
+    rate: float = 2e-3
+    decay: float = 1e-4
+    expected: float = 0.4  # the part of what the search expected in the value's target
+    policy: float = 0.5  # the weight of the policy beside the value
+    seconds: float | None = None  # ends earlier, the rate falling with the time
+    hidden: int = 0  # 0: as the course says
+    seed: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class Seen:
+    """Examples as the network sees them: active features (padded), legal actions as bits, and what to learn."""
+
+    active: Indices
+    legal: npt.NDArray[np.uint8]
+    got: npt.NDArray[np.float32]
+    expected: npt.NDArray[np.float32]
+    actions: npt.NDArray[np.int32]
+    visits: npt.NDArray[np.float32]
+    games: Ints
+
+
+def see(examples: Examples, course: Course, rules: Rules) -> Seen:
+    """Looks at all examples with the features of a course."""
+    p, active, actions = rules.workspace(), ints(course.most_active), ints(rules.max_legal_actions)
+    rows = np.full((len(examples), course.most_active), course.num_features, dtype=np.int16)
+    mask = np.zeros((len(examples), course.num_actions), dtype=bool)
+    most = 0
+    for i, state in enumerate(examples.states):
+        p[: rules.state_size] = state
+        n = int(course.features(p, active))
+        rows[i, :n] = active[:n]
+        most = max(most, n)
+        mask[i, actions[: int(rules.legal(p, actions))]] = True
+    return Seen(
+        active=np.ascontiguousarray(rows[:, :most]),
+        legal=np.packbits(mask, axis=1),
+        got=examples.got,
+        expected=examples.expected,
+        actions=examples.actions,
+        visits=examples.visits,
+        games=examples.games,
+    )
+
+
+def joined(parts: list[Seen]) -> Seen:
+    """All of them; games stay apart, and rows become equally wide."""
+    width, first, games, active = max(part.active.shape[1] for part in parts), 0, [], []
+    for part in parts:
+        games.append(part.games + first)
+        first += int(part.games.max(initial=-1)) + 1
+        padding = int(part.active.max(initial=0))
+        active.append(np.pad(part.active, ((0, 0), (0, width - part.active.shape[1])), constant_values=padding))
+    return Seen(
+        active=np.concatenate(active),
+        legal=np.concatenate([part.legal for part in parts]),
+        got=np.concatenate([part.got for part in parts]),
+        expected=np.concatenate([part.expected for part in parts]),
+        actions=np.concatenate([part.actions for part in parts]),
+        visits=np.concatenate([part.visits for part in parts]),
+        games=np.concatenate(games),
+    )
+
+
+def torch_or_refusal() -> Any:
+    try:
+        import torch
+    except ImportError:
+        raise Refusal(Message("no-torch")) from None
+    return torch
+
+
+def train(
+    course: Course,
+    seen: Seen,
+    lesson: Lesson,
+    card: Json,
+    progress: Callable[[float, float], None] = lambda part, loss: None,
+) -> Network:
+    """A network, and on its card how well it does on the games that were held out."""
+    torch = torch_or_refusal()
+    torch.manual_seed(lesson.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    hidden, units = lesson.hidden or course.hidden, course.units
+    layers = _layers(torch, course, hidden, units).to(device)
+    optimiser = torch.optim.AdamW(layers.parameters(), lesson.rate, weight_decay=lesson.decay)
+    data = {name: torch.from_numpy(np.ascontiguousarray(getattr(seen, name))).to(device) for name in _NAMES}
+    held = data["games"] % HELD_OUT == HELD_OUT - 1
+    learned, kept = torch.nonzero(~held).squeeze(1), torch.nonzero(held).squeeze(1)
+    symmetries = _symmetries(torch, course, device)
+    steps = max(1, math.ceil(lesson.epochs * len(learned) / lesson.batch))
+    began, done, losses = time.monotonic(), 0.0, []
+    generator = torch.Generator(device=device).manual_seed(lesson.seed)
+    step = 0
+    while done < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = lesson.rate * (0.5 * (1 + math.cos(math.pi * done)) + 0.005)
+        some = learned[torch.randint(len(learned), (lesson.batch,), device=device, generator=generator)]
+        loss = _loss(torch, layers, course, data, some, symmetries[step % len(symmetries)], lesson)
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        optimiser.step()
+        step += 1
+        spent = time.monotonic() - began
+        done = max(step / steps, spent / lesson.seconds if lesson.seconds else 0.0)
+        if step % 50 == 0 or done >= 1:
+            losses.append(float(loss.detach()))
+            progress(min(1.0, done), losses[-1])
+    figures = _figures(torch, layers, course, data, kept, symmetries[0])
+    made = {
+        **card,
+        "features": course.num_features,
+        "hidden": hidden,
+        "units": units,
+        "actions": course.num_actions,
+        "lesson": asdict(lesson),
+        "torch": torch.__version__,
+        "device": torch.cuda.get_device_name() if device == "cuda" else "cpu",
+        "positions": len(seen.got),
+        "games": int(len(np.unique(seen.games))),
+        "steps": step,
+        "training_seconds": round(time.monotonic() - began, 1),
+        "loss": losses[-1],
+        "held_out": figures,
+    }
+    return Network.of(made, _parts(layers))
+
+
+_NAMES = ("active", "legal", "got", "expected", "actions", "visits", "games")
+
+
+def _layers(torch: Any, course: Course, hidden: int, units: int) -> Any:
+    linear = torch.nn.Linear
+    layers = torch.nn.ModuleDict(
+        {
+            "first": linear(course.num_features, hidden),
+            "value": linear(hidden, units),
+            "value_out": linear(units, 1),
+            "policy": linear(hidden, units),
+            "policy_out": linear(units, course.num_actions),
+        }
+    )
+    # Some sixty features are active at a time: weights as small as for all of them would begin too timidly.
+    torch.nn.init.normal_(layers["first"].weight, std=1 / math.sqrt(60))
+    return layers
+
+
+def _symmetries(torch: Any, course: Course, device: str) -> list[tuple[Any, Any, Any]]:
+    """For each: features with the padding, actions, and actions the other way round."""
+    found = []
+    for features, actions in zip(course.symmetries, course.action_symmetries, strict=True):
+        padded = np.append(features, course.num_features)
+        tables = (padded, actions, np.argsort(actions))
+        found.append(tuple(torch.from_numpy(np.ascontiguousarray(table)).to(device) for table in tables))
+    return found
+
+
+def _forward(
+    torch: Any, layers: Any, course: Course, data: dict[str, Any], some: Any, symmetry: tuple[Any, Any, Any]
+) -> tuple[Any, Any]:
+    """The values and the policies before sigmoid and softmax; the policy in the image, illegal actions far below."""
+    active = symmetry[0][data["active"][some].long()]
+    x = torch.zeros(len(some), course.num_features + 1, device=active.device).scatter_(1, active, 1.0)
+    hidden = torch.relu(layers["first"](x[:, :-1]))
+    value = layers["value_out"](torch.relu(layers["value"](hidden))).squeeze(1)
+    policy = layers["policy_out"](torch.relu(layers["policy"](hidden)))
+    bits = torch.tensor([128, 64, 32, 16, 8, 4, 2, 1], dtype=torch.uint8, device=active.device)
+    legal = (data["legal"][some].unsqueeze(2) & bits).flatten(1)[:, : course.num_actions] != 0
+    return value, policy.masked_fill(~legal[:, symmetry[2]], -1e9)
+
+
+def _loss(
+    torch: Any,
+    layers: Any,
+    course: Course,
+    data: dict[str, Any],
+    some: Any,
+    symmetry: tuple[Any, Any, Any],
+    lesson: Lesson,
+) -> Any:
+    value, policy = _forward(torch, layers, course, data, some, symmetry)
+    target = (1 - lesson.expected) * data["got"][some] + lesson.expected * data["expected"][some]
+    loss = torch.nn.functional.binary_cross_entropy_with_logits(value, target)
+    if lesson.policy:
+        loss = loss + lesson.policy * _policy_loss(torch, policy, data, some, symmetry).mean()
+    return loss
+
+
+def _policy_loss(torch: Any, policy: Any, data: dict[str, Any], some: Any, symmetry: tuple[Any, Any, Any]) -> Any:
+    visits = data["visits"][some]
+    shares = visits / visits.sum(1, keepdim=True).clamp(min=1e-6)
+    images = symmetry[1][data["actions"][some].long()]
+    return -(torch.log_softmax(policy, 1).gather(1, images).clamp(min=-30) * shares).sum(1)
+
+
+def _figures(
+    torch: Any, layers: Any, course: Course, data: dict[str, Any], kept: Any, symmetry: tuple[Any, Any, Any]
+) -> Json:
+    """What the network says of positions from games that it has not seen; and the search's own figures beside."""
+    if not len(kept):
+        return {}
+    with torch.no_grad():
+        parts = [_forward(torch, layers, course, data, some, symmetry) for some in kept.split(8_192)]
+        value, policy = torch.cat([one for one, _ in parts]), torch.cat([one for _, one in parts])
+        got, expected = data["got"][kept], data["expected"][kept].clamp(0.001, 0.999)
+        entropy = torch.nn.functional.binary_cross_entropy
+        first = torch.cat([torch.ones(1, device=kept.device, dtype=torch.bool), data["games"][kept].diff() != 0])
+        chance = torch.sigmoid(value)
+        figures = {
+            "positions": len(kept),
+            "games": int(first.sum()),
+            "log_loss": entropy(chance, got).item(),
+            "log_loss_of_search": entropy(expected, got).item(),
+            "right_side": ((chance > 0.5).float() == got).float().mean().item(),
+            "policy_loss": _policy_loss(torch, policy, data, kept, symmetry).mean().item(),
+            "policy_first": (policy.argmax(1) == data["actions"][kept][:, 0]).float().mean().item(),
+            "calibration": _calibration(chance.cpu().numpy(), got.cpu().numpy()),
+        }
+    return {name: round(one, 4) if isinstance(one, float) else one for name, one in figures.items()}
+
+
+def _calibration(said: npt.NDArray[np.float32], got: npt.NDArray[np.float32]) -> list[list[float]]:
+    """By tenths of what was said: how many positions, what was said on average, what came of it."""
+    rows = []
+    for tenth in range(10):
+        here = np.minimum((said * 10).astype(int), 9) == tenth
+        if here.any():
+            rows.append([int(here.sum()), round(float(said[here].mean()), 3), round(float(got[here].mean()), 3)])
+    return rows
+
+
+def _parts(layers: Any) -> dict[str, Part]:
+    def array(tensor: Any) -> Part:
+        found: Part = tensor.detach().cpu().numpy()
+        return found
+
+    return {
+        "biases": array(layers["first"].bias),
+        "weights": array(layers["first"].weight).T,
+        "value_biases": array(layers["value"].bias),
+        "value_weights": array(layers["value"].weight).T,
+        "value_out": np.append(array(layers["value_out"].weight), array(layers["value_out"].bias)),
+        "policy_biases": array(layers["policy"].bias),
+        "policy_weights": array(layers["policy"].weight).T,
+        "policy_out": array(layers["policy_out"].weight),
+        "action_biases": array(layers["policy_out"].bias),
+    }
