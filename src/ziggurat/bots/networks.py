@@ -103,9 +103,9 @@ def parse_network(data: bytes, name: str) -> Network:
 
 def _wrong_sizes(card: Json) -> bool:
     features, hidden, units, actions = (card[size] for size in _SIZES)
-    if not all(type(size) is int and size > 0 for size in (features, hidden, units, actions)):
+    if not all(type(size) is int and size >= 0 for size in (features, hidden, units, actions)):
         return True
-    return hidden > MOST_HIDDEN or units > MOST_UNITS or units % 8 != 0
+    return not 0 < hidden <= MOST_HIDDEN or units > MOST_UNITS or hidden % 8 != 0 or units % 8 != 0
 
 
 def read_network(path: Path, game: str, features: int, actions: int) -> Network:

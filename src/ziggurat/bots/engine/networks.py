@@ -16,6 +16,8 @@ in the browser, serve every network of a game.
     POLICY_BIASES   units of the head                 POLICY_WEIGHTS  first layer × units
     POLICY_OUT      actions × units                   ACTION_BIASES   actions
 
+A network without heads (units of a head: 0) has only BIASES, WEIGHTS and VALUE_OUT, from the first layer.
+
 Only a few features are active at a time: the first layer adds up their rows. Every sum has a fixed order, so a
 network says the same, to the last bit, on every processor and in the browser; sums run side by side, unit by unit,
 so that the processor's vector instructions do not change them either.
@@ -38,9 +40,11 @@ _INT, _FLOAT = types.int64, types.float64
 
 def sizes(features: int, hidden: int, units: int, actions: int) -> list[tuple[str, int, int]]:
     """The parts of a network in their order: name, rows, columns."""
+    first = [("biases", 1, hidden), ("weights", features, hidden)]
+    if not units:
+        return [*first, ("value_out", 1, hidden + 1)]
     return [
-        ("biases", 1, hidden),
-        ("weights", features, hidden),
+        *first,
         ("value_biases", 1, units),
         ("value_weights", hidden, units),
         ("value_out", 1, units + 1),
@@ -100,6 +104,22 @@ def _head(net: Any, at: int, hidden: Any, units: Any) -> None:
         units[j] = max(units[j], types.float32(0.0))
 
 
+@compiled(types.float32(NETWORK, NETWORK), refcount=False, inline=True)
+def _product(one: Any, other: Any) -> Any:
+    """The scalar product, as eight sums side by side."""
+    a = b = c = d = e = f = g = h = types.float32(0.0)
+    for j in range(0, len(one), 8):
+        a += one[j] * other[j]
+        b += one[j + 1] * other[j + 1]
+        c += one[j + 2] * other[j + 2]
+        d += one[j + 3] * other[j + 3]
+        e += one[j + 4] * other[j + 4]
+        f += one[j + 5] * other[j + 5]
+        g += one[j + 6] * other[j + 6]
+        h += one[j + 7] * other[j + 7]
+    return ((a + b) + (c + d)) + ((e + f) + (g + h))
+
+
 @compiled(_INT(NETWORK), inline=True)
 def value_at(net: Any) -> int:
     """Where the value head begins."""
@@ -126,6 +146,14 @@ def value_logit(net: Any, hidden: Any, units: Any) -> float:
     return min(LOGIT, max(-LOGIT, found))
 
 
+@compiled(_FLOAT(NETWORK, NETWORK), refcount=False)
+def direct_logit(net: Any, hidden: Any) -> float:
+    """The value before the sigmoid, of a network without heads."""
+    at = value_at(net)
+    found = _product(hidden, net[at : at + len(hidden)]) + net[at + len(hidden)]
+    return min(LOGIT, max(-LOGIT, found))
+
+
 @compiled(types.void(NETWORK, NETWORK, NETWORK), refcount=False)
 def policy_units(net: Any, hidden: Any, units: Any) -> None:
     """The units of the policy head, from which each action is valued."""
@@ -147,19 +175,3 @@ def promise(net: Any, units: Any, actions: Ints, n: int, out: Any) -> None:
     for i in range(n):
         less = out[i] - best
         out[i] = exp(less) + LEAST if less > FAR else LEAST
-
-
-@compiled(types.float32(NETWORK, NETWORK), refcount=False, inline=True)
-def _product(one: Any, other: Any) -> Any:
-    """The scalar product, as eight sums side by side."""
-    a = b = c = d = e = f = g = h = types.float32(0.0)
-    for j in range(0, len(one), 8):
-        a += one[j] * other[j]
-        b += one[j + 1] * other[j + 1]
-        c += one[j + 2] * other[j + 2]
-        d += one[j + 3] * other[j + 3]
-        e += one[j + 4] * other[j + 4]
-        f += one[j + 5] * other[j + 5]
-        g += one[j + 6] * other[j + 6]
-        h += one[j + 7] * other[j + 7]
-    return ((a + b) + (c + d)) + ((e + f) + (g + h))
