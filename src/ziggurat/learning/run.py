@@ -148,7 +148,7 @@ class Run:
             rules = game(self.plan.game).start(settings).rules
             examples = Examples.joined([_load(file) for file in files])
             parts.append(see(examples, self.course, rules))
-        return joined(parts)
+        return joined(parts, self.course.num_features)
 
     def _train(self, number: int) -> Network:
         path = self.folder / str(number) / "network.bin"

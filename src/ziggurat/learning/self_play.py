@@ -1,9 +1,9 @@
 """Games that the search plays against itself.
 
-Most moves of such a game are played after a short search, some after a long one; only the positions of long ones
-are kept, with what the search found there, and later with how the game ended. So there are many different games in
-the same time, and good examples all the same. Openings begin with a few random actions; early moves are drawn by
-visits, later ones are the best.
+Most moves of such a game are played after a short search, some after a long one: so there are many different games
+in the same time. All positions are kept, with what the search expected, and later with how the game ended; the
+visits, from which the policy learns, only of long searches. Openings begin with a few random actions; early moves
+are drawn by visits, later ones are the best.
 """
 
 from dataclasses import dataclass, fields
@@ -48,7 +48,7 @@ class Portion:
 @dataclass(frozen=True, eq=False)
 class Examples:
     """Positions: the state, the share of the seat to act that the search expected and that it got, the actions
-    with their visits, and which game it was."""
+    with their visits (all 0 after a short search), and which game it was."""
 
     states: Ints
     expected: npt.NDArray[np.float32]
@@ -80,13 +80,11 @@ def play_portion(portion: Portion) -> Examples:
     weights = parse_network(portion.network, portion.game).weights if portion.network else NO_NETWORK
     heuristics = course.heuristics(weights)
     rng = np.random.default_rng([portion.seed, portion.number])
-    found = [_game(portion, course, heuristics, rng, number) for number in range(portion.games)]
+    found = [_game(portion, course, heuristics, rng) for _ in range(portion.games)]
     return Examples.joined([one for one in found if len(one)])
 
 
-def _game(
-    portion: Portion, course: Course, heuristics: Heuristics, rng: np.random.Generator, number: int
-) -> Examples:
+def _game(portion: Portion, course: Course, heuristics: Heuristics, rng: np.random.Generator) -> Examples:
     shares = np.array([often for often, _ in course.options], dtype=float)
     settings = course.options[rng.choice(len(shares), p=shares / shares.sum())][1]
     start = game(portion.game).start(settings, seed=int(rng.integers(1 << 30)))
@@ -105,11 +103,10 @@ def _game(
         search = Search(rules, p[: rules.state_size], int(rng.integers(1 << 30)), heuristics)
         search.grow(portion.pace.long if long else portion.pace.short)
         branches = search.branches()
-        if long:
-            states.append(p[: rules.state_size].copy())
-            expected.append(_expected(branches))
-            kept.append(branches[:TOP])
-            seats.append(seat)
+        states.append(p[: rules.state_size].copy())
+        expected.append(_expected(branches))
+        kept.append(branches[:TOP] if long else [])
+        seats.append(seat)
         rules.apply(p, _chosen(branches, ply, rng))
     share = ints(rules.seats)
     rules.returns(p, share)
@@ -119,7 +116,7 @@ def _game(
         got=np.array([share[seat - 1] / WIN for seat in seats], dtype=np.float32),
         actions=_padded([[b.action for b in row] for row in kept], np.int32),
         visits=_padded([[_weight(b, row[0]) for b in row] for row in kept], np.float32),
-        games=np.full(len(states), number, dtype=np.int64),
+        games=np.zeros(len(states), dtype=np.int64),
     )
 
 

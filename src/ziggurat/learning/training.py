@@ -13,10 +13,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numba import types
 
 from ziggurat.bots.networks import Network, Part
 from ziggurat.core import Json, Refusal
-from ziggurat.kernel import Ints, Rules, ints
+from ziggurat.kernel import INTS, Ints, Rules, compiled, ints
+from ziggurat.kernel._numba import pointer
 from ziggurat.learning.course import Course
 from ziggurat.learning.self_play import Examples
 from ziggurat.messages import Message
@@ -53,21 +55,49 @@ class Seen:
     games: Ints
 
 
+_SIGHT = types.int64(INTS, INTS)  # of features(p, active), as of legal(p, actions)
+_FUNCTION = types.FunctionType(_SIGHT)
+
+
+@compiled(
+    types.int64(
+        _FUNCTION, _FUNCTION, types.int64[:, ::1], INTS, INTS, INTS, types.int16[:, ::1], types.uint8[:, ::1]
+    )
+)
+def _look(
+    features: Any, legal: Any, states: Any, p: Ints, active: Ints, actions: Ints, rows: Any, bits: Any
+) -> int:
+    """Fills the rows of features and the bits of legal actions; returns the most features of a row."""
+    most = 0
+    for i in range(len(states)):
+        for k in range(states.shape[1]):
+            p[k] = states[i, k]
+        n = features(p, active)
+        most = max(most, n)
+        for k in range(n):
+            rows[i, k] = active[k]
+        for k in range(legal(p, actions)):
+            bits[i, actions[k] >> 3] |= 128 >> (actions[k] & 7)
+    return most
+
+
 def see(examples: Examples, course: Course, rules: Rules) -> Seen:
     """Looks at all examples with the features of a course."""
-    p, active, actions = rules.workspace(), ints(course.most_active), ints(rules.max_legal_actions)
     rows = np.full((len(examples), course.most_active), course.num_features, dtype=np.int16)
-    mask = np.zeros((len(examples), course.num_actions), dtype=bool)
-    most = 0
-    for i, state in enumerate(examples.states):
-        p[: rules.state_size] = state
-        n = int(course.features(p, active))
-        rows[i, :n] = active[:n]
-        most = max(most, n)
-        mask[i, actions[: int(rules.legal(p, actions))]] = True
+    bits = np.zeros((len(examples), -(-course.num_actions // 8)), dtype=np.uint8)
+    most = _look(
+        pointer(course.features, _SIGHT),
+        pointer(rules.legal, _SIGHT),
+        examples.states,
+        rules.workspace(),
+        ints(course.most_active),
+        ints(rules.max_legal_actions),
+        rows,
+        bits,
+    )
     return Seen(
         active=np.ascontiguousarray(rows[:, :most]),
-        legal=np.packbits(mask, axis=1),
+        legal=bits,
         got=examples.got,
         expected=examples.expected,
         actions=examples.actions,
@@ -76,13 +106,12 @@ def see(examples: Examples, course: Course, rules: Rules) -> Seen:
     )
 
 
-def joined(parts: list[Seen]) -> Seen:
+def joined(parts: list[Seen], padding: int) -> Seen:
     """All of them; games stay apart, and rows become equally wide."""
     width, first, games, active = max(part.active.shape[1] for part in parts), 0, [], []
     for part in parts:
         games.append(part.games + first)
         first += int(part.games.max(initial=-1)) + 1
-        padding = int(part.active.max(initial=0))
         active.append(np.pad(part.active, ((0, 0), (0, width - part.active.shape[1])), constant_values=padding))
     return Seen(
         active=np.concatenate(active),
@@ -215,15 +244,17 @@ def _loss(
     target = (1 - lesson.expected) * data["got"][some] + lesson.expected * data["expected"][some]
     loss = torch.nn.functional.binary_cross_entropy_with_logits(value, target)
     if lesson.policy:
-        loss = loss + lesson.policy * _policy_loss(torch, policy, data, some, symmetry).mean()
+        loss = loss + lesson.policy * _policy_loss(torch, policy, data, some, symmetry)
     return loss
 
 
 def _policy_loss(torch: Any, policy: Any, data: dict[str, Any], some: Any, symmetry: tuple[Any, Any, Any]) -> Any:
+    """The mean over the positions of long searches."""
     visits = data["visits"][some]
     shares = visits / visits.sum(1, keepdim=True).clamp(min=1e-6)
     images = symmetry[1][data["actions"][some].long()]
-    return -(torch.log_softmax(policy, 1).gather(1, images).clamp(min=-30) * shares).sum(1)
+    losses = -(torch.log_softmax(policy, 1).gather(1, images).clamp(min=-30) * shares).sum(1)
+    return losses.sum() / (visits[:, 0] > 0).sum().clamp(min=1)
 
 
 def _figures(
@@ -238,15 +269,15 @@ def _figures(
         got, expected = data["got"][kept], data["expected"][kept].clamp(0.001, 0.999)
         entropy = torch.nn.functional.binary_cross_entropy
         first = torch.cat([torch.ones(1, device=kept.device, dtype=torch.bool), data["games"][kept].diff() != 0])
-        chance = torch.sigmoid(value)
+        chance, long = torch.sigmoid(value), data["visits"][kept][:, 0] > 0
         figures = {
             "positions": len(kept),
             "games": int(first.sum()),
             "log_loss": entropy(chance, got).item(),
             "log_loss_of_search": entropy(expected, got).item(),
             "right_side": ((chance > 0.5).float() == got).float().mean().item(),
-            "policy_loss": _policy_loss(torch, policy, data, kept, symmetry).mean().item(),
-            "policy_first": (policy.argmax(1) == data["actions"][kept][:, 0]).float().mean().item(),
+            "policy_loss": _policy_loss(torch, policy, data, kept, symmetry).item(),
+            "policy_first": (policy.argmax(1) == data["actions"][kept][:, 0])[long].float().mean().item(),
             "calibration": _calibration(chance.cpu().numpy(), got.cpu().numpy()),
         }
     return {name: round(one, 4) if isinstance(one, float) else one for name, one in figures.items()}
