@@ -21,7 +21,7 @@ from ziggurat.registry import game
 ROOT = Path(__file__).parents[1]
 LEAST = 0.5  # of the speed of machine code
 OPENING = 2  # actions played before the search
-SIMULATIONS = {"babel": 60_000, "nivos": 20_000, "bubbles": 20_000}  # of the games whose modules are kept
+SIMULATIONS = {"babel": 60_000, "nivos": 20_000, "bubbles": 20_000, "talo": 600}
 
 
 def node() -> str:

@@ -185,10 +185,9 @@ def _add_seam(made: Contents, kind: Any) -> None:
     seam = getattr(kind, "seam", None)
     if seam is None:
         return
-    for part in ("view", "steps", "refusal", "ending", "prompt", "preview"):
-        if written := getattr(seam, part):
-            made.add(f"write_{part}", written.write)
-            made.facts["rooms"][part] = written.room
+    for part, written in seam.parts():
+        made.add(f"write_{part}", written.write)
+        made.facts["rooms"][part] = written.room
 
 
 def _add_babels_solver(made: Contents) -> None:

@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 NODE_SCRIPT = Path(__file__).with_name("wasm.mjs")
 BUILDER = ROOT / "scripts" / "wasm.py"
-NAMES = ["babel", "nivos", "bubbles"]
+NAMES = ["babel", "nivos", "bubbles", "talo"]
 Task = dict[str, Any]
 
 
@@ -168,7 +168,7 @@ def test_fresh_games_are_the_same_games(name: str, node: str) -> None:
     assert counts["returns"] == 3
 
 
-@pytest.mark.parametrize(("name", "depth"), [("babel", 5), ("nivos", 2), ("bubbles", 3)])
+@pytest.mark.parametrize(("name", "depth"), [("babel", 5), ("nivos", 2), ("bubbles", 3), ("talo", 2)])
 def test_perft_agrees(name: str, depth: int, node: str) -> None:
     tasks = []
     for seed in range(3):

@@ -7,7 +7,7 @@
 import { Numbers } from "../schema";
 
 /** What a game tells its clients, by the function that writes it. */
-export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview";
+export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview" | "hint";
 
 /** One of the five levels of the bots. */
 export interface LevelSettings {
