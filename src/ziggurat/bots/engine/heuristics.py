@@ -93,6 +93,7 @@ class LevelSettings:
     blur: float = 0.0  # 0: always the most visited action; 1: each action as often as its share of the visits
     hasty: float = 0.0  # visits that every candidate gets for free, even one never searched; needs a blur
     perfect: bool = False  # asks the game's solver, where there is one
+    network: bool = False  # asks the game's network, where there is one
 
     def __post_init__(self) -> None:
         for name in ("simulations", "blur", "hasty"):
@@ -129,6 +130,11 @@ class Heuristics:
     def __post_init__(self) -> None:
         for name in ("rollout_depth", "exploration", "widening", "expand_after", "sharpness"):
             expect_parameter(name, getattr(self, name))
+
+    @property
+    def classic(self) -> "Heuristics":
+        """The same search without its network."""
+        return self.without_network or self
 
     @property
     def ordered(self) -> bool:
