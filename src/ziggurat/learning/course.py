@@ -11,6 +11,8 @@ from ziggurat.bots.engine.heuristics import Heuristics, Weights
 from ziggurat.core import Game, Refusal
 from ziggurat.kernel import Ints
 from ziggurat.messages import Message
+from ziggurat.registry import game as known_game
+from ziggurat.registry import game_names
 
 Table = npt.NDArray[np.int64]
 Exact = Callable[[int, int], tuple[Ints, npt.NDArray[np.float32], Ints]]
@@ -36,5 +38,6 @@ class Course:
 def course_of(game: Game) -> Course:
     """The course of a game; a Refusal where there is none."""
     if game.learning is None:
-        raise Refusal(Message("no-course", args={"game": game.name}))
+        known = ", ".join(name for name in game_names() if known_game(name).learning)
+        raise Refusal(Message("no-course", args={"game": game.name, "known": known}))
     return game.learning

@@ -27,7 +27,7 @@ from ziggurat.learning.course import course_of
 from ziggurat.learning.match import Contestant, Verdict, match
 from ziggurat.learning.self_play import Examples, Pace, Portion, play_portion
 from ziggurat.learning.training import Lesson, Seen, joined, see, torch_or_refusal, train
-from ziggurat.messages import Message
+from ziggurat.messages import Message, translate
 from ziggurat.registry import game
 from ziggurat.workers import workers
 
@@ -90,6 +90,10 @@ class Run:
                 self._write("run.json", json.dumps(self.notes, indent=2).encode())
         best = self.folder / "best.bin"
         return best if best.exists() else None
+
+    def told(self, language: str) -> list[str]:
+        """What each generation gave, in words."""
+        return [_sentence(one, language) for one in self.notes["generations"]]
 
     # ── A generation ─────────────────────────────────────────────────────────────────────────────────────
     def _generation(self, number: int) -> Json:
@@ -189,6 +193,21 @@ class Run:
         fresh = path.with_name(path.name + ".new")
         fresh.write_bytes(data)
         fresh.replace(path)
+
+
+def _sentence(generation: Json, language: str) -> str:
+    if "exact" in generation:
+        exact = generation["exact"]
+        share = f"{100 * exact['agreement']:.2f}"
+        return translate("train-exact", language, share=share, positions=exact["positions"])
+    return translate(
+        "train-generation",
+        language,
+        number=generation["number"],
+        share=f"{100 * generation['gate']['share']:.1f}",
+        games=generation["gate"]["games"],
+        kept="yes" if generation["kept"] else "no",
+    )
 
 
 def _portion_file(folder: Path, number: int) -> Path:
