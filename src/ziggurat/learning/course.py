@@ -15,7 +15,7 @@ from ziggurat.registry import game as known_game
 from ziggurat.registry import game_names
 
 Table = npt.NDArray[np.int64]
-Exact = Callable[[int, int], tuple[Ints, npt.NDArray[np.float32], Ints]]
+Exact = Callable[[], tuple[Ints, npt.NDArray[np.float32]]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +32,7 @@ class Course:
     options: tuple[tuple[int, dict[str, Any]], ...] = ((1, {}),)  # what self-play plays, each with how often
     hidden: int = 128
     units: int = 32
-    exact: Exact | None = None  # exact(seed, part): positions, values, keys, where the truth is known
+    exact: Exact | None = None  # positions and what they are worth, where the truth is known
 
 
 def course_of(game: Game) -> Course:

@@ -26,7 +26,7 @@ from ziggurat.core import Json, Refusal
 from ziggurat.learning.course import course_of
 from ziggurat.learning.match import Contestant, Verdict, match
 from ziggurat.learning.self_play import Examples, Pace, Portion, play_portion
-from ziggurat.learning.training import Lesson, Seen, joined, see, torch_or_refusal, train
+from ziggurat.learning.training import Lesson, Seen, joined, known_truth, see, torch_or_refusal, train
 from ziggurat.messages import Message, translate
 from ziggurat.registry import game
 from ziggurat.workers import workers
@@ -97,6 +97,8 @@ class Run:
 
     # ── A generation ─────────────────────────────────────────────────────────────────────────────────────
     def _generation(self, number: int) -> Json:
+        if self.course.exact is not None:
+            return self._exact(number)
         began = time.time()
         best = self._best()
         self._self_play(number, best)
@@ -113,6 +115,15 @@ class Run:
             "gate": asdict(gate),
             "kept": gate.share > GATE,
         }
+
+    def _exact(self, number: int) -> Json:
+        """Where the truth is known, there is nothing to play: the network learns it, but for what is held out."""
+        (self.folder / str(number)).mkdir(exist_ok=True)
+        network = self._train(number)
+        self._write("best.bin", network.to_bytes())
+        held_out = network.card["held_out"]
+        exact = {"agreement": held_out["right_side"], "positions": held_out["positions"]}
+        return {"number": number, "seconds": network.card["training_seconds"], "exact": exact, "kept": True}
 
     def _best(self) -> bytes:
         path = self.folder / "best.bin"
@@ -145,6 +156,8 @@ class Run:
         )
 
     def _examples(self, number: int) -> Seen:
+        if self.course.exact is not None:
+            return known_truth(self.course, game(self.plan.game).start().rules, self.plan.seed)
         parts = []
         for one in range(max(1, number - WINDOW + 1), number + 1):
             files = sorted((self.folder / str(one)).glob("games-*.npz"))

@@ -8,7 +8,7 @@ said about the network is measured on games that it has never seen.
 import math
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,7 @@ from ziggurat.core import Json, Refusal
 from ziggurat.kernel import INTS, Ints, Rules, compiled, ints
 from ziggurat.kernel._numba import pointer
 from ziggurat.learning.course import Course
-from ziggurat.learning.self_play import Examples
+from ziggurat.learning.self_play import TOP, Examples
 from ziggurat.messages import Message
 
 HELD_OUT = 20  # one game in so many
@@ -104,6 +104,30 @@ def see(examples: Examples, course: Course, rules: Rules) -> Seen:
         visits=examples.visits,
         games=examples.games,
     )
+
+
+def known_truth(course: Course, rules: Rules, seed: int) -> Seen:
+    """Positions whose worth is known, each a game of its own, in any order and in any of its symmetric images."""
+    assert course.exact is not None
+    states, worth = course.exact()
+    rng = np.random.default_rng(seed)
+    any_order = rng.permutation(len(states))
+    empty = np.zeros((len(states), TOP), dtype=np.int32)
+    seen = see(
+        Examples(
+            states=np.ascontiguousarray(states[any_order]),
+            expected=worth[any_order],
+            got=worth[any_order],
+            actions=empty,
+            visits=empty.astype(np.float32),
+            games=np.arange(len(states)),
+        ),
+        course,
+        rules,
+    )
+    padded = np.pad(course.symmetries, ((0, 0), (0, 1)), constant_values=course.num_features)
+    images = rng.integers(len(padded), size=len(states))
+    return replace(seen, active=padded[images[:, None], seen.active].astype(np.int16))
 
 
 def joined(parts: list[Seen], padding: int) -> Seen:
@@ -243,7 +267,7 @@ def _loss(
     value, policy = _forward(torch, layers, course, data, some, symmetry)
     target = (1 - lesson.expected) * data["got"][some] + lesson.expected * data["expected"][some]
     loss = torch.nn.functional.binary_cross_entropy_with_logits(value, target)
-    if lesson.policy:
+    if lesson.policy and course.exact is None:
         loss = loss + lesson.policy * _policy_loss(torch, policy, data, some, symmetry)
     return loss
 
