@@ -20,8 +20,9 @@ from ziggurat.bots.engine.heuristics import (
     Weights,
 )
 from ziggurat.bots.engine.networks import HIDDEN, UNITS, first_layer, policy_units, promise, value_logit
+from ziggurat.bots.networks import shipped_network
 from ziggurat.core import Settings
-from ziggurat.games.nivos.features import MOST_ACTIVE, features
+from ziggurat.games.nivos.features import FEATURES, MOST_ACTIVE, features
 from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.games.nivos.rules import (
     COLOURS,
@@ -202,13 +203,19 @@ NIVOS = Heuristics(
     ),
 )
 
+# Only the strongest level asks the network: with as many simulations as take the time of 20,000 without it.
+LEARNED_LEVELS = (*NIVOS.levels[:4], LevelSettings(15_000, network=True))
+
 
 def with_network(weights: Weights) -> Heuristics:
     """The search that asks a network instead of playing on; with no weights, the one that plays on."""
     if not len(weights):
         return NIVOS
-    return replace(NIVOS, weights=weights, rollout_depth=0, without_network=NIVOS)
+    return replace(NIVOS, weights=weights, rollout_depth=0, levels=LEARNED_LEVELS, without_network=NIVOS)
 
 
 def heuristics(settings: Settings) -> Heuristics:
-    return NIVOS
+    """For two players, the network that the package brings; it knows nothing of three and four."""
+    if settings["players"] != "2":
+        return NIVOS
+    return with_network(shipped_network("nivos", FEATURES, MATE).weights)
