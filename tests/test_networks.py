@@ -59,7 +59,9 @@ def test_compiled_values_and_policies_are_those_of_numpy(cylinders: str) -> None
     for position in positions(3, {"cylinders": cylinders}):
         value, logits = reference(network, position)
         p = position.rules.workspace(position.state)
-        assert heuristics.learned_value(p, network.weights) == pytest.approx(min(0.999, max(0.001, value)), abs=1e-5)
+        assert heuristics.learned_value(p, network.weights) == pytest.approx(
+            min(0.999, max(0.001, value)), abs=1e-5
+        )
         actions = np.array(position.actions, dtype=np.int64)
         ranks = np.zeros(len(actions))
         heuristics.order(p, network.weights, actions, len(actions), ranks)
@@ -158,7 +160,9 @@ def test_a_network_of_another_game_or_version_is_refused(tmp_path: Path) -> None
 def test_a_file_says_exactly_what_was_written() -> None:
     rng = np.random.default_rng(1)
     card = {"game": "x", "features": 20, "hidden": 16, "units": 8, "actions": 5}
-    parts = {name: rng.normal(size=(rows, columns)).astype(np.float32) for name, rows, columns in sizes(20, 16, 8, 5)}
+    parts = {
+        name: rng.normal(size=(rows, columns)).astype(np.float32) for name, rows, columns in sizes(20, 16, 8, 5)
+    }
     network = Network.of(card, parts)
     again = parse_network(network.to_bytes(), "x")
     assert again.card == card

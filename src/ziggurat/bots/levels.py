@@ -81,7 +81,9 @@ class Level:
             return solver.choose(position, limits)
         if self._search is None or self._search.level_settings != level_settings:
             known = heuristics_of(position.game, position.settings)
-            self._search = LevelSearch(level_settings, self.seed, known if level_settings.network else known.classic)
+            self._search = LevelSearch(
+                level_settings, self.seed, known if level_settings.network else known.classic
+            )
         seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
         return self._search.choose(position, replace(limits, seconds=seconds))
 

@@ -141,9 +141,7 @@ class Run:
             return  # the time was up, or the run was stopped: what is there will do
         with workers(self.plan.jobs or os.cpu_count() or 1, [self.plan.game]) as pool:
             seeds = self.plan.seed * 1_000 + number
-            playing = {
-                pool.submit(play_portion, self._portion(best, k, seeds)): k for k in missing
-            }
+            playing = {pool.submit(play_portion, self._portion(best, k, seeds)): k for k in missing}
             for done, future in enumerate(as_completed(playing), start=1):
                 _save(_portion_file(folder, playing[future]), future.result())
                 self.tell("train-playing", PORTION * (portions - len(missing) + done), PORTION * portions)
