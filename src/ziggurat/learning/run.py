@@ -5,8 +5,8 @@
     FOLDER/1/network.bin          its network
     FOLDER/best.bin               the strongest so far
 
-Everything is written to a new file that then takes its place. A run that was stopped goes on where it was: portions
-and networks that are there are not made again.
+Everything is written to a new file that then takes its place. A run that was stopped goes on where it was:
+portions and networks that are there are not made again.
 """
 
 import json
@@ -14,7 +14,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +48,8 @@ class Plan:
     seed: int = 0
     jobs: int | None = None
     minutes: float | None = None  # of self-play in each generation, at most
-    pace: Pace = Pace()
-    lesson: Lesson = Lesson()
+    pace: Pace = field(default_factory=Pace)
+    lesson: Lesson = field(default_factory=Lesson)
 
 
 Tell = Callable[[str, int, int], None]  # tell(what, done, of)

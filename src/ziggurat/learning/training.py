@@ -1,8 +1,8 @@
 """A network from examples, with PyTorch (extra `train`): on a GPU where there is one, else on all cores.
 
 The value learns a mixture of how the game ended and what the search expected; the policy learns the visits, among
-legal actions only. Each batch is seen in one of the game's symmetries. One game in twenty is held out, whole: what is
-said about the network is measured on games that it has never seen.
+legal actions only. Each batch is seen in one of the game's symmetries. One game in twenty is held out, whole: what
+is said about the network is measured on games that it has never seen.
 """
 
 import math
@@ -203,7 +203,7 @@ def train(
         "torch": torch.__version__,
         "device": torch.cuda.get_device_name() if device == "cuda" else "cpu",
         "positions": len(seen.got),
-        "games": int(len(np.unique(seen.games))),
+        "games": len(np.unique(seen.games)),
         "steps": step,
         "training_seconds": round(time.monotonic() - began, 1),
         "loss": losses[-1],
@@ -244,7 +244,7 @@ def _symmetries(torch: Any, course: Course, device: str) -> list[tuple[Any, Any,
 def _forward(
     torch: Any, layers: Any, course: Course, data: dict[str, Any], some: Any, symmetry: tuple[Any, Any, Any]
 ) -> tuple[Any, Any]:
-    """The values and the policies before sigmoid and softmax; the policy in the image, illegal actions far below."""
+    """The values and the policies before sigmoid and softmax; the policy in the image, illegal ones far below."""
     active = symmetry[0][data["active"][some].long()]
     x = torch.zeros(len(some), course.num_features + 1, device=active.device).scatter_(1, active, 1.0)
     hidden = torch.relu(layers["first"](x[:, :-1]))

@@ -1,7 +1,7 @@
 """How babel is learned: not for its bots, which know the solution, but as the trainer's own test.
 
-The truth about all positions is known (`tablebase.py`): a network is trained on some and asked about others, which it
-has never seen. Its features, from the view of the seat to act:
+The truth about all positions is known (`tablebase.py`): a network is trained on some and asked about others, which
+it has never seen. Its features, from the view of the seat to act:
 
     placed       25   how many cubes
     hands    2 × 15   a type: at least one, two, three of it; the own hand first

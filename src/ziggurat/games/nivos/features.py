@@ -124,7 +124,7 @@ def features(p: Ints, active: Ints) -> int:
 
 # ── Symmetries ───────────────────────────────────────────────────────────────────────────────────────────
 def _cell(image: tuple[bool, bool, bool], column: int, row: int, width: int = 1, depth: int = 1) -> int:
-    """Where the south-west corner of a rectangle comes to lie: mirrored east–west, north–south, along the diagonal."""
+    """Where the south-west corner of a rectangle comes to lie: mirrored east–west, north–south, diagonally."""
     if image[0]:
         column = BOARD - column - width
     if image[1]:
