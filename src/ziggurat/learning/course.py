@@ -1,7 +1,7 @@
 """What a game gives the trainer: `learning` in `games/<game>/learning.py`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,7 @@ class Course:
     options: tuple[tuple[int, dict[str, Any]], ...] = ((1, {}),)  # what self-play plays, each with how often
     hidden: int = 128
     units: int = 32
+    lesson: dict[str, float] = field(default_factory=dict)  # of `Lesson`, where it is not the usual
     exact: Exact | None = None  # positions and what they are worth, where the truth is known
 
 

@@ -14,7 +14,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import as_completed
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -182,7 +182,8 @@ class Run:
         def progress(part: float, loss: float) -> None:
             self.tell("train-training", round(1000 * part), 1000)
 
-        network = train(self.course, self._examples(number), self.plan.lesson, card, progress)
+        lesson = replace(self.plan.lesson, **self.course.lesson)  # type: ignore[arg-type]  # a course knows its own
+        network = train(self.course, self._examples(number), lesson, card, progress)
         self._write(f"{number}/network.bin", network.to_bytes())
         return network
 

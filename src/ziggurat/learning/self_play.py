@@ -6,6 +6,7 @@ visits, from which the policy learns, only of long searches. Openings begin with
 are drawn by visits, later ones are the best.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 import numpy as np
@@ -114,8 +115,8 @@ def _game(portion: Portion, course: Course, heuristics: Heuristics, rng: np.rand
         states=np.array(states, dtype=np.int64).reshape(-1, rules.state_size),
         expected=np.array(expected, dtype=np.float32),
         got=np.array([share[seat - 1] / WIN for seat in seats], dtype=np.float32),
-        actions=_padded([[b.action for b in row] for row in kept], np.int32),
-        visits=_padded([[_weight(b, row[0]) for b in row] for row in kept], np.float32),
+        actions=_padded([[b.action for b in row] for row in kept]).astype(np.int32),
+        visits=_padded([[_weight(b, row[0]) for b in row] for row in kept]).astype(np.float32),
         games=np.zeros(len(states), dtype=np.int64),
     )
 
@@ -152,8 +153,8 @@ def _chosen(branches: list[Branch], ply: int, rng: np.random.Generator) -> int:
     return branches[rng.choice(len(branches), p=visits / visits.sum())].action
 
 
-def _padded(rows: list[list[float]] | list[list[int]], kind: type) -> npt.NDArray[np.generic]:
-    table = np.zeros((len(rows), TOP), dtype=kind)
+def _padded(rows: Sequence[Sequence[float]]) -> npt.NDArray[np.float64]:
+    table = np.zeros((len(rows), TOP))
     for row, values in zip(table, rows, strict=True):
         row[: len(values)] = values
     return table

@@ -304,6 +304,8 @@ def _figures(
             "policy_first": (policy.argmax(1) == data["actions"][kept][:, 0])[long].float().mean().item(),
             "calibration": _calibration(chance.cpu().numpy(), got.cpu().numpy()),
         }
+    if not bool(long.any()):
+        del figures["policy_loss"], figures["policy_first"]
     return {name: round(one, 4) if isinstance(one, float) else one for name, one in figures.items()}
 
 

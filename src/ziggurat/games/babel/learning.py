@@ -134,4 +134,5 @@ COURSE = Course(
     action_symmetries=np.array([actions for _, actions in _ALL]),
     heuristics=with_network,
     exact=exact,
+    lesson={"batch": 8_192, "rate": 4e-3, "decay": 1e-5},
 )

@@ -160,7 +160,7 @@ def _image_of_actions(image: tuple[bool, bool, bool]) -> list[int]:
     return onto
 
 
-_IMAGES = list(product((False, True), repeat=3))
+_IMAGES = list(product((False, True), (False, True), (False, True)))
 SYMMETRIES = np.array([_image_of_features(image) for image in _IMAGES])
 ACTION_SYMMETRIES = np.array([_image_of_actions(image) for image in _IMAGES])
 assert CYLINDER < ACTIONS
