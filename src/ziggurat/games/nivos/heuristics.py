@@ -216,6 +216,6 @@ def with_network(weights: Weights) -> Heuristics:
 
 def heuristics(settings: Settings) -> Heuristics:
     """For two players, the network that the package brings; it knows nothing of three and four."""
-    if settings["players"] != "2":
+    if settings.get("players", "2") != "2":
         return NIVOS
     return with_network(shipped_network("nivos", FEATURES, MATE).weights)
