@@ -42,7 +42,7 @@ def opened(name: str) -> Position:
 
 
 def native(position: Position, simulations: int, seed: int) -> float:
-    search = Search(position.rules, position.state, seed, heuristics_of(position.game, position.settings))
+    search = Search(position.rules, position.state, seed, heuristics_of(position.game, position.settings).classic)
     search.nodes[1:], search.sums[:] = (
         0,
         0,

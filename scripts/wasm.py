@@ -141,7 +141,7 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
     from ziggurat.bots.engine import endgame, tree
     from ziggurat.bots.engine.heuristics import heuristics_of
 
-    hints = heuristics_of(kind, settings)
+    hints = heuristics_of(kind, settings).classic  # a network is data: the same code takes one, or none
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
     grow = made.add(
         "grow",

@@ -194,7 +194,7 @@ def tree_of(search: Search) -> str:
 
 
 def searched(position: Position, seed: int, slices: list[int], room: int) -> Task:
-    heuristics = heuristics_of(position.game, position.settings)
+    heuristics = heuristics_of(position.game, position.settings).classic
     search = Search(position.rules, position.state, seed, heuristics, room=room)
     for slice_ in slices:
         search.grow(slice_)

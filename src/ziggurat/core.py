@@ -26,6 +26,7 @@ from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
 if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
+    from ziggurat.learning.course import Course
     from ziggurat.puzzles import Puzzles
     from ziggurat.seam import Seam, Written
 
@@ -237,6 +238,7 @@ class Game(ABC):
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
     heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
+    learning: "Course | None" = None  # how networks see it (`ziggurat train`)
     puzzles: "Puzzles | None" = None  # the puzzles of the day
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None

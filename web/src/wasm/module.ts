@@ -52,6 +52,8 @@ export interface Facts {
 export const OVER = -1;
 export const CHANCE = 0;
 export const WIN = 12;
+/** Address and length of the weights that a search takes (docs/networks.md): here none, it plays on instead. */
+export const NO_NETWORK = [0, 0] as const;
 const WORD = 8;
 
 type Call = (...args: number[]) => number;

@@ -2,7 +2,7 @@
  * The search tree in the browser, grown in slices: the same compiled function as in Python, on arrays laid out alike
  * (`ziggurat/bots/engine/tree.py`). Equal seeds give equal trees.
  */
-import { type Block, CHANCE, generator, type Module, type Table, WIN } from "./module";
+import { type Block, CHANCE, generator, type Module, NO_NETWORK, type Table, WIN } from "./module";
 
 const [FIRST, COUNT, , PARENT, ACTION, CHOOSER, VISITS, PROOF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = PROOF + 1; // of a node, 32 bits each
@@ -105,6 +105,7 @@ export class Search {
     const { table, room } = this;
     return this.module.call(
       table.grow,
+      ...NO_NETWORK,
       ...this.root.words(),
       ...[this.nodes.at, room, FIELDS],
       ...[this.sums.at, SUMS, room],

@@ -19,6 +19,7 @@ class Babel(Game):
 
     hints = component("ziggurat.games.babel.hints:HINTS")
     heuristics = component("ziggurat.games.babel.heuristics:heuristics")
+    learning = component("ziggurat.games.babel.learning:COURSE")
     puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
     solver = component("ziggurat.games.babel.solver:SOLVER")
     seam = Seam(

@@ -26,6 +26,7 @@ class Nivos(Game):
 
     hints = component("ziggurat.games.nivos.hints:HINTS")
     heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
+    learning = component("ziggurat.games.nivos.learning:COURSE")
     puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,
