@@ -212,8 +212,8 @@ def test_talo_points_at_the_quarter_that_its_words_name() -> None:
     assert corner == [nine, *[replace(nine, piece="pawn")] * 3]
     pieces = set()
     for position, action in tries(walk("talo", 5, 60), each=2):
-        where, piece = hints.where_and_piece(position, action)
-        shown = hints.highlight(position, action)
+        where, piece = hints.HINTS.where_and_piece(position, action)
+        shown = hints.HINTS.highlight(position, action)
         wood = {cell for bar in bars(position) for cell in bar.cells}
         for x, y in [map(int, name.split(",")) for name in shown.cells]:
             assert hints.quarter(x, y) == where.args["quarter"]
