@@ -311,7 +311,7 @@ def test_no_file_is_overwritten_unasked(
     Path("diary.txt").write_text("dear diary", encoding="utf-8")
     keys = f"a1enu\nsave ./diary.txt\n{answer}\nquit\n"
     printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
-    assert printed.count("diary.txt holds something else already. Overwrite it?") == 1
+    assert printed.count("diary.txt already holds something else. Overwrite it?") == 1
     assert ("Nothing is saved" in printed) == (not saved)
     text = Path("diary.txt").read_text(encoding="utf-8")
     assert text.endswith("\na1enu\n") if saved else text == "dear diary"
