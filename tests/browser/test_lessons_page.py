@@ -44,7 +44,7 @@ def test_a_lesson_by_mouse(visit: Visit, server: ServerProcess, name: str) -> No
         assert (
             to_press.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
         )  # marked: this is to be pressed
-        expect(page.get_by_text("press what is marked")).to_be_visible()
+        expect(page.get_by_text("press what is marked").first).to_be_visible()
         to_press.click()
         expect(page.locator(".card.right")).to_be_visible()
         if number < count:

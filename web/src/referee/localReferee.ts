@@ -55,7 +55,7 @@ export class LocalReferee {
   game(name: string): Promise<Game> {
     const load = Object.hasOwn(this.load.games, name) ? this.load.games[name] : undefined;
     const games = Object.keys(this.load.games).join(", ");
-    if (!load) throw new Refusal(sentence("unknown-game", { name, games }), "unknown-game", 404);
+    if (!load) throw new Refusal(sentence("unknown-game", { name, known: games }), "unknown-game", 404);
     const known = this.games.get(name) ?? this.loaded(name, load);
     this.games.set(name, known);
     known.catch(() => this.games.delete(name)); // asked again, it may come

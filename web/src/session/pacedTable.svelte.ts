@@ -50,6 +50,9 @@ export class PacedTable implements TableClient {
   get movedTo() {
     return this.source.movedTo;
   }
+  get moveToServer() {
+    return this.source.moveToServer?.bind(this.source);
+  }
   get state() {
     return this.seen ? this.seen.state : this.source.state;
   }
