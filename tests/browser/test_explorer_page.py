@@ -99,7 +99,7 @@ def test_the_explorer_by_keyboard_and_as_plan(visit: Visit, expected_console_err
     page.get_by_label("Action in notation").fill("a2e")
     page.keyboard.press("Enter")
     wait_until(page, "location.hash.endsWith(',a2e')")
-    expect(page.get_by_role("status")).to_contain_text("a2")
+    expect(page.get_by_role("status")).to_contain_text("bulge east, in the north-west")
 
 
 def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, expected_console_errors: list[str]) -> None:
