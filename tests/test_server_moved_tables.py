@@ -58,7 +58,7 @@ def test_a_table_of_a_device_goes_on_with_its_history(server: LocalServer) -> No
 
 
 def test_luck_moves_along(server: LocalServer) -> None:
-    """A browser writes the 64 bits behind a draw as a text; after an undo the server draws the same again."""
+    """A browser writes the 64 bits behind a draw as a text; the server keeps them as the number that they are."""
     position = game("bubbles").start({"sky": "RPYBGYBGRP", "first": "1"})
     entries: list[dict[str, Any]] = [
         {

@@ -51,35 +51,6 @@ function bar(at: number, step: number, loud: number, long = 0.36): void {
   tone(at, 3.9 * pitch, loud * 0.22, long * 0.3, 1);
 }
 
-/** A link of a chain: each one a step higher than the one before. */
-export function link(step: number): void {
-  if (ready()) bar(audio!.currentTime + 0.01, Math.min(step, 12), 0.11);
-}
-
-/** Something falls: the harder, the louder. */
-export function thud(hard: number): void {
-  if (!ready()) return;
-  const [at, loud] = [audio!.currentTime + 0.01, Math.min(1, hard)];
-  tone(at, 92, 0.3 * loud, 0.22);
-  tone(at, 170, 0.12 * loud, 0.1);
-  breath(at, 0.28 * loud, 0.08, 420);
-}
-
-/** A thin plate is slid into its place. */
-export function slide(): void {
-  if (!ready()) return;
-  const at = audio!.currentTime + 0.01;
-  breath(at, 0.1, 0.2, 2600);
-  tone(at + 0.15, 520, 0.06, 0.06);
-}
-
-/** Your turn: a light double tap. */
-export function yourTurn(): void {
-  if (!ready()) return;
-  const at = audio!.currentTime + 0.01;
-  for (const later of [0, 0.13]) tone(at + later, 700, 0.07, 0.07);
-}
-
 export type Outcome = "won" | "lost" | "shared";
 
 /** How a game ended for the people at this device; where both sides or nobody sits here, the winner is cheered. */

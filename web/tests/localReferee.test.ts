@@ -2,12 +2,28 @@
 import { describe, expect, it } from "vitest";
 import { gameData } from "../src/data";
 import type { PuzzleInfo } from "../src/protocol";
+import { compared } from "../src/referee/hints";
+import type { Score } from "../src/referee/score";
 import { GAMES, makeReferee, storedGames } from "./referee";
 import judged from "./puzzles.json"; // the puzzles of a day with Python's verdicts
 
 const referee = makeReferee();
 const stop = new AbortController().signal;
 const PATIENCE = 120_000;
+
+describe("an action of which the rules say nothing", () => {
+  const score = (value: number) => ({ value }) as Score;
+  it.each([
+    [[], ["clue-only", {}]],
+    [[0.39], ["clue-alike", {}]],
+    [
+      [0.3, 0.1],
+      ["clue-next-best", { percent: 30 }],
+    ],
+  ])("is compared with the next best %j", (others, [message, args]) => {
+    expect(compared(score(0.4), others.map(score))).toMatchObject([{ message, args }]);
+  });
+});
 
 describe.each(GAMES)("%s", { timeout: PATIENCE }, (name) => {
   it("accepts the example of each lesson, and nothing illegal", async () => {
@@ -46,6 +62,7 @@ describe.each(GAMES)("%s", { timeout: PATIENCE }, (name) => {
     expect(hint.clues.map(({ step }) => step)).toEqual(["where", "piece", "action", "why"]);
     expect(hint.clues[0]!.said[0]!.message).toMatch(new RegExp(`^clue-${name}-where`));
     expect(hint.clues[1]!.highlight).toBeTruthy();
+    expect(hint.clues[3]!.said.length).toBeGreaterThan(1); // a reason before the score
     const shown = await referee.show({ game: name, options, tokens, values: true }, stop);
     expect(shown.legal).toContain(hint.best);
     expect(shown.values!.values.map(({ token }) => token).sort()).toEqual(shown.legal.toSorted());

@@ -9,6 +9,7 @@ import type { Position } from "./position";
 import { localized, sentence } from "./refusal";
 import { type Score, scoreMessage } from "./score";
 
+const WORTH_SAYING = 2; // percent by which an action is better than the next one
 const MOST_PLAYED = 4_000; // actions tried to find out what the other side could win at once
 
 /** What a game says about an action. */
@@ -19,13 +20,15 @@ export interface HintWords {
   facts: Sentence[];
 }
 
-export function hintSteps(position: Position, best: Score): HintStep[] {
+/** The steps of a hint for the best action. The scores of the others, best first, give a reason where the rules give none. */
+export function hintSteps(position: Position, [best, ...others]: [Score, ...Score[]]): HintStep[] {
   const words = position.hintWords(best.action);
   const where = words?.where ?? sentence("clue-where");
   const piece = words?.piece ?? sentence("clue-piece");
   const shown = words?.highlight ?? null;
   const action = sentence("clue-action", { token: position.token(best.action) });
-  const why = [...wonOrPrevented(position, best.action), ...(words?.facts ?? []), scoreMessage(best)];
+  const facts = [...wonOrPrevented(position, best.action), ...(words?.facts ?? [])];
+  const why = [...(facts.length ? facts : compared(best, others)), scoreMessage(best)];
   const step = (name: HintStep["step"], said: Sentence[], highlight: Highlight | null): HintStep => ({
     step: name,
     said: said.map(localized),
@@ -37,6 +40,15 @@ export function hintSteps(position: Position, best: Score): HintStep[] {
     step("action", [action], shown),
     step("why", why, shown),
   ];
+}
+
+/** How the best action compares with the next best; for an action of which the rules say nothing. */
+export function compared(best: Score, others: Score[]): Sentence[] {
+  const next = others[0];
+  if (!next) return [sentence("clue-only")];
+  const percent = Math.round(100 * next.value);
+  if (Math.round(100 * best.value) - percent < WORTH_SAYING) return [sentence("clue-alike")];
+  return [sentence("clue-next-best", { percent })];
 }
 
 /** Whether an action wins at once, or prevents a win of the other side that other actions would allow. */

@@ -168,7 +168,11 @@ export class LocalReferee {
     const position = await this.position(ref);
     if (position.turn <= CHANCE) throw new Refusal(sentence("server-over"), "over", 409);
     const scores = await analyse(position, { seconds, stop });
-    return { ...hintInfo(position, scores), position: version, clues: hintSteps(position, scores[0]!) };
+    return {
+      ...hintInfo(position, scores),
+      position: version,
+      clues: hintSteps(position, scores as [Score, ...Score[]]),
+    };
   }
 
   async analysis(ref: Ref, first: number, stop: AbortSignal): Promise<Analysis> {
