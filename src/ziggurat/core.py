@@ -316,6 +316,10 @@ class Game(ABC):
         rules = self.rules(settings)
         return Position(self, settings, rules, self.started(settings)[: rules.state_size].copy(), None, OVER)
 
+    def begin(self, text: str, given: Choices | None = None) -> "Position":
+        """The position of a text; the start, if the text is empty. Options left to chance are the same each time."""
+        return self.position(text, given) if text else self.start(given, seed=0)
+
     def started(self, settings: Settings) -> Ints:
         """A workspace at the start of a game."""
         rules = self.rules(settings)
@@ -668,5 +672,4 @@ class Position:
 def _replayed(name: str, settings: Settings, actions: list[int], setup: str = "") -> Position:
     from ziggurat.registry import game  # which knows this module
 
-    begin = game(name).position(setup, settings) if setup else game(name).start(settings)
-    return begin.play(*actions)
+    return game(name).begin(setup, settings).play(*actions)

@@ -51,6 +51,12 @@ def read_position(kind: Game, text: str, given: Choices) -> Position:
     return made
 
 
+def options_in(kind: Game, text: str) -> dict[str, str]:
+    """The options that a text tells, unchecked; not those that chance would draw for the next game."""
+    drawn = {option.name for option in kind.options if option.drawn}
+    return {name: value for name, value in _split(text)[0].items() if name not in drawn}
+
+
 def _split(text: str) -> tuple[dict[str, str], str]:
     """The options that a text tells, and the rest of it."""
     words = text.split(" ")
@@ -80,5 +86,5 @@ def _refused(wrong: Message, text: str, skipped: int) -> Message:
     place = int(wrong.args["place"])
     shown = text[place : place + _MOST_SHOWN]
     if not shown:
-        return Message("position-refused-end", wrong.clause, {"why": wrong})
-    return Message("position-refused", wrong.clause, {"place": place + skipped + 1, "shown": shown, "why": wrong})
+        return Message("position-refused-end", args={"why": wrong})
+    return Message("position-refused", args={"place": place + skipped + 1, "shown": shown, "why": wrong})

@@ -17,13 +17,14 @@ shows whether the tokens are legal and the result is true.
 
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ziggurat.core import Game, IllegalAction, Position, Settings, as_int, display_value
 from ziggurat.kernel import Rules
 from ziggurat.messages import Args, Message
+from ziggurat.position_text import options_in
 from ziggurat.record_lines import (
     BadRecord,
     Variation,
@@ -189,16 +190,27 @@ class Record:
         )
 
     @staticmethod
+    def read_all(lines: Iterable[str]) -> Iterator["Record"]:
+        """The games of an open file, one by one, so that only one is in memory; raises BadRecord with the number
+        of a game that cannot be read."""
+        from ziggurat.record_files import read_records  # which knows this module
+
+        for place, record, wrong in read_records(lines):
+            if record is None:
+                args = {"number": place.number, "line": place.line, "why": wrong}
+                raise BadRecord(Message("record-bad-number", args=args))
+            yield record
+
+    @staticmethod
     def opening(text: str) -> tuple[Game, dict[str, str]]:
         """The game that a text names and its options, unchecked: for callers that compile its rules first."""
         tags, _ = _split(text)
         kind = _named_game(tags)
-        return kind, _named_options(kind, tags)
+        return kind, {**options_in(kind, tags.get("position", ("", ""))[1]), **_named_options(kind, tags)}
 
     def start(self) -> Position:
         """The position with which it begins."""
-        kind = game(self.game)
-        return kind.position(self.position, self.options) if self.position else kind.start(self.options, seed=0)
+        return game(self.game).begin(self.position, self.options)
 
     def replay(self) -> Position:
         """The position at the end; raises BadRecord where a token is not legal, also in a variation, or the result
@@ -289,7 +301,7 @@ def _named_options(kind: Game, tags: Mapping[str, tuple[str, str]]) -> dict[str,
 
 
 def _settings_of(kind: Game, options: Settings, position: str) -> Settings:
-    """The options of a game that begins with a position, or at its start."""
+    """The options of a game that begins with a position, or at its start; these are settled without its rules."""
     return kind.position(position, options).settings if position else kind.settle(options, random.Random(0))
 
 

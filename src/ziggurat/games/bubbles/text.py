@@ -1,6 +1,6 @@
 """Bubbles's positions as text: the rows from the north, then where the turn stands (docs/notation.md).
 
-    5/5/5/KK1KK/RPYBG/YBG1P/5/5/R4/KK1KK 1d - 13,14,14,14,14,3 0:0 -:-
+    KK1KK/5/5/5/RPYBG/YBG1P/5/5/R4/KK1KK 1d - 13,14,14,14,14,3 0:0 -:-
 
     ten rows              as in chess: a letter a bubble, a digit for so many empty places
     seat, what is next    d draw, p place, w swap, o drop, s send, u use a power; e with how it ended and who won
@@ -106,6 +106,7 @@ PHASES = tuple(letter(one) for one in "dpwosue")  # DRAW … ENDED
 ROWS = 2 * HEIGHT + 2
 OF_EACH = 16  # U1
 MOST_POINTS = 200
+BEGIN = READING  # where each row begins in the text
 MOST_LETTERS = ROWS * (COLUMNS + 1) + 10 + COLOURS * 3 + 8 + 2 * (4 * BLACK + 1) + 5 * TALLEST * COLUMNS + 20
 
 
@@ -249,6 +250,7 @@ def read_rows(p: Ints, text: Ints, out: Ints) -> None:
     for row in range(ROWS):
         if row:
             expect(text, out, SLASH)
+        out[BEGIN + row] = out[AT]
         read_row(p, text, out, row)
 
 
@@ -356,6 +358,19 @@ def is_piled(bubbles: int) -> bool:
 
 
 @compiled()
+def floating_row(p: Ints) -> int:
+    """The first row in which a bubble has nothing under it; the top row of a planet, if it lies above that."""
+    for row in range(ROWS):
+        under = row - 1 if row < HEIGHT else row + 1
+        if row in (0, HEIGHT, HEIGHT + 1, ROWS - 1):
+            continue
+        for column in range(COLUMNS):
+            if bubble_in(p, row, column) and not bubble_in(p, under, column):
+                return row
+    return HEIGHT + 2
+
+
+@compiled()
 def lines_up(p: Ints, planet: int) -> bool:
     for colour in range(BLACK):
         if has_line(p[PLANETS + COLOURS * planet + colour]):
@@ -441,10 +456,12 @@ def write_fault(p: Ints, text: Ints, out: Ints) -> int:
 def check(p: Ints, out: Ints, blacks: int, phase: int, drawn: int, bag: int, powers: int) -> None:
     """Finds what does not go together, and notes the place of it."""
     if not is_piled(occupied(p, 0)) or not is_piled(occupied(p, 1)):
-        fail(out, 0, GAP, 0, 0)
+        fail(out, out[BEGIN + floating_row(p)], GAP, 0, 0)
     settled = p[PHASE] not in (SEND, ENDED)
-    if (settled and lines_up(p, 0)) or (p[PHASE] != ENDED and lines_up(p, 1)):
-        fail(out, 0, LINE, 0, 0)
+    if p[PHASE] != ENDED and lines_up(p, 1):
+        fail(out, out[BEGIN], LINE, 0, 0)
+    if settled and lines_up(p, 0):
+        fail(out, out[BEGIN + HEIGHT + 2], LINE, 0, 0)
     if (p[DRAWN] > 0) != (p[PHASE] == PLACE):
         fail(out, drawn, BAD_DRAWN, 0, 0)
     if not counts_agree(p, blacks):
@@ -458,4 +475,4 @@ def check(p: Ints, out: Ints, blacks: int, phase: int, drawn: int, bag: int, pow
         fail(out, phase, BAD_PHASE, 0, 0)
 
 
-fault: Written[Message | None] = Written(FAULTS, write_fault, room=READING)
+fault: Written[Message | None] = Written(FAULTS, write_fault, room=BEGIN + ROWS)

@@ -64,6 +64,7 @@ record-too-deep = Varianten stehen in einer Mitschrift höchstens { $most } tief
 record-several = In dieser Mitschrift stehen mehrere Spiele. „ziggurat record“ liest solche Dateien.
 record-too-long = Das Spiel ab Zeile { $line } ist länger als { $most } Zeichen. Das ist keine Mitschrift.
 record-bad-json = Diese Zeile ist keine Mitschrift als JSON: { $why }
+record-bad-number = Spiel { $number } der Datei (Zeile { $line }) ist nicht lesbar: { $why }
 record-bad-game = { $path }, Spiel { $number } (Zeile { $line }): { $why }
 record-checked = { $bad ->
     [0] { $games ->

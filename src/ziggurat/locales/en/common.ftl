@@ -64,6 +64,7 @@ record-too-deep = Variations in a record are at most { $most } deep.
 record-several = There are several games in this record. “ziggurat record” reads such files.
 record-too-long = The game that begins in line { $line } is longer than { $most } letters. That is no record.
 record-bad-json = This line is not a record as JSON: { $why }
+record-bad-number = Game { $number } of the file (line { $line }) cannot be read: { $why }
 record-bad-game = { $path }, game { $number } (line { $line }): { $why }
 record-checked = { $bad ->
     [0] { $games ->
