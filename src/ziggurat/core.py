@@ -317,7 +317,7 @@ class Game(ABC):
         return Position(self, settings, rules, self.started(settings)[: rules.state_size].copy(), None, OVER)
 
     def begin(self, text: str, given: Choices | None = None) -> "Position":
-        """The position of a text; the start, if the text is empty. Options left to chance are the same each time."""
+        """The position of a text, or the start if it is empty; options left to chance are the same each time."""
         return self.position(text, given) if text else self.start(given, seed=0)
 
     def started(self, settings: Settings) -> Ints:

@@ -64,7 +64,7 @@ def schema(kind: Game) -> str:
 
 def _uses(text: str, name: str) -> bool:
     """Whether a name occurs in code, not only in comments and texts."""
-    code = re.sub(r'/\*.*?\*/|"[^"]*"', "", text)
+    code = re.sub(r'/\*.*?\*/|"(?:[^"\\]|\\.)*"', "", text)
     return re.search(rf"\b{name.removeprefix('type ')}\b", code) is not None
 
 

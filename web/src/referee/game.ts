@@ -31,6 +31,8 @@ export interface GameDefinition {
   refusal: Schema<Sentence>;
   ending: Schema<Sentence>;
   prompt: Schema<Sentence>;
+  text: Schema<string>;
+  fault: Schema<Sentence | null>;
   preview?: Schema<unknown>;
   hint?: Schema<HintWords>;
   seats(settings: Settings): number;

@@ -7,7 +7,18 @@ import { distanceOf, scoreOf, solve, type Solution } from "../../wasm/babel";
 import facts from "../../wasm/babel.json";
 import code from "../../wasm/babel.wasm?url";
 import type { Module } from "../../wasm/module";
-import { EndingSchema, HintSchema, PromptSchema, RefusalSchema, StepsSchema, TOKENS, ViewSchema } from "./schema";
+import {
+  EndingSchema,
+  FaultSchema,
+  HintSchema,
+  PromptSchema,
+  RefusalSchema,
+  StepsSchema,
+  TextSchema,
+  TOKENS,
+  type View,
+  ViewSchema,
+} from "./schema";
 
 const PLACEMENTS = 5; // of a puzzle: three of the solver, two of the other
 const fullTower = (settings: Settings) => Number(settings["full_tower"] === "draw");
@@ -34,7 +45,7 @@ class BabelSolver implements Solver {
   }
 
   distance(position: Position, score: number): number {
-    return distanceOf(this.solution(position.settings), score, position.ply);
+    return distanceOf(this.solution(position.settings), score, (position.view() as View).placed);
   }
 
   analyse(position: Position): Score[] {
@@ -64,6 +75,8 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  text: TextSchema,
+  fault: FaultSchema,
   hint: HintSchema,
   seats: () => 2,
   solver: (module) => new BabelSolver(module),

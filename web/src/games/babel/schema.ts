@@ -1,5 +1,5 @@
 /* Made by `python -m ziggurat.typescript` from the types in games/babel: not to be edited. */
-import { int, letters, list, pick, sentence, struct, tagged, text, union, type Schema, type Sentence } from "../../schema";
+import { int, letters, list, nullable, pick, sentence, struct, tagged, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("a1", "b1", "a2", "b2");
 

@@ -5,14 +5,16 @@ import facts from "../../wasm/bubbles.json";
 import code from "../../wasm/bubbles.wasm?url";
 import {
   EndingSchema,
+  FaultSchema,
   HintSchema,
   PromptSchema,
   RefusalSchema,
   StepsSchema,
+  TextSchema,
   TOKENS,
-  ViewSchema,
   type Steps,
   type View,
+  ViewSchema,
 } from "./schema";
 
 const COLOURED = "RPYBG";
@@ -124,6 +126,8 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  text: TextSchema,
+  fault: FaultSchema,
   hint: HintSchema,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
   defaults: (given): Settings => ({

@@ -4,7 +4,17 @@ import type { GameDefinition, Settings } from "../../referee/game";
 import type { Position } from "../../referee/position";
 import facts from "../../wasm/nivos.json";
 import code from "../../wasm/nivos.wasm?url";
-import { EndingSchema, HintSchema, PromptSchema, RefusalSchema, StepsSchema, TOKENS, ViewSchema } from "./schema";
+import {
+  EndingSchema,
+  FaultSchema,
+  HintSchema,
+  PromptSchema,
+  RefusalSchema,
+  StepsSchema,
+  TextSchema,
+  TOKENS,
+  ViewSchema,
+} from "./schema";
 
 const SIZES = ["1x1", "1x2", "1x3", "1x4", "1x5", "2x2", "2x3", "2x4"];
 const HALF = SIZES.length / 2;
@@ -51,6 +61,8 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  text: TextSchema,
+  fault: FaultSchema,
   hint: HintSchema,
   seats: ({ players }) => Number(players),
   defaults: (given): Settings => (given["players"] === "4" ? { split: FIRST_MEMBER } : {}),

@@ -5,14 +5,16 @@ import facts from "../../wasm/talo.json";
 import code from "../../wasm/talo.wasm?url";
 import {
   EndingSchema,
+  FaultSchema,
   HintSchema,
   PreviewSchema,
   PromptSchema,
   RefusalSchema,
   StepsSchema,
+  TextSchema,
   TOKENS,
-  ViewSchema,
   type Preview,
+  ViewSchema,
 } from "./schema";
 
 export const rules: GameDefinition = {
@@ -24,6 +26,8 @@ export const rules: GameDefinition = {
   refusal: RefusalSchema,
   ending: EndingSchema,
   prompt: PromptSchema,
+  text: TextSchema,
+  fault: FaultSchema,
   hint: HintSchema,
   preview: PreviewSchema,
   seats: ({ players }) => Number(players),
