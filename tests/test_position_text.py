@@ -189,7 +189,10 @@ def test_an_impossible_text_is_refused_with_its_place(name: str, text: str, wher
 
 def test_every_fault_of_a_text_has_a_sentence_in_both_languages() -> None:
     for name in OPTIONS:
-        fault = game(name).seam.fault
+        seam = game(name).seam
+        assert seam is not None
+        assert seam.fault is not None
+        fault = seam.fault
         for one in fault.kind.__args__[0].__metadata__[0].table:
             args = dict.fromkeys(one.args, 1)
             assert translate(one.id, "en", **args) != one.id

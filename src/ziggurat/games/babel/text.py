@@ -239,7 +239,7 @@ def hands_agree(p: Ints, out: Ints) -> bool:
                 if out[now + one] and within(one, lacking) and within(share, lacking - one):
                     out[then + one + share] = 1
         now, then = then, now
-    return out[now + lacking] == 1
+    return bool(out[now + lacking])
 
 
 @compiled(READ)

@@ -381,7 +381,7 @@ def lines_up(p: Ints, planet: int) -> bool:
 @compiled()
 def lying(p: Ints, colour: int) -> int:
     """The bubbles of a colour in the sky, on the planets, in the bag and drawn; one that was sent lies twice."""
-    found = p[BAG + colour] + (p[DRAWN] == colour + 1)
+    found: int = p[BAG + colour] + (p[DRAWN] == colour + 1)
     for cell in range(CELLS):
         found += sky_at(p[SKY], cell) == colour + 1
     found += count_bits(p[PLANETS + colour] & ~p[SENT]) + count_bits(p[PLANETS + COLOURS + colour])
@@ -399,7 +399,7 @@ def counts_agree(p: Ints, blacks: int) -> bool:
             return False
         total += found
     points, gone = p[SCORE] + p[SCORE + 1], BLACK * OF_EACH + blacks - total
-    return points <= gone if p[SOLO] else points == gone
+    return bool(points <= gone if p[SOLO] else points == gone)
 
 
 @compiled()

@@ -3,8 +3,7 @@
 The way in which it would fall (RAY) says where to look. The fall is a motion that gains from gravity and drives no
 two bodies into each other. A second bar that this motion can leave at rest, or take along without losing what it
 gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
-the way of the motion or must be lifted by it. What saved the last bar is tried first, moved along with the new
-one: it is asked only whether there is some second bar, and neighbours are saved alike.
+the way of the motion or must be lifted by it.
 """
 
 import numpy as np
@@ -48,17 +47,13 @@ from ziggurat.games.talo.space import (
     cell_at,
     kind_of,
     length_of,
-    x_of,
-    y_of,
-    z_of,
 )
 from ziggurat.kernel import Ints, compiled
 
 KEPT_RAY = END_OF_SITE  # how the held bar would fall, while second bars are tried
 KEPT_GAIN = KEPT_RAY + 6 * ROOM
 NEARBY = KEPT_GAIN + 1  # rows of cells that touch something moving
-SAVIOUR = NEARBY + ROWS  # the second bar that saved the last one, its kind (−1: none) and cell; that one's cell
-END_OF_MEMORY = SAVIOUR + 3
+END_OF_MEMORY = NEARBY + ROWS
 NOISE = 1e-9  # of a velocity
 GAIN = 1e-6  # of gravity that counts as one
 
@@ -201,57 +196,10 @@ def drop_remote(p: Ints, base: int, slots: int) -> None:
             p[CANDIDATES + slot * ROWS + row] &= near
 
 
-@compiled(NOTHING(INTS))
-def forget_saviour(p: Ints) -> None:
-    p[SAVIOUR] = -1
-
-
-@compiled(TRUTH(INTS, INT, INT, INT, INT, INT))
-def saves_at(p: Ints, base: int, kind: int, x: int, y: int, z: int) -> bool:
-    """Whether a second bar of a kind at a cell, inside the box, makes the whole stand."""
-    first, second = base, base + 1
-    cell = cell_at(x, y, z)
-    set_bar(p, second, kind, cell)
-    if not fits_beside(p, second, kind, cell, first) or cannot_save(p, base):
-        return False
-    if not stands(p, base, base + 2, INSET):
-        return False
-    p[SAVIOUR], p[SAVIOUR + 1], p[SAVIOUR + 2] = kind, cell, cell_of_first(p, base)
-    return True
-
-
-@compiled(INT(INTS, INT))
-def cell_of_first(p: Ints, base: int) -> int:
-    """The cell of the bar that falls alone."""
-    b = BOX + base * BOX_SIZE
-    return cell_at(p[b], p[b + 1], p[b + 2])
-
-
-@compiled(TRUTH(INTS, INT, INT))
-def saved_as_before(p: Ints, base: int, length: int) -> bool:
-    """Whether the second bar that saved the last one saves this one too, moved along with it."""
-    kind = p[SAVIOUR]
-    if kind < 0 or length_of(kind) != length:
-        return False
-    b = BOX + base * BOX_SIZE
-    saviour, saved = p[SAVIOUR + 1], p[SAVIOUR + 2]
-    x = x_of(saviour) + p[b] - x_of(saved)
-    y = y_of(saviour) + p[b + 1] - y_of(saved)
-    z = z_of(saviour) + p[b + 2] - z_of(saved)
-    axis = axis_of(kind)
-    wide, deep, tall = (
-        length if axis == X else 1,
-        length if axis == Y else 1,
-        length if axis == Z else 1,
-    )
-    if not (-BEYOND <= x <= SITE + BEYOND - wide and -BEYOND <= y <= SITE + BEYOND - deep):
-        return False
-    return 0 <= z <= HEIGHT - tall and saves_at(p, base, kind, x, y, z)
-
-
 @compiled()
 def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near: int) -> bool:
     """Whether a second bar of a kind, somewhere touching the bar `near`, makes the whole stand."""
+    first, second = base, base + 1
     n = BOX + near * BOX_SIZE
     wide, deep, tall = reach
     for z in range(max(p[n + 2] - tall, 0), min(p[n + 5], HEIGHT - tall) + 1):
@@ -264,7 +212,13 @@ def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near:
                 ahead = x + wide == p[n] or x == p[n + 3]
                 if level + beside + ahead != 1:
                     continue
-                if saves_at(p, base, kind, x, y, z):
+                cell = cell_at(x, y, z)
+                set_bar(p, second, kind, cell)
+                if not fits_beside(p, second, kind, cell, first):
+                    continue
+                if cannot_save(p, base):
+                    continue
+                if stands(p, base, base + 2, INSET):
                     return True
     return False
 
@@ -274,8 +228,6 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""
     keep_fall(p, base)
-    if saved_as_before(p, base, length):
-        return True
     motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for axis in range(3):
         if length == 1 and axis != Z:

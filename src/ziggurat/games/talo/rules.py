@@ -9,14 +9,7 @@ walk; `balance.py` decides what stands. Here is the course of the game:
 """
 
 from ziggurat.games.talo.balance import INSET, load_base, set_bar, stands
-from ziggurat.games.talo.holding import (
-    END_OF_MEMORY,
-    can_be_saved,
-    cannot_save,
-    drop_remote,
-    foresee_fall,
-    forget_saviour,
-)
+from ziggurat.games.talo.holding import END_OF_MEMORY, can_be_saved, cannot_save, drop_remote, foresee_fall
 from ziggurat.games.talo.planes import PLANES
 from ziggurat.games.talo.planes import observe as observe  # one of the functions of the contract
 from ziggurat.games.talo.site import (
@@ -169,7 +162,6 @@ def ready_to_weigh(p: Ints, slots: int) -> int:
     """Lays out what stands; returns how many bars that is. Where one is held, also finds out how it would fall,
     and drops the candidates of these slots that are not near."""
     base = load_base(p)
-    forget_saviour(p)
     if p[HELD]:
         foresee_fall(p, base)
         drop_remote(p, base, slots)
@@ -213,7 +205,7 @@ def can_build(p: Ints) -> bool:
     slots = propose(p)
     if p[DARING]:
         return count_rows(p, CANDIDATES, slots * ROWS) > 0
-    base = ready_to_weigh(p, 0)
+    base = load_base(p)
     for slot in range(slots):
         kind = p[SLOT_KIND + slot]
         for row in range(ROWS):
