@@ -66,7 +66,7 @@ def test_a_construction_is_built_stored_and_read_back(server: LocalServer) -> No
         record = Record.parse(await server.ask("GET", f"/api/tables/{client.table}/record"))
         assert [token for token in record.tokens if "@" in token] == tokens
         assert list(rules.bars_of(record.replay().workspace())) == [1, 2, 3]
-        read = await server.ask("POST", "/api/record", {"text": str(record)})
+        read = await server.ask("POST", "/api/records/read", {"text": str(record)})
         assert read["result"] == [1.0]
 
     server.run(scenario())
