@@ -1,4 +1,4 @@
-"""Talo-Fantasy: its turns, what a placement may say, slipping and falling, tokens, measures, and who refuses it."""
+"""Talo-Fantasy: turns, what a placement may say, slipping and falling, tokens, measures, and who refuses it."""
 
 import math
 import pickle
@@ -265,9 +265,7 @@ def test_two_bars_can_hold_each_other() -> None:
 
 def test_a_bar_in_the_water_is_out_of_the_game() -> None:
     """It has moved another bar of this turn, so it does not come back."""
-    wet = start(
-        f"+4 t1+3 3@1,1,1.5/{UP}~ 1@2.5,1,0.5/{UP}~1:1.2,1,1.5/{UP};2:3.6,1,0.2/{UP}", board="islands"
-    )
+    wet = start(f"+4 t1+3 3@1,1,1.5/{UP}~ 1@2.5,1,0.5/{UP}~1:1.2,1,1.5/{UP};2:3.6,1,0.2/{UP}", board="islands")
     assert not hand(wet)
     assert list(bars(wet)) == [1]
     later = wet.play("+1", "t1", f"1@8,8,0.5/{UP}~")
@@ -316,7 +314,7 @@ def test_reading_what_was_written_changes_nothing() -> None:
 
 def test_the_longest_token_can_be_sent() -> None:
     pose = Pose(-rules.FARTHEST, -rules.FARTHEST, rules.HIGHEST, *tokens._unit([1, -60000, -60000, -50000]))
-    placed = tokens.Placement((Bar(10, pose),) * 2, {number: pose for number in range(1, 56)}, True)
+    placed = tokens.Placement((Bar(10, pose),) * 2, dict.fromkeys(range(1, 56), pose), True)
     longest = len(tokens.spelled(placed))
     assert longest <= tokens.MOST_LETTERS == Token.__metadata__[0].max_length
 

@@ -283,7 +283,12 @@ def show_games(options: argparse.Namespace) -> None:
                     "title": kind.title,
                     "rules": kind.version,
                     "options": [
-                        {"name": o.name, "values": list(o.accepted), "default": o.default or None, "drawn": o.drawn}
+                        {
+                            "name": o.name,
+                            "values": list(o.accepted),
+                            "default": o.default or None,
+                            "drawn": o.drawn,
+                        }
                         for o in kind.options
                     ],
                 }

@@ -20,7 +20,9 @@ class Talo(Game):
     title = "Talo"
     version = "1"
     options = (
-        Option("mode", (), unlisted=("climb", "fantasy")),  # not given: climb; the page has no board for fantasy yet
+        Option(
+            "mode", (), unlisted=("climb", "fantasy")
+        ),  # not given: climb; the page has no board for fantasy yet
         Option("players", ("2", "3", "4"), "2", unlisted=("1",)),
         Option("board", ("green", "islands"), "green", unlisted=("table",)),
         Option("starts", ("free", "symmetric"), "free"),

@@ -1,7 +1,7 @@
 """Bars in space (T25): poses as a record has them, and how boxes with rounded edges touch and overlap.
 
-A pose is made of whole numbers, the decimals of the record: thousandths of a unit, and hundred-thousandths of a unit
-quaternion. So a position is exactly what its record says, and equal poses are equal.
+A pose is made of whole numbers, the decimals of the record: thousandths of a unit, and hundred-thousandths of a
+unit quaternion. So a position is exactly what its record says, and equal poses are equal.
 """
 
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """The rules of fantasy in plain Python (T24–T29). Nobody simulates here: an action says where bars came to rest.
 
-    p = PHASE SEAT SEATS SITE ROLLS ROLLED HAND HAND ENDED BARS │ supply: 10 │ 55 bars: length, state, pose (7)
+p = PHASE SEAT SEATS SITE ROLLS ROLLED HAND HAND ENDED BARS │ supply: 10 │ 55 bars: length, state, pose (7)
 """
 
 from collections import Counter
@@ -13,8 +13,6 @@ from ziggurat.core import IllegalAction, RefereeRules
 from ziggurat.games.talo.fantasy import tokens
 from ziggurat.games.talo.fantasy.poses import UNIT, Bar, Pose, shift, tilt
 from ziggurat.games.talo.fantasy.site import (
-    GAP,
-    ON_SITE,
     OVERLAP,
     SITES,
     gaps_between,
@@ -120,11 +118,7 @@ def landing(p: Ints, placed: Placement) -> Landing:
         for number, bar in released.items()
         if number in lost or moved[number] > SLIPPED or tilt(bar.pose, bars[number].pose) > SLIPPED_DEGREES
     ]
-    back = [
-        number
-        for number in slipped
-        if all(moved[other] <= DISTURBED for other in bars if other != number)
-    ]
+    back = [number for number in slipped if all(moved[other] <= DISTURBED for other in bars if other != number)]
     earlier = [number for number, state in states(p).items() if state == OF_EARLIER_TURNS]
     fallen = sum(moved[number] > FELL for number in earlier) >= FELL_BARS or any(n in lost for n in earlier)
     return Landing(bars, back, sorted(lost - set(back)), fallen)
@@ -313,7 +307,7 @@ def _place(p: Ints, placed: Placement) -> None:
             _row(p, int(p[BARS]))[:] = (bar.length, state, *bar.pose)
     left = Counter(hand_of(p)) - Counter(bar.length for bar in placed.released)
     left += Counter(landed.bars[number].length for number in landed.back)
-    p[HAND : HAND + 2] = (sorted(left.elements()) + [0, 0])[:2]
+    p[HAND : HAND + 2] = [*sorted(left.elements()), 0, 0][:2]
     if landed.fallen:
         _finish(p, FALLEN)
     elif not left:
