@@ -5,6 +5,7 @@ import pickle
 import random
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -20,7 +21,7 @@ from ziggurat.envs.gym import SoloEnv
 from ziggurat.envs.vector import BatchVectorEnv
 from ziggurat.games.talo.fantasy import rules, tokens
 from ziggurat.games.talo.fantasy.measures import tops
-from ziggurat.games.talo.fantasy.poses import TURN, Bar, Boxes, Pose, boxes_of, gaps
+from ziggurat.games.talo.fantasy.poses import TURN, Bar, Boxes, Floats, Pose, boxes_of, gaps
 from ziggurat.games.talo.fantasy.site import held_up, land, touching
 from ziggurat.games.talo.fantasy.view import End, Release, Rest, measures
 from ziggurat.kernel import CHANCE
@@ -197,19 +198,21 @@ def _slab() -> Boxes:
     return Boxes(np.array([[5.0, 5.0, -2.5]]), np.eye(3)[None], np.array([[50.0, 50.0, 2.5]]), np.zeros(1))
 
 
-def _projected(one: Boxes, other: Boxes) -> np.ndarray:
+def _projected(one: Boxes, other: Boxes) -> Floats:
     """The gaps, found the slow way: from box to box, always to the nearest point."""
     points = one.centre
     for _ in range(3_000):
         there = _nearest(other, points)
         points = _nearest(one, there)
-    return np.linalg.norm(points - there, axis=1) - one.radius - other.radius
+    apart: Floats = np.linalg.norm(points - there, axis=1) - one.radius - other.radius
+    return apart
 
 
-def _nearest(boxes: Boxes, points: np.ndarray) -> np.ndarray:
+def _nearest(boxes: Boxes, points: Floats) -> Floats:
     own = np.einsum("nij,nj->ni", boxes.axes, points - boxes.centre)
     inside = np.clip(own, -boxes.half, boxes.half)
-    return boxes.centre + np.einsum("ni,nij->nj", inside, boxes.axes)
+    found: Floats = boxes.centre + np.einsum("ni,nij->nj", inside, boxes.axes)
+    return found
 
 
 def test_gaps_agree_with_a_naive_search() -> None:
@@ -315,8 +318,8 @@ def test_reading_what_was_written_changes_nothing() -> None:
 def test_the_longest_token_can_be_sent() -> None:
     pose = Pose(-rules.FARTHEST, -rules.FARTHEST, rules.HIGHEST, *tokens._unit([1, -60000, -60000, -50000]))
     placed = tokens.Placement((Bar(10, pose),) * 2, dict.fromkeys(range(1, 56), pose), True)
-    longest = len(tokens.spelled(placed))
-    assert longest <= tokens.MOST_LETTERS == Token.__metadata__[0].max_length
+    assert len(tokens.spelled(placed)) <= tokens.MOST_LETTERS
+    assert msgspec.json.schema(Token)["maxLength"] == tokens.MOST_LETTERS
 
 
 def test_records_and_pickles_lead_to_the_same_position() -> None:

@@ -29,8 +29,9 @@ async def together(server: LocalServer) -> tuple[Client, Client]:
 
 
 def take(client: Client) -> str:
-    """A take of a single bar, and where that bar can stand upright."""
-    return next(token for token in client.state["legal"] if token[0] == "t" and "+" not in token)
+    """A take of a single bar."""
+    legal: list[str] = client.state["legal"]
+    return next(token for token in legal if token[0] == "t" and "+" not in token)
 
 
 async def build(client: Client, x: int) -> str:

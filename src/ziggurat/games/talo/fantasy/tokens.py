@@ -25,7 +25,7 @@ _CLOSE = 2e-5  # a quaternion of five decimals is no closer to length 1
 
 
 class Placement(NamedTuple):
-    """Bars released together, the poses at rest of those that moved, by their numbers, and whether one came back."""
+    """Bars released together, the poses at rest of those that moved by number, and whether one came back."""
 
     released: tuple[Bar, ...]
     rests: dict[int, Pose]
