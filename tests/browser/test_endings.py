@@ -50,7 +50,8 @@ def end_of(visit: Visit, server: ServerProcess, game: str, line: str, **more: An
 def test_babel_says_at_each_free_cell_why_no_cube_fits(visit: Visit, server: ServerProcess) -> None:
     page = end_of(visit, server, "babel", STUCK_TOWER)
     reasons = ended(page).locator(".why li")
-    expect(reasons).to_have_count(2)
+    expect(reasons).to_have_count(3)
+    assert "No cube that is left can be turned that way" in said(reasons.last)
     assert re.search("In the (north|south)-(east|west), a cube needs an? (bulge|indent)", said(reasons.first))
     signs = page.locator(".board .reason-number")
     assert signs.all_inner_texts() == ["1", "2"]

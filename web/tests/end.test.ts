@@ -90,8 +90,9 @@ describe("why babel is over", () => {
       if (position.outcome?.reason.message !== "babel-stuck") continue;
       const { reasons } = await explained("babel", options, tokens);
       const { cubes, level } = position.view() as { cubes: { level: number }[]; level: number };
-      expect(reasons.length).toBe(4 - cubes.filter((cube) => cube.level === level).length);
-      for (const { places, layer, words } of reasons) {
+      const placed = reasons.filter(({ places }) => places.length);
+      expect(placed.length).toBe(4 - cubes.filter((cube) => cube.level === level).length);
+      for (const { places, layer, words } of placed) {
         expect(layer).toBe(level - 1);
         expect(places.flat().length).toBe(1);
         expect(stripBidiMarks(words)).toMatch(/needs an? (bulge|indent)/);

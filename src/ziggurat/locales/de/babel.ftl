@@ -174,6 +174,7 @@ babel-needs = { $face ->
     [n] nach Norden
    *[s] nach Süden
 }
-babel-no-cube-fits = Im { babel-place } braucht ein Würfel { $needs }. Keiner, der übrig ist, lässt sich so drehen.
+babel-cube-needs = Im { babel-place } braucht ein Würfel { $needs }.
+babel-none-turns-so = Kein Würfel, der übrig ist, lässt sich so drehen.
 babel-score-placed = Würfel gesetzt
 babel-score-left = Würfel übrig

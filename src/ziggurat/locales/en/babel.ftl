@@ -174,6 +174,7 @@ babel-needs = { $face ->
     [n] to the north
    *[s] to the south
 }
-babel-no-cube-fits = In the { babel-place }, a cube needs { $needs }. No cube that is left can be turned that way.
+babel-cube-needs = In the { babel-place }, a cube needs { $needs }.
+babel-none-turns-so = No cube that is left can be turned that way.
 babel-score-placed = Cubes placed
 babel-score-left = Cubes left

@@ -31,12 +31,13 @@ const sideOf = ({ args }: LocalizedText): string => String(args["side"]);
 
 function reasons(view: View, refusals: LocalizedText[]): EndReason[] {
   const asked = asks(view);
-  return freeCells(view).flatMap((cell) => {
+  const cells = freeCells(view).flatMap((cell): EndReason[] => {
     const needed = needs(refusals.filter((_, k) => placement(asked[k]!).cell === cell));
     if (!needed.length) return [];
-    const words = translate("babel-no-cube-fits", { cell, needs: listWords(needed) });
+    const words = translate("babel-cube-needs", { cell, needs: listWords(needed) });
     return [{ places: [[cell]], layer: view.level - 1, words }];
   });
+  return cells.length ? [...cells, { places: [], layer: 0, words: translate("babel-none-turns-so") }] : [];
 }
 
 const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);

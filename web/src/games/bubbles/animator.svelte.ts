@@ -24,6 +24,7 @@ export interface Last {
 export interface Chain {
   links: number;
   points: number;
+  planet: number; // where the last one popped
 }
 
 const FRAME = 350; // a readable step of a chain
@@ -40,7 +41,8 @@ export class Animator {
   landed: string[] = $state.raw([]); // the places where something lands in this frame
   beat = $state(0); // frames so far: with each of them other bubbles blink
   chain: Chain | null = $state.raw(null); // to be told; null: none
-  private links = 0;
+  private links = 0; // groups that popped, one after the other
+  private notes = 0; // as many, with those taken out of a mission's planet: each sounds higher
   private points = 0;
   private queue: { steps: Step[]; view: View; seat: number }[] = [];
   private hurrying = false;
@@ -89,7 +91,7 @@ export class Animator {
       const before = this.scene;
       const shown = frames(before, steps, view);
       this.chain = null;
-      this.links = this.points = 0;
+      this.links = this.notes = this.points = 0;
       for (const frame of shown) await this.show(frame);
       this.landed = [];
       if (this.chain) this.forgetChain(this.chain);
@@ -114,7 +116,7 @@ export class Animator {
     this.beat++;
     this.landed = steps.flatMap((step) => (step.step === "fall" ? [placeOf(step.to, step.planet)] : []));
     if (popping) this.float(steps);
-    if (popping) link(this.links);
+    if (popping) link(this.notes);
     else knock(this.landed.length ? 0 : 3);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.time);
@@ -125,9 +127,12 @@ export class Animator {
 
   /** One more link; from the second on it is a chain. */
   private count(steps: Step[]): void {
-    this.links += 1;
+    this.notes += 1;
     this.points += pointsOf(steps);
-    if (this.links >= CHAIN) this.chain = { links: this.links, points: this.points };
+    const pop = steps.find((step) => step.step === "pop");
+    if (!pop) return;
+    this.links += 1;
+    if (this.links >= CHAIN) this.chain = { links: this.links, points: this.points, planet: pop.planet };
   }
 
   private forgetChain(told: Chain): void {
