@@ -24,6 +24,7 @@ interface RequestOptions<D extends Endpoint> {
   query?: Routes[D]["query"];
   body?: Partial<Routes[D]["body"]>;
   key?: string | null;
+  stop?: AbortSignal; // nobody waits for the answer any more
 }
 
 // A server may have more games than this page, so it is asked what it offers; without it, the page knows.
@@ -39,7 +40,7 @@ export async function request<D extends Endpoint>(
   if (endpoint === SERVER_KNOWS_MORE && HAS_SERVER)
     return ask(endpoint, options).catch(() => answerHere(endpoint, options));
   try {
-    return await answerHere(endpoint, options);
+    return await answerHere(endpoint, options, options.stop);
   } catch (wrong) {
     const { problem } = wrong as ApiError;
     if (!HAS_SERVER || !SERVER_MAY_KNOW.includes(problem?.code ?? "")) throw wrong;
@@ -64,7 +65,12 @@ async function ask<D extends Endpoint>(
   const body = method === "POST" ? JSON.stringify(options.body ?? {}) : null;
   let answer: Response;
   try {
-    answer = await fetch(address + (query && `?${query}`), { method, headers, body });
+    answer = await fetch(address + (query && `?${query}`), {
+      method,
+      headers,
+      body,
+      signal: options.stop ?? null,
+    });
   } catch {
     throw new ApiError(0, null);
   }

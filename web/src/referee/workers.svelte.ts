@@ -82,9 +82,14 @@ export const judgeWorker = new RefereeWorker();
 export const thinkWorker = new RefereeWorker();
 
 /** An endpoint of the server, answered here. */
-export function answerHere<E extends LocalEndpoint>(endpoint: E, asked: Asked<E>): Promise<Routes[E]["answer"]> {
+export function answerHere<E extends LocalEndpoint>(
+  endpoint: E,
+  { path, query, body }: Asked<E>,
+  stop?: AbortSignal,
+): Promise<Routes[E]["answer"]> {
+  const asked = { path, query, body } as Asked<E>;
   const worker = mayTakeLong(endpoint, asked) ? thinkWorker : judgeWorker;
-  return worker.call("request", [endpoint, asked] as Args<"request">) as Promise<Routes[E]["answer"]>;
+  return worker.call("request", [endpoint, asked] as Args<"request">, stop) as Promise<Routes[E]["answer"]>;
 }
 
 function mayTakeLong<E extends LocalEndpoint>(endpoint: E, asked: Asked<E>): boolean {

@@ -240,3 +240,20 @@ nivos-tip-place = { $device ->
    *[mouse] Green fits; red does not, and says why. R or the wheel turns the plate, a click lays it.
 }
 nivos-tip-aim = The first plate on a new level costs a cylinder. The lowest stack wins, so let the others open levels.
+nivos-score-cylinders = Cylinders
+nivos-score-height = Height
+nivos-no-place = { $plate }: { $parts }.
+nivos-stumbles = { $why ->
+    [uneven] not flat in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+    [on-colour] on its own colour in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+   *[beside-colour] beside its own colour in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+}
