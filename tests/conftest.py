@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+import postgres
 from ziggurat.registry import game_names
 
 # Tests read English of any width, whatever the language and the terminal of who runs them.
@@ -19,6 +20,20 @@ os.environ.pop("COLUMNS", None)
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+# These run with SQLite and with PostgreSQL; `make test` runs the second form of the quick ones.
+BOTH = {
+    "test_server_corpus",
+    "test_server_data",
+    "test_server_endpoints",
+    "test_server_errors",
+    "test_server_fast_path",
+    "test_server_faults",
+    "test_server_fuzz",
+    "test_server_limits",
+    "test_server_play",
+    "test_server_setup",
+}
+QUICK = {"test_server_data", "test_server_play"}
 SMOKE = "test_smoke.py"  # a look at every page: the one browser test of `make test`
 
 
@@ -28,6 +43,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in filter(in_browser, items):
         if item.path.name != SMOKE:
             item.add_marker(pytest.mark.long)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    module, markers = metafunc.module.__name__, {marker.name for marker in metafunc.definition.iter_markers()}
+    if module in BOTH and "sqlite" not in markers:
+        marks = () if module in QUICK else (pytest.mark.long,)
+        metafunc.parametrize("kept_in", ["sqlite", pytest.param("postgres", marks=marks)], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the server keeps its data."""
+    kind: str = getattr(request, "param", "sqlite")
+    postgres.use(kind)
+    yield kind
+    postgres.use("sqlite")
 
 
 def in_browser(item: pytest.Item) -> bool:

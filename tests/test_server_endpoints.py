@@ -211,7 +211,8 @@ def test_keys_are_stored_hashed_and_never_logged(server: LocalServer, caplog: py
         known = await server.app.registry.store.read(lambda store: store.keys(place["table"]["id"]))
         assert known == {1: keys.hashed(place["key"])}
         assert place["key"] not in caplog.text
-        assert place["key"].encode() not in b"".join(path.read_bytes() for path in server.data.iterdir())
+        if isinstance(server.data, Path):
+            assert place["key"].encode() not in b"".join(path.read_bytes() for path in server.data.iterdir())
 
     server.run(scenario())
 

@@ -4,6 +4,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -17,11 +18,13 @@ from hypothesis.stateful import (
 )
 from msgspec import to_builtins
 
+import postgres
 from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, Client, Json, LocalServer
+from postgres import place
 from ziggurat.registry import register, unregister
 from ziggurat.server import serializers
-from ziggurat.server.store import Store
+from ziggurat.server.store import open_store
 from ziggurat.server.table import Table
 
 
@@ -219,17 +222,30 @@ class TableMachine(RuleBasedStateMachine):
                 self.server.run(client.drop())
         self.server.close()
         if hasattr(self, "table"):
-            store = Store(Path(self.folder.name))
+            store = open_store(place(Path(self.folder.name)))
             Table.of(self.table, store.rows(self.table))
             store.close()
         self.folder.cleanup()
         unregister("dice")
 
 
-TableMachine.TestCase.settings = settings(
+class PostgresTableMachine(TableMachine):
+    """The same with PostgreSQL."""
+
+    def __init__(self) -> None:
+        postgres.use("postgres")
+        super().__init__()
+
+    def teardown(self) -> None:
+        super().teardown()
+        postgres.use("sqlite")
+
+
+TableMachine.TestCase.settings = PostgresTableMachine.TestCase.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 test_tables = TableMachine.TestCase
+test_tables_in_postgres = pytest.mark.long(PostgresTableMachine.TestCase)

