@@ -11,6 +11,7 @@ import numpy as np
 
 from ziggurat.envs.batched_search import halving
 from ziggurat.kernel import CHANCE, OVER, WIN, Ints, Rules, below, ints
+from ziggurat.kernel.elementary import exp, log
 
 FINE = 1 << 30
 
@@ -77,12 +78,12 @@ class PlainSearch:
         logits, node.value = self.network(node.state, node.seat, node.actions)
         node.logits = dict(zip(node.actions, logits, strict=True))
         top = max(logits)
-        raw = [math.exp(logit - top) for logit in logits]
+        raw = [exp(logit - top) for logit in logits]
         node.priors = {action: x / sum(raw) for action, x in zip(node.actions, raw, strict=True)}
 
     def draw_noise(self) -> None:
         for action in self.root.actions:
-            self.noise[action] = -math.log(-math.log((below(self.rng, FINE) + 0.5) / FINE))
+            self.noise[action] = -log(-log((below(self.rng, FINE) + 0.5) / FINE))
         ranked = sorted(self.root.actions, key=lambda a: -(self.noise[a] + self.root.logits[a]))
         self.considered = set(ranked[:16])
 
@@ -121,7 +122,7 @@ class PlainSearch:
                 among = [a for a in node.actions if a in self.considered and node.tried[a] == most]
             return max(among, key=lambda action: self.noise[action] + score[action])
         top = max(score.values())
-        raw = {action: math.exp(x - top) for action, x in score.items()}
+        raw = {action: exp(x - top) for action, x in score.items()}
         total, tried = sum(raw.values()), sum(node.tried.values())
         return max(node.actions, key=lambda a: raw[a] / total - node.tried[a] / (1 + tried))
 
@@ -130,7 +131,7 @@ class PlainSearch:
         value = self.q(node, action, float(node.total[node.seat - 1]) / node.visits)
         if child is not None and child.proof is not None:
             return value if value > 0 else -1.0
-        breadth = 1.25 + math.log((node.visits + 19_652.0 + 1.0) / 19_652.0)
+        breadth = 1.25 + log((node.visits + 19_652.0 + 1.0) / 19_652.0)
         return value + breadth * math.sqrt(node.visits) * node.priors[action] / (1 + node.tried[action])
 
     # A simulation

@@ -17,8 +17,9 @@ Tree i has a generator of its own, the one that game i of a batch with this seed
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -28,9 +29,8 @@ import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
-from ziggurat.bots.engine.tree import share_in
 from ziggurat.core import Choices, Game, as_int, display_value, expect_seed
-from ziggurat.envs.batch import DENSE, RANDOM, Batch, aligned_zeros, cores, generators
+from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
 from ziggurat.envs.batch_arguments import (
     alike,
     as_actions,
@@ -48,7 +48,6 @@ from ziggurat.kernel import (
     RETURNS,
     TURN,
     WEIGHTS,
-    WIN,
     Bytes,
     Ints,
     ints,
@@ -146,6 +145,7 @@ class BatchedSearch:
         knows = heuristics_of(self.game, settings).candidates
         self._candidates = knows if (many if candidates is None else candidates) else everything
         usual = 2 * (2 + self.num_simulations * (CHANCE_NODES if self.rules.chance else 1))
+        self._teams = np.array(self.rules.teams, dtype=np.int64)
         self._allocate(self._whole("max_nodes", usual if max_nodes is None else max_nodes, 1))
         self._prepare(threads or cores())
         self.reset(seed)
@@ -220,25 +220,29 @@ class BatchedSearch:
         if num_simulations is not None:
             simulations = self._whole("num_simulations", num_simulations, 0)
         roots = self._rows(positions)
-        for i in range(self.size):
-            kept = self._work[i, tree.ROOT] != tree.NOTHING and self._work[i, tree.NODES]
-            if not kept or not np.array_equal(self._states[i, 0], roots[i]):
-                self._work[i, tree.ROOT] = tree.NOTHING
+        schedule = self._schedule(simulations)
         self._plant(roots)
-        self._ask_network()
+        self._ask_network(0)
         if self.selection == "gumbel":
-            tree.draw_noise(self._nodes, self._edges, self._weights, self._work, self.rng, self.considered)
+            self._draw_noise()
         elif self.dirichlet_fraction:
-            self._add_dirichlet()
-        wanted = self._visits_in_turn(simulations)
+            self._mix_noise()
         for step in range(simulations):
-            if not (self._work[:, tree.ROOT] == tree.PLANTED).any():
+            if not self._is_growing():
                 break
-            self._descend(np.ascontiguousarray(wanted[:, step]))
-            self._ask_network()
-        found = self._result()
-        self._work[:, tree.ROOT] = tree.NOTHING  # unless `advance` keeps them
-        return found
+            self._descend(schedule, step)
+            self._ask_network(step + 1)
+        return self._result()
+
+    def _is_growing(self) -> bool:
+        return bool((self._work[:, tree.ROOT] == tree.PLANTED).any())
+
+    def _schedule(self, simulations: int) -> Ints:
+        """How often the action that each simulation tries has been tried (Gumbel); a row for each number of
+        actions that may be considered."""
+        most = min(self.considered, self.width) if self.selection == "gumbel" else 1
+        rows = [halving(max(considered, 1), simulations) for considered in range(most + 1)]
+        return np.array(rows, dtype=np.int64).reshape(most + 1, simulations)
 
     def _rows(self, positions: Any) -> Ints:
         if isinstance(positions, Batch):
@@ -266,18 +270,18 @@ class BatchedSearch:
 
         self._on_all_threads(work)
 
-    def _descend(self, wanted: Ints) -> None:
+    def _descend(self, schedule: Ints, step: int) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            told: list[Any] = [self.rng, wanted, *self._trees(), self._settings, start, end]
+            told: list[Any] = [self.rng, *self._trees(), self._settings, schedule, step, start, end]
             args: list[Any] = [*self._pointers, *room, *told]
             tree.descend(*args)
 
         self._on_all_threads(work)
 
-    def _ask_network(self) -> None:
+    def _ask_network(self, step: int) -> None:
         """One call of the network for all trees, and its answers carried to their roots."""
         needed = self._work[:, tree.NEEDED] != 0
-        logits, values, dense = np.zeros((self.size, 1)), np.zeros((self.size, self.rules.seats)), False
+        logits, values = np.zeros((self.size, self.width)), np.zeros((self.size, 1))
         if needed.any():
             leaves = Leaves(
                 self._planes.reshape(self.size, *self.rules.observation_shape),
@@ -286,43 +290,60 @@ class BatchedSearch:
                 self._seen[:, 1],
                 needed,
             )
-            try:
-                logits, values, dense = self._expect_answers(*self.network(leaves), needed)
-            except BaseException:
-                self._work[:] = 0  # the trees have nodes that nobody evaluated
-                raise
+            with self._forgetting_on_error():
+                logits, values = self._expect_shapes(*self._answers(leaves))
+        faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            tree.back_up(
+            found = tree.back_up(
                 self._nodes, self._sums, self._edges, self._weights, self._path, self._work, logits, values,
-                np.zeros(self.rules.seats), int(dense), start, end,
+                self._teams, np.zeros(self.rules.seats), int(self._is_dense(logits)), step, start, end,
             )  # fmt: skip
+            faults.append(found)
 
         self._on_all_threads(work)
+        self._expect_numbers(min(faults))
+
+    @contextmanager
+    def _forgetting_on_error(self) -> Iterator[None]:
+        """Empties the trees if the network fails: they have nodes that nobody evaluated."""
+        try:
+            yield
+        except BaseException:
+            self._work[:] = 0
+            raise
 
     # ── What the network answers ─────────────────────────────────────────────────────────────────────────
-    def _expect_answers(self, logits: Any, values: Any, needed: Any) -> tuple[Floats, Floats, bool]:
-        """Logits and shares of the win for each seat, in float64; refuses other shapes, and what is no number."""
-        logits, values = self._floats("logits", logits), self._floats("values", values)
-        seats = self.rules.seats
-        dense = logits.shape == (self.size, self.rules.num_actions)
-        if not dense and logits.shape != (self.size, self.width):
-            wanted = f"{(self.size, self.rules.num_actions)}, {(self.size, self.width)}"
-            raise refusal("search-shape", game=self.game.name, what="logits", wanted=wanted, shape=logits.shape)
+    def _answers(self, leaves: Leaves) -> tuple[Any, Any]:
+        logits, values = self.network(leaves)
+        return self._floats("logits", logits), self._floats("values", values)
+
+    def _is_dense(self, logits: Any) -> bool:
+        """Whether there is a logit for each action of the game, not only for those listed."""
+        return bool(logits.shape[1] == self.rules.num_actions)
+
+    def _expect_shapes(self, logits: Any, values: Any) -> tuple[Any, Any]:
+        """Logits, and values of all seats, or in one column those of the seat to act; refuses other shapes."""
+        rows, shape = (self.size, self.rules.num_actions), tuple(logits.shape)
+        if shape not in (rows, (self.size, self.width)):
+            wanted = f"{rows}, {(self.size, self.width)}"
+            raise refusal("search-shape", game=self.game.name, what="logits", wanted=wanted, shape=shape)
+        shape, seats = tuple(values.shape), self.rules.seats
         two_sides = len(set(self.rules.teams)) <= 2
-        if values.shape == (self.size,) and two_sides:
-            values = self._for_each_seat(values)
-        if values.shape != (self.size, seats):
+        if shape == (self.size,) and two_sides:
+            return logits, values.reshape(self.size, 1)
+        if shape != (self.size, seats):
             wanted = f"{(self.size, seats)}{f', {(self.size,)}' if two_sides else ''}"
-            raise refusal("search-shape", game=self.game.name, what="values", wanted=wanted, shape=values.shape)
-        for number in np.flatnonzero(needed & ~np.isfinite(values).all(axis=1))[:1]:
-            raise refusal("search-nan", game=self.game.name, number=number, what="values")
-        for number in np.flatnonzero(needed):
-            listed = self._lists[number, : self._seen[number, 1]]
-            told = logits[number, listed] if dense else logits[number, : len(listed)]
-            if not np.isfinite(told).all():
-                raise refusal("search-nan", game=self.game.name, number=number, what="logits")
-        return logits, np.clip((values + 1) / 2, 0.0, 1.0), dense
+            raise refusal("search-shape", game=self.game.name, what="values", wanted=wanted, shape=shape)
+        return logits, values
+
+    def _expect_numbers(self, fault: int) -> None:
+        """Refuses answers that are not finite; `fault` names the first (`batched_tree.back_up`)."""
+        if fault == tree.FINE_ANSWERS:
+            return
+        what, number = divmod(fault, self.size)
+        with self._forgetting_on_error():
+            raise refusal("search-nan", game=self.game.name, number=number, what=("values", "logits")[what % 2])
 
     def _floats(self, what: str, given: Any) -> Floats:
         try:
@@ -333,93 +354,48 @@ class BatchedSearch:
         except Exception as wrong:
             raise refusal("search-kind", game=self.game.name, what=what, kind=type(given).__name__) from wrong
 
-    def _for_each_seat(self, values: Floats) -> Floats:
-        """Values of the seat to act, as values of all: its own side has it, the other the opposite."""
-        teams = np.array(self.rules.teams)
-        acting = teams[np.maximum(self._seen[:, 0], 1) - 1]
-        return np.where(teams[None, :] == acting[:, None], values[:, None], -values[:, None])
-
     # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
-    def _add_dirichlet(self) -> None:
-        """Mixes noise into the priors at the roots, drawn from each tree's own generator."""
-        for i in np.flatnonzero(self._work[:, tree.ROOT] == tree.PLANTED):
-            n = int(self._nodes[i, 0, tree.COUNT])
-            if self._nodes[i, 0, tree.CHOOSER] > 0:
-                own = np.random.default_rng([int(self.rng[i]) & 0x7FFFFFFF, int(self.rng[i]) >> 31 & 0x7FFFFFFF])
-                noise = own.dirichlet(np.full(n, self.dirichlet_alpha))
-                priors = self._weights[i, :n, tree.PRIOR]
-                priors += self.dirichlet_fraction * (noise - priors)
+    def _draw_noise(self) -> None:
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            told = (self._nodes, self._edges, self._weights, self._work, self.rng, self.considered)
+            tree.draw_noise(*told, start, end)
 
-    def _visits_in_turn(self, simulations: int) -> Ints:
-        """For each tree and simulation: how often the action to be tried next has been tried (Gumbel)."""
-        counts = np.clip(self._nodes[:, 0, tree.COUNT], 1, self.considered)
-        rows = {int(n): halving(int(n), simulations) for n in np.unique(counts)}
-        return np.array([rows[int(n)] for n in counts], dtype=np.int64).reshape(self.size, simulations)
+        self._on_all_threads(work)
+
+    def _mix_noise(self) -> None:
+        noise = self._dirichlet(self._nodes[:, 0, tree.COUNT], self.rng)
+        tree.mix_noise(self._nodes, self._weights, self._work, noise, self.dirichlet_fraction, 0, self.size)
+
+    def _dirichlet(self, counts: Ints, rng: Ints) -> Floats:
+        """Noise for the actions at the roots, drawn for each tree from its own generator."""
+        noise = np.zeros((self.size, self.width))
+        for i, n in enumerate(counts.tolist()):
+            own = np.random.default_rng([int(rng[i]) & 0x7FFFFFFF, int(rng[i]) >> 31 & 0x7FFFFFFF])
+            noise[i, :n] = own.dirichlet(np.full(n, self.dirichlet_alpha)) if n else 0.0
+        return noise
 
     def _result(self) -> SearchResult:
-        n, k = self.size, self.width
-        nodes, edges, weights = self._nodes, self._edges[:, :k], self._weights[:, :k]
-        there = np.arange(k) < nodes[:, 0, tree.COUNT, None]
-        chooses = nodes[:, 0, tree.CHOOSER] > 0
-        there &= chooses[:, None]
-        visits = np.where(there, edges[:, :, tree.TRIED], 0)
-        child = np.where(there, edges[:, :, tree.CHILD], -1)
-        proofs = np.where(child >= 0, nodes[np.arange(n)[:, None], np.maximum(child, 0), tree.PROOF], 0)
-        seat = np.maximum(nodes[:, 0, tree.CHOOSER], 1)
-        proven_share = ((np.maximum(proofs, 1) - 1) >> (4 * (seat[:, None] - 1))) & 15
-        mean = np.divide(weights[:, :, tree.SUM], visits, out=np.full((n, k), np.nan), where=visits > 0)
-        shares = np.where(proofs > 0, proven_share / WIN, mean)
-        policy = np.zeros((n, k))
-        action = np.full(n, RANDOM, dtype=np.int64)
-        for i in np.flatnonzero(chooses & there.any(axis=1)):
-            policy[i], best = self._choice(int(i), there[i], visits[i], shares[i], proofs[i])
-            action[i] = edges[i, best, tree.ACTION]
-        return SearchResult(
-            action=action,
-            actions=np.where(there, edges[:, :, tree.ACTION], -1).astype(np.int32),
-            visits=visits,
-            values=2 * shares - 1,
-            priors=np.where(there, weights[:, :, tree.PRIOR], 0.0),
-            policy=policy,
-            value=self._root_values(),
-            proven=nodes[:, 0, tree.PROOF] > 0,
+        n, k, seats = self.size, self.width, self.rules.seats
+        found = SearchResult(
+            action=np.empty(n, dtype=np.int64),
+            actions=np.empty((n, k), dtype=np.int32),
+            visits=np.empty((n, k), dtype=np.int64),
+            values=np.empty((n, k)),
+            priors=np.empty((n, k)),
+            policy=np.empty((n, k)),
+            value=np.empty((n, seats)),
+            proven=np.empty(n, dtype=np.bool_),
         )
 
-    def _root_values(self) -> Floats:
-        seats = self.rules.seats
-        visits = np.maximum(self._nodes[:, 0, tree.VISITS], 1)
-        shares = self._sums[:, 0, :seats] / visits[:, None]
-        for i in np.flatnonzero(self._nodes[:, 0, tree.PROOF]):
-            proof = int(self._nodes[i, 0, tree.PROOF])
-            shares[i] = [share_in(proof, seat) / WIN for seat in range(1, seats + 1)]
-        return 2 * shares - 1
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            tree.write_results(
+                self._nodes, self._sums, self._edges, self._weights, self._work, self._settings, found.action,
+                found.actions, found.visits, found.values, found.priors, found.policy, found.value,
+                found.proven.view(np.int8), start, end,
+            )  # fmt: skip
 
-    def _choice(self, i: int, there: Any, visits: Ints, shares: Floats, proofs: Ints) -> tuple[Floats, int]:
-        """The policy to aim at, and the place of the action to play. What is proven decides first: the best
-        certain result of a proven root; never a certain loss while there is something else."""
-        hopeless = there & (proofs > 0) & (shares == 0)
-        open_ = there & ~hopeless if (there & ~hopeless).any() else there
-        if self._nodes[i, 0, tree.PROOF]:
-            sure = np.where(there & (proofs > 0), shares, -1.0)
-            best = int(np.argmax(sure))
-            return np.where(np.arange(self.width) == best, 1.0, 0.0), best
-        if self.selection == "gumbel":
-            return self._gumbel_choice(i, there, open_, visits, shares)
-        total = visits.sum()
-        policy = visits / total if total else np.where(there, self._weights[i, : self.width, tree.PRIOR], 0.0)
-        rank = np.where(open_, visits if total else policy, -1)
-        near = np.flatnonzero(rank == rank.max())
-        return policy, int(near[np.argmax(np.nan_to_num(shares[near], nan=-1.0))])
-
-    def _gumbel_choice(self, i: int, there: Any, open_: Any, visits: Ints, shares: Floats) -> tuple[Floats, int]:
-        otherwise = tree.mixed_value(self._nodes[i], self._sums[i], self._edges[i], self._weights[i], 0)
-        scale = tree.value_weight(self._nodes[i], self._edges[i], 0, self._settings)
-        own = self._weights[i, : self.width]
-        score = own[:, tree.LOGIT] + scale * np.where(np.isnan(shares), otherwise, shares)
-        policy = np.where(there, np.exp(score - score[there].max()), 0.0)
-        tried = np.where(open_, visits - self._edges[i, : self.width, tree.BASE], -(1 << 60))
-        best = np.where(tried == tried.max(), own[:, tree.NOISE] + score, -np.inf)
-        return policy / policy.sum(), int(np.argmax(best))
+        self._on_all_threads(work)
+        return found
 
     # ── The next move ────────────────────────────────────────────────────────────────────────────────────
     def advance(self, actions: npt.ArrayLike, positions: Any) -> npt.NDArray[np.bool_]:
@@ -427,19 +403,19 @@ class BatchedSearch:
         whether there was anything. Between the last search and this call, each game has played one action, and
         chance. The other trees begin anew in the next search."""
         chosen = as_actions(expect_actions(self.game, actions, self.size))
-        rows = self._rows(positions)
+        return self._keep_below(chosen, self._rows(positions))
+
+    def _keep_below(self, chosen: Ints, roots: Ints) -> npt.NDArray[np.bool_]:
         kept = np.zeros(self.size, dtype=np.bool_)
-        origin = ints(self._nodes.shape[1])
-        for i in range(self.size):
-            one = (self._nodes[i], self._edges[i], self._states[i], self._work[i])
-            node = tree.find_node(*one, int(chosen[i]), np.ascontiguousarray(rows[i]))
-            if node >= 0 and (self._nodes[i, node, tree.VISITS] or self._nodes[i, node, tree.PROOF]):
-                tree.keep_subtree(
-                    one[0], self._sums[i], one[1], self._weights[i], one[2], one[3], origin, int(node)
-                )
-                kept[i] = True
-            else:
-                self._work[i] = 0
+        roots = np.ascontiguousarray(roots)
+
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            tree.keep_below(
+                self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work, chosen,
+                roots, kept.view(np.int8), start, end,
+            )  # fmt: skip
+
+        self._on_all_threads(work)
         return kept
 
     def close(self) -> None:

@@ -39,6 +39,7 @@ from ziggurat.kernel import (
     below,
     compiled,
 )
+from ziggurat.kernel.elementary import exp, log
 
 CHOOSER, FIRST, COUNT, VISITS, PROOF, PARTIAL = range(6)
 ACTION, CHILD, TRIED, BASE = range(4)
@@ -48,9 +49,11 @@ PUCT, GUMBEL = 0, 1
 NOTHING, PLANTED, STOPPED = 0, 1, 2  # ROOT: no root yet; one; one whose result is proven or that has no choice
 FINE = 1 << 30  # steps of a random number between 0 and 1
 LOWEST = -1e300
+FINE_ANSWERS = (1 << 63) - 1  # of `back_up`: every answer was a number
 
 _INT, _FLOAT = types.int64, types.float64
 _FLOATS = types.float64[::1]
+_BYTES = types.int8[::1]
 _TABLE = types.int64[:, ::1]
 _FLOAT_TABLE = types.float64[:, ::1]
 _TABLES = types.int64[:, :, ::1]
@@ -108,7 +111,7 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
     nothing to explore, and a proven loss comes last."""
     seat, visits, first = nodes[node, CHOOSER], nodes[node, VISITS], nodes[node, FIRST]
     mean = sums[node, seat - 1] / visits
-    breadth = settings[C_INIT] + math.log((visits + settings[C_BASE] + 1.0) / settings[C_BASE])
+    breadth = settings[C_INIT] + log((visits + settings[C_BASE] + 1.0) / settings[C_BASE])
     breadth *= math.sqrt(visits)
     best, best_score = first, LOWEST
     for edge in range(first, first + nodes[node, COUNT]):
@@ -137,11 +140,11 @@ def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int
     total = 0.0
     for edge in range(first, first + n):
         value = edge_value(nodes, edges, weights, edge, seat, otherwise)
-        total += math.exp(weights[edge, LOGIT] + scale * value - top)
+        total += exp(weights[edge, LOGIT] + scale * value - top)
     best, best_lag = first, LOWEST
     for edge in range(first, first + n):
         value = edge_value(nodes, edges, weights, edge, seat, otherwise)
-        lag = math.exp(weights[edge, LOGIT] + scale * value - top) / total - edges[edge, TRIED] / (1.0 + tried)
+        lag = exp(weights[edge, LOGIT] + scale * value - top) / total - edges[edge, TRIED] / (1.0 + tried)
         if lag > best_lag:
             best, best_lag = edge, lag
     return best
@@ -269,11 +272,14 @@ def plant(
     nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, path: Ints, work: Ints, lists: Any,
     planes: Any, seen: Ints, start: int, end: int,
 ) -> None:  # fmt: skip
-    """Makes the root of every tree that has none."""
+    """Makes the root of every tree that has none for its position."""
     for i in range(start, end):
         work[i, NEEDED] = work[i, DEPTH] = 0
         work[i, LEAF] = -1
-        if work[i, ROOT] != NOTHING:
+        kept = work[i, ROOT] != NOTHING and work[i, NODES] > 0
+        for k in range(roots.shape[1]):
+            kept = kept and states[i, 0, k] == roots[i, k]
+        if kept:
             continue
         work[i, NODES] = work[i, EDGES] = 0
         for k in range(roots.shape[1]):
@@ -290,19 +296,23 @@ def plant(
 # ── A simulation ─────────────────────────────────────────────────────────────────────────────────────────
 @compiled(
     types.void(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, INTS,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS,
         _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLES, _TABLE, _TABLE, _LISTS, _PLANES, _TABLE,
-        _FLOATS, _INT, _INT,
+        _FLOATS, _TABLE, _INT, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
 def descend(
     turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, wanted: Ints,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, path: Ints, work: Ints, lists: Any,
-    planes: Any, seen: Ints, settings: Any, start: int, end: int,
+    planes: Any, seen: Ints, settings: Any, schedule: Ints, step: int, start: int, end: int,
 ) -> None:  # fmt: skip
-    """Goes down every tree to a new node, one whose result is proven, or where there is no more room."""
+    """Goes down every tree to a new node, one whose result is proven, or where there is no more room.
+
+    `schedule` tells for each number of actions considered at a root, and each step, how often the action to be
+    tried next has been tried (Gumbel).
+    """
     for i in range(start, end):
         work[i, NEEDED] = work[i, DEPTH] = 0
         work[i, LEAF] = -1
@@ -315,7 +325,8 @@ def descend(
             elif settings[RULE] == PUCT:
                 edge = choose_puct(nodes[i], sums[i], edges[i], weights[i], node, settings)
             elif node == 0:
-                edge = choose_considered(nodes[i], sums[i], edges[i], weights[i], settings, wanted[i])
+                wanted = schedule[min(max(nodes[i, 0, COUNT], 1), len(schedule) - 1), step]
+                edge = choose_considered(nodes[i], sums[i], edges[i], weights[i], settings, wanted)
             else:
                 edge = choose_improved(nodes[i], sums[i], edges[i], weights[i], node, settings)
             child = edges[i, edge, CHILD]
@@ -373,33 +384,60 @@ def set_priors(nodes: Ints, edges: Ints, weights: Any, logits: Any, node: int, d
         top = max(top, logit)
     total = 0.0
     for edge in range(first, first + n):
-        weights[edge, PRIOR] = math.exp(weights[edge, LOGIT] - top)
+        weights[edge, PRIOR] = exp(weights[edge, LOGIT] - top)
         total += weights[edge, PRIOR]
     for edge in range(first, first + n):
         weights[edge, PRIOR] /= total
 
 
+@compiled(_INT(_TABLE, _TABLE, _FLOATS, _FLOATS, _INT, _INT))
+def fault_in(nodes: Ints, edges: Ints, logits: Any, values: Any, node: int, dense: int) -> int:
+    """Which answer for a node is not finite: 0 a value, 1 a logit that is used; −1 if all are."""
+    for k in range(len(values)):
+        if not math.isfinite(values[k]):
+            return 0
+    first = nodes[node, FIRST]
+    for k in range(nodes[node, COUNT]):
+        if not math.isfinite(logits[edges[first + k, ACTION]] if dense else logits[k]):
+            return 1
+    return -1
+
+
 @compiled(
-    types.void(
-        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, _TABLE, _FLOAT_TABLE, _FLOAT_TABLE, _FLOATS,
-        _INT, _INT, _INT,
+    _INT(
+        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, _TABLE, _FLOAT_TABLE, _FLOAT_TABLE, INTS, _FLOATS,
+        _INT, _INT, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
 def back_up(
     nodes: Ints, sums: Any, edges: Ints, weights: Any, path: Ints, work: Ints, logits: Any, values: Any,
-    value: Any, dense: int, start: int, end: int,
-) -> None:  # fmt: skip
-    """Carries what the leaves came to up to the roots; a proven result stops its tree."""
+    teams: Ints, value: Any, dense: int, step: int, start: int, end: int,
+) -> int:  # fmt: skip
+    """Carries what the leaves came to up to the roots; a proven result stops its tree.
+
+    The network's values are −1 … 1, for each seat, or one for the side of the seat to act. An answer that is not
+    finite stops its tree too. Returns a number that is the smaller, the earlier the first of these came (step,
+    then values before logits, then the tree): (2 · step + 1 if a logit) · trees + tree; FINE_ANSWERS if none did.
+    """
     seats = len(value)
+    worst = FINE_ANSWERS
     for i in range(start, end):
         leaf = work[i, LEAF]
         if leaf < 0:
             continue
         if work[i, NEEDED]:
+            fault = fault_in(nodes[i], edges[i], logits[i], values[i], leaf, dense)
+            if fault >= 0:
+                worst = min(worst, (2 * step + fault) * len(work) + i)
+                work[i, ROOT] = STOPPED
+                continue
             set_priors(nodes[i], edges[i], weights[i], logits[i], leaf, dense)
             for seat in range(seats):
-                sums[i, leaf, seats + seat] = values[i, seat]
+                told = float(values[i, min(seat, values.shape[1] - 1)])
+                if values.shape[1] < seats and teams[seat] != teams[nodes[i, leaf, CHOOSER] - 1]:
+                    told = -told
+                sums[i, leaf, seats + seat] = min(max((told + 1.0) / 2.0, 0.0), 1.0)
         proof = nodes[i, leaf, PROOF]
         if not proof and not work[i, NEEDED]:
             while nodes[i, leaf, VISITS] == 0 and work[i, DEPTH] > 0:  # chance has just come to it
@@ -409,7 +447,7 @@ def back_up(
             if proof:
                 value[seat] = share_in(proof, seat + 1) / WIN
             elif work[i, NEEDED]:
-                value[seat] = values[i, seat]
+                value[seat] = sums[i, leaf, seats + seat]
             else:  # no room for a new node: what this one came to so far
                 value[seat] = sums[i, leaf, seat] / max(nodes[i, leaf, VISITS], 1)
         node = 0
@@ -437,19 +475,23 @@ def back_up(
             depth -= 1
         if nodes[i, 0, PROOF]:
             work[i, ROOT] = STOPPED
+    return worst
 
 
-@compiled(types.void(_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, INTS, _INT), refcount=False)
-def draw_noise(nodes: Ints, edges: Ints, weights: Any, work: Ints, rng: Ints, considered: int) -> None:
+# ── At the roots ─────────────────────────────────────────────────────────────────────────────────────────
+@compiled(types.void(_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, INTS, _INT, _INT, _INT), refcount=False)
+def draw_noise(
+    nodes: Ints, edges: Ints, weights: Any, work: Ints, rng: Ints, considered: int, start: int, end: int
+) -> None:
     """Draws Gumbel noise for the actions at the roots, and leaves the best so many of them to be considered: the
     others seem to have been tried less than never."""
-    for i in range(len(work)):
+    for i in range(start, end):
         if work[i, ROOT] != PLANTED or nodes[i, 0, CHOOSER] == CHANCE:
             continue
         first, n = nodes[i, 0, FIRST], nodes[i, 0, COUNT]
         for edge in range(first, first + n):
             u = (below(rng[i : i + 1], FINE) + 0.5) / FINE
-            weights[i, edge, NOISE] = -math.log(-math.log(u))
+            weights[i, edge, NOISE] = -log(-log(u))
             edges[i, edge, BASE] = edges[i, edge, TRIED]
         for _ in range(n - considered):
             worst, worst_score = -1, 0.0
@@ -458,6 +500,113 @@ def draw_noise(nodes: Ints, edges: Ints, weights: Any, work: Ints, rng: Ints, co
                 if edges[i, edge, BASE] <= edges[i, edge, TRIED] and (worst < 0 or score <= worst_score):
                     worst, worst_score = edge, score
             edges[i, worst, BASE] = edges[i, worst, TRIED] + 1
+
+
+@compiled(types.void(_TABLES, _FLOAT_TABLES, _TABLE, _FLOAT_TABLE, _FLOAT, _INT, _INT), refcount=False)
+def mix_noise(
+    nodes: Ints, weights: Any, work: Ints, noise: Any, fraction: float, start: int, end: int
+) -> None:
+    """Mixes noise into the priors at the roots where a seat is to act."""
+    for i in range(start, end):
+        if work[i, ROOT] == PLANTED and nodes[i, 0, CHOOSER] > 0:
+            for edge in range(nodes[i, 0, COUNT]):
+                weights[i, edge, PRIOR] += fraction * (noise[i, edge] - weights[i, edge, PRIOR])
+
+
+@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _FLOATS, _FLOATS))
+def choose_and_aim(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, settings: Any, values: Any, policy: Any
+) -> int:
+    """The edge to play at the root, and what a learner should aim at. What is proven decides first: the best
+    certain result of a proven root; never a certain loss while there is something else."""
+    n = nodes[0, COUNT]
+    total = 0
+    hopeless = 0
+    for edge in range(n):
+        total += edges[edge, TRIED]
+        hopeless += proof_below(nodes, edges, edge) > 0 and values[edge] == -1.0
+    gumbel = settings[RULE] == GUMBEL
+    otherwise = scale = 0.0
+    if gumbel:
+        otherwise = mixed_value(nodes, sums, edges, weights, 0)
+        scale = value_weight(nodes, edges, 0, settings)
+    best, best_rank, best_score = 0, LOWEST, LOWEST
+    for edge in range(n):
+        proof = proof_below(nodes, edges, edge)
+        share = edge_value(nodes, edges, weights, edge, nodes[0, CHOOSER], otherwise)
+        score = weights[edge, LOGIT] + scale * share
+        policy[edge] = score if gumbel else weights[edge, PRIOR]
+        if total and not gumbel:
+            policy[edge] = edges[edge, TRIED] / total
+        if nodes[0, PROOF]:
+            rank = share if proof else -1.0
+            score = 0.0
+        elif hopeless < n and proof and values[edge] == -1.0:
+            continue
+        elif gumbel:
+            rank = float(edges[edge, TRIED] - edges[edge, BASE])
+            score += weights[edge, NOISE]
+        else:
+            rank = float(edges[edge, TRIED]) if total else weights[edge, PRIOR]
+            score = share if edges[edge, TRIED] or proof else -1.0
+        if rank > best_rank or (rank == best_rank and score > best_score):
+            best, best_rank, best_score = edge, rank, score
+    if nodes[0, PROOF]:
+        for edge in range(n):
+            policy[edge] = 1.0 if edge == best else 0.0
+    elif gumbel:
+        top = LOWEST
+        for edge in range(n):
+            top = max(top, policy[edge])
+        whole = 0.0
+        for edge in range(n):
+            policy[edge] = exp(policy[edge] - top)
+            whole += policy[edge]
+        for edge in range(n):
+            policy[edge] /= whole
+    return best
+
+
+@compiled(_INT(_TABLE, _TABLE, _INT))
+def proof_below(nodes: Ints, edges: Ints, edge: int) -> int:
+    """What is proven of the node that an edge leads to; 0 if nothing, or if there is none yet."""
+    child = edges[edge, CHILD]
+    return nodes[child, PROOF] if child >= 0 else 0
+
+
+@compiled(
+    types.void(
+        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, _FLOATS, INTS, _LISTS, _TABLE, _FLOAT_TABLE,
+        _FLOAT_TABLE, _FLOAT_TABLE, _FLOAT_TABLE, _BYTES, _INT, _INT,
+    ),
+    refcount=False,
+)  # fmt: skip
+def write_results(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, work: Ints, settings: Any, action: Ints, actions: Any,
+    visits: Ints, values: Any, priors: Any, policy: Any, value: Any, proven: Any, start: int, end: int,
+) -> None:  # fmt: skip
+    """What the trees found; the edges of a root are its first ones. The trees are given up unless `keep_below`
+    keeps them."""
+    for i in range(start, end):
+        seat, proof = nodes[i, 0, CHOOSER], nodes[i, 0, PROOF]
+        n = nodes[i, 0, COUNT] if seat > 0 else 0
+        for k in range(actions.shape[1]):
+            actions[i, k] = edges[i, k, ACTION] if k < n else -1
+            visits[i, k] = edges[i, k, TRIED] if k < n else 0
+            priors[i, k] = weights[i, k, PRIOR] if k < n else 0.0
+            policy[i, k] = 0.0
+            values[i, k] = math.nan
+            if k < n:
+                values[i, k] = 2.0 * edge_value(nodes[i], edges[i], weights[i], k, seat, math.nan) - 1.0
+        action[i] = -1
+        if n > 0:
+            best = choose_and_aim(nodes[i], sums[i], edges[i], weights[i], settings, values[i], policy[i])
+            action[i] = edges[i, best, ACTION]
+        for k in range(value.shape[1]):
+            share = sums[i, 0, k] / max(nodes[i, 0, VISITS], 1)
+            value[i, k] = 2.0 * (share_in(proof, k + 1) / WIN if proof else share) - 1.0
+        proven[i] = proof > 0
+        work[i, ROOT] = NOTHING
 
 
 # ── The next move's tree ─────────────────────────────────────────────────────────────────────────────────
@@ -543,3 +692,25 @@ def keep_subtree(
             used += 1
     work[NODES], work[EDGES] = count, used
     work[ROOT] = STOPPED if nodes[0, PROOF] else PLANTED
+
+
+@compiled(
+    types.void(
+        _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLES, _TABLE, _TABLE, INTS, _TABLE, _BYTES, _INT, _INT
+    ),
+    refcount=False,
+)
+def keep_below(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, states: Ints, path: Ints, work: Ints, chosen: Ints,
+    roots: Ints, kept: Any, start: int, end: int,
+) -> None:  # fmt: skip
+    """Makes the node of each game's next position the root of its tree, if it was ever visited; empties the
+    others. The path, of no use between two searches, is the working memory."""
+    for i in range(start, end):
+        node = find_node(nodes[i], edges[i], states[i], work[i], chosen[i], roots[i])
+        kept[i] = node >= 0 and (nodes[i, node, VISITS] > 0 or nodes[i, node, PROOF] > 0)
+        if kept[i]:
+            keep_subtree(nodes[i], sums[i], edges[i], weights[i], states[i], work[i], path[i], node)
+        else:
+            for k in range(work.shape[1]):
+                work[i, k] = 0
