@@ -104,6 +104,27 @@ class Postgres:
         ran: str = pgexec(program, arguments, bin_path=self._server.bin_path, user=self._server.system_user)
         return ran
 
+    def restart(self, how: str) -> None:
+        """Restarts it: `fast` ends all connections, `immediate` is a crash."""
+        data = str(self._server.pgdata)
+        options = f'-h "" -k {self._server.get_postmaster_info().socket_dir}'
+        log = str(self._server.log)
+        self.run("pg_ctl", "-w", "-D", data, "-m", how, "-o", options, "-l", log, "restart")
+
+    @contextlib.contextmanager
+    def replica(self) -> Iterator[str]:
+        """A second one that follows this one; the folder of its socket."""
+        folder = str(self._server.pgdata.parent / "replica")
+        sockets = tempfile.mkdtemp(prefix="zr-")
+        Path(sockets).chmod(0o777)
+        self._server.pgdata.parent.chmod(0o777)
+        self.run("pg_basebackup", "--write-recovery-conf", "-D", folder, "-d", self.url("postgres").url)
+        self.run("pg_ctl", "-w", "-D", folder, "-o", f'-h "" -k {sockets}', "-l", f"{folder}/log", "start")
+        try:
+            yield sockets
+        finally:
+            self.run("pg_ctl", "-w", "-D", folder, "-m", "immediate", "stop")
+
 
 @cache
 def postgres() -> Postgres:
