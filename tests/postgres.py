@@ -54,6 +54,19 @@ def argument(folder: Place) -> str:
     return found.url if isinstance(found, DatabaseUrl) else str(found)
 
 
+def copy(source: Path, target: Path) -> None:
+    """Copies the data as they are at this moment, while a server works on them."""
+    old, new = place(source), place(target)
+    if isinstance(old, Path):
+        shutil.copytree(source, target)
+        return
+    assert isinstance(new, DatabaseUrl)
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        postgres().run("pg_dump", "--format=custom", f"--file={folder}/dump", old.url)
+        postgres().run("pg_restore", f"--dbname={new.url}", f"{folder}/dump")
+
+
 @contextlib.contextmanager
 def database(folder: Place) -> Iterator[Database]:
     """A connection to the data, past any server."""
@@ -118,7 +131,15 @@ class Postgres:
         sockets = tempfile.mkdtemp(prefix="zr-")
         Path(sockets).chmod(0o777)
         self._server.pgdata.parent.chmod(0o777)
-        self.run("pg_basebackup", "--write-recovery-conf", "-D", folder, "-d", self.url("postgres").url)
+        self.run(
+            "pg_basebackup",
+            "--checkpoint=fast",
+            "--write-recovery-conf",
+            "-D",
+            folder,
+            "-d",
+            self.url("postgres").url,
+        )
         self.run("pg_ctl", "-w", "-D", folder, "-o", f'-h "" -k {sockets}', "-l", f"{folder}/log", "start")
         try:
             yield sockets

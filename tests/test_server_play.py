@@ -1,7 +1,6 @@
 """Playing at a table: seats, undo, chance, leaving, clocks, rematch, and what survives a restart."""
 
 import asyncio
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 
 from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
+from postgres import copy
 from ziggurat.record import Record
 from ziggurat.registry import game, registered
 from ziggurat.server import log
@@ -568,7 +568,7 @@ def test_a_crash_costs_nobody_time_and_gives_none_whatever_the_systems_clock_say
     with LocalServer(tmp_path / "one") as server:
         client = server.run(played(server))
         # As if the process were killed here: what it has on disk is all there is.
-        shutil.copytree(tmp_path / "one", tmp_path / "two")
+        copy(tmp_path / "one", tmp_path / "two")
         last = server.app.registry.tables[client.table].table.touched
 
     def wall() -> int:

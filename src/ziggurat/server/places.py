@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 _SCHEMES = ("postgresql://", "postgres://")
 _HIDDEN = "***"
@@ -20,8 +20,8 @@ class DatabaseUrl:
             login, at, host = parts.netloc.rpartition("@")
             user, colon, _ = login.partition(":")
             query = [(name, _HIDDEN if "password" in name else value) for name, value in parse_qsl(parts.query)]
-            netloc = f"{user}{colon and ':' + _HIDDEN}{at}{host}"
-            return urlunsplit((parts.scheme, netloc, parts.path, urlencode(query, safe="/*"), ""))
+            where = f"{user}{colon and ':' + _HIDDEN}{at}{host}{parts.path}"
+            return f"{parts.scheme}://{where}{'?' if query else ''}{urlencode(query, safe='/*')}"
         except ValueError:  # it is no address: what follows may be anything, a password too
             return f"{self.url.partition(':')[0]}://…"
 

@@ -196,11 +196,11 @@ class PostgresDatabase(Database):
         return bool(self.ask("SELECT 1 FROM pg_tables WHERE schemaname = ? AND tablename = ?", (SCHEMA, table)))
 
     def version(self) -> int:
-        found = self.ask("SELECT version FROM about") if self.has("about") else []
+        found = self.ask("SELECT version FROM ziggurat.about") if self.has("about") else []
         return int(found[0][0]) if found else 0
 
     def set_version(self, version: int) -> None:
-        self.change("UPDATE about SET version = ?", [(version,)])
+        self.change("UPDATE ziggurat.about SET version = ?", [(version,)])
 
     def take(self, step: Step, version: int) -> None:
         with self.transaction():
@@ -216,10 +216,10 @@ class PostgresDatabase(Database):
             elif not self.has("about") and self.ask("SELECT 1 FROM pg_tables WHERE schemaname = ?", (SCHEMA,)):
                 raise Refusal(Message("server-database-not-ours"))
             self.connection.execute(
-                "CREATE TABLE IF NOT EXISTS about ("
+                "CREATE TABLE IF NOT EXISTS ziggurat.about ("
                 " one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL, server TEXT NOT NULL)"
             )
-            self.connection.execute("INSERT INTO about VALUES (1, 0, '') ON CONFLICT DO NOTHING")
+            self.connection.execute("INSERT INTO ziggurat.about VALUES (1, 0, '') ON CONFLICT DO NOTHING")
 
     def is_damage(self, error: Exception) -> bool:
         return is_damage(error)
@@ -248,7 +248,7 @@ def claim(place: DatabaseUrl, database: PostgresDatabase, server: str) -> None:
             raise InUse(Message("server-database-in-use", args={"database": str(place)}))
         time.sleep(_AGAIN / 2)
     database.begin()
-    database.change("UPDATE about SET server = ?", [(server,)])
+    database.change("UPDATE ziggurat.about SET server = ?", [(server,)])
 
 
 @contextlib.contextmanager
@@ -374,7 +374,7 @@ class PostgresStore(Store):
                 claim(self.place, database, self._server)
             elif database.ask("SELECT pg_try_advisory_lock(?)", (_LOCK,)) != [(True,)]:
                 raise InUse(Message("server-database-in-use", args={"database": str(self.place)}))
-            elif database.ask("SELECT server FROM about") != [(self._server,)]:
+            elif database.ask("SELECT server FROM ziggurat.about") != [(self._server,)]:
                 self._taken = True
                 logger.error("another server has taken over the database; please stop this one")
                 raise InUse(Message("server-database-in-use", args={"database": str(self.place)}))
