@@ -36,6 +36,7 @@ def use(kind: str) -> None:
     _kind = kind
     while _DATABASES:
         _, name = _DATABASES.popitem()
+        postgres().execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         postgres().execute("DROP SCHEMA IF EXISTS ziggurat CASCADE", name)
         _FREE.append(name)
 

@@ -361,7 +361,7 @@ def test_a_server_that_lost_the_database_to_another_writes_nothing_more(
         await new.write(event(2))
         for transaction in (event(3), event(1, "u"), Transaction(forgotten=["t"])):
             (failed,) = await write_all(old, [transaction])
-            assert isinstance(failed, StoreFailed), failed
+            assert isinstance(failed, StoreFailed | Unsure), failed
         new.close()
         (failed,) = await write_all(old, [event(3)])  # not even now that the other has gone
         assert isinstance(failed, StoreFailed)
