@@ -304,6 +304,7 @@ def measure(report: Report, name: str) -> None:
         report.figure(f"{name}, {what}, calm: 99 % within", calm_cuts[98], "ms")
         report.figure(f"{name}, {what}, loaded: median", median(loaded), "ms", f"{len(loaded)} of them")
         report.figure(f"{name}, {what}, loaded: 99 % within", cuts[98], "ms")
+        report.figure(f"{name}, {what}: loaded 99 % to calm 99 %", cuts[98] / calm_cuts[98], "×")
         report.at_most(f"{name}, {what}: loaded 99 % to calm median", cuts[98] / median(calm), most)
 
 

@@ -1,7 +1,6 @@
 """The messages: every language has all of them, every message that the code names exists, and none ever fails."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +14,7 @@ from hypothesis import strategies as st
 import ziggurat
 from ziggurat import messages as message_store
 from ziggurat.core import IllegalAction, Refusal
-from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, bundle, languages, translate
+from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, languages, translate
 
 SOURCES = Path(ziggurat.__file__).parent
 NAMED = re.compile(r'(?:Message|say|translate|_refuse)\(\s*"([a-z][a-z0-9-]*)"')
@@ -136,7 +135,7 @@ def test_a_reason_in_a_reason_is_told_in_the_same_language() -> None:
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bundles of this test's own, and nothing logged yet."""
-    monkeypatch.setattr(message_store, "bundle", cache(bundle.__wrapped__))
+    monkeypatch.setattr(message_store, "_BUNDLES", {})
     monkeypatch.setattr(message_store, "_LOGGED", set())
 
 

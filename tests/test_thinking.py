@@ -1,6 +1,7 @@
 """The thinking of a server: who comes first, what each address gets, who is not waited for, what is kept."""
 
 import asyncio
+import os
 import random
 import threading
 from collections.abc import Callable, Coroutine, Iterator
@@ -323,6 +324,25 @@ def test_closing_ends_all_thinking() -> None:
         assert [type(end) for end in ends] == [Stopped] * 4
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="only Linux gives threads to cores")
+def test_thinking_leaves_a_core_to_the_tables() -> None:
+    every = os.sched_getaffinity(0)
+
+    def cores_of(threads: int) -> set[int]:
+        found: list[set[int]] = []
+
+        async def scenario(scheduler: Scheduler) -> None:
+            found.append(await scheduler.submit(lambda _: os.sched_getaffinity(0), Claim(Urgency.BOT)).future)
+
+        with_scheduler(scenario, threads)
+        return found[0]
+
+    assert cores_of(len(every)) == every
+    if len(every) > 1:
+        assert cores_of(len(every) - 1) == every - {min(every)}
+    assert os.sched_getaffinity(0) == every
 
 
 @pytest.fixture

@@ -221,6 +221,7 @@ class Game(ABC):
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None
     lessons: "Path | None" = None  # the steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)
+    locales: "Path | None" = None  # of a game from outside: the folder of its messages, `<language>/*.ftl`
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:

@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 LOCALES = Path(__file__).parent / "locales"
+_FOLDERS = [LOCALES]  # and those of games from outside
+_BUNDLES: dict[str, FluentBundle] = {}
 ENGLISH = "en"
 LONGEST = 400  # characters of an argument: nobody reads more of it in a sentence; Fluent itself refuses 2,500
 TOO_LONG = 10**15  # from here on a number is not grouped and counted any more, only shown
@@ -69,14 +71,28 @@ def _number(value: Any, **options: Any) -> Any:
     return fluent_number(value, **options) if isinstance(value, (int, float)) else value
 
 
-@cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language, English behind those that it lacks."""
-    made = FluentBundle([language, ENGLISH], functions={"NUMBER": _number}, use_isolating=False)
-    for spoken in dict.fromkeys((language, ENGLISH)):
-        for file in sorted((LOCALES / spoken).glob("*.ftl")):
+    if language not in _BUNDLES:
+        made = FluentBundle([language, ENGLISH], functions={"NUMBER": _number}, use_isolating=False)
+        for folder in _FOLDERS:
+            _read(made, folder)
+        _BUNDLES[language] = made
+    return _BUNDLES[language]
+
+
+def add_locales(folder: Path) -> None:
+    """Adds the messages of a game from outside: `<language>/*.ftl` below a folder. They replace none of ours."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        for made in _BUNDLES.values():
+            _read(made, folder)
+
+
+def _read(made: FluentBundle, folder: Path) -> None:
+    for spoken in dict.fromkeys(made.locales):
+        for file in sorted((folder / spoken).glob("*.ftl")):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
 
 
 def translate(message: str, language: str = ENGLISH, /, **args: Any) -> str:

@@ -15,6 +15,7 @@ for each address, because their trees take memory.
 import asyncio
 import contextlib
 import math
+import os
 import threading
 import time
 from collections import Counter
@@ -22,6 +23,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -102,7 +104,8 @@ class Scheduler:
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
-        self._pool = ThreadPoolExecutor(len(Urgency) * (threads + SPARE), "ziggurat-think")
+        most = len(Urgency) * (threads + SPARE)
+        self._pool = ThreadPoolExecutor(most, "ziggurat-think", partial(_leave_a_core, threads))
         self._lock = threading.Lock()
         self._waiting: list[Job[Any]] = []  # to begin or to go on
         self._running: list[Job[Any]] = []
@@ -282,6 +285,19 @@ class Scheduler:
     def _spent(self, address: str, now: float) -> float:
         seconds, at = self._had.get(address, (0.0, now))
         return seconds * math.exp((at - now) / MEMORY)
+
+
+def _leave_a_core(threads: int) -> None:
+    """Keeps this thread off one core if the others suffice for all thinking.
+
+    Otherwise the event loop and the writer, which wake for moments only, sometimes wait for milliseconds behind a
+    search that never sleeps.
+    """
+    if not hasattr(os, "sched_setaffinity"):  # not Linux
+        return
+    cores = sorted(os.sched_getaffinity(0))
+    if threads < len(cores):
+        os.sched_setaffinity(0, cores[1:])
 
 
 def _less(counter: Counter[Any], key: Any) -> None:

@@ -1,6 +1,9 @@
 # Was jedes Spiel und jeder Raum des Hauses sagt.
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; die Spiele sind: { $known }.
+game-name-taken = Das Paket „{ $package }“ bringt ein Spiel „{ $name }“ mit, aber es gibt schon eines dieses Namens.
+game-unusable = Das Spiel „{ $name }“ aus dem Paket „{ $package }“ lässt sich nicht verwenden: { $why }
+game-misnamed = Im Paket „{ $package }“ ist dort, wohin der Eintrag zeigt, kein Spiel namens „{ $name }“.
 unknown-option = { $game } hat keine Option „{ $name }“; seine Optionen sind: { $names }.
 no-options = { $game } hat keine Optionen, also auch nicht „{ $name }“.
 bad-value = „{ $value }“ ist kein Wert von { $name }; die Werte sind: { $values }.

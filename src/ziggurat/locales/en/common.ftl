@@ -1,6 +1,9 @@
 # What every game and every room of the house says.
 
 unknown-game = There is no game called “{ $name }”; the games are: { $known }.
+game-name-taken = The package “{ $package }” brings a game “{ $name }”, but there is one of that name already.
+game-unusable = The game “{ $name }” of the package “{ $package }” cannot be used: { $why }
+game-misnamed = The package “{ $package }” has no game of the name “{ $name }” where its entry point says.
 unknown-option = { $game } has no option “{ $name }”; its options are: { $names }.
 no-options = { $game } has no options, so not “{ $name }” either.
 bad-value = “{ $value }” is not a value of { $name }; the values are: { $values }.

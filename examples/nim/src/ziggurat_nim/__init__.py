@@ -1,0 +1,1 @@
+"""Nim, as a game for Ziggurat."""

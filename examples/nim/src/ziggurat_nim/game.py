@@ -1,0 +1,66 @@
+"""Nim as a `Game`: options, tokens, what clients are told, and the diagram."""
+
+from pathlib import Path
+from typing import Any
+
+from ziggurat.core import Game, IllegalAction, Option, Painter, Position, Settings
+from ziggurat.kernel import Rules
+from ziggurat.messages import ENGLISH, Message
+from ziggurat_nim.rules import HEAPS, MOST, RULES
+
+LETTERS = "abcd"  # of the heaps
+
+
+class Nim(Game):
+    """Take stones from one heap; the last stone wins."""
+
+    name = "nim"
+    title = "Nim"
+    version = "1"
+    options = (Option("heaps", ("3,4,5", "1,3,5,7"), "3,4,5"),)
+    locales = Path(__file__).with_name("locales")
+
+    # The rules
+    def rules(self, settings: Settings) -> Rules:
+        return RULES
+
+    def encode(self, settings: Settings) -> list[int]:
+        heaps = [int(stones) for stones in settings["heaps"].split(",")]
+        return heaps + [0] * (HEAPS - len(heaps))
+
+    # Tokens: the letter of the heap and the number of stones
+    def token(self, settings: Settings, action: int) -> str:
+        return f"{LETTERS[action // MOST]}{action % MOST + 1}"
+
+    def action(self, settings: Settings, token: str) -> int:
+        tokens = [self.token(settings, action) for action in range(HEAPS * MOST)]
+        if token not in tokens:
+            raise IllegalAction(token, Message("nim-unreadable", args={"token": token}))
+        return tokens.index(token)
+
+    # What clients are told
+    def view(self, position: Position) -> dict[str, Any]:
+        return {"heaps": _heaps(position)}
+
+    def steps(self, before: Position, action: int) -> list[dict[str, Any]]:
+        return [{"step": "take", "heap": action // MOST, "stones": action % MOST + 1}]
+
+    def reason(self, position: Position, action: int) -> Message:
+        heap = action // MOST
+        args = {"heap": LETTERS[heap], "stones": _heaps(position)[heap]}
+        return Message("nim-too-few", args=args)
+
+    def prompt(self, position: Position) -> Message:
+        return Message("nim-prompt", args={"seat": position.turn})
+
+    def ending(self, position: Position) -> Message:
+        return Message("nim-won", args={"seat": 3 - int(position.state[0])})
+
+    # The position in text
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return "\n".join(f"{letter} {'●' * n}" for letter, n in zip(LETTERS, _heaps(position), strict=True))
+
+
+def _heaps(position: Position) -> list[int]:
+    heaps: list[int] = position.state[1:].tolist()
+    return heaps
