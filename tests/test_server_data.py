@@ -56,7 +56,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.CompletedProcess(arguments, status, out.getvalue(), errors.getvalue())
 
 
-def filled(data: Path, count: int = 3) -> list[Json]:
+def filled(data: Place, count: int = 3) -> list[Json]:
     """A data folder with some tables, some actions at each, and no server."""
 
     async def fill(server: LocalServer) -> list[Json]:
