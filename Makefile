@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-all check check-web format bench wasm screenshots browser lock clean
+.PHONY: help play site test test-all check check-web format bench wasm screenshots browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,6 +12,7 @@ RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 LINKER := $(VENV)/.wasm
+RAY := $(VENV)/.ray
 PAGE := $(VENV)/.page
 WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
 JOBS ?= auto
@@ -22,11 +23,14 @@ help: ## this list
 play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
 
+site: $(RUN) ## write a page into site/ that needs no server of ours (all but playing apart)
+	@$(BIN)/python hatch_build.py site
+
 test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) ## run all tests: the whole browser suite, longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) ## run all tests: the whole browser suite, longer properties and soaks too
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
@@ -52,12 +56,16 @@ wasm: $(RUN) $(LINKER) ## make the games' WebAssembly modules anew, from the Pyt
 screenshots: $(DEV) $(PAGE) ## draw the README's pictures anew
 	$(BIN)/python scripts/screenshots.py
 
+APT_INSTALL = SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  INSTALL="apt-get install -y -qq --no-install-recommends $(1)"; \
+	  command -v apt-get > /dev/null || { echo "Please install by hand: $(1). There is no apt-get here."; exit 1; }; \
+	  $$SUDO $$INSTALL > /dev/null 2>&1 || { $$SUDO apt-get update -qq && $$SUDO $$INSTALL > /dev/null; }
+OTHERS := firefox-esr webkit2gtk-driver xvfb nginx-light
 browser: ## install the system's Chromium, for the tests of the page
-	@command -v chromium || command -v chromium-browser || command -v google-chrome || { \
-	  command -v apt-get > /dev/null || { echo "Please install Chromium: there is no apt-get here to do it."; exit 1; }; \
-	  SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  $$SUDO apt-get install -y -qq chromium > /dev/null 2>&1 \
-	    || { $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium > /dev/null; }; }
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || { $(call APT_INSTALL,chromium); }
+
+browsers: browser ## also Firefox, WebKitGTK and nginx, for all tests of the page
+	@dpkg -s $(OTHERS) > /dev/null 2>&1 || { $(call APT_INSTALL,$(OTHERS)); }
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.
 $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
@@ -93,6 +101,10 @@ $(LINKER): $(RUN) requirements/wasm.txt
 	@$(PIP) --require-hashes -r requirements/wasm.txt
 	@touch $@
 
+$(RAY): $(RUN) requirements/ray.txt
+	@$(PIP) --require-hashes -r requirements/ray.txt
+	@touch $@
+
 LOCK = uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.11 --custom-compile-command "make lock"
 lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) pyproject.toml -o requirements/run.txt
@@ -101,7 +113,8 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) -c requirements/run.txt --extra postgres pyproject.toml -o requirements/postgres.txt
 	$(LOCK) -c requirements/run.txt -c requirements/postgres.txt --extra dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt
+	$(LOCK) -c requirements/dev.txt -c requirements/research.txt --extra ray pyproject.toml -o requirements/ray.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left
-	rm -rf $(VENV) web/node_modules src/ziggurat/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) web/node_modules src/ziggurat/page site build .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

@@ -2,6 +2,7 @@
 
 Hatch calls `PageHook` whenever it builds the package, also an editable one; `make` calls this file as a script.
 The page is built only when its sources have changed since the last time (a hash of them lies beside it).
+`hatch_build.py site` (make site) builds a page into `site/` that needs no server of ours.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ziggurat" / "page"
 LOCALES = ROOT / "src" / "ziggurat" / "locales"
+SITE = ROOT / "site"
+PUZZLES = ROOT / "build" / "puzzles"  # kept: only the days that are new have to be made
 STAMP = PAGE / "sources.sha256"
 MODULES = WEB / "node_modules"
 TESTS = WEB / "tests"
@@ -51,12 +55,12 @@ def node() -> tuple[str, str]:
     return str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, **settings: str) -> None:
+    """Runs npm, with further environment variables."""
     program, script = node()
     path = str(Path(program).parent) + os.pathsep + os.environ.get("PATH", "")
-    done = subprocess.run(
-        [program, script, *words], cwd=WEB, env={**os.environ, "PATH": path}, text=True, capture_output=True
-    )
+    env = {**os.environ, "PATH": path, **settings}
+    done = subprocess.run([program, script, *words], cwd=WEB, env=env, text=True, capture_output=True)
     if done.returncode:
         sys.exit(f"npm {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
 
@@ -85,9 +89,27 @@ def build() -> None:
     STAMP.write_text(now)
 
 
+def site() -> None:
+    """The page for any web server that has files, with the puzzles of the next thirty days."""
+    from ziggurat.server.security import SITE_POLICY
+    from ziggurat.static_data import DAYS, write_puzzles
+
+    print(f"Making the puzzles of the next {DAYS} days …", file=sys.stderr)
+    puzzles = write_puzzles(PUZZLES, date.today(), DAYS)
+    print("Building the site …", file=sys.stderr)
+    install(dev=False)
+    npm("run", "site", ZIGGURAT_POLICY=SITE_POLICY, ZIGGURAT_PUZZLES=str(puzzles))
+    print(
+        f"The site is in {SITE.relative_to(ROOT)}/. Any web server can serve it, also below a path.",
+        file=sys.stderr,
+    )
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["dev"]:
         install(dev=True)
+    elif sys.argv[1:] == ["site"]:
+        site()
     elif sys.argv[1:2] == ["run"]:
         install(dev=True)
         for name in sys.argv[2:]:

@@ -25,8 +25,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))  # where the packa
 import numpy as np
 
 from yardstick import Report, rates
+from ziggurat.envs._numba_cuda import cuda
 from ziggurat.envs.batch import Batch
-from ziggurat.envs.cuda import DeviceBatch, cuda
+from ziggurat.envs.cuda import DeviceBatch
 from ziggurat.registry import game_names
 
 ARRAYS = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")

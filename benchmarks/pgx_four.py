@@ -20,6 +20,10 @@ with warnings.catch_warnings():
     from pgx.experimental.wrappers import auto_reset
 
 
+def environment() -> Any:
+    return pgx.make("connect_four")
+
+
 def bytes_a_game() -> int:
     """What a step writes of each game: every array of its state goes on to the next step."""
     state = pgx.make("connect_four").init(jax.random.key(0))

@@ -13,9 +13,11 @@ BENCHES = (
     "server",
     "fairness",
     "batches",
+    "search",
     "environments",
     "talo",
     "wasm",
+    "page",
 )  # modules: each is loaded only when it is run
 
 

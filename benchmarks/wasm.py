@@ -21,7 +21,7 @@ from ziggurat.registry import game
 ROOT = Path(__file__).parents[1]
 LEAST = 0.5  # of the speed of machine code
 OPENING = 2  # actions played before the search
-SIMULATIONS = {"babel": 60_000, "nivos": 20_000, "bubbles": 20_000}  # of the games whose modules are kept
+SIMULATIONS = {"babel": 60_000, "nivos": 20_000, "bubbles": 20_000, "talo": 20_000}
 
 
 def node() -> str:
@@ -42,7 +42,7 @@ def opened(name: str) -> Position:
 
 
 def native(position: Position, simulations: int, seed: int) -> float:
-    search = Search(position.rules, position.state, seed, heuristics_of(position.game, position.settings))
+    search = Search(position.rules, position.state, seed, heuristics_of(position.game, position.settings).classic)
     search.nodes[1:], search.sums[:] = (
         0,
         0,

@@ -141,7 +141,7 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
     from ziggurat.bots.engine import endgame, tree
     from ziggurat.bots.engine.heuristics import heuristics_of
 
-    hints = heuristics_of(kind, settings)
+    hints = heuristics_of(kind, settings).classic  # a network is data: the same code takes one, or none
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
     grow = made.add(
         "grow",
@@ -185,10 +185,9 @@ def _add_seam(made: Contents, kind: Any) -> None:
     seam = getattr(kind, "seam", None)
     if seam is None:
         return
-    for part in ("view", "steps", "refusal", "ending", "prompt", "preview"):
-        if written := getattr(seam, part):
-            made.add(f"write_{part}", written.write)
-            made.facts["rooms"][part] = written.room
+    for part, written in seam.parts():
+        made.add(f"write_{part}", written.write)
+        made.facts["rooms"][part] = written.room
 
 
 def _add_babels_solver(made: Contents) -> None:

@@ -33,14 +33,14 @@ BOTH = {
     "test_server_setup",
 }
 QUICK = {"test_server_data", "test_server_play"}
-SMOKE = "test_smoke.py"  # a look at every page: the one browser test of `make test`
+SMOKE = "test_smoke.py"  # a look at every page; of the other browser tests, `make test` runs those marked `smoke`
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests come last: Playwright keeps an event loop running, beside which no other can be run."""
     items.sort(key=in_browser)
     for item in filter(in_browser, items):
-        if item.path.name != SMOKE:
+        if item.path.name != SMOKE and not item.get_closest_marker("smoke"):
             item.add_marker(pytest.mark.long)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, KEY, ORDER, Floats
+from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, KEY, ORDER, Floats, Weights
 from ziggurat.kernel import Ints, compiled
 
 ODD = (np.nan, np.inf, -np.inf, 1e308, -1.0, -1e308, 0.5)
@@ -14,25 +14,25 @@ def odd(number: int) -> float:
 
 
 @compiled(EVALUATE)
-def odd_shares(p: Ints, out: Floats) -> None:
+def odd_shares(p: Ints, net: Weights, out: Floats) -> None:
     for seat in range(len(out)):
         out[seat] = odd(p[0] + 3 * p[2] + seat)
 
 
 @compiled(EVALUATE)
-def no_shares(p: Ints, out: Floats) -> None:
+def no_shares(p: Ints, net: Weights, out: Floats) -> None:
     for seat in range(len(out)):
         out[seat] = np.nan
 
 
 @compiled(ORDER)
-def odd_ranks(p: Ints, actions: Ints, n: int, out: Floats) -> None:
+def odd_ranks(p: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
     for i in range(n):
         out[i] = odd(p[0] + actions[i])
 
 
 @compiled(ORDER)
-def no_ranks(p: Ints, actions: Ints, n: int, out: Floats) -> None:
+def no_ranks(p: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
     for i in range(n):
         out[i] = np.nan
 
@@ -51,20 +51,20 @@ def one_candidate(p: Ints, rng: Ints, actions: Ints) -> int:
 
 # In connect four: the evaluation of column a is not a number.
 @compiled(EVALUATE)
-def nothing_of_a(p: Ints, out: Floats) -> None:
+def nothing_of_a(p: Ints, net: Weights, out: Floats) -> None:
     """Seat 1 dropped a disc into column a: its share is no number, that of the other great."""
     out[0] = np.nan if p[0] & 127 else 0.4
     out[1] = 0.6
 
 
 @compiled(EVALUATE)
-def infinite_for_a(p: Ints, out: Floats) -> None:
+def infinite_for_a(p: Ints, net: Weights, out: Floats) -> None:
     out[0] = np.inf if p[0] & 127 else 0.4
     out[1] = 0.6
 
 
 @compiled(ORDER)
-def no_rank_for_low_columns(p: Ints, actions: Ints, n: int, out: Floats) -> None:
+def no_rank_for_low_columns(p: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
     for i in range(n):
         out[i] = np.nan if actions[i] < 2 else np.inf if actions[i] < 4 else 0.5
 

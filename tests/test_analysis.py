@@ -179,7 +179,7 @@ def test_a_score_has_one_form_in_the_terminal_and_over_http(
             Score(0, 0.54, False, margin=0.03),
             "estimate",
             "wins about 54 % (± 3)",
-            "The search estimates the chance",
+            "Estimated chance of winning",
         ),
     ],
 )

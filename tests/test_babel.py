@@ -73,7 +73,7 @@ def test_each_clause_refuses_with_its_reason() -> None:
 def test_a_cube_must_fit_the_level_below() -> None:
     level = played("a1enu", "b1n", "a2e", "b2-")
     assert str(level.status) == "Seat 1 places a cube on level 2."
-    with pytest.raises(IllegalAction, match="both faces are bulges") as refused:
+    with pytest.raises(IllegalAction, match="both faces bulge") as refused:
         level.play("a1d")
     assert refused.value.clause == "B7"
     with pytest.raises(IllegalAction, match="hollow below"):

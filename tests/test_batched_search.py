@@ -1,6 +1,9 @@
 """Batched search against a tree in plain Python, against itself alone, and against what is certain."""
 
 import hashlib
+import os
+import subprocess
+import sys
 from functools import cache
 from typing import Any
 
@@ -13,7 +16,7 @@ from test_envs_batch import TEAM_GAME
 from ziggurat.core import Game, Position, Refusal
 from ziggurat.envs.batch import Batch, generators
 from ziggurat.envs.batched_search import BatchedSearch, Leaves, SearchResult, halving
-from ziggurat.kernel import OVER, perft
+from ziggurat.kernel import OVER, PLAIN, perft
 from ziggurat.messages import languages
 from ziggurat.registry import game
 
@@ -345,3 +348,69 @@ def test_halving() -> None:
     assert halving(4, 8) == [0, 0, 0, 0, 1, 1, 2, 2]
     assert halving(16, 3) == [0, 0, 0]
     assert len(halving(7, 100)) == 100
+
+
+# ── The GPU's search ─────────────────────────────────────────────────────────────────────────────────────
+SIMULATED = """
+import sys
+import numpy as np
+
+def network(leaves):
+    seen = leaves.observations.reshape(len(leaves.turn), -1).astype(np.float64)
+    sums = seen @ np.cos(np.arange(seen.shape[1]))
+    return np.sin(sums[:, None] + 3.0 * np.maximum(leaves.actions, 0)), np.cos(sums)
+
+def tell(found):
+    for name in ("action", "actions", "visits", "values", "priors", "policy", "value", "proven"):
+        sys.stdout.write(np.ascontiguousarray(getattr(found, name)).tobytes().hex() + "\\n")
+
+def search(batches, searches, name, selection, fraction):
+    batch = batches(name, 2, seed=2)
+    batch.step_at_random(7)
+    made = searches(name, 2, network, selection=selection, num_simulations=6, seed=4, dirichlet_fraction=fraction)
+    found = made.run(batch)
+    tell(found)
+    batch.step(found.action)
+    sys.stdout.write(f"{made.advance(found.action, batch).tolist()}\\n")
+    tell(made.run(batch, num_simulations=3))
+    sys.stdout.write(f"{np.asarray(made.rng).tolist()}\\n")
+    for wrong in (
+        lambda leaves: (np.full(leaves.actions.shape, np.nan), np.zeros(2)),
+        lambda leaves: (np.zeros(leaves.actions.shape), np.array([0.0, np.inf])),
+        lambda leaves: (np.zeros((2, 3)), np.zeros(2)),
+        lambda leaves: ("x", np.zeros(2)),
+    ):
+        made.network = wrong
+        try:
+            made.run(batch)
+            raise SystemExit("that was searched")
+        except ValueError as refused:
+            sys.stdout.write(f"{refused}\\n")
+    made.network = network
+    made.reset(4)
+    tell(made.run(batch))
+"""
+
+
+@pytest.mark.skipif(PLAIN, reason="compares the plain run with the compiled one")
+@pytest.mark.parametrize(
+    ("name", "selection", "fraction"),
+    [("babel", "puct", 0.25), ("babel", "gumbel", 0.0), ("bubbles", "gumbel", 0.0)],
+)
+def test_the_simulated_gpu_searches_alike(name: str, selection: str, fraction: float) -> None:
+    """Numba's simulator runs the kernels thread by thread in plain Python; the processor's search is compiled."""
+    told = []
+    for batches, searches in (("batch", "batched_search"), ("cuda", "cuda_search")):
+        gpu = batches == "cuda"
+        program = (
+            f"{SIMULATED}\nfrom ziggurat.envs import {batches}, {searches}\n"
+            f"search({batches}.{'DeviceBatch' if gpu else 'Batch'}, "
+            f"{searches}.{'DeviceSearch' if gpu else 'BatchedSearch'}, {name!r}, {selection!r}, {fraction})"
+        )
+        plain = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"} if gpu else {}
+        command = [sys.executable, "-c", program]
+        ran = subprocess.run(command, env={**os.environ, **plain}, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        told.append(ran.stdout.splitlines())
+    assert told[0] == told[1]
+    assert len(told[0]) == 3 * 8 + 2 + 4

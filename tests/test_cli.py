@@ -72,7 +72,7 @@ def test_show(capsys: CAPTURE, tmp_path: Path) -> None:
 def test_show_a_finished_game(capsys: CAPTURE) -> None:
     line = json.loads(out(capsys, "best", "babel", "--json"))["line"]
     assert len(line) == 15
-    assert "B11: Seat 2 cannot place any more and loses." in out(
+    assert "B11: Seat 2 cannot place a cube any more and loses." in out(
         capsys, "show", "babel", "--after", " ".join(line)
     )
     assert out(capsys, "legal", "babel", "--after", " ".join(line)) == ""
@@ -215,11 +215,11 @@ def test_play_against_the_search_to_the_end(
     keys = "\n".join(["legal"] + [f"{c}{o}" for _ in range(12) for c in ("a1", "b1", "a2", "b2") for o in FACES])
     printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "2", "--simulations", "50")
     assert "The game is over." in printed
-    assert "cannot place any more and loses" in printed
+    assert "cannot place a cube any more and loses" in printed
     record = printed[printed.index("[Game") :]
     file = tmp_path / "game"
     file.write_text(record)
-    assert "cannot place any more" in out(capsys, "replay", str(file))
+    assert "cannot place a cube any more" in out(capsys, "replay", str(file))
 
 
 FACES = ["-", "e", "w", "n", "s", "u", "d", "en", "wn", "es", "ws", "eu", "wu", "ed", "wd", "nu", "su", "nd", "sd"]
@@ -251,9 +251,9 @@ def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPat
     printed = type_in(capsys, monkeypatch, "\n".join(keys) + "\n", "babel", "--bots", "none")
     for part in (
         "There is nothing to undo.",
-        "“nonsense” is not a placement",
+        "“nonsense” is not a move",
         f"Saved in {file}.",
-        "Look at a2 on level 1.\n(“hint” again tells more.)",
+        "Look at the north-west of level 1.\n(“hint” again tells more.)",
         "The action: a2e\n",
         "It wins, at the latest after 13 more actions.\n",
         "Write “save FILE”",

@@ -204,7 +204,7 @@ def test_what_is_no_integer_moves_nothing(action: Any) -> None:
     made.reset(seed=1)
     _, reward, _, _, info = played.step(action)
     assert reward == -1
-    assert "action" in info["refused"] or "placement" in info["refused"]
+    assert "action" in info["refused"] or "not a move" in info["refused"]
     with pytest.raises(IllegalAction):
         made.step(action)
     assert played.episode.position.ply == made.episode.position.ply == 0

@@ -187,7 +187,8 @@ def test_other_libraries_can_share_the_arrays(packed: bool) -> None:
 
 @pytest.mark.skipif(PLAIN, reason="the plain run is the simulated one")
 def test_without_a_gpu_it_says_so() -> None:
-    from ziggurat.envs.cuda import DeviceBatch, cuda
+    from ziggurat.envs._numba_cuda import cuda
+    from ziggurat.envs.cuda import DeviceBatch
 
     if cuda.is_available():
         pytest.skip("there is a GPU here")

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ziggurat.bots.bot import Score
-from ziggurat.bots.hints import STEPS, gives_win, hint_steps, won_or_prevented
+from ziggurat.bots.hints import STEPS, compared, gives_win, hint_steps, won_or_prevented
 from ziggurat.cli import main
 from ziggurat.core import Highlight, Position
 from ziggurat.games.bubbles.state import view as bubbles_view
@@ -212,8 +212,8 @@ def test_talo_points_at_the_quarter_that_its_words_name() -> None:
     assert corner == [nine, *[replace(nine, piece="pawn")] * 3]
     pieces = set()
     for position, action in tries(walk("talo", 5, 60), each=2):
-        where, piece = hints.where_and_piece(position, action)
-        shown = hints.highlight(position, action)
+        where, piece = hints.HINTS.where_and_piece(position, action)
+        shown = hints.HINTS.highlight(position, action)
         wood = {cell for bar in bars(position) for cell in bar.cells}
         for x, y in [map(int, name.split(",")) for name in shown.cells]:
             assert hints.quarter(x, y) == where.args["quarter"]
@@ -234,7 +234,7 @@ def test_talo_tells_of_a_counterweight() -> None:
     assert not stands([*bars(position), placed_bar(held_first)])
     second = position.play(held_first)
     saving = found_facts(second, next(a for a in second.actions if "@" in second.token(a)))
-    assert saving["clue-talo-saves"].args["bar"] == str(placed_bar(held_first))
+    assert saving["clue-talo-saves"].args["length"] == placed_bar(held_first).length
     assert fact.text("de")
 
 
@@ -245,7 +245,7 @@ def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> No
         assert main(["hint", "babel", "--after", "a1enu b1-", "--step", step]) == 0
         lines.append(capsys.readouterr().out.splitlines())
     assert [len(found_facts) for found_facts in lines] == [1, 2, 3, 4]
-    assert lines[0] == ["Look at a2 on level 1."]
+    assert lines[0] == ["Look at the north-west of level 1."]
     assert lines[3][2] == "The action: a2e"
     assert lines[3][3].endswith("It wins, at the latest after 13 more actions.")
     assert main(["hint", "babel", "--step", "2", "--json"]) == 0
@@ -253,3 +253,19 @@ def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> No
     for wrong in ("0", "5", "why"):
         assert main(["hint", "babel", "--step", wrong]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_last_step_always_gives_a_reason_before_the_score(name: str) -> None:
+    for position, action in tries(walk(name, 5, 40), each=1):
+        others = [Score(one, 0.4, exact=False) for one in position.actions if one != action]
+        why = hint_steps(position, Score(action, 0.5, exact=False), others)[-1].said
+        assert len(why) >= 2, position.history
+
+
+def test_without_facts_the_next_best_action_is_the_reason() -> None:
+    best = Score(0, 0.5, exact=False)
+    assert [one.id for one in compared(best, [])] == ["clue-only"]
+    assert [one.id for one in compared(best, [Score(1, 0.49, exact=False)])] == ["clue-alike"]
+    (said,) = compared(best, [Score(1, 0.3, exact=False), Score(2, 0.2, exact=False)])
+    assert (said.id, said.args) == ("clue-next-best", {"percent": 30})

@@ -23,7 +23,7 @@ ROLES = {
     "reasons": ("refusal", "ending", "prompt"),
     "steps": ("steps",),
     "diagram": ("draw",),
-    "hints": ("where_and_piece", "facts"),
+    "hints": ("hint", "HINTS"),
     "heuristics": ("heuristics",),
     "puzzles": ("PUZZLES",),
     "game": (),

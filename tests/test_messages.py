@@ -59,8 +59,8 @@ def test_every_message_that_the_code_names_exists() -> None:
 
 def test_reasons_in_words() -> None:
     reason = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
-    assert str(reason) == "B5: a1 on level 2 is taken already."
-    assert reason.text("de") == "B5: a1 auf Stockwerk 2 ist schon besetzt."
+    assert str(reason) == "B5: There is already a cube there."
+    assert reason.text("de") == "B5: Dort steht schon ein Würfel."
 
 
 # ── Saying something never fails ─────────────────────────────────────────────────────────────────────────
@@ -128,8 +128,8 @@ def test_a_text_where_a_message_formats_a_number(language: str) -> None:
 def test_a_reason_in_a_reason_is_told_in_the_same_language() -> None:
     why = Message("babel-taken", "B5", {"cell": "a1", "level": 2})
     reason = Message("record-illegal", args={"number": 2, "token": "a1-", "why": why})
-    assert str(reason).endswith("is not legal: B5: a1 on level 2 is taken already.")
-    assert reason.text("de").endswith("ist nicht erlaubt: B5: a1 auf Stockwerk 2 ist schon besetzt.")
+    assert str(reason).endswith("is not legal: B5: There is already a cube there.")
+    assert reason.text("de").endswith("ist nicht erlaubt: B5: Dort steht schon ein Würfel.")
 
 
 @pytest.fixture
@@ -144,13 +144,13 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_missing_or_failing_message_shows_its_id_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     for language in ("en", "de", "en", "de"):
         assert translate("no-such-message", language) == "no-such-message"
-        assert translate("babel-taken", language, cell="a1") == "babel-taken"
+        assert translate("babel-prompt", language, seat=1) == "babel-prompt"
         assert Message("no-such-message", "B1").text(language) == "B1: no-such-message"
     logged = [record.getMessage() for record in caplog.records]
     assert len(logged) == 3  # missing; failing in English; failing in German
     assert "no-such-message" in logged[0]
     assert "“en”" in logged[0]
-    assert all("babel-taken" in line for line in logged[1:])
+    assert all("babel-prompt" in line for line in logged[1:])
 
 
 @pytest.mark.faulty_messages

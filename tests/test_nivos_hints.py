@@ -44,8 +44,8 @@ def test_a_quarter_is_nine_cells() -> None:
 def test_what_is_laid_is_in_the_highlighted_quarter(options: dict[str, str]) -> None:
     seen: set[str] = set()
     for position, action in tries(options):
-        where, _ = hints.where_and_piece(position, action)
-        shown = hints.highlight(position, action)
+        where, _ = hints.HINTS.where_and_piece(position, action)
+        shown = hints.HINTS.highlight(position, action)
         token = position.token(action)
         lay = next((s for s in position.game.steps(position, action) if s.kind == "lay"), None)
         if lay is None:
@@ -67,5 +67,5 @@ def test_what_is_laid_is_in_the_highlighted_quarter(options: dict[str, str]) -> 
 
 def test_the_neutral_plate_is_taken_from_the_reserve() -> None:
     position = NIVOS.start()
-    shown = hints.highlight(position, position.parse_action("n@d4"))
+    shown = hints.HINTS.highlight(position, position.parse_action("n@d4"))
     assert (shown.layer, set(shown.cells), shown.piece) == (0, walled("ne"), "r3x3")

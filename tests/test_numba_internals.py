@@ -92,4 +92,21 @@ def test_nothing_else_touches_the_inside() -> None:
         for file in sources.rglob("*.py")
         if any(name in file.read_text(encoding="utf-8") for name in inside)
     }
-    assert found == {str(Path("kernel") / "_numba.py")}
+    assert found == {str(Path("kernel") / "_numba.py"), str(Path("envs") / "_numba_cuda.py")}
+
+
+def test_large_functions_of_a_gpu_are_called() -> None:
+    """Only those that a kernel calls: NVIDIA's compiler warns of a kernel so marked."""
+    from ziggurat.envs import _numba_cuda
+
+    lines = "  %x = add i64 1, 2\n" * (_numba_cuda.LARGE + 1)
+    code = "\n".join(
+        (
+            f'define void @"kernel"(i64 %a)\n{{\n{lines}}}',
+            f'define linkonce_odr i32 @"large"(i64 %a)\n{{\n{lines}}}',
+            'define linkonce_odr i32 @"small"(i64 %a)\n{\n  ret i32 0\n}',
+            f'define linkonce_odr i32 @"inlined"(i64 %a) alwaysinline\n{{\n{lines}}}',
+        )
+    )
+    marked = [line for line in _numba_cuda._calling_large_ones(code).splitlines() if "noinline" in line]
+    assert marked == ['define linkonce_odr i32 @"large"(i64 %a) noinline']

@@ -256,7 +256,7 @@ def test_what_wins_too_late_is_told_so() -> None:
 
 
 def test_a_try_against_the_rules_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="is taken already"):
+    with pytest.raises(IllegalAction, match="already a cube there"):
         of_day("babel").judge(["b2-"])
     with pytest.raises(IllegalAction, match="Here you choose among"):
         of_day("talo").judge(["4z@0,0,0"])
@@ -296,9 +296,9 @@ def test_a_puzzle_is_solved_at_the_keyboard(capsys: CAPTURE, monkeypatch: pytest
         "Type an action",
         "The fewer answers",
         "a1d a1ed a1end",
-        "After a1d the other places",
+        "The other has a winning answer:",
         "Try again",
-        "“hm” is not a placement",
+        "“hm” is not a move",
         "The other plays a2e.",
         "Right so far",
     ):

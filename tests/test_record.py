@@ -197,7 +197,7 @@ def test_a_broken_record_says_what_is_wrong(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (HEAD + "\na1enu b1- b2x", "Token 3 of the record, “b2x”, is not legal: “b2x” is not a placement"),
+        (HEAD + "\na1enu b1- b2x", "Token 3 of the record, “b2x”, is not legal: “b2x” is not a move"),
         (HEAD + "\na1enu a1-", "Token 2 of the record, “a1-”, is not legal: B5"),
         (HEAD + '[Result "1"]\n\na1enu', "not over"),
         (HEAD + '[Result "3"]\n[Termination "resigned 1"]\n\na1enu', "“3” is not a result"),
@@ -241,8 +241,8 @@ def test_names_that_a_record_cannot_hold(name: str) -> None:
 @pytest.mark.parametrize(
     ("part", "message"),
     [
-        ('[Players "' + "9" * 5_000 + '"]', "no game has so many"),
-        ('[Players "2345"]', "no game has so many"),
+        ('[Players "' + "9" * 5_000 + '"]', "no game has that many"),
+        ('[Players "2345"]', "no game has that many"),
         ('[Rules "' + "9" * 5_000 + '"]', "version 999"),
         ('[Result "' + "9" * 5_000 + '"]', "is not a result"),
         ('[Full_tower "' + "9" * 5_000 + '"]', "is not a value"),
@@ -280,7 +280,7 @@ def test_what_cannot_be_written_is_refused() -> None:
         ({"notes": {"Event": "two\nlines"}}, "cannot have several lines"),
         ({"notes": {"Event": "a\r"}}, "cannot have several lines"),
         ({"notes": {"Event": "a\u2028b"}}, "cannot have several lines"),
-        ({"notes": {"Elo": 10**5_000}}, "A record holds texts; “10.5000” is none"),
+        ({"notes": {"Elo": 10**5_000}}, "A record holds texts; “10.5000” is not one"),
         ({"notes": {"two words": "x"}}, "cannot name a note"),
         ({"notes": {"Result": "1"}}, "twice"),
         ({"notes": {"FULL_TOWER": "last"}}, "twice"),

@@ -75,12 +75,21 @@ def written(position: Position) -> Iterator[tuple[str, Written[Any], tuple[int, 
             yield "Preview", seam.preview, (action,)
         if action in legal:
             yield "Steps", seam.steps, (action,)
+        if action in legal and seam.hint:
+            yield "Hint", seam.hint, (action,)
 
 
 def as_data(value: Any) -> Any:
-    if isinstance(value, Message):
-        return {"message": value.id, "clause": value.clause, "args": dict(value.args)}
-    return msgspec.to_builtins(value)
+    return _with_messages(msgspec.to_builtins(value))
+
+
+def _with_messages(value: Any) -> Any:
+    """Messages, wherever they are, as the page reads them."""
+    if isinstance(value, dict) and set(value) == {"id", "clause", "args"}:
+        return {"message": value["id"], "clause": value["clause"], "args": value["args"]}
+    if isinstance(value, dict):
+        return {name: _with_messages(one) for name, one in value.items()}
+    return [_with_messages(one) for one in value] if isinstance(value, list) else value
 
 
 def told(name: str) -> Iterator[str]:
@@ -117,7 +126,7 @@ def test_python_and_the_page_read_the_same(name: str, node: str) -> None:
     assert found["count"] == 0, found["different"]
     assert sum(found["compared"].values()) == len(lines) > 500
     parts = {part.split()[1] for part in found["compared"]}
-    assert parts >= {"View", "Steps", "Refusal", "Ending", "Prompt"}
+    assert parts >= {"View", "Steps", "Refusal", "Ending", "Prompt", "Hint"}
 
 
 @pytest.mark.parametrize("name", WITH_SEAM)

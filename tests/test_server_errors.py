@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import ziggurat.bots.networks
 import ziggurat.server.app  # noqa: F401 – so that all refusals are known
 from local_server import HERE, OPEN, LocalServer
 from test_refusals import every_kind
@@ -39,7 +40,7 @@ STATUSES = {
     413: "body too-large",
     415: "not-json",
     421: "wrong-host",
-    422: "bad-name beyond-end unreadable",
+    422: "bad-log bad-name beyond-end unreadable",
     429: (
         "connections-an-address pipelined too-busy too-fast too-many-made too-many-requests "
         "too-many-sockets too-many-tables"
@@ -53,6 +54,7 @@ OWN = {  # refusals with a class of their own
     "bad-option": 422,
     "illegal-action": 422,
     "bad-record": 422,
+    "bad-network": 422,
     "no-puzzle": 422,
     "bad-day": 422,
     "not-solved": 422,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import json
 import random
@@ -274,6 +275,24 @@ def test_a_table_that_cannot_be_folded_is_read_again(
         assert await registry.open(client.table) is not old
 
     server.run(scenario())
+
+
+def test_a_client_that_leaves_while_its_table_is_looked_for_leaves_no_error(server: LocalServer) -> None:
+    complaints: list[dict[str, Any]] = []
+
+    async def scenario() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        left = asyncio.create_task(server.app.registry.open("nowhere"))
+        await asyncio.sleep(0)
+        left.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await left
+        while server.app.registry._loading:
+            await asyncio.sleep(0.01)
+        gc.collect()  # asyncio complains when a failed task is dropped unasked
+
+    server.run(scenario())
+    assert not complaints
 
 
 def test_a_batch_with_one_conflict_refuses_only_that(server: LocalServer) -> None:

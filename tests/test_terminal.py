@@ -61,7 +61,7 @@ def test_nobody_types_for_the_computer(capsys: CAPTURE, monkeypatch: pytest.Monk
 
 def test_a_line_is_played_whole_or_not_at_all(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = type_in(capsys, monkeypatch, "a1enu a1-\na1enu b1-\nquit\n", "babel", "--bots", "none")
-    assert "B5: a1 on level 1 is taken already. So nothing of this line is played; “a1-”" in printed
+    assert "B5: There is already a cube there. So nothing of this line is played; “a1-”" in printed
     assert printed.rstrip().endswith("\na1enu b1-")
 
 
@@ -311,7 +311,7 @@ def test_no_file_is_overwritten_unasked(
     Path("diary.txt").write_text("dear diary", encoding="utf-8")
     keys = f"a1enu\nsave ./diary.txt\n{answer}\nquit\n"
     printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
-    assert printed.count("diary.txt holds something else already. Overwrite it?") == 1
+    assert printed.count("diary.txt already holds something else. Overwrite it?") == 1
     assert ("Nothing is saved" in printed) == (not saved)
     text = Path("diary.txt").read_text(encoding="utf-8")
     assert text.endswith("\na1enu\n") if saved else text == "dear diary"
@@ -525,7 +525,7 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
         (["hint", "babel", "--seconds", "nan"], "muss eine Zahl von Sekunden über 0 sein"),
         (["replay", "nowhere"], "kann nicht gelesen werden: so eine Datei oder so einen Ordner gibt es nicht."),
         (["replay", "."], "kann nicht gelesen werden: es ist ein Ordner."),
-        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: a1 auf"),
+        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: Dort steht"),
         (["perft", "babel", "x"], "TIEFE muss eine ganze Zahl ab 1 sein"),
         (["solve", "nivos"], "nivos ist nicht gelöst"),
         (
@@ -545,7 +545,7 @@ def test_a_record_is_refused_in_german(capsys: CAPTURE, monkeypatch: pytest.Monk
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
     Path("game.txt").write_text('[Game "babel"]\n\na1enu a1-\n', encoding="utf-8")
     printed = refused(capsys, "replay", "game.txt")
-    assert printed.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.\n")
+    assert printed.endswith("B5: Dort steht schon ein Würfel.\n")
     Path("game.txt").write_text(
         '[Game "babel"]\n[Result "2"]\n[Termination "resigned 1"]\n\na1-\n', encoding="utf-8"
     )
@@ -555,8 +555,8 @@ def test_a_record_is_refused_in_german(capsys: CAPTURE, monkeypatch: pytest.Monk
 def test_the_server_tells_a_reason_within_a_reason() -> None:
     with pytest.raises(Refusal) as refusal:
         Record.parse('[Game "babel"]\n\na1enu a1-\n').replay()
-    assert localized(refusal.value.reason, "de").text.endswith("B5: a1 auf Stockwerk 1 ist schon besetzt.")
-    assert localized(refusal.value.reason, "en").args["why"] == "B5: a1 on level 1 is taken already."
+    assert localized(refusal.value.reason, "de").text.endswith("B5: Dort steht schon ein Würfel.")
+    assert localized(refusal.value.reason, "en").args["why"] == "B5: There is already a cube there."
 
 
 POSITIONS = {  # with everything that a diagram can say

@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 NODE_SCRIPT = Path(__file__).with_name("wasm.mjs")
 BUILDER = ROOT / "scripts" / "wasm.py"
-NAMES = ["babel", "nivos", "bubbles"]
+NAMES = ["babel", "nivos", "bubbles", "talo"]
 Task = dict[str, Any]
 
 
@@ -87,6 +87,7 @@ def look(position: Position, action: int | None) -> Task:
         "turn": position.turn,
         "legal": position.actions,
         "action": action,
+        "token": None if action is None else position.token(action),
         "weights": list(position.chances().values()) if position.turn == CHANCE else None,
         "observed": None,
         "told": [
@@ -140,9 +141,10 @@ def test_stored_games_are_the_same_games(name: str, node: str) -> None:
     counts = compared(node, tasks)
     assert counts["position"] == sum(len(task["positions"]) for task in tasks) > 90
     assert counts["legal"] == counts["turn"] == counts["position"]
+    assert counts["token"] == counts["position"] - len(tasks)
     assert counts["returns"] >= 1
     if game(name).seam:
-        assert min(counts[part] for part in ("view", "steps", "refusal", "prompt", "ending")) >= 1
+        assert min(counts[part] for part in ("view", "steps", "hint", "refusal", "prompt", "ending")) >= 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -168,7 +170,7 @@ def test_fresh_games_are_the_same_games(name: str, node: str) -> None:
     assert counts["returns"] == 3
 
 
-@pytest.mark.parametrize(("name", "depth"), [("babel", 5), ("nivos", 2), ("bubbles", 3)])
+@pytest.mark.parametrize(("name", "depth"), [("babel", 5), ("nivos", 2), ("bubbles", 3), ("talo", 2)])
 def test_perft_agrees(name: str, depth: int, node: str) -> None:
     tasks = []
     for seed in range(3):
@@ -192,7 +194,7 @@ def tree_of(search: Search) -> str:
 
 
 def searched(position: Position, seed: int, slices: list[int], room: int) -> Task:
-    heuristics = heuristics_of(position.game, position.settings)
+    heuristics = heuristics_of(position.game, position.settings).classic
     search = Search(position.rules, position.state, seed, heuristics, room=room)
     for slice_ in slices:
         search.grow(slice_)

@@ -99,7 +99,7 @@ def test_a_program_that_cannot_be_imported_plays_itself() -> None:
 
 
 def test_a_refusal_in_a_worker_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(IllegalAction, match="on level 2 is taken already") as refused:
+    with pytest.raises(IllegalAction, match="already a cube there") as refused:
         hold(added(monkeypatch, Sulking()))
     assert refused.value.clause == "B5"
     assert refused.value.token == "a"

@@ -39,12 +39,20 @@ function expect(what, found, wanted, where) {
 const tables = {};
 const rulesOf = async (game, seats) => (tables[`${game} ${seats}`] ??= new Rules(await moduleOf(game), seats));
 
+/** How the page spells and reads the actions of a game: by a table, or by a grammar. */
+async function tokensOf(game) {
+  const { TOKENS } = await load(`games/${game}/schema.ts`);
+  if (Array.isArray(TOKENS)) return { spell: (action) => TOKENS[action], read: (token) => TOKENS.indexOf(token) };
+  return { spell: (action) => TOKENS.spell(action), read: (token) => TOKENS.action(token) };
+}
+
 const tasks = {
   /** A whole game, action by action. */
   async replay({ game, seats, options, positions, returns }) {
     const rules = await rulesOf(game, seats);
+    const tokens = await tokensOf(game);
     rules.start(words(options));
-    positions.forEach(({ state, turn, legal, action, weights, observed, told }, ply) => {
+    positions.forEach(({ state, turn, legal, action, token, weights, observed, told }, ply) => {
       const where = `${game}, ply ${ply}`;
       expect("position", base64(rules.state), state, where);
       expect("turn", rules.turn(), turn, where);
@@ -53,7 +61,9 @@ const tasks = {
       if (observed) expect("observed", sha256([rules.observe(1)]), observed, where);
       for (const { part, about, numbers } of told) expect(part, base64(rules.numbers(part, ...about)), numbers, where);
       expect("position after all that", base64(rules.state), state, where);
-      if (action !== null) rules.apply(action);
+      if (action === null) return;
+      expect("token", [tokens.spell(action), tokens.read(token)], [token, action], where);
+      rules.apply(action);
     });
     if (returns) expect("returns", rules.returns(), returns, game);
   },

@@ -1,8 +1,14 @@
-/* How the page is built: Svelte, the messages of each language as one module, the result inside the Python package. */
+/*
+ * How the page is built: Svelte, the messages of each language as one module, a service worker that keeps everything for
+ * times without a network; the result inside the Python package. `vite build --mode site` (`make site`) makes the page that
+ * needs no server of ours: every address in it is relative, and the content security policy stands in the page itself.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { icons } from "./icons.ts";
 
 const LOCALES = join(import.meta.dirname, "../src/ziggurat/locales");
 
@@ -34,8 +40,9 @@ function messages(): Plugin {
 }
 
 /** `virtual:licences` lists the packages that end up in the page, each with the text of its licence. */
+const WORKBOX = ["core", "precaching", "routing", "strategies"].map((name) => `workbox-${name}`); // the service worker
 function licences(): Plugin {
-  const bundled = ["@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr"];
+  const bundled = ["@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr", ...WORKBOX];
   const read = (name: string) => {
     const folder = join(import.meta.dirname, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -52,10 +59,70 @@ function licences(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), messages(), licences()],
+/** The page for a web server that has only files: it says so, brings its own policy, and the puzzles of the next days. */
+function site(): Plugin {
+  const { ZIGGURAT_POLICY: policy, ZIGGURAT_PUZZLES: puzzles } = process.env;
+  if (!policy || !puzzles) throw new Error("The site is built by hatch_build.py (make site).");
+  return {
+    name: "site",
+    transformIndexHtml: (html) => ({
+      html: html.replace("<html ", '<html data-server="none" '),
+      tags: [
+        {
+          tag: "meta",
+          attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+          injectTo: "head-prepend",
+        },
+      ],
+    }),
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "data/puzzles.json", source: readFileSync(puzzles) });
+    },
+  };
+}
+
+/** What makes the page an app that can be installed and opened without a network. */
+function offline(): Plugin[] {
+  return VitePWA({
+    registerType: "prompt", // a new version waits until somebody takes it, and never comes into a running game
+    injectRegister: false, // `offline.svelte.ts` does it, when the first board is there
+    manifest: {
+      name: "Ziggurat",
+      short_name: "Ziggurat",
+      description: "Four games about what stands on what.",
+      start_url: "./",
+      scope: "./",
+      id: "./",
+      display: "standalone",
+      background_color: "#f4eee3",
+      theme_color: "#f4eee3",
+      categories: ["games"],
+      icons: [
+        { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+    includeManifestIcons: false, // the next line has them
+    workbox: {
+      globPatterns: ["**/*.{js,css,html,svg,png,woff2,wasm,json,webmanifest}"],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
+      navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
+      inlineWorkboxRuntime: true,
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      sourcemap: false,
+    },
+  });
+}
+
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), messages(), licences(), icons(), ...(mode === "site" ? [site()] : []), offline()],
   build: {
-    outDir: "../src/ziggurat/page",
+    outDir: mode === "site" ? "../site" : "../src/ziggurat/page",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -68,5 +135,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" }, // in pieces: a game's rules are loaded when they are needed
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-});
+}));

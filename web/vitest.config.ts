@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
 export default mergeConfig(
-  page,
+  page({ mode: "test", command: "serve" }),
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: { include: ["tests/**/*.test.ts"], environment: "./tests/environment.ts" },

@@ -38,6 +38,7 @@ BAD_INPUT = 2
 FAILED = 1
 INTERRUPTED = 130
 MOST = 10**15  # no number on the command line is greater
+MOST_GENERATIONS = 1_000
 MOST_GAMES = 10**6  # of a pair in an arena, of a mission: they are listed before they are played
 
 
@@ -145,8 +146,20 @@ def _parser(language: str) -> Parser:
     _add(arena, "--games", "number", "arena-games", default="100")
     _add(arena, "--seed", "number", "seed", default="0")
     _add(arena, "--jobs", "number", "arena-jobs")
+    _add(arena, "--ray", "address", "arena-ray")
     _add(arena, "--records", "folder", "arena-records")
     _add(arena, "--until-sure", "elo", "arena-until-sure")
+
+    training = _json(command("train", train))
+    _add(training, "game", "game", "game")
+    _add(training, "--into", "folder", "train-into", required=True)
+    _add(training, "--generations", "number", "train-generations", default="2")
+    _add(training, "--games", "number", "train-games", default="5000")
+    _add(training, "--minutes", "number", "train-minutes")
+    _add(training, "--epochs", "number", "train-epochs", default="10")
+    _add(training, "--gate", "number", "train-gate", default="200")
+    _add(training, "--seed", "number", "seed", default="0")
+    _add(training, "--jobs", "number", "arena-jobs")
 
     add_server_commands(commands, language)
     return parser
@@ -397,7 +410,7 @@ def _hint_in_steps(position: Position, scores: list[Score], options: argparse.Na
     count = _number(options.step, "--step", 1)
     if count > len(hints.STEPS):
         raise Refusal(Message("hint-steps", args={"most": len(hints.STEPS)}))
-    steps = hints.hint_steps(position, scores[0])[:count] if scores else []
+    steps = hints.hint_steps(position, scores[0], scores[1:])[:count] if scores else []
     if options.json:
         _print_json({"turn": position.turn, "clues": [step.data(options.language) for step in steps]})
         return
@@ -430,6 +443,38 @@ def analyse(options: argparse.Namespace) -> None:
         _print(end.status.text(options.language))
 
 
+def train(options: argparse.Namespace) -> None:
+    from ziggurat.learning.run import Plan, Run
+    from ziggurat.learning.training import Lesson
+
+    plan = Plan(
+        game=game(options.game).name,
+        generations=_number(options.generations, "--generations", 1, MOST_GENERATIONS),
+        games=_number(options.games, "--games", 1, MOST_GAMES),
+        gate_openings=-(-_number(options.gate, "--gate", 2, MOST_GAMES) // 2),
+        seed=_number(options.seed, "--seed", 0),
+        jobs=None if options.jobs is None else _number(options.jobs, "--jobs", 1),
+        minutes=None if options.minutes is None else _number(options.minutes, "--minutes", 1),
+        lesson=Lesson(epochs=_number(options.epochs, "--epochs", 1, MOST_GAMES)),
+    )
+    bars: dict[str, Bar] = {}
+
+    def tell(what: str, done: int, of: int) -> None:
+        bars.setdefault(what, Bar(translate(what, options.language)))(done, of)
+
+    run = Run(plan, _folder(options.into), tell)
+    best = run.go_on()
+    for bar in bars.values():
+        bar.close()
+    if options.json:
+        _print_json({**run.notes, "best": None if best is None else str(best)})
+        return
+    for line in run.told(options.language):
+        print(line)
+    name = "train-nothing" if best is None else "train-done"
+    print(translate(name, options.language, file=str(best)))
+
+
 def hold_arena(options: argparse.Namespace) -> None:
     kind = game(options.game)
     given = _given(options)
@@ -455,9 +500,9 @@ def hold_arena(options: argparse.Namespace) -> None:
 
     bar(0, len(plan))
     if sure is None:
-        verdict, found = None, tournament(plan, jobs, note)
+        verdict, found = None, tournament(plan, jobs, note, ray=options.ray)
     else:
-        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note)
+        verdict, found = play_until_sure(plan, SequentialTest(0, sure), jobs, note, options.ray)
     bar.close()
     standings = crosstable(options.players, found)
     if options.json:
@@ -575,7 +620,7 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
         answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
-            names = [translate("page-bot", options.language, level=each) for each in LEVELS]
+            names = [translate("page-bot-choice", options.language, level=each) for each in LEVELS]
             question = translate("play-how-strong", options.language)
             level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]
     elif options.bots == "none":

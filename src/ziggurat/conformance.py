@@ -198,6 +198,8 @@ def _check_seam(position: Position, chance: random.Random) -> None:
         _check_written(position, "steps", seam.steps, action)
         if seam.preview:
             _check_written(position, "preview", seam.preview, action)
+        if seam.hint and position.turn > CHANCE:
+            _check_written(position, "hint", seam.hint, action)
     legal = set(position.actions)
     for action in chance.sample(range(position.rules.num_actions), k=min(ASKED, position.rules.num_actions)):
         if action not in legal:

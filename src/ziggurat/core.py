@@ -10,6 +10,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -18,14 +19,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsInde
 import numpy as np
 from msgspec import Struct, to_builtins
 
+from ziggurat.arguments import Argument, encode
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
 from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
 
 if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
+    from ziggurat.learning.course import Course
     from ziggurat.puzzles import Puzzles
-    from ziggurat.seam import Seam
+    from ziggurat.seam import Seam, Written
 
 Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
@@ -176,6 +179,24 @@ class Hints(Protocol):
         ...
 
 
+class WrittenHints:
+    """Hints that a compiled function writes: the `hint` of a game's seam, a struct with these four fields."""
+
+    def __init__(self, written: "Written[Any]") -> None:
+        self._hint = lru_cache(maxsize=8)(written)  # its parts are asked for one after the other
+
+    def highlight(self, position: "Position", action: int) -> Highlight:
+        shown = self._hint(position, action).highlight
+        return Highlight(shown.layer, shown.cells, shown.piece)
+
+    def where_and_piece(self, position: "Position", action: int) -> tuple[Message, Message]:
+        found = self._hint(position, action)
+        return found.where, found.piece
+
+    def facts(self, position: "Position", action: int) -> list[Message]:
+        return list(self._hint(position, action).facts)
+
+
 class Missions(Protocol):
     """Tasks for one player."""
 
@@ -217,6 +238,7 @@ class Game(ABC):
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
     heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
+    learning: "Course | None" = None  # how networks see it (`ziggurat train`)
     puzzles: "Puzzles | None" = None  # the puzzles of the day
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None
@@ -289,9 +311,13 @@ class Game(ABC):
     def rules(self, settings: Settings) -> Rules:
         """The compiled rules under these options."""
 
-    @abstractmethod
+    def arguments(self) -> tuple[Argument, ...]:
+        """How options become the integers that `rules.start` reads, as data; a game may write `encode` instead."""
+        raise NotImplementedError(f"{type(self).__name__} has neither `arguments` nor `encode`.")
+
     def encode(self, settings: Settings) -> list[int]:
         """The options as the integers that `rules.start` reads."""
+        return encode(self.arguments(), settings)
 
     @abstractmethod
     def token(self, settings: Settings, action: int) -> str:

@@ -25,7 +25,7 @@ from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
 
 WORDS = ("", "-task", "-hint", "-done")
-KEPT = 128  # puzzles that a process caches: a month of days
+KEPT = 256  # puzzles that a process caches: two months of days
 
 Thing = TypeVar("Thing")
 Actions = tuple[int, ...]  # the solver's actions in order

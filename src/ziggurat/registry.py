@@ -9,8 +9,9 @@ A package that cannot be used is logged and left out; whoever asks for its game 
 """
 
 import logging
+import pickle
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -44,9 +45,19 @@ def unregister(name: str) -> None:
     _ADDED.pop(name, None)
 
 
-def added_games() -> tuple[Game, ...]:
-    """The games that this program has registered; other processes do not find them by themselves."""
-    return tuple(_ADDED.values())
+def pickled_games() -> list[bytes]:
+    """The games that this program has registered, for processes that would not find them by themselves."""
+    found = []
+    for kind in _ADDED.values():
+        with suppress(Exception):  # a class made in a function: it is missed there, and noticed
+            found.append(pickle.dumps(kind))
+    return found
+
+
+def register_pickled(games: list[bytes]) -> None:
+    for kind in games:
+        with suppress(Exception):  # its class cannot be found here
+            register(pickle.loads(kind))
 
 
 def installed_games() -> tuple[Game, ...]:

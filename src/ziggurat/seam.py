@@ -21,6 +21,7 @@ the JSON form.
     a struct                          its fields, in order
     A | B (tagged structs)            which of them, from 0, then its fields
     Says(…), …  (messages)            which of them, from 0, then its arguments
+    Sentences((Says(…), …))           the same, inside another value
 """
 
 import struct
@@ -78,6 +79,12 @@ class Text(NamedTuple):
     parts: tuple[Any, ...]  # types that are read as numbers or texts, and strings
 
 
+class Sentences(NamedTuple):
+    """A message out of a table, inside another value: `Annotated[Message, Sentences(FACTS)]`."""
+
+    table: "tuple[Says, ...]"
+
+
 class Step(Struct, frozen=True, tag_field="step"):
     """One thing that happens in an action; its kinds are tagged subclasses."""
 
@@ -97,6 +104,9 @@ class Says(NamedTuple):
     id: str
     clause: str
     args: dict[str, Any]
+
+    def __hash__(self) -> int:  # types with messages in them are looked up; a dictionary has no hash
+        return hash((self.id, self.clause))
 
 
 def says(message: str, clause: str = "", /, **args: Any) -> Says:
@@ -154,13 +164,19 @@ class Seam:
     ending: Written[Message]
     prompt: Written[Message]
     preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
+    hint: Written[Any] | None = None  # by action: where to look, which piece, and why (`core.WrittenHints`)
     tokens: tuple[str, ...] | Grammar = ()  # a table of all, where that is small
 
     def ready(self) -> None:
         """Has all of its functions compiled or read from the cache now."""
-        for written in (self.view, self.steps, self.refusal, self.ending, self.prompt, self.preview):
-            if written:
-                written.ready()
+        for _, written in self.parts():
+            written.ready()
+
+    def parts(self) -> "Iterator[tuple[str, Written[Any]]]":
+        """What there is, by name."""
+        for name in ("view", "steps", "preview", "hint", "refusal", "ending", "prompt"):
+            if written := getattr(self, name):
+                yield name, written
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -184,6 +200,8 @@ def _annotated(kind: Any) -> Read:
     if isinstance(meant, Names):
         table = meant.table
         return lambda numbers: table[next(numbers)]
+    if isinstance(meant, Sentences):
+        return _message_reader(meant.table)
     if isinstance(meant, Text):
         parts = [_fixed(part) if isinstance(part, str) else reader(part) for part in meant.parts]
         return lambda numbers: "".join([str(part(numbers)) for part in parts])
@@ -204,7 +222,7 @@ def _list(kind: Any) -> Read:
     (item,) = get_args(kind)
     if item is int:
         return lambda numbers: list(islice(numbers, next(numbers)))
-    if known := _known(item):
+    if known := _known(item) if _is_struct(item) else None:
         size = width(item) or 1
 
         def read_known(numbers: Iterator[int]) -> list[Any]:

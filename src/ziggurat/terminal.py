@@ -375,8 +375,8 @@ class Match:
         if self.position.over:
             raise Refusal(Message("play-no-hint"))
         if self.hinted is None or self.hinted[0] is not self.position:
-            best = waited_for(lambda: best_bot(self.position).analyse(self.position, self.limits))[0]
-            self.hinted = self.position, hint_steps(self.position, best)
+            best, *others = waited_for(lambda: best_bot(self.position).analyse(self.position, self.limits))
+            self.hinted = self.position, hint_steps(self.position, best, others)
         _, left = self.hinted
         step = left.pop(0) if len(left) > 1 else left[0]
         self.print_text(step.text(self.language))

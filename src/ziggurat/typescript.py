@@ -17,7 +17,7 @@ from msgspec import Struct, UnsetType
 from ziggurat.core import Game
 from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Names, Says, Seam, Text, struct_fields
+from ziggurat.seam import Names, Says, Seam, Sentences, Text, struct_fields
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
@@ -117,11 +117,7 @@ def _part(part: str | Number | Letter) -> str:
 
 
 def _roots(seam: Seam) -> "Iterator[tuple[str, Any]]":
-    yield "View", seam.view
-    yield "Steps", seam.steps
-    if seam.preview:
-        yield "Preview", seam.preview
-    yield from (("Refusal", seam.refusal), ("Ending", seam.ending), ("Prompt", seam.prompt))
+    return ((name.capitalize(), written) for name, written in seam.parts())
 
 
 def _parts(seam: Seam) -> Iterator[Any]:
@@ -151,7 +147,7 @@ def _type(kind: Any) -> str:
     if kind is NoneType:
         return "null"
     if origin is Annotated:
-        return "string"
+        return "Sentence" if isinstance(inside[1], Sentences) else "string"
     if origin is Literal:
         return " | ".join(json.dumps(one) for one in inside)
     if origin is list:
@@ -191,6 +187,8 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
 def _text_reader(meant: Any, tables: dict[tuple[str, ...], str]) -> str:
     if isinstance(meant, Names):
         return _named(meant, tables)
+    if isinstance(meant, Sentences):
+        return f"sentence({', '.join(_says(one, tables) for one in meant.table)})"
     if isinstance(meant, Text):
         parts = [json.dumps(one) if isinstance(one, str) else _reader(one, tables) for one in meant.parts]
         return f"text({', '.join(parts)})"

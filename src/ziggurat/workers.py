@@ -9,7 +9,6 @@ work itself.
 import contextlib
 import multiprocessing
 import os
-import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -19,18 +18,26 @@ from typing import Any, TypeVar
 
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
-from ziggurat.registry import added_games, game, register
+from ziggurat.ray_workers import ray_workers
+from ziggurat.registry import game, pickled_games, register_pickled
 
 T = TypeVar("T")
 
 
 @contextlib.contextmanager
-def workers(jobs: int | None, games: Sequence[str]) -> Iterator[Executor]:
+def workers(jobs: int | None, games: Sequence[str], ray: str | None = None) -> Iterator[Executor]:
     """A pool of `jobs` processes (default: one per core) that know these games; or a thread of this process.
+
+    With the address of a Ray cluster, its processes instead.
 
     What has not begun when the block is left does not begin any more; Ctrl+C ends the processes at once. A Refusal
     in a worker is raised here as it is; if a worker dies, that is a Refusal too.
     """
+    if ray is not None:
+        with ray_workers(ray) as cluster:
+            _expect_games(cluster, games)
+            yield cluster
+        return
     with contextlib.ExitStack() as stack:
         pool: Executor = stack.enter_context(_processes(jobs or os.cpu_count() or 1))
         if not _know(pool, games):
@@ -77,13 +84,9 @@ def _handled_later() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
-    handed = []
-    for kind in added_games():
-        with contextlib.suppress(Exception):  # one that cannot be handed over is missed there, and noticed
-            handed.append(pickle.dumps(kind))
     context = multiprocessing.get_context("spawn")
     others = {*multiprocessing.active_children()}
-    pool = _Processes(jobs, mp_context=context, initializer=_prepare, initargs=(handed,))
+    pool = _Processes(jobs, mp_context=context, initializer=_prepare, initargs=(pickled_games(),))
     try:
         yield pool
     except KeyboardInterrupt:
@@ -98,9 +101,7 @@ def _prepare(handed: list[bytes]) -> None:
     """What a worker does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for kind in handed:
-        with contextlib.suppress(Exception):  # its class cannot be found here
-            register(pickle.loads(kind))
+    register_pickled(handed)
 
 
 def _end_with_parent() -> None:
@@ -109,6 +110,13 @@ def _end_with_parent() -> None:
     if parent:
         parent.join()
         os._exit(1)
+
+
+def _expect_games(pool: Executor, games: Sequence[str]) -> None:
+    ours = _kinds(games)
+    for name, mine, theirs in zip(games, ours, pool.submit(_kinds, games).result(), strict=True):
+        if mine != theirs:
+            raise Refusal(Message("ray-other-game", args={"game": name}))
 
 
 def _know(pool: Executor, games: Sequence[str]) -> bool:

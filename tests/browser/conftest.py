@@ -84,6 +84,7 @@ def visit(
     """Opens a page in a browser of its own: `visit("/t/…", width=360, theme="dark")`.
 
     Boards are drawn plainly unless a test says otherwise: left to itself a board that is too slow becomes a plan.
+    Bots do not wait for anybody, either.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -105,11 +106,12 @@ def visit(
             viewport={"width": width, "height": height},
             color_scheme=theme,
             locale=more.pop("locale", "en-GB"),
+            service_workers=more.pop("service_workers", "block"),  # only test_offline.py wants one
             **more,
         )
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
-        kept = json.dumps(json.dumps({"quality": "plain"} | (settings or {})))
+        kept = json.dumps(json.dumps({"quality": "plain", "bots": "none"} | (settings or {})))
         context.add_init_script(f"localStorage['ziggurat.settings'] ??= {kept}")
         page = context.new_page()
         page.on("console", listen)

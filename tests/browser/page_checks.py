@@ -56,3 +56,27 @@ def page_checker(page: Page, axe: str, width: int, theme: str, prefix: str = "")
 
 def phone_viewport(width: int) -> dict[str, Any]:
     return {"height": 740, "has_touch": True} if width == 360 else {}
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that cannot be read whole: those that reach out of their frame, choices longer than their field."""
+    return list(
+        page.evaluate(
+            """() => {
+              const pen = document.createElement('canvas').getContext('2d');
+              const seen = one => one.checkVisibility() && !one.closest('.heard, [aria-hidden=true]');
+              const hides = one => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
+              const framed = [...document.querySelectorAll('main *, header *, aside *')]
+                .filter(one => seen(one) && hides(one) && one.clientWidth > 1)
+                .filter(one => one.scrollWidth > one.clientWidth + 1);
+              const chosen = [...document.querySelectorAll('select')].filter(one => {
+                if (!seen(one)) return false;
+                const style = getComputedStyle(one);
+                pen.font = style.font;
+                const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18;
+                return Math.max(...[...one.options].map(({ label }) => pen.measureText(label).width)) > room;
+              });
+              return [...framed, ...chosen].map(one => one.outerHTML.slice(0, 160));
+            }"""
+        )
+    )

@@ -25,8 +25,12 @@ def wait_until(page: Page, condition: str, seconds: float = PATIENCE) -> None:
         page.wait_for_timeout(50)
 
 
+# The tokens of all actions in the list of moves, which has one entry for each turn
+PLAYED = "[...document.querySelectorAll('.action[data-tokens]')].flatMap(one => one.dataset.tokens.split(' '))"
+
+
 def played(page: Page, at_least: int) -> None:
-    wait_until(page, f"document.querySelectorAll('.action').length >= {at_least}")
+    wait_until(page, f"({PLAYED}).length >= {at_least}")
 
 
 def happens_soon(page: Page, happened: Callable[[], bool], seconds: float = 3) -> bool:
@@ -49,7 +53,7 @@ def status(page: Page) -> str:
 
 
 def actions(page: Page) -> list[str]:
-    return [strip_bidi_marks(token) for token in page.locator(".action .notation").all_inner_texts()]
+    return list(page.evaluate(PLAYED))
 
 
 def over(page: Page) -> bool:
@@ -92,8 +96,8 @@ def open_table(page: Page, way: str, names: Sequence[str] = ()) -> None:
 
 
 def skip_tips(page: Page) -> None:
-    if page.get_by_role("button", name="Skip").is_visible():
-        page.get_by_role("button", name="Skip").click()
+    if page.get_by_role("button", name="Skip tips").is_visible():
+        page.get_by_role("button", name="Skip tips").click()
 
 
 def close_dialog(page: Page) -> None:

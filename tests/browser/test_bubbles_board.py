@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import page_checker, phone_viewport
 from browser.server_process import ServerProcess
 from browser.table_page import (
+    PLAYED,
     actions,
     await_turn,
     choose_options,
@@ -69,7 +70,7 @@ def act_by_mouse(page: Page) -> None:
     else:
         click(page, open_places(page)[0])
         held = "!!document.querySelector('.marble.held')"  # the first of two
-        wait_until(page, f"{held} || document.querySelectorAll('.action').length > {before}")
+        wait_until(page, f"{held} || ({PLAYED}).length > {before}")
         if page.evaluate(held):
             click(page, open_places(page)[0])
     played(page, before + 1)
@@ -93,7 +94,7 @@ def walk_to_something(page: Page) -> None:
 def test_a_duel_against_a_bot_by_mouse_then_by_keyboard_to_its_end(visit: Visit) -> None:
     page = visit("/new/bubbles", **STILL)
     page.get_by_role("button", name="Against a bot").click()
-    page.locator(".seats select").nth(1).select_option(label="Gentle bot")
+    page.locator(".seats select").nth(1).select_option(label="Pip (gentle)")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".board")
     skip_tips(page)
@@ -122,7 +123,7 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     join(
         page,
         "Together at this device",
-        Bubbles_fall_from="at least one from the own side",
+        Bubbles_fall_from="at least one from your own side",
         The_first_sky="RPYBGYBGRP",
         Who_begins="seat 1",
     )
@@ -146,12 +147,12 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     assert actions(page)[2] in ("+r", "+p", "+y", "+b", "+g", "+k")
     expect(page.locator(".bar .words")).to_contain_text("empty place")
     click(page, "a5")
-    expect(page.locator(".refusal")).to_contain_text("taken already")
+    expect(page.locator(".refusal")).to_contain_text("already a bubble")
     click(page, "c5")
     played(page, 4)
     assert actions(page)[3] == "=c5"
     page.get_by_role("button", name="Undo").click()
-    wait_until(page, "document.querySelectorAll('.action').length === 3")
+    wait_until(page, f"({PLAYED}).length === 3")
 
 
 def own_mission(page: Page, server: ServerProcess) -> None:
@@ -255,6 +256,20 @@ def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> Non
     expect(page.locator(".world.done")).to_have_count(1 if won else 0)
     page.reload()
     expect(page.locator(".world.done")).to_have_count(1 if won else 0)
+
+
+def test_after_a_chain_nothing_is_marked_where_no_bubble_lies(visit: Visit) -> None:
+    page = visit("/learn/bubbles/chain", settings={"tips": 3})
+    page.wait_for_selector(".marble")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".board .button.main").click()
+    expect(page.locator(".card.right")).to_be_visible()
+    wait_until(page, "!document.querySelector('.pop') && document.querySelectorAll('.marble').length < 20")
+    page.wait_for_timeout(3000)  # the chain runs its course
+    where = "all => all.map(one => one.style.transform)"
+    marked = page.locator("circle.last").evaluate_all(where)
+    assert set(marked) <= set(page.locator(".marble").evaluate_all(where))
 
 
 def test_an_animation_can_be_skipped(visit: Visit) -> None:

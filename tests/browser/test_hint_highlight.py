@@ -93,7 +93,7 @@ def test_a_hint_stays_when_somebody_comes_to_watch(at_table: Callable[..., Page]
     show_hint(page, 1)
     page.evaluate(
         """() => new Promise((seen) => {
-            const path = location.pathname.replace("/t/", "/api/tables/");
+            const path = location.hash.slice(1).replace("/t/", "/api/tables/");
             const line = new WebSocket(`ws://${location.host}${path}/live`);
             line.onopen = () => line.send('{"type": "hello"}');
             line.onmessage = ({ data }) => JSON.parse(data).type === "presence" && seen();

@@ -40,7 +40,12 @@ def test_a_lesson_by_mouse(visit: Visit, server: ServerProcess, name: str) -> No
         page.wait_for_selector(".board")
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Show me").click()
-        page.locator(".board .button.main, .board .offer.selected").click()
+        to_press = page.locator(".board .button.main, .board .offer.selected")
+        assert (
+            to_press.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+        )  # marked: this is to be pressed
+        expect(page.get_by_text("press what is marked").first).to_be_visible()
+        to_press.click()
         expect(page.locator(".card.right")).to_be_visible()
         if number < count:
             page.get_by_role("link", name="Next step").click()
@@ -73,7 +78,7 @@ def test_a_wrong_try_gets_an_explanation(visit: Visit, expected_console_errors: 
     expected_console_errors += ["status of 422", "status of 404"]
     page = visit("/learn/babel/fit", settings={**SWIFT, "twin": True})
     field, wrong = page.get_by_label("Action in notation"), page.locator("#wrong")
-    for token, words in (("a2s", "The bulge looks at b1"), ("b1w", "does not fit"), ("hm", "is not a placement")):
+    for token, words in (("a2s", "The bulge looks at b1"), ("b1w", "does not fit"), ("hm", "is not a move")):
         field.fill(token)
         field.press("Enter")
         expect(wrong).to_contain_text(words)

@@ -60,9 +60,9 @@ def wish(page: Page) -> Locator:
 
 def elsewhere(page: Page, table: str) -> str:
     """The path of the table that comes after this one, once the page is there."""
-    wait_until(page, f"location.pathname !== '{table}' && location.pathname.startsWith('/t/')")
+    wait_until(page, f"location.hash !== '#{table}' && location.hash.startsWith('#/t/')")
     page.wait_for_selector(".text-board")
-    return str(page.evaluate("location.pathname"))
+    return str(page.evaluate("location.hash.slice(1)"))
 
 
 # ── Invitations ──────────────────────────────────────────────────────────────────────────────────────────
@@ -185,7 +185,7 @@ def test_a_rematch_made_without_me_waits_at_home(visit: Visit, server: ServerPro
 
 def test_a_finished_game_against_a_bot_leads_on_to_the_rematch(join_table: Visit) -> None:
     page = join_table("babel", plan=True)
-    table = str(page.evaluate("location.pathname"))
+    table = str(page.evaluate("location.hash.slice(1)"))
     resign(page)
     ended(page).get_by_role("button", name="Play again").click()
     following = elsewhere(page, table)

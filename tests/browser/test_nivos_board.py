@@ -125,13 +125,13 @@ def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
     page.get_by_label("Players").select_option(label="four, in two teams")
     expect(page.locator(".seats li")).to_have_count(4)
     for seat in (2, 3, 4):
-        page.locator(".seats select").nth(seat - 1).select_option(label="Gentle bot")
+        page.locator(".seats select").nth(seat - 1).select_option(label="Pip (gentle)")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".stage canvas")
     skip_tips(page)
     piles = page.get_by_role("list", name="Cylinders").get_by_role("listitem")
     expect(piles).to_have_count(3)  # two teams, and what is left
-    assert strip_bidi_marks(piles.first.inner_text()).startswith("You + Gentle bot")
+    assert strip_bidi_marks(piles.first.inner_text()).startswith("You + Pip")
     page.keyboard.press("f")
     play_to_the_end(page, page.locator(".doable").last.click)
     assert re.search(r"(stack|cylinder)", status(page))
@@ -267,7 +267,10 @@ def test_the_plan_is_spoken(join_table: Visit) -> None:
     assert re.fullmatch(r"d4, level 2, empty, on neutral plate 3x3, \d+ ways to begin a plate here", spoken("d4"))
     assert spoken("a1").startswith("a1, level 2, empty, on green plate 2x2")
     page.get_by_role("button", name="One layer down").click()
-    assert spoken("c4") == "c4, level 1, neutral plate 3x3 of the reserve, covered here, in daylight elsewhere"
+    assert (
+        spoken("c4")
+        == "c4, level 1, neutral plate 3\u202f×\u202f3 of the reserve, covered here, visible elsewhere"
+    )
     assert spoken("b2") == "b2, level 1, green plate 2x2 of seat 2, uncovered"
     page.locator(".cell[title*='a3']").click()
     offered = strip_bidi_marks(page.locator(".doable").first.inner_text())

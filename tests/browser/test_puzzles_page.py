@@ -38,7 +38,7 @@ def open_puzzles(visit: Visit, path: str = "", day: date = DAY, kept: Any = None
     on(page, day)
     if kept is not None:
         page.evaluate("kept => localStorage.setItem('ziggurat.puzzles', kept)", kept)
-    page.goto(page.url.replace("/about", f"/puzzles{path}"))
+    page.goto(page.url.replace("#/about", f"puzzles{path}"))
     return page
 
 
@@ -102,7 +102,7 @@ def test_the_puzzles_of_all_games_are_solved_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".mark.solved")).to_have_count(4)
     page.reload()
     expect(page.locator(".mark.solved")).to_have_count(4)
-    expect(page.get_by_text("Today counts already.")).to_be_visible()
+    expect(page.get_by_text("Today already counts.")).to_be_visible()
 
 
 def test_a_puzzle_of_talo_falls_then_stands_by_mouse(visit: Visit) -> None:
@@ -171,7 +171,7 @@ def test_a_shown_answer_does_not_count(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_contain_text("opens no new level")
     page.get_by_role("button", name="Show the answer").click()
-    page.get_by_role("button", name="Shown, it does not count").click()
+    page.get_by_role("button", name="Once shown, it does not count").click()
     expect(verdict(page, "The answer")).to_contain_text(of_day("nivos").tokens[0])
     page.get_by_role("button", name="From the beginning").click()
     expect(page.locator(".verdict")).to_have_count(0)
@@ -191,11 +191,11 @@ def test_days_in_a_row_are_counted(visit: Visit) -> None:
     page = open_puzzles(visit, kept=json.dumps(marks), settings=FLAT)
     streak = page.locator(".streak strong")
     expect(streak).to_have_text(re.compile("2.? days in a row"))
-    page.goto(page.url.replace("/puzzles", ""))
+    page.goto(page.url.replace("#/puzzles", ""))
     expect(page.locator(".puzzles .phase")).to_have_text(re.compile("2.? days in a row"))
     for later, words in ((1, "No days in a row yet"), (-1, "2.? days in a row"), (-3, "1.? day in a row")):
         on(page, DAY + timedelta(days=later))
-        page.goto(re.sub("/(puzzles)?$", "/puzzles", page.url))
+        page.goto(re.sub("/(#/puzzles)?$", "/puzzles", page.url))
         expect(streak).to_have_text(re.compile(words))
 
 
@@ -241,7 +241,7 @@ def test_puzzles_of_earlier_days_do_not_count(visit: Visit, expected_console_err
 def test_puzzles_work_without_local_storage(visit: Visit) -> None:
     page = open_puzzles(visit, f"/{DAY}/talo", settings=FLAT)
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })")
-    page.goto(page.url + "?quality=flat")
+    page.goto(page.url.replace("#/", "") + "?quality=flat")
     page.locator(".choice").nth(of_day("talo").choices.index(of_day("talo").answer[0])).click()
     page.locator(".take").click()
     verdict(page, "That is it")

@@ -23,6 +23,7 @@ PAGES = {
     "/nowhere": "h1",
     "/puzzles": ".card",
     "/analyse": ".drop",
+    "/games": "li",
     "/theorem/babel": "table",
     "/explore/babel": BOARD,
     "/explore/nivos": "h1",

@@ -36,7 +36,7 @@ def test_two_clicks_and_a_game_waits_on_home(visit: Visit) -> None:
     page = visit(settings={"quality": "flat"})  # the pictures have a test of their own
     page.get_by_role("button", name=re.compile("^Play .?Nivos")).click()  # chosen and played in one
     page.wait_for_selector(".status.yours")
-    assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Friendly bot"
+    assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Bristle"
     table = page.url
     page.get_by_role("link", name="Home").click()
     page.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Nivos")).click()
@@ -50,10 +50,10 @@ def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> No
     choose_options(page, {"Players": "three"})
     expect(page.locator(".seats li")).to_have_count(3)
     page.get_by_role("button", name="Invite by link").click()
-    page.locator(".seats select").nth(2).select_option(label="Keen bot")  # a bot for any seat
+    page.locator(".seats select").nth(2).select_option(label="Finn (keen)")  # a bot for any seat
     page.get_by_role("button", name="Sit down").click()
     link = page.get_by_label("Link", exact=True).input_value()
-    assert link.startswith(page.url.split("/t/")[0] + "/t/")
+    assert link.startswith(page.url.split("#")[0] + "t/")
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
@@ -123,7 +123,7 @@ def test_the_reason_is_shown_beside_a_cube_that_does_not_fit(join_table: Visit) 
         page.mouse.click(*point)  # what was told before is gone with it
         if happens_soon(page, bubble.is_visible) and "diagonal" in bubble.inner_text():
             break
-    expect(bubble).to_contain_text("The second cube must stand beside the first")
+    expect(bubble).to_contain_text("The second cube goes beside the first")
     near = bubble.bounding_box()
     assert near is not None
     assert abs(near["x"] + near["width"] / 2 - point[0]) < 200

@@ -68,7 +68,7 @@ def verdict(page: Page) -> str:
 def choose_bars(page: Page) -> None:
     """A bar of 1 with another one, if the roll allows; else the first of the offers."""
     offers = page.locator(".offer")
-    pair = page.get_by_role("button", name=re.compile("take bars of .?1.? and"))
+    pair = page.get_by_role("button", name=re.compile("take a .?1.? and a"))
     before = len(actions(page))
     (pair if pair.count() else offers).first.click()
     played(page, before + 1)
@@ -106,7 +106,11 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
     """Daring as it goes: the shortest way to an end is to bring everything down."""
     page = visit("/new/talo?quality=plain")
     join(
-        page, "Against a bot", "Gentle bot", Board=board, What_would_fall="may be dared; who brings it down loses"
+        page,
+        "Against a bot",
+        "Pip (gentle)",
+        Board=board,
+        What_would_fall="may be dared; whoever lets it fall loses",
     )
     await_turn(page)
     page.keyboard.press("ArrowDown")
@@ -125,10 +129,10 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
             page.keyboard.press("n")
             played(page, before + 1)
     assert over(page)
-    assert "collapsed under your bar" in status(page)
+    assert "Your bar has fallen" in status(page)
     said = strip_bidi_marks(page.get_by_role("list", name="Pawns").inner_text())
     assert "You" in said
-    assert "Gentle bot" in said
+    assert "Pip" in said
 
 
 def test_climbing_to_the_top_wins(visit: Visit, server: ServerProcess) -> None:
@@ -146,11 +150,11 @@ def test_the_verdict_says_how_it_would_fall(visit: Visit, server: ServerProcess)
     page = join_table(visit, server, POST + " +4 t4")
     for key in ("ArrowRight", "ArrowLeft", "ArrowLeft"):
         page.keyboard.press(key)
-    assert verdict(page) == "4x@2,4,3 would not stand: it would fall to the west, and one bar would move."
+    assert verdict(page) == "The 4 would not stay up: it would fall to the west, and one bar would move."
     expect(page.get_by_role("button", name="Place", exact=True)).to_be_disabled()
     screenshot(page, "talo-falls")
     page.keyboard.press("PageDown")
-    assert verdict(page) == "4x@2,4,2 would go through 3z@4,4,0."
+    assert verdict(page) == "The 4 would go through another bar."
     page.keyboard.press("Enter")  # nothing happens but the sentence
     page.keyboard.press("b")
     page.keyboard.press("r")
@@ -188,30 +192,73 @@ def topple(page: Page) -> int:
     """A bar across the highest one, half over its edge; how many frames were drawn before it was let go."""
     for key in ("r", *["ArrowRight"] * 2, "ArrowDown", "ArrowDown"):
         page.keyboard.press(key)
-    assert "everything comes down, and you lose" in verdict(page)
+    assert "and you would lose" in verdict(page)
     page.keyboard.press("Enter")  # placing is not daring
     assert len(actions(page)) == len(TOWER.split())
     before = render_stats(page)["frames"]
     page.get_by_role("button", name="Let it fall").click()
-    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     return before
+
+
+def watch_the_end(page: Page) -> None:
+    """Notes whether something still falls when the end of the game is announced."""
+    page.evaluate(
+        """() => {
+          const canvas = document.querySelector('canvas[data-tier]');
+          window.fell = [];
+          new MutationObserver(() => {
+            const end = document.querySelector('section[aria-label="End of the game"]');
+            const said = document.querySelector('.status').textContent.includes('has fallen');
+            if (canvas.dataset.falling === 'true' || end || said)
+              window.fell.push([canvas.dataset.falling === 'true', !!end || said].join());
+          }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        }"""
+    )
 
 
 def test_a_collapse_is_seen_and_can_be_skipped(visit: Visit, server: ServerProcess) -> None:
     page = join_table(visit, server, TOWER, DARING)
     before = topple(page)
+    wait_until(page, "document.querySelector('canvas[data-tier]').dataset.falling === 'true'")
     wait_until(page, f"Number(document.querySelector('canvas[data-tier]').dataset.frames) > {before + 2}")
     screenshot(page, "talo-collapsing")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Escape")
     assert stays_still(page)
     screenshot(page, "talo-collapsed")
-    assert "collapsed" in status(page)
+    assert "has fallen" in status(page)
+
+
+def test_the_winner_is_announced_after_the_fall(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, TOWER, DARING)
+    watch_the_end(page)
+    topple(page)
+    wait_until(page, "window.fell.includes('false,true')")
+    seen = set(page.evaluate("window.fell"))
+    assert "true,false" in seen  # the fall was seen
+    assert "true,true" not in seen  # and nobody spoke before its end
+
+
+def test_a_bar_beside_a_post_drops_to_what_is_below(visit: Visit, server: ServerProcess) -> None:
+    """Whatever part of the construction is pointed at, an upright 1 rests on something."""
+    page = join_table(visit, server, TOWER.removesuffix("+4 t4") + "+1 t1")
+    at_rest(page)
+    box = canvas(page).bounding_box()
+    assert box is not None
+    held: set[str] = set()
+    for down in range(25, 80, 5):
+        for along in range(35, 66, 3):
+            page.mouse.move(box["x"] + box["width"] * along / 100, box["y"] + box["height"] * down / 100)
+            if page.locator(".verdict").is_visible():
+                held.add(verdict(page))
+    assert len(held) >= 1
+    assert not [words for words in held if "rest on nothing" in words]
 
 
 def test_a_collapse_is_still_where_motion_is_not_wanted(visit: Visit, server: ServerProcess) -> None:
     page = join_table(visit, server, TOWER, DARING, reduced_motion="reduce")
     before = topple(page)
+    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     assert stays_still(page)
     assert render_stats(page)["frames"] - before < 12
 
@@ -258,10 +305,10 @@ def test_the_plan_is_spoken_and_never_too_long(visit: Visit, server: ServerProce
         return next(phrase for phrase in found if phrase.startswith(cell + ","))
 
     assert spoken("3,1").startswith("3,1, layer 0, bar of 6, west to east")
-    assert spoken("2,2") == "2,2, layer 0, pawn of seat 1"
+    assert spoken("2,2") == "column 2, row 2, layer 0, pawn of Seat 1"
     assert spoken("4,4").startswith("4,4, layer 0, bar of 3, upright")
     page.get_by_role("button", name="One layer up").click()
-    assert spoken("2,2") == "2,2, layer 1, upper half of the pawn of seat 1"
+    assert spoken("2,2") == "column 2, row 2, layer 1, upper half of the pawn of Seat 1"
     assert re.match(r"3,1, layer 1, empty, on a bar of 6, \d+ things can be done here", spoken("3,1"))
     assert page.locator(".doable").count() == 60
     expect(page.locator(".doing")).to_contain_text("more: choose a cell of the plan")

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { SolverReport } from "./protocol";
 import type { Session } from "./session/session";
 import type { Tier } from "./stage/quality";
+import type { BeginsTurn, Turn } from "./turns";
 
 /** A cell of the text board. */
 export interface TextCell {
@@ -46,15 +47,27 @@ export interface Finished {
   won: boolean; // by somebody who sits here
 }
 
+/** A turn in a few words, without notation, and what a small picture of it shows. */
+export interface TurnSummary {
+  words: string;
+  look?: unknown; // for the game's own drawing (`turnPicture`)
+}
+
 export interface GameUi {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
-  plan?(view: unknown, legal: string[], seat: number): TextPlan;
+  plan?(view: unknown, legal: string[], seat: number, names: string[]): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
+  moment?(view: unknown): string; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default take or place
+  suggest?(token: string, view: unknown): string; // one that is shown on the board too: in words, without places
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
+  beginsTurn?: BeginsTurn; // where a turn begins; by default when somebody else acts
+  summaries?(turns: Turn[], options: Record<string, string>, view: unknown): TurnSummary[]; // for the list of moves
+  turnPicture?: Component<{ look: unknown }>;
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
+  needsNoWebGl?: boolean; // its board is drawn without three dimensions
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
   finished?(game: Finished): void; // to be kept on this device; may be called more than once
 }

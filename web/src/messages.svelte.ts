@@ -46,19 +46,32 @@ export function hasMessage(message: string): boolean {
   return bundle?.hasMessage(message) ?? false;
 }
 
+/** Sizes such as 2x4 are written with a sign for "times". */
+const typeset = (value: FluentVariable) =>
+  typeof value === "string" && /^\d+x\d+$/.test(value) ? value.replace("x", "\u202f×\u202f") : value;
+
 /** The text of a message. */
 export function translate(message: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return message;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeset(value)]));
+  const text = bundle.formatPattern(pattern, shown, errors);
   if (errors.length) console.error(`The message ${message} cannot be formatted:`, errors[0]);
   return text;
 }
 
-/** A sentence of the server, in the page's language where the page knows it. The clause goes behind, quietly. */
-export function translateMessage({ message, args, text }: LocalizedText): string {
-  return hasMessage(message) ? translate(message, args) : text;
+/**
+ * A sentence of the server, in the page's language where the page knows it. The actions that it names (`reply`) are put
+ * into words with `phrase`.
+ */
+export function translateMessage(
+  { message, args, text }: LocalizedText,
+  phrase: (token: string) => string = (token) => token,
+): string {
+  if (!hasMessage(message)) return text;
+  const { reply } = args;
+  return translate(message, typeof reply === "string" ? { ...args, reply: phrase(reply) } : args);
 }
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */

@@ -264,12 +264,24 @@ export interface HintStep {
   highlight?: Highlight | null;
 }
 
-/** A step of a lesson: its position, and one of the actions that do what it asks for. */
+/** A step of a lesson: its position, one of the actions that do what it asks for, and what that is. */
 export interface LessonStep {
   name: string;
   options: Record<string, string>;
   tokens: string[];
   example: string;
+  task: LessonTask;
+}
+
+/** What a step of a lesson asks of an action; all of it must come true. `right`: its token is like one of
+    these patterns (`*` any letters, `?` one), if there are any; `happens`: these steps happen, in this order;
+    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won. */
+export interface LessonTask {
+  right: string[];
+  happens: string[];
+  never: string[];
+  leaves: number | null;
+  wins: boolean;
 }
 
 /** An action tried in a step of a lesson. */
@@ -317,6 +329,18 @@ export interface MoveAnalysis {
   played: Value | null;
   lost: number;
   mistake: boolean;
+}
+
+/** A table of a device with its whole log, to go on here; `open` are the seats that become free for others. */
+export interface MoveTableRequest {
+  log: MovedEvent[];
+  open?: number[];
+}
+
+/** An event of a table that was kept on a device: as in the server's own log, and when it happened. */
+export interface MovedEvent {
+  at: number;
+  entry: Record<string, unknown>;
 }
 
 /** The address for others in the local network, or null; `yours`: you may change that. */
@@ -462,6 +486,13 @@ export interface Problem {
   clause: string;
   args: Record<string, string | number>;
   code: string;
+}
+
+/** The puzzles of several days in a row, as many as could be made in a moment; `next` is the day to go on with,
+    null at the end. */
+export interface PuzzleDays {
+  puzzles: PuzzleInfo[];
+  next: string | null;
 }
 
 /** A puzzle: its position; what may be tried there first (`choices`; none: whatever is legal); the solver's
@@ -877,6 +908,8 @@ export interface Routes {
   "POST /api/games/{game}/lessons/{step}": { body: LessonTryRequest; query: {  }; answer: LessonVerdict };
   /** The puzzles of a day. */
   "GET /api/puzzles": { body: null; query: { date?: string }; answer: PuzzleList };
+  /** The puzzles of several days, for a page that will be offline. */
+  "GET /api/puzzles/days": { body: null; query: { date?: string; count?: string }; answer: PuzzleDays };
   /** A puzzle of a day. */
   "GET /api/puzzles/{game}": { body: null; query: { date?: string }; answer: PuzzleInfo };
   /** Tries a puzzle. */
@@ -895,6 +928,8 @@ export interface Routes {
   "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: TableList };
   /** Makes a table. */
   "POST /api/tables": { body: NewTableRequest; query: {  }; answer: Place };
+  /** Takes a table over from a device, with its history. */
+  "POST /api/tables/moved": { body: MoveTableRequest; query: {  }; answer: Place };
   /** A table. */
   "GET /api/tables/{table}": { body: null; query: {  }; answer: TableInfo };
   /** Deletes a table. */

@@ -19,6 +19,12 @@ export function invitation({ seats }: State, game: string): string {
     : translate("page-invited-nameless", { game });
 }
 
+/** For messages about something that belongs to a seat: `whose` is own or other, `name` who it is. */
+export function whose(seat: number, names: string[]): { whose: "own" | "other"; name: string } {
+  const name = names[seat - 1] || translate("page-seat", { seat });
+  return { whose: name === translate("page-you") ? "own" : "other", name };
+}
+
 const mine = (seat: number, you: number[]) => you.length === 1 && you[0] === seat;
 
 /**

@@ -1,5 +1,6 @@
 /* What a reader has chosen on this device, kept in the browser. */
 import { negotiateLanguage, setLanguage } from "./messages.svelte";
+import { visitQuery } from "./route.svelte";
 
 const KEPT = "ziggurat.settings";
 
@@ -8,11 +9,14 @@ const DEFAULTS = {
   language: "auto",
   sound: true,
   speed: "calm" as "calm" | "quick" | "none",
+  bots: "calm" as "slow" | "calm" | "none",
   confirm: "touch" as "touch" | "always" | "never",
   quality: "auto" as "auto" | "full" | "plain" | "flat",
   twin: false,
+  notation: false,
   name: "",
-  tips: 0,
+  tips: 0, // 3: none at all
+  learned: {} as Record<string, boolean>, // tips that are done, by game and moment
 };
 export type Settings = typeof DEFAULTS;
 
@@ -39,11 +43,13 @@ let nightfall = $state(night.matches);
 night.addEventListener("change", () => (nightfall = night.matches));
 
 export const dark = () => (settings.theme === "system" ? nightfall : settings.theme === "dark");
+/** Milliseconds from one action of a bot to the next. */
+export const botPause = () => ({ slow: 1500, calm: 700, none: 0 })[settings.bots];
 export const pace = () => ({ calm: 1, quick: 0.45, none: 0 })[settings.speed];
 
 /** What the address asks for (`?theme=dark&lang=de&quality=full`) holds for this visit only. */
 function settingsInAddress(): Partial<Record<keyof Settings, string>> {
-  const query = new URLSearchParams(location.search);
+  const query = visitQuery();
   const found = { theme: query.get("theme"), language: query.get("lang"), quality: query.get("quality") };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }

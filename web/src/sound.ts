@@ -3,10 +3,10 @@ import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
-function tone(at: number, pitch: number, loud: number, long: number): void {
+function tone(at: number, pitch: number, loud: number, long: number, sinks = 0.82): void {
   const [wave, fade] = [audio!.createOscillator(), audio!.createGain()];
   wave.frequency.setValueAtTime(pitch, at);
-  wave.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + long);
+  wave.frequency.exponentialRampToValueAtTime(pitch * sinks, at + long);
   fade.gain.setValueAtTime(loud, at);
   fade.gain.exponentialRampToValueAtTime(0.0005, at + long);
   wave.connect(fade).connect(audio!.destination);
@@ -14,14 +14,14 @@ function tone(at: number, pitch: number, loud: number, long: number): void {
   wave.stop(at + long);
 }
 
-function breath(at: number, loud: number, long: number): void {
+function breath(at: number, loud: number, long: number, pitch = 1500): void {
   const noise = audio!.createBuffer(1, Math.ceil(audio!.sampleRate * long), audio!.sampleRate);
   const data = noise.getChannelData(0);
   for (let k = 0; k < data.length; k++) data[k] = (2 * Math.random() - 1) * (1 - k / data.length) ** 3;
   const [source, sieve, fade] = [audio!.createBufferSource(), audio!.createBiquadFilter(), audio!.createGain()];
   source.buffer = noise;
   sieve.type = "bandpass";
-  sieve.frequency.value = 1500;
+  sieve.frequency.value = pitch;
   fade.gain.value = loud;
   source.connect(sieve).connect(fade).connect(audio!.destination);
   source.start(at);
@@ -43,8 +43,30 @@ export function knock(height = 0): void {
   breath(at, 0.22, 0.04);
 }
 
-export function chime(): void {
+/** A note of wood with a long tail: a bar of a marimba, so many steps above the lowest. */
+const SCALE = [0, 2, 4, 7, 9];
+function bar(at: number, step: number, loud: number, long = 0.36): void {
+  const pitch = 262 * 2 ** (Math.floor(step / 5) + SCALE[((step % 5) + 5) % 5]! / 12);
+  tone(at, pitch, loud, long, 1);
+  tone(at, 3.9 * pitch, loud * 0.22, long * 0.3, 1);
+}
+
+export type Outcome = "won" | "lost" | "shared";
+
+/** How a game ended for the people at this device; where both sides or nobody sits here, the winner is cheered. */
+export function outcome(result: readonly number[] | null, you: readonly number[]): Outcome {
+  const share = (seats: readonly number[]) => Math.max(0, ...seats.map((seat) => result?.[seat - 1] ?? 0));
+  const best = Math.max(0, ...(result ?? []));
+  const mine = you.length ? share(you) : best;
+  if (best < 1) return mine > 0 || !you.length ? "shared" : "lost";
+  return mine === best ? "won" : "lost";
+}
+
+/** A win is three notes up, a loss two soft notes down, a shared win one chord. */
+export function ending(how: Outcome): void {
   if (!ready()) return;
   const at = audio!.currentTime + 0.05;
-  [392, 523, 659].forEach((pitch, k) => tone(at + 0.13 * k, pitch, 0.08, 0.7));
+  if (how === "won") [0, 2, 5].forEach((step, k) => bar(at + 0.12 * k, step, 0.12, 0.4));
+  else if (how === "lost") [2, 0].forEach((step, k) => bar(at + 0.18 * k, step, 0.06, 0.4));
+  else for (const step of [0, 2, 3]) bar(at, step, 0.07, 0.4);
 }

@@ -6,7 +6,8 @@ import type { Environment } from "vitest/runtime";
 
 const calm = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
 const document = { documentElement: {} };
-const BROWSER = { window: globalThis, document, matchMedia: () => calm, addEventListener: () => {} };
+const location = new URL("http://localhost/");
+const BROWSER = { window: globalThis, document, location, matchMedia: () => calm, addEventListener: () => {} };
 
 export default {
   name: "page",

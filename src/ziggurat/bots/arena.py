@@ -117,13 +117,17 @@ def tournament(
     jobs: int | None = None,
     on_result: Callable[[GameResult, int], None] = lambda played, done: None,
     enough: Callable[[], bool] = lambda: False,
+    ray: str | None = None,
 ) -> list[GameResult]:
-    """Plays all games on all cores. Calls `on_result` after each game; stops early once `enough` returns True."""
+    """Plays all games on all cores, or on the Ray cluster at an address.
+
+    Calls `on_result` after each game; stops early once `enough` returns True.
+    """
     if not games:
         return []
     jobs = min(jobs or os.cpu_count() or 1, len(games))
     found = []
-    with workers(jobs, sorted({pairing.game for pairing in games})) as pool:
+    with workers(jobs, sorted({pairing.game for pairing in games}), ray) as pool:
         futures = [pool.submit(play, pairing) for pairing in games]
         for done, future in enumerate(as_completed(futures), start=1):
             found.append(future.result())
@@ -191,6 +195,7 @@ def play_until_sure(
     test: SequentialTest,
     jobs: int | None = None,
     on_result: Callable[[GameResult, int], None] | None = None,
+    ray: str | None = None,
 ) -> tuple[bool | None, list[GameResult]]:
     """Plays until the test has decided whether the first player is stronger, at most all games."""
     shares: list[float] = []
@@ -200,5 +205,5 @@ def play_until_sure(
         if on_result:
             on_result(played, done)
 
-    found = tournament(games, jobs, note, lambda: test.verdict(shares) is not None)
+    found = tournament(games, jobs, note, lambda: test.verdict(shares) is not None, ray)
     return test.verdict(shares), found

@@ -4,6 +4,7 @@ The reasons are facts: what an action wins, prevents, leaves or brings down is f
 comes last, exact or estimated. A game adds its own sentences (`Game.hints`: `where_and_piece`, `facts`).
 """
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import to_builtins
@@ -18,6 +19,7 @@ from ziggurat.messages import Message
 
 StepName = Literal["where", "piece", "action", "why"]
 STEPS: tuple[StepName, ...] = ("where", "piece", "action", "why")
+WORTH_SAYING = 2  # percent by which an action is better than the next one
 MOST_PLAYED = 4_000  # actions tried to find out what the other side could win at once
 
 
@@ -36,8 +38,11 @@ class HintStep(NamedTuple):
         return found | ({"highlight": to_builtins(self.highlight)} if self.highlight else {})
 
 
-def hint_steps(position: Position, best: Score) -> list[HintStep]:
-    """The steps of a hint for the best action."""
+def hint_steps(position: Position, best: Score, others: Sequence[Score] = ()) -> list[HintStep]:
+    """The steps of a hint for the best action.
+
+    The scores of the others, best first, give a reason where the rules give none.
+    """
     hints = position.game.hints
     where, piece = Message("clue-where"), Message("clue-piece")
     shown = None
@@ -46,13 +51,23 @@ def hint_steps(position: Position, best: Score) -> list[HintStep]:
         shown = hints.highlight(position, best.action)
     token = position.token(best.action)
     facts = hints.facts(position, best.action) if hints else []
-    why = [*won_or_prevented(position, best.action), *facts]
+    why = [*won_or_prevented(position, best.action), *facts] or compared(best, others)
     return [
         HintStep("where", [where], shown and replace(shown, piece="")),
         HintStep("piece", [piece], shown),
         HintStep("action", [Message("clue-action", args={"token": token})], shown),
         HintStep("why", [*why, score_message(best)], shown),
     ]
+
+
+def compared(best: Score, others: Sequence[Score]) -> list[Message]:
+    """How the best action compares with the next best; for an action of which the rules say nothing."""
+    if not others:
+        return [Message("clue-only")]
+    gap = round(100 * best.value) - round(100 * others[0].value)
+    if gap < WORTH_SAYING:
+        return [Message("clue-alike")]
+    return [Message("clue-next-best", args={"percent": round(100 * others[0].value)})]
 
 
 def won_or_prevented(position: Position, action: int) -> list[Message]:

@@ -4,6 +4,7 @@
     search:2000         the search of level 5 with another number of simulations; parameters of the heuristics or
                         of a level may follow: search:2000:exploration=0.4:blur=1:hasty=0.1
                         (`engine/heuristics.py` has their ranges)
+    classic:2000        the same without the game's network: level 5 of nivos was classic:20000 before it had one
     plain:2000          the search without the game's heuristics
     random, perfect     any legal action; the game's solver (babel)
 
@@ -79,7 +80,10 @@ class Level:
         if solver:
             return solver.choose(position, limits)
         if self._search is None or self._search.level_settings != level_settings:
-            self._search = LevelSearch(level_settings, self.seed)
+            known = heuristics_of(position.game, position.settings)
+            self._search = LevelSearch(
+                level_settings, self.seed, known if level_settings.network else known.classic
+            )
         seconds = min(limits.seconds or LEVEL_SECONDS, LEVEL_SECONDS)
         return self._search.choose(position, replace(limits, seconds=seconds))
 
@@ -132,8 +136,9 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Bot:
         if game.solver is None:
             raise Refusal(Message("no-expert", args={"game": game.name}))
         return game.solver
-    if kind in ("search", "plain") and rest and rest[0].isascii() and rest[0].isdecimal():
-        known = heuristics_of(game, settings) if kind == "search" else PLAIN_HEURISTICS
+    if kind in ("search", "classic", "plain") and rest and rest[0].isascii() and rest[0].isdecimal():
+        known = PLAIN_HEURISTICS if kind == "plain" else heuristics_of(game, settings)
+        known = known.classic if kind == "classic" else known
         try:
             level_settings, heuristics = _tuned(known, [f"simulations={rest[0]}", *rest[1:]])
         except Refusal as wrong:

@@ -19,9 +19,9 @@ from numba import types
 
 from ziggurat.core import Choices, Game, Settings, expect_seed
 from ziggurat.envs.batch_arguments import (
-    alike,
     as_actions,
     expect_actions,
+    expect_copies,
     expect_games,
     expect_packable,
     expect_positions,
@@ -341,12 +341,7 @@ class Batch:
     def copy_games(self, source: Any, target: Any, *, other: "Batch | None" = None) -> None:
         """Game target[k] becomes what game source[k] was, of this batch or of another, its generator included."""
         whence = self if other is None else other
-        if not isinstance(whence, Batch) or not self._is_like(whence):
-            raise refusal("batch-unlike", game=self.game.name)
-        numbers = expect_games(whence.game, source, whence.size)
-        targets = expect_games(self.game, target, self.size, once=True)
-        if len(numbers) != len(targets):
-            raise refusal("batch-count", game=self.game.name, games=len(targets), given=len(numbers))
+        numbers, targets = expect_copies(self, whence, source, target)
         self._take(whence, numbers, targets)
 
     def gather(self, games: Any, *, seed: int | None = None) -> "Batch":
@@ -370,16 +365,6 @@ class Batch:
 
     def __deepcopy__(self, memo: object) -> "Batch":
         return self.copy()
-
-    def _is_like(self, other: "Batch") -> bool:
-        """Whether rows of the other batch mean the same here."""
-        return (
-            self.game.name == other.game.name
-            and alike(self.rules, other.rules)
-            and self._shared == other._shared
-            and (self.packed, self.auto_reset, self.keep_final)
-            == (other.packed, other.auto_reset, other.keep_final)
-        )
 
     def _another(self, size: int) -> "Batch":
         """A batch of the same kind whose rows are still empty."""

@@ -178,3 +178,32 @@ def _replay(kind: Game, rules: Rules, position: Position, named: dict[str, objec
         rules.apply(p, at.action)
     if not np.array_equal(p[: rules.state_size], position.state):
         raise refusal("batch-unreachable", **named)
+
+
+# ── Batches, of the processor or of a GPU ────────────────────────────────────────────────────────────────
+def expect_copies(into: Any, whence: object, source: Any, target: Any) -> tuple[Ints, Ints]:
+    """The numbers of the games to copy, and of those that they become; the batches must be of one kind, so that
+    what is copied means the same there."""
+    if not isinstance(whence, type(into)) or not _is_like(into, whence):
+        raise refusal("batch-unlike", game=into.game.name)
+    numbers = expect_games(whence.game, source, whence.size)
+    targets = expect_games(into.game, target, into.size, once=True)
+    if len(numbers) != len(targets):
+        raise refusal("batch-count", game=into.game.name, games=len(targets), given=len(numbers))
+    return numbers, targets
+
+
+def _is_like(one: Any, other: Any) -> bool:
+    same = all(getattr(one, name) == getattr(other, name) for name in ("packed", "auto_reset", "keep_final"))
+    return (
+        same
+        and one.game.name == other.game.name
+        and alike(one.rules, other.rules)
+        and one._shared == other._shared
+    )
+
+
+def expect_batch_for(search: Any, batch: Any) -> None:
+    """Refuses a batch whose games a search has no trees for."""
+    if batch.game.name != search.game.name or batch.size != search.size or not alike(batch.rules, search.rules):
+        raise refusal("search-batch", game=search.game.name, size=search.size)

@@ -32,9 +32,9 @@ from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristi
 from ziggurat.core import Choices, Game, as_int, display_value, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
 from ziggurat.envs.batch_arguments import (
-    alike,
     as_actions,
     expect_actions,
+    expect_batch_for,
     expect_positions,
     expect_size,
     fixed_options,
@@ -50,6 +50,7 @@ from ziggurat.kernel import (
     WEIGHTS,
     Bytes,
     Ints,
+    Rules,
     ints,
 )
 from ziggurat.kernel._numba import pointer
@@ -91,8 +92,36 @@ class SearchResult:
     proven: npt.NDArray[np.bool_]  # (games,): whether that is certain
 
 
+def tree_shapes(rules: Rules, size: int, nodes: int, width: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The arrays of the trees (`batched_tree.py`): shapes and types, by the names that a search gives them."""
+    edges = nodes * min(width, MEAN_WIDTH) + width
+    return {
+        "_nodes": ((size, nodes, 6), np.int64),
+        "_sums": ((size, nodes, 2 * rules.seats), np.float64),
+        "_edges": ((size, edges, 4), np.int64),
+        "_weights": ((size, edges, 4), np.float64),
+        "_states": ((size, nodes, rules.state_size), np.int64),
+        "_path": ((size, nodes), np.int64),
+        "_work": ((size, 6), np.int64),
+        "_lists": ((size, width), np.int32),
+        "_planes": ((size, math.prod(rules.observation_shape)), np.int8),
+        "_seen": ((size, 2), np.int64),
+    }
+
+
 class BatchedSearch:
     """Search trees for `size` games of one kind."""
+
+    _nodes: Any
+    _sums: Any
+    _edges: Any
+    _weights: Any
+    _states: Any
+    _path: Any
+    _work: Any
+    _lists: Any
+    _planes: Any
+    _seen: Any
 
     def __init__(
         self,
@@ -165,18 +194,9 @@ class BatchedSearch:
 
     def _allocate(self, nodes: int) -> None:
         """The arrays of the trees (`batched_tree.py`): memory that costs nothing before it is used."""
-        rules, size = self.rules, self.size
-        edges = nodes * min(self.width, MEAN_WIDTH) + self.width
-        self._nodes = np.zeros((size, nodes, 6), dtype=np.int64)
-        self._sums = np.zeros((size, nodes, 2 * rules.seats))
-        self._edges = np.zeros((size, edges, 4), dtype=np.int64)
-        self._weights = np.zeros((size, edges, 4))
-        self._states = np.zeros((size, nodes, rules.state_size), dtype=np.int64)
-        self._path = np.zeros((size, nodes), dtype=np.int64)
-        self._work = np.zeros((size, 6), dtype=np.int64)
-        self._lists: npt.NDArray[np.int32] = aligned_zeros((size, self.width), np.int32)
-        self._planes: Bytes = aligned_zeros((size, math.prod(rules.observation_shape)), np.int8)
-        self._seen = np.zeros((size, 2), dtype=np.int64)
+        for name, (shape, kind) in tree_shapes(self.rules, self.size, nodes, self.width).items():
+            shared = name in ("_lists", "_planes")  # with the network
+            setattr(self, name, aligned_zeros(shape, kind) if shared else np.zeros(shape, dtype=kind))
 
     def _prepare(self, threads: int) -> None:
         rules = self.rules
@@ -208,6 +228,9 @@ class BatchedSearch:
     def reset(self, seed: int = 0) -> None:
         """Forgets all trees; equal seeds give equal searches."""
         self.rng = generators(expect_seed(seed), self.size)
+        self._forget()
+
+    def _forget(self) -> None:
         self._work[:] = 0
 
     # ── Searching ────────────────────────────────────────────────────────────────────────────────────────
@@ -246,12 +269,7 @@ class BatchedSearch:
 
     def _rows(self, positions: Any) -> Ints:
         if isinstance(positions, Batch):
-            if (
-                positions.game.name != self.game.name
-                or positions.size != self.size
-                or not alike(positions.rules, self.rules)
-            ):
-                raise refusal("search-batch", game=self.game.name, size=self.size)
+            expect_batch_for(self, positions)
             return positions.positions
         return expect_positions(self.game, self.rules, self._shared, positions, np.arange(self.size), check=True)
 
@@ -310,7 +328,7 @@ class BatchedSearch:
         try:
             yield
         except BaseException:
-            self._work[:] = 0
+            self._forget()
             raise
 
     # ── What the network answers ─────────────────────────────────────────────────────────────────────────

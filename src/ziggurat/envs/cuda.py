@@ -14,11 +14,11 @@ import random
 from functools import cache
 from typing import Any
 
-import numba.cuda
 import numpy as np
 from numba import types
 
 from ziggurat.core import Choices, Game, expect_seed
+from ziggurat.envs._numba_cuda import cuda, exact
 from ziggurat.envs.batch import (
     DENSE,
     RANDOM,
@@ -29,9 +29,9 @@ from ziggurat.envs.batch import (
     pickled_game,
 )
 from ziggurat.envs.batch_arguments import (
-    alike,
     as_actions,
     expect_actions,
+    expect_copies,
     expect_games,
     expect_packable,
     expect_positions,
@@ -47,8 +47,6 @@ from ziggurat.kernel._numba import open_to_gpu
 from ziggurat.messages import translate
 from ziggurat.registry import game
 
-cuda: Any = numba.cuda  # its attributes are made at run time
-vars(np).setdefault("row_stack", np.vstack)  # NumPy 2.5 dropped it, Numba-CUDA 0.30 still asks for it
 BLOCK = 128  # threads that work side by side
 SHARED = 48 * 1024  # bytes that a block may share
 LOCAL = 512  # integers of working memory in a thread's local memory; a larger workspace is in global memory
@@ -91,7 +89,7 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
     first_plane = BLOCK * many
     nothing = np.float32(0)
 
-    @cuda.jit
+    @exact
     def step_games(  # type: ignore[no-untyped-def]
         options, positions, finals, rng, chosen, turns, counts, masks, lists, planes, bits, rewards, done,
         workspaces, auto_reset, steps,
@@ -184,7 +182,7 @@ def _observe_kernel(rules: Rules) -> Any:
     local = workspace + rules.max_legal_actions <= LOCAL
     local_workspace = workspace if local else 1
 
-    @cuda.jit
+    @exact
     def observe_games(positions, wanted, workspaces, planes):  # type: ignore[no-untyped-def]
         if local:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
             p = cuda.local.array(local_workspace, types.int64)
@@ -199,7 +197,7 @@ def _observe_kernel(rules: Rules) -> Any:
     return observe_games
 
 
-@cuda.jit
+@exact
 def _find_illegal(chosen, turns, keep, masks, many, bits, packed, lists, counts, wrong):  # type: ignore[no-untyped-def]
     """Leaves in `wrong` the number of the first game whose action is not legal; a finished game takes any."""
     i = cuda.grid(1)
@@ -220,7 +218,7 @@ def _find_illegal(chosen, turns, keep, masks, many, bits, packed, lists, counts,
         cuda.atomic.min(wrong, 0, i)
 
 
-@cuda.jit
+@exact
 def _copy_columns(into, targets, found, sources):  # type: ignore[no-untyped-def]
     """Column targets[j] becomes column sources[j] of another array."""
     at = cuda.grid(1)
@@ -229,7 +227,7 @@ def _copy_columns(into, targets, found, sources):  # type: ignore[no-untyped-def
         into[k, targets[j]] = found[k, sources[j]]
 
 
-@cuda.jit
+@exact
 def _copy_rows(into, targets, found, sources):  # type: ignore[no-untyped-def]
     """Row targets[j] becomes row sources[j] of another array."""
     at = cuda.grid(1)
@@ -238,7 +236,7 @@ def _copy_rows(into, targets, found, sources):  # type: ignore[no-untyped-def]
         into[targets[j], k] = found[sources[j], k]
 
 
-@cuda.jit
+@exact
 def _set_columns(into, targets, rows):  # type: ignore[no-untyped-def]
     """Column targets[j] becomes row j."""
     at = cuda.grid(1)
@@ -247,7 +245,7 @@ def _set_columns(into, targets, rows):  # type: ignore[no-untyped-def]
         into[k, targets[j]] = rows[j, k]
 
 
-@cuda.jit
+@exact
 def _show_finals(done, turns, positions, finals, kept, out):  # type: ignore[no-untyped-def]
     """How the games that are done ended, a row each; zeros for the others."""
     at = cuda.grid(1)
@@ -260,7 +258,7 @@ def _show_finals(done, turns, positions, finals, kept, out):  # type: ignore[no-
             out[i, k] = finals[k, i]
 
 
-@cuda.jit
+@exact
 def _unpack(bits, out):  # type: ignore[no-untyped-def]
     """One byte per bit of each game, as in `batch.unpack`."""
     i = cuda.grid(1)
@@ -284,7 +282,7 @@ class DeviceBatch:
         keep_final: bool = False,
     ) -> None:
         size = expect_size(size)
-        _expect_device()
+        expect_device()
         self.game = name if isinstance(name, Game) else game(name)
         self.given = self.game.spelled(options or {})
         seed = expect_seed(seed)
@@ -337,7 +335,7 @@ class DeviceBatch:
 
     def restart(self, games: Any = None) -> None:
         """Starts these games anew, each from its own generator: numbers, or a truth value for each game."""
-        chosen = expect_games(self.game, _on_host(games), self.size)
+        chosen = expect_games(self.game, on_host(games), self.size)
         self._launch(self._asked(chosen, self._specialised.BEGIN), 1)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
@@ -374,8 +372,8 @@ class DeviceBatch:
 
     def step_some(self, games: Any, actions: Any = RANDOM, *, check: bool = True) -> None:
         """Plays an action in each of these games, and none in the others, whose rows stay as they are."""
-        numbers = expect_games(self.game, _on_host(games), self.size, once=True)
-        given = _on_host(actions)
+        numbers = expect_games(self.game, on_host(games), self.size, once=True)
+        given = on_host(actions)
         given = np.broadcast_to(np.asarray(given), numbers.shape) if np.ndim(given) == 0 else given
         asked = np.full(self.size, self._specialised.KEEP, dtype=np.int64)
         asked[numbers] = as_actions(expect_actions(self.game, given, len(numbers)))
@@ -403,7 +401,7 @@ class DeviceBatch:
     def set_positions(self, positions: Any, games: Any = None, *, check: bool = True) -> None:
         """Sets these games, or all, to positions from outside, as `Batch.set_positions`; with `check=False` also
         to rows that are on the device already."""
-        numbers = expect_games(self.game, _on_host(games), self.size, once=True)
+        numbers = expect_games(self.game, on_host(games), self.size, once=True)
         if hasattr(positions, "__cuda_array_interface__") and not check:
             rows = cuda.as_cuda_array(positions)
             if rows.dtype != np.int64 or tuple(rows.shape) != (len(numbers), self.rules.state_size):
@@ -415,7 +413,7 @@ class DeviceBatch:
                     kind=rows.dtype,
                 )
         else:
-            found = _on_host(positions)
+            found = on_host(positions)
             rows = cuda.to_device(expect_positions(self.game, self.rules, self._shared, found, numbers, check))
         if len(numbers):
             blocks = -(-self.rules.state_size * len(numbers) // BLOCK)
@@ -425,12 +423,7 @@ class DeviceBatch:
     def copy_games(self, source: Any, target: Any, *, other: "DeviceBatch | None" = None) -> None:
         """Game target[k] becomes what game source[k] was, of this batch or of another, its generator included."""
         whence = self if other is None else other
-        if not isinstance(whence, DeviceBatch) or not self._is_like(whence):
-            raise refusal("batch-unlike", game=self.game.name)
-        numbers = expect_games(whence.game, _on_host(source), whence.size)
-        targets = expect_games(self.game, _on_host(target), self.size, once=True)
-        if len(numbers) != len(targets):
-            raise refusal("batch-count", game=self.game.name, games=len(targets), given=len(numbers))
+        numbers, targets = expect_copies(self, whence, on_host(source), on_host(target))
         if len(numbers):
             between = whence._another(len(numbers))  # a target may be another's source
             between._take(whence, numbers, np.arange(len(numbers)))
@@ -439,7 +432,7 @@ class DeviceBatch:
 
     def gather(self, games: Any, *, seed: int | None = None) -> "DeviceBatch":
         """A new batch of copies of these games, in this order, as `Batch.gather`."""
-        numbers = expect_games(self.game, _on_host(games), self.size)
+        numbers = expect_games(self.game, on_host(games), self.size)
         made = self._another(expect_size(len(numbers)))
         made._take(self, numbers, np.arange(made.size))
         if seed is not None:
@@ -456,15 +449,6 @@ class DeviceBatch:
 
     def __deepcopy__(self, memo: object) -> "DeviceBatch":
         return self.copy()
-
-    def _is_like(self, other: "DeviceBatch") -> bool:
-        return (
-            self.game.name == other.game.name
-            and alike(self.rules, other.rules)
-            and self._shared == other._shared
-            and (self.packed, self.auto_reset, self.keep_final)
-            == (other.packed, other.auto_reset, other.keep_final)
-        )
 
     def _another(self, size: int) -> "DeviceBatch":
         """A batch of the same kind whose games are still to be filled in."""
@@ -496,7 +480,7 @@ class DeviceBatch:
         return {**kept, "game": pickled_game(self.game), "version": self.game.version}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        _expect_device()
+        expect_device()
         for name in _CONFIGURATION:
             setattr(self, name, kept[name])
         self.game = kept["game"] if isinstance(kept["game"], Game) else game(kept["game"])
@@ -510,7 +494,7 @@ class DeviceBatch:
     @property
     def final_positions(self) -> Any:
         """How the games that are `done` ended, before they restarted; the other rows are zeros. A new array."""
-        return _shown(self._final_positions())
+        return shown(self._final_positions())
 
     def _final_positions(self) -> Any:
         if self.auto_reset and not self.keep_final:
@@ -527,7 +511,7 @@ class DeviceBatch:
         finals = self._final_positions()
         planes = cuda.to_device(np.zeros(self.size * self._wide, dtype=np.int8))
         _observe_kernel(self.rules)[self._blocks, BLOCK](finals, self._done, self._workspaces, planes)
-        return _shown(planes).reshape(self.size, *self.rules.observation_shape)
+        return shown(planes).reshape(self.size, *self.rules.observation_shape)
 
     def synchronize(self) -> None:
         """Waits until all launched work is done; call it before another library reads on its own stream."""
@@ -536,54 +520,54 @@ class DeviceBatch:
     # The arrays, as CuPy sees them
     @property
     def positions(self) -> Any:
-        return _shown(self._positions).T
+        return shown(self._positions).T
 
     @property
     def turn(self) -> Any:
-        return _shown(self._turn)
+        return shown(self._turn)
 
     @property
     def count(self) -> Any:
-        return _shown(self._count)
+        return shown(self._count)
 
     @property
     def bits(self) -> Any:
-        return halves(_shown(self._bits)).transpose(1, 0, 2)[:, : None if self.packed else 0]
+        return halves(shown(self._bits)).transpose(1, 0, 2)[:, : None if self.packed else 0]
 
     def _unpacked(self, first: int, behind: int, entries: int) -> Any:
         out = cuda.device_array((self.size, entries), np.int8)
         _unpack[-(-out.size // BLOCK), BLOCK](self._bits[first:behind], out)
-        return _shown(out)
+        return shown(out)
 
     @property
     def mask(self) -> Any:
         if self.packed:
             found = self._unpacked(0, self.rules.words[0], self._many)
         else:
-            found = _shown(self._mask)[: self.size * self._many].reshape(self.size, self._many)
+            found = shown(self._mask)[: self.size * self._many].reshape(self.size, self._many)
         return found.view(np.bool_)
 
     @property
     def legal(self) -> Any:
-        return _shown(self._legal)[:, : 0 if self._dense else None]
+        return shown(self._legal)[:, : 0 if self._dense else None]
 
     @property
     def observations(self) -> Any:
         first = self.rules.words[0]
-        planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else _shown(self._planes)
+        planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else shown(self._planes)
         return planes.reshape(self.size, *self.rules.observation_shape)
 
     @property
     def rewards(self) -> Any:
-        return _shown(self._rewards)
+        return shown(self._rewards)
 
     @property
     def done(self) -> Any:
-        return _shown(self._done).view(np.bool_)
+        return shown(self._done).view(np.bool_)
 
     @property
     def rng(self) -> Any:
-        return _shown(self._rng)
+        return shown(self._rng)
 
 
 _CONFIGURATION = ("game", "given", "packed", "auto_reset", "keep_final")
@@ -591,19 +575,19 @@ _COLUMNS = ("_positions", "_rng", "_turn", "_done")  # the arrays that have one 
 _PICKLED = (*_COLUMNS, "_rewards", "_finals")
 
 
-def _on_host(given: Any) -> Any:
+def on_host(given: Any) -> Any:
     """What is on the device, on the processor; anything else as it is."""
     return cuda.as_cuda_array(given).copy_to_host() if hasattr(given, "__cuda_array_interface__") else given
 
 
-def _expect_device() -> None:
+def expect_device() -> None:
     try:
         cuda.current_context()
     except Exception as error:  # of a driver that is missing, too old, or without a device
         raise RuntimeError(translate("no-gpu")) from error
 
 
-def _shown(array: Any) -> Any:
+def shown(array: Any) -> Any:
     """The same memory as a CuPy array; in the simulator, as a NumPy array."""
     if hasattr(array, "__cuda_array_interface__") and not hasattr(array, "_ary"):
         import cupy

@@ -1,34 +1,34 @@
 """The HTTP endpoints: one function for each route of `routes.py`, named there."""
 
 import asyncio
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cache
 from typing import Any, TypeVar
 
 from ziggurat.bots import hints
 from ziggurat.bots.bot import Score, solver_of
 from ziggurat.bots.formatting import score_message, score_value
-from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
-from ziggurat.kernel import CHANCE, Rules
+from ziggurat.core import IllegalAction, Position, Refusal
+from ziggurat.kernel import CHANCE
 from ziggurat.lessons import lessons
-from ziggurat.messages import Message, languages
+from ziggurat.messages import Message
 from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
-from ziggurat.server import errors, schemas, serializers
+from ziggurat.server import catalogue, errors, schemas, serializers
 from ziggurat.server import protocol as p
+from ziggurat.server.catalogue import rules_under
 from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import Caller
-from ziggurat.server.settings import LEVELS, PHRASES
 from ziggurat.server.table_registry import TableRegistry
+from ziggurat.server.thinking import ANSWER_SECONDS
 
 T = TypeVar("T")
+MOST_DAYS = 31  # of puzzles in one request
 
 
 @dataclass(frozen=True)
@@ -74,32 +74,13 @@ async def change_network(request: ApiRequest) -> p.NetworkInfo:
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
-async def catalogue(request: ApiRequest) -> schemas.Catalogue:
-    return schemas.Catalogue(
-        games=[_game_info(game(name)) for name in game_names()],
-        levels=list(LEVELS),
-        phrases=list(PHRASES),
-        languages=list(languages()),
-        most_simulations=request.registry.settings.limits.simulations,
-    )
-
-
-def _game_info(kind: Game) -> schemas.GameInfo:
-    options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
-    return schemas.GameInfo(
-        name=kind.name, title=kind.title, rules=kind.version, options=options, seats=_rules(kind, {})[0].seats
-    )
-
-
-def _rules(kind: Game, given: Settings) -> tuple[Rules, Settings]:
-    """The rules under these options, compiled or not; options left to chance get the same values each time."""
-    settings = kind.settle(given, random.Random(0))
-    return kind.rules(settings), settings
+async def show_catalogue(request: ApiRequest) -> schemas.Catalogue:
+    return catalogue.catalogue(game_names(), request.registry.settings.limits.simulations)
 
 
 async def check_setup(request: ApiRequest) -> schemas.Setup:
     kind = game(request.path["game"])
-    rules, settings = _rules(kind, request.body.options)
+    rules, settings = rules_under(kind, request.body.options)
     given = {*request.body.options, *kind.defaults(request.body.options)}
     drawn = {option.name for option in kind.options if option.drawn} - given
     options = {name: value for name, value in settings.items() if name not in drawn}
@@ -110,7 +91,7 @@ async def check_setup(request: ApiRequest) -> schemas.Setup:
 async def show_position(request: ApiRequest) -> schemas.PositionInfo:
     body: schemas.PositionRequest = request.body
     kind = game(body.game)
-    await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
+    await request.registry.compilers.ready(kind, rules_under(kind, body.options)[1])
     position = await asyncio.to_thread(_position, body)
     if not body.values or position.turn <= CHANCE:
         return _position_info(position, request.language)
@@ -125,7 +106,7 @@ async def show_position(request: ApiRequest) -> schemas.PositionInfo:
 async def preview_at_position(request: ApiRequest) -> p.Preview:
     body: schemas.PositionPreviewRequest = request.body
     kind = game(body.game)
-    await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
+    await request.registry.compilers.ready(kind, rules_under(kind, body.options)[1])
     position = await asyncio.to_thread(_position, body)
     return await asyncio.to_thread(serializers.preview, position, body.token, position.ply, request.language)
 
@@ -169,7 +150,7 @@ async def analyse(request: ApiRequest) -> schemas.Analysis:
     if body.first > len(body.tokens):
         raise refuse(errors.BEYOND_END, first=body.first, count=len(body.tokens))
     kind = game(body.game)
-    await request.registry.compilers.ready(kind, _rules(kind, body.options)[1])
+    await request.registry.compilers.ready(kind, rules_under(kind, body.options)[1])
     end = await asyncio.to_thread(_position, body)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         found, further = await request.registry.thinking.analyse_game(end, body.first, claim)
@@ -189,7 +170,7 @@ async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) ->
     """Makes the rules of a record ready, replays it, and returns what `result` makes of it."""
     text: str = request.body.text
     kind, options = Record.opening(text)
-    await request.registry.compilers.ready(kind, _rules(kind, options)[1])
+    await request.registry.compilers.ready(kind, rules_under(kind, options)[1])
 
     def replayed() -> T:
         record = Record.parse(text)
@@ -202,13 +183,8 @@ async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) ->
 async def show_lessons(request: ApiRequest) -> schemas.Lessons:
     kind = game(request.path["game"])
     for step in lessons(kind):
-        await request.registry.compilers.ready(kind, _rules(kind, step.options)[1])
-    return schemas.Lessons(kind.name, await asyncio.to_thread(_lesson_steps, kind))
-
-
-@cache
-def _lesson_steps(kind: Game) -> list[schemas.LessonStep]:
-    return [schemas.LessonStep(s.name, dict(s.options), s.tokens, s.answers()[0]) for s in lessons(kind)]
+        await request.registry.compilers.ready(kind, rules_under(kind, step.options)[1])
+    return schemas.Lessons(kind.name, await asyncio.to_thread(catalogue.lesson_steps, kind))
 
 
 async def try_lesson(request: ApiRequest) -> schemas.LessonVerdict:
@@ -217,7 +193,7 @@ async def try_lesson(request: ApiRequest) -> schemas.LessonVerdict:
     if not found:
         raise refuse(errors.NO_LESSON, step=request.path["step"][:40])
     (step,) = found
-    await request.registry.compilers.ready(kind, _rules(kind, step.options)[1])
+    await request.registry.compilers.ready(kind, rules_under(kind, step.options)[1])
     after = step.position().play(request.body.token)
     done = step.solved_by(after)
     reason = Message(f"{step.message}-{'done' if done else 'not'}")
@@ -235,17 +211,21 @@ async def list_puzzles(request: ApiRequest) -> schemas.PuzzleList:
 
 async def show_puzzle(request: ApiRequest) -> schemas.PuzzleInfo:
     day = _day(request)
-    found = await _puzzle(request, request.path["game"], day)
-    return schemas.PuzzleInfo(
-        game=found.game.name,
-        title=found.game.title,
-        date=day.isoformat(),
-        options=dict(found.given),
-        tokens=list(found.begin.history),
-        choices=found.allowed if found.choices else [],
-        answer=found.tokens,
-        considered=found.considered,
-    )
+    return catalogue.puzzle_info(await _puzzle(request, request.path["game"], day))
+
+
+async def list_puzzle_days(request: ApiRequest) -> schemas.PuzzleDays:
+    """As many days as a moment allows, but at least one: a page that goes offline asks for a month of them."""
+    first = _day(request).toordinal()
+    count = min(max(1, _number(request.query.get("count", "1"), "count")), MOST_DAYS)
+    began = asyncio.get_running_loop().time()
+    found: list[schemas.PuzzleInfo] = []
+    for number in range(first, min(first + count, date.max.toordinal() + 1)):
+        day = date.fromordinal(number)
+        if found and asyncio.get_running_loop().time() - began > ANSWER_SECONDS:
+            return schemas.PuzzleDays(found, day.isoformat())
+        found += [catalogue.puzzle_info(await _puzzle(request, name, day)) for name in games_with_puzzles()]
+    return schemas.PuzzleDays(found, None)
 
 
 async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
@@ -262,7 +242,7 @@ async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
 
 async def _puzzle(request: ApiRequest, name: str, day: date) -> Puzzle:
     kind = game(name)
-    await request.registry.compilers.ready(kind, _rules(kind, {})[1])
+    await request.registry.compilers.ready(kind, rules_under(kind, {})[1])
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         return await request.registry.thinking.puzzle(kind, day, claim)
 
@@ -273,7 +253,7 @@ def _day(request: ApiRequest) -> date:
 
 async def show_theorem(request: ApiRequest) -> schemas.SolverReport:
     kind = game(request.path["game"])
-    _, settings = _rules(kind, request.body.options)
+    _, settings = rules_under(kind, request.body.options)
     solver_of(kind)  # before anything is compiled for a game that has none
     await request.registry.compilers.ready(kind, settings)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
@@ -306,6 +286,13 @@ async def make_table(request: ApiRequest) -> p.Place:
         raise refuse(errors.TOO_MANY_MADE)
     live, secret = await request.registry.make(request.body, request.caller.address)
     return _place(request, live, secret, 1 if secret else None)
+
+
+async def move_table(request: ApiRequest) -> p.Place:
+    if not request.registry.makers.take(request.caller.address):
+        raise refuse(errors.TOO_MANY_MADE)
+    live, secret = await request.registry.move_in(request.body, request.caller.address)
+    return _place(request, live, secret, 1)
 
 
 async def show_table(request: ApiRequest) -> p.TableInfo:

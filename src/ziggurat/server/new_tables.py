@@ -3,12 +3,15 @@
 import random
 from collections.abc import Sequence
 
+import msgspec
+
+from ziggurat.bots.levels import FRIENDLY
 from ziggurat.kernel import Rules
 from ziggurat.server import commands, errors, log
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import refuse
-from ziggurat.server.log import LogRow
-from ziggurat.server.table import Table
+from ziggurat.server.log import Damaged, LogRow
+from ziggurat.server.table import Table, current_rules
 
 OS_CHANCE = random.SystemRandom()
 
@@ -68,6 +71,75 @@ def first_rows(name: str, first: LogRow, tokens: Sequence[str] = ()) -> tuple[Ta
     if table.phase == "playing":
         rows += [LogRow(n, first.at, new.event) for n, new in enumerate(commands.opening(table, tokens), 2)]
     return Table.of(name, rows), rows
+
+
+# ── Tables that were kept on a device ────────────────────────────────────────────────────────────────────
+_MOVABLE = (log.Acted, log.Undone, log.Resigned, log.TimeUp, log.ClockHeld, log.ClockStarted)
+
+
+def moved_rows(request: p.MoveTableRequest, now: int, most_simulations: int) -> list[LogRow]:
+    """The log of a table that was kept on a device, with some of its seats open from now on.
+
+    Nothing of it is trusted: it must have the form of a log, and `moved_table` plays it again.
+    """
+    rows, at = [], 0
+    for number, given in enumerate(request.log, start=1):
+        at = max(at, min(given.at, now))
+        try:
+            # The numbers behind chance outcomes have 64 bits; a browser can only write them as texts.
+            event = msgspec.convert(given.entry, log.AnyEvent, strict=False)
+        except msgspec.ValidationError as error:
+            raise refuse(errors.BAD_LOG, number=number) from error
+        if number == 1 and isinstance(event, log.Created):
+            event = _moved_beginning(event, request.open, most_simulations)
+        elif number == 1 or not isinstance(event, _MOVABLE):
+            raise refuse(errors.BAD_LOG, number=number)
+        rows.append(LogRow(number, at, event))
+    return rows
+
+
+def _moved_beginning(made: log.Created, free: Sequence[int], most_simulations: int) -> log.Created:
+    """The beginning as this server would have written it: the options settled, the people under one key."""
+    kind = current_rules(made)
+    settings = dict(kind.settle(made.options, OS_CHANCE))
+    rules = kind.rules(settings)
+    if len(made.seats) != rules.seats:
+        raise refuse(errors.SEAT_COUNT, seats=rules.seats, count=len(made.seats))
+    if not set(free) <= set(range(1, rules.seats + 1)):
+        raise refuse(errors.BAD_LOG, number=1)
+    seats = [
+        log.SeatSetup("open") if number in free else _seat_setup(_seat_request(seat), most_simulations)
+        for number, seat in enumerate(made.seats, start=1)
+    ]
+    if not any(seat.key for seat in seats):
+        raise refuse(errors.BAD_LOG, number=1)  # nobody would hold its key
+    return log.Created(
+        game=kind.name,
+        rules=made.rules,
+        given=dict(kind.spelled(made.given)),
+        options=settings,
+        seats=seats,
+        order=made.order,
+        clock=made.clock,
+        waits=made.clock is not None,
+    )
+
+
+def _seat_request(seat: log.SeatSetup) -> p.SeatRequest:
+    if seat.kind == "bot":
+        return p.BotSeat(seat.level or FRIENDLY, seat.simulations)
+    return p.HereSeat(seat.name)
+
+
+def moved_table(name: str, rows: list[LogRow]) -> Table:
+    """The table of such a log, while it is still played; a refusal where the rules do not allow what it tells."""
+    try:
+        table = Table.of(name, rows)
+    except Damaged as damaged:
+        raise refuse(errors.BAD_LOG, number=damaged.version) from damaged
+    if table.phase == "over":
+        raise refuse(errors.OVER)
+    return table
 
 
 def checked_name(name: str) -> str:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 _HERE = Path(__file__).parent
 BUILT = _HERE.parent / "page"  # what the build of `web/` leaves
 PLAIN = _HERE / "plain"  # the plain page, for a package without it
-_SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
+_SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".wasm")
 
 
 @dataclass(frozen=True)

@@ -110,6 +110,20 @@ class NewTableRequest(RequestBody):
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
 
 
+class MovedEvent(RequestBody):
+    """An event of a table that was kept on a device: as in the server's own log, and when it happened."""
+
+    at: int
+    entry: dict[str, Any]
+
+
+class MoveTableRequest(RequestBody):
+    """A table of a device with its whole log, to go on here; `open` are the seats that become free for others."""
+
+    log: Annotated[list[MovedEvent], Meta(min_length=1, max_length=4_000)]
+    open: Annotated[list[int], Meta(max_length=16)] = []
+
+
 class TakeSeatRequest(RequestBody):
     """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
 

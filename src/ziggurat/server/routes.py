@@ -42,7 +42,9 @@ ROUTES = (
         p.NetworkInfo,
         p.NetworkRequest,
     ),
-    Route("GET", "/api/games", "catalogue", "What the server offers.", schemas.Catalogue),
+    Route(
+        "GET", "/api/games", "show_catalogue", "What the server offers.", schemas.Catalogue, operation="catalogue"
+    ),
     Route(
         "POST",
         "/api/games/{game}/setup",
@@ -70,6 +72,18 @@ ROUTES = (
         schemas.LessonTryRequest,
     ),
     Route("GET", "/api/puzzles", "list_puzzles", "The puzzles of a day.", schemas.PuzzleList, query=_DAY),
+    Route(
+        "GET",
+        "/api/puzzles/days",
+        "list_puzzle_days",
+        "The puzzles of several days, for a page that will be offline.",
+        schemas.PuzzleDays,
+        query={
+            "date": "The first day; today, by the server's clock, if left out.",
+            "count": "How many days; 1 to 31.",
+        },
+        thinks=True,
+    ),
     Route(
         "GET",
         "/api/puzzles/{game}",
@@ -136,6 +150,15 @@ ROUTES = (
         query={"game": "Only of this game.", "ids": "Ids, separated by commas."},
     ),
     Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTableRequest, status=201),
+    Route(
+        "POST",
+        "/api/tables/moved",
+        "move_table",
+        "Takes a table over from a device, with its history.",
+        p.Place,
+        p.MoveTableRequest,
+        status=201,
+    ),
     Route("GET", "/api/tables/{table}", "show_table", "A table.", p.TableInfo, keyed=True),
     Route("DELETE", "/api/tables/{table}", "forget_table", "Deletes a table.", p.Deletion, keyed=True),
     Route(

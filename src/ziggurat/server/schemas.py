@@ -121,13 +121,26 @@ class PositionPreviewRequest(RequestBody):
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
 
 
+class LessonTask(ResponseBody):
+    """What a step of a lesson asks of an action; all of it must come true. `right`: its token is like one of
+    these patterns (`*` any letters, `?` one), if there are any; `happens`: these steps happen, in this order;
+    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won."""
+
+    right: list[str]
+    happens: list[str]
+    never: list[str]
+    leaves: int | None
+    wins: bool
+
+
 class LessonStep(ResponseBody):
-    """A step of a lesson: its position, and one of the actions that do what it asks for."""
+    """A step of a lesson: its position, one of the actions that do what it asks for, and what that is."""
 
     name: str
     options: dict[str, str]
     tokens: list[str]
     example: str
+    task: LessonTask
 
 
 class Lessons(ResponseBody):
@@ -177,6 +190,14 @@ class PuzzleInfo(ResponseBody):
     choices: list[str]
     answer: list[str]
     considered: int
+
+
+class PuzzleDays(ResponseBody):
+    """The puzzles of several days in a row, as many as could be made in a moment; `next` is the day to go on with,
+    null at the end."""
+
+    puzzles: list[PuzzleInfo]
+    next: str | None
 
 
 class PuzzleTryRequest(RequestBody):

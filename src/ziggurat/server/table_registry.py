@@ -26,7 +26,15 @@ from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.new_tables import OS_CHANCE, checked_name, first_rows, rematch_of, seat_setups
+from ziggurat.server.new_tables import (
+    OS_CHANCE,
+    checked_name,
+    first_rows,
+    moved_rows,
+    moved_table,
+    rematch_of,
+    seat_setups,
+)
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
@@ -168,10 +176,15 @@ class TableRegistry:
             task = self._loading.get(name)
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
-                task.add_done_callback(lambda _: self._loading.pop(name, None))
+                task.add_done_callback(lambda done: self._end_loading(name, done))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         return live
+
+    def _end_loading(self, name: str, done: "asyncio.Task[LiveTable]") -> None:
+        self._loading.pop(name, None)
+        if not done.cancelled():
+            done.exception()  # asked for here, because everybody who waited for it may have left
 
     async def _load(self, name: str) -> LiveTable:
         try:
@@ -259,6 +272,21 @@ class TableRegistry:
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
         live = await self._create(keys.new_table_id(), made, hashes, request.tokens)
+        self.visit(live, address)
+        return live, secret
+
+    async def move_in(self, request: p.MoveTableRequest, address: str = "") -> tuple[LiveTable, str]:
+        """A table that was kept on a device goes on here; also the key of the people at that device."""
+        if self.count >= self.settings.limits.tables:
+            raise refuse(errors.TOO_MANY_TABLES)
+        rows = moved_rows(request, self.now(), self.settings.limits.simulations)
+        made = beginning("", rows[0])
+        await self.compilers.ready(current_rules(made), made.options)
+        secret = keys.new_key()
+        table = await asyncio.to_thread(moved_table, keys.new_table_id(), rows)
+        live = LiveTable(table, {1: keys.hashed(secret)})
+        await self._write(self._creation(live, rows))
+        self._created(live)
         self.visit(live, address)
         return live, secret
 

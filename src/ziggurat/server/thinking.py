@@ -120,7 +120,7 @@ class ThinkingPool:
 
         def work(job: Job[tuple[list[Score], list[hints.HintStep]]]) -> tuple[list[Score], list[hints.HintStep]]:
             scores = _analyse(job, position, seconds)
-            return scores, hints.hint_steps(position, scores[0])
+            return scores, hints.hint_steps(position, scores[0], scores[1:])
 
         return await self._run(work, claim)
 

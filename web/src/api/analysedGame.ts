@@ -14,6 +14,7 @@ export interface AnalysedGame {
   options: Record<string, string>;
   actions: Action[];
   names: string[]; // by seat
+  you: number | null; // the seat of the one person at this device
   teams: number[];
   result: number[] | null;
   back: string | null; // the table that it is played at
@@ -35,15 +36,16 @@ export function fromTable(table: TableInfo, state: State, client: TableClient): 
   const { id, game, title, options, you } = table;
   return {
     id,
-    address: `/analyse/${id}`,
+    address: `#/analyse/${id}`,
     game,
     title,
     options,
     actions: client.actions,
     names: state.seats.map((seat) => nameOf(seat, you)),
+    you: you.length === 1 ? you[0]! : null,
     teams: state.seats.map((seat) => seat.team),
     result: state.result,
-    back: `/t/${id}`,
+    back: `#/t/${id}`,
     seats: (turn) => again(state.seats, you.length ? you : [turn]),
     record: () => client.record(),
   };
@@ -62,12 +64,13 @@ export function fromRecord(id: string, info: RecordInfo, text: string): Analysed
   const people = seats.flatMap(({ kind }, k) => (kind === "person" ? [k + 1] : []));
   return {
     id,
-    address: `/analyse?record=${id}`,
+    address: `#/analyse?record=${id}`,
     game: info.game,
     title: info.title,
     options: info.options,
     actions: info.line,
     names: seats.map((seat, k) => nameOf({ ...seat, seat: k + 1 } as SeatInfo, [])),
+    you: null,
     teams: info.teams,
     result: info.result,
     back: null,

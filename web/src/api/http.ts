@@ -1,23 +1,22 @@
-/* Requests to the server's HTTP endpoints, typed by its own table of routes. */
-import type { Problem, Routes, LocalizedText } from "../protocol";
-import { language, translate, translateMessage } from "../messages.svelte";
+/* Requests to the server's HTTP endpoints, typed by its own table of routes. What needs no server this page answers itself. */
+import { language } from "../messages.svelte";
+import type { Problem, Routes } from "../protocol";
+import { isLocal } from "../referee/localEndpoints";
+import { answerHere, worksHere } from "../referee/workers.svelte";
+import { HAS_SERVER } from "../server";
+import { ApiError } from "./apiError";
 
-/** A request that failed or was refused, with a sentence for the reader. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem | null,
-  ) {
-    super(
-      problem?.message ? translateMessage({ ...problem, text: problem.detail }) : translate("page-unreachable"),
-    );
-  }
+export { ApiError } from "./apiError";
 
-  get said(): LocalizedText {
-    if (this.problem?.message) return { ...this.problem, text: this.problem.detail };
-    return { message: "page-unreachable", clause: "", args: {}, text: this.message };
-  }
-}
+const NO_SERVER = {
+  type: "about:blank",
+  title: "",
+  status: 501,
+  detail: "",
+  clause: "",
+  args: {},
+  code: "no-server",
+};
 
 type Endpoint = keyof Routes;
 interface RequestOptions<D extends Endpoint> {
@@ -27,10 +26,33 @@ interface RequestOptions<D extends Endpoint> {
   key?: string | null;
 }
 
+// A server may have more games than this page, so it is asked what it offers; without it, the page knows.
+const SERVER_KNOWS_MORE: Endpoint = "GET /api/games";
+// Why this page's own referee could not answer, but the server may.
+const SERVER_MAY_KNOW = ["unknown-game", "referee-broken"];
+
 export async function request<D extends Endpoint>(
   endpoint: D,
   options: RequestOptions<D> = {},
 ): Promise<Routes[D]["answer"]> {
+  if (!isLocal(endpoint) || !worksHere()) return ask(endpoint, options);
+  if (endpoint === SERVER_KNOWS_MORE && HAS_SERVER)
+    return ask(endpoint, options).catch(() => answerHere(endpoint, options));
+  try {
+    return await answerHere(endpoint, options);
+  } catch (wrong) {
+    const { problem } = wrong as ApiError;
+    if (!HAS_SERVER || !SERVER_MAY_KNOW.includes(problem?.code ?? "")) throw wrong;
+    return ask(endpoint, options);
+  }
+}
+
+/** Asks the server. */
+async function ask<D extends Endpoint>(
+  endpoint: D,
+  options: RequestOptions<D> = {},
+): Promise<Routes[D]["answer"]> {
+  if (!HAS_SERVER) throw new ApiError(501, { ...NO_SERVER, message: "device-no-server" });
   const [method, pattern] = endpoint.split(" ") as [string, string];
   const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.path?.[name] ?? ""),

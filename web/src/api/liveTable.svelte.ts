@@ -22,6 +22,9 @@ import type {
 import { language } from "../messages.svelte";
 import { eventsAfter, foldEvents } from "../session/foldEvents";
 import type { Command, Link, Listener, NewCommand, TableClient } from "../session/tableClient";
+import type { PositionRef } from "../session/referee";
+import { momentOf } from "../session/moment";
+import { worksHere } from "../referee/workers.svelte";
 import { request, uniqueId } from "./http";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
@@ -44,6 +47,7 @@ export class LiveTable implements TableClient {
   played = $state.raw<Acted[]>([]); // what was played last, and what chance did after it
   phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
+  readonly movedTo = null; // a table stays on its server
 
   private socket: WebSocket | null = null;
   private attempts = 0;
@@ -94,7 +98,11 @@ export class LiveTable implements TableClient {
   }
 
   /** What an action would do in the position of that version, or why it cannot be played. */
-  preview(token: string, position: number): Promise<Preview> {
+  async preview(token: string, position: number): Promise<Preview> {
+    if (worksHere() && this.table && position === this.state?.position) {
+      const found = await request("POST /api/positions/ahead", { body: { ...this.ref(), token } });
+      return { ...found, position };
+    }
     return request("POST /api/tables/{table}/ahead", { path: { table: this.id }, body: { token, position } });
   }
 
@@ -107,7 +115,14 @@ export class LiveTable implements TableClient {
   }
 
   moment(ply: number): Promise<Moment> {
+    if (worksHere() && this.table && ply <= this.actions.length) return momentOf(this.ref(), this.actions, ply);
     return request("GET /api/tables/{table}/moments/{ply}", { path: { table: this.id, ply }, key: this.key });
+  }
+
+  /** The game so far, for the referee of this page, who answers at once; the server stays the judge of what is played. */
+  private ref(): PositionRef {
+    const { game, options } = this.table!;
+    return { game, options, tokens: this.actions.map(({ token }) => token) };
   }
 
   record(): Promise<string> {

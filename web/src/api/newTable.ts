@@ -1,12 +1,35 @@
 /* A new table, and a place at it. */
 import type { NewTableRequest } from "../protocol";
+import { keep, newDeviceId } from "../referee/localTable.svelte";
+import { judgeWorker, worksHere } from "../referee/workers.svelte";
 import { go } from "../route.svelte";
-import { request } from "./http";
+import { request, type ApiError } from "./http";
 import { remember } from "./seatKeys.svelte";
 
-/** Has a table made, keeps the key to it, and goes there. */
-export async function createTable(body: Partial<NewTableRequest>): Promise<void> {
-  const { table, key } = await request("POST /api/tables", { body: body });
+/** Whether everybody sits at this device, so that the table needs no server. */
+const staysHere = ({ seats, visibility }: Partial<NewTableRequest>): boolean =>
+  visibility !== "listed" && !seats?.some(({ kind }) => kind === "open");
+
+/** Has a table made, on this device if nobody comes from elsewhere, and goes there. */
+export async function createTable(body: Partial<NewTableRequest> & { game: string }): Promise<void> {
+  const id = worksHere() && staysHere(body) ? await makeHere(body) : null;
+  go(`/t/${id ?? (await makeOnServer(body))}`);
+}
+
+/** Null for a game that only the server knows. */
+async function makeHere(body: Partial<NewTableRequest> & { game: string }): Promise<string | null> {
+  try {
+    const id = newDeviceId();
+    await keep(await judgeWorker.call("makeTable", [body, id, Date.now()]));
+    return id;
+  } catch (wrong) {
+    if ((wrong as ApiError).problem?.code !== "unknown-game") throw wrong;
+    return null;
+  }
+}
+
+async function makeOnServer(body: Partial<NewTableRequest>): Promise<string> {
+  const { table, key } = await request("POST /api/tables", { body });
   if (key) remember(table.id, key);
-  go(`/t/${table.id}`);
+  return table.id;
 }

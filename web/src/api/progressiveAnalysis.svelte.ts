@@ -2,7 +2,7 @@
 import type { Analysis, MoveAnalysis } from "../protocol";
 import { request, type ApiError } from "./http";
 import type { PositionRef } from "../session/referee";
-import { oneAtATime } from "./serverReferee";
+import { oneAtATime } from "./pageReferee";
 
 const PAUSE = 2000; // milliseconds, when the server is busy or away
 

@@ -8,4 +8,6 @@ const LOW = "(orientation: landscape) and (max-height: 500px)";
 
 export const sideways = () => new MediaQuery(LOW);
 export const small = () => new MediaQuery(`(max-width: 900px), ${LOW}`);
+/** Fingers, not a mouse. */
+export const coarse = () => new MediaQuery("(pointer: coarse)");
 export const tight = () => new MediaQuery(`(max-width: 640px), ${LOW}`);

@@ -17,7 +17,10 @@ export class ViewMode {
 
   get plan(): boolean {
     const ui = this.ui();
-    return settings.twin || this.slow || this.quality === "flat" || (ui !== null && !ui.board);
+    if (ui !== null && !ui.board) return true;
+    // What a machine cannot draw in three dimensions it can still draw flat; who chose the plan gets the plan.
+    const flat = this.quality === "flat" && (settings.quality === "flat" || !ui?.needsNoWebGl);
+    return settings.twin || this.slow || flat;
   }
 
   toggle(): void {

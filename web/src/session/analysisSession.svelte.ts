@@ -1,5 +1,5 @@
 /* A position of a game under analysis. First the board; the scores follow when somebody stays to look. */
-import { oneAtATime } from "../api/serverReferee";
+import { oneAtATime } from "../api/pageReferee";
 import type { PositionInfo } from "../protocol";
 import type { PositionRef } from "./referee";
 import { NONE } from "./session";

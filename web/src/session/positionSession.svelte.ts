@@ -1,6 +1,6 @@
 /* What all sessions without a table have in common: a position that the referee judges by the tokens that lead to it. */
 import type { ApiError } from "../api/http";
-import { serverReferee } from "../api/serverReferee";
+import { pageReferee } from "../api/pageReferee";
 import type { LocalizedText, PositionInfo, Preview, Value } from "../protocol";
 import type { PositionRef, Referee } from "./referee";
 import { NONE, type Session } from "./session";
@@ -14,7 +14,7 @@ export abstract class PositionSession implements Session {
   abstract get seat(): number;
   abstract get names(): string[];
 
-  constructor(protected readonly referee: Referee = serverReferee) {}
+  constructor(protected readonly referee: Referee = pageReferee) {}
 
   get game(): string {
     return this.ref?.game ?? "";

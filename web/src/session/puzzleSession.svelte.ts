@@ -89,8 +89,7 @@ export class PuzzleSession extends PositionSession {
     if (!this.puzzle || this.busy || this.ended) return;
     this.busy = true;
     try {
-      const { game, date } = this.puzzle;
-      const found = await this.referee.tryPuzzle(game, date, tokens);
+      const found = await this.referee.tryPuzzle(this.puzzle, tokens);
       this.verdict = found;
       this.position = found.position;
       this.tried = tokens;

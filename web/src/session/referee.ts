@@ -1,5 +1,5 @@
-/* Judges positions that belong to no table: for the explorer, analysis, lessons and puzzles. Today the server does it. */
-import type { LessonVerdict, PositionInfo, Preview, PuzzleVerdict } from "../protocol";
+/* Judges positions that belong to no table: for the explorer, analysis, lessons and puzzles. This page does it, or the server. */
+import type { LessonVerdict, PositionInfo, Preview, PuzzleInfo, PuzzleVerdict } from "../protocol";
 
 /** A position, given by the actions that lead to it. */
 export interface PositionRef {
@@ -12,5 +12,5 @@ export interface Referee {
   position(ref: PositionRef, scores?: boolean): Promise<PositionInfo>; // with `scores`, what each action there is worth
   preview(ref: PositionRef, token: string): Promise<Preview>;
   tryLesson(game: string, step: string, token: string): Promise<LessonVerdict>;
-  tryPuzzle(game: string, date: string, tokens: string[]): Promise<PuzzleVerdict>;
+  tryPuzzle(puzzle: PuzzleInfo, tokens: string[]): Promise<PuzzleVerdict>;
 }

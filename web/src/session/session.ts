@@ -26,6 +26,7 @@ export interface Session<View = unknown, Step = unknown> {
   play(token: string): Promise<LocalizedText | null>; // null: done; else why not
   explain(token: string): Promise<LocalizedText | null>; // why it cannot be played; nothing is played to find out
   preview(token: string): Promise<Preview | null>; // what it would do, or why it cannot be played
+  showing?(done: Promise<unknown>): void; // a board shows what has just happened until then
 }
 
 /** No actions, no steps: always the same list, so that nothing seems to have changed. */

@@ -1,6 +1,6 @@
 /*
- * A table, wherever it lives. `LiveTable` (api/) is one on a server, behind a socket and HTTP; whatever else keeps a table
- * has the same face, so that the page around it (seats, clocks, undo, hints, records) need not know.
+ * A table, wherever it lives. `LiveTable` (api/) is one on a server, behind a socket and HTTP; `LocalTable` (referee/) is one
+ * of this device, behind a worker. Both have the same face, so that the page around it (seats, clocks, undo, hints, records) need not know.
  */
 import type {
   Act,
@@ -44,6 +44,7 @@ export interface TableClient {
   readonly link: Link;
   readonly farewell: Goodbye | null; // why the link is gone
   readonly busy: boolean; // something was sent and is not stored yet
+  readonly movedTo: string | null; // the table on a server that it has become
   readonly phrase: { seat: number; phrase: string } | null; // what is being said just now
 
   on(listener: Listener): () => void; // called for every change; the result ends that
@@ -53,5 +54,6 @@ export interface TableClient {
   hint(seconds: number): Promise<Hint>;
   moment(ply: number): Promise<Moment>;
   record(): Promise<string>;
+  readonly moveToServer?: ((free: number) => Promise<void>) | undefined; // of this device's table; the seat becomes free
   close(): void;
 }

@@ -7,7 +7,9 @@ import type { ApiError } from "../api/http";
 import { translateMessage } from "../messages.svelte";
 import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
 import { nameOf, statusOf } from "../seatNames";
+import { botPause } from "../settings.svelte";
 import { hintHighlight } from "./hintHighlight";
+import { PacedTable } from "./pacedTable.svelte";
 import { NONE, type Session } from "./session";
 import type { NewCommand, TableClient } from "./tableClient";
 
@@ -19,6 +21,8 @@ export class TableSession implements Session {
   hint = $state.raw<Hint | null>(null);
   hintStepsShown = $state(0); // how many steps of it were asked for
   hinting = $state(false); // somebody thinks about one
+  ended = $state(false); // the game is over, and the board has shown how it ended
+  readonly client: PacedTable;
   readonly noPreview = false;
   readonly scores = null;
 
@@ -45,8 +49,10 @@ export class TableSession implements Session {
     return played.at(-1)?.ply === state?.ply ? played.flatMap((one) => one.steps) : NONE;
   });
   readonly hintable = $derived.by(() => this.table?.hints === true && this.legal.length > 0 && !this.hinting);
-  /** The state of the table in one sentence; "" until it is there. */
-  readonly status = $derived.by(() => (this.state ? statusOf(this.state, this.you) : ""));
+  /** The state of the table in one sentence; "" until it is there, and while the board still shows how it ended. */
+  readonly status = $derived.by(() =>
+    this.state && (this.state.phase !== "over" || this.ended) ? statusOf(this.state, this.you) : "",
+  );
 
   // What the hint's words name is marked softly, until the action itself stands on the board.
   readonly highlight = $derived.by(() =>
@@ -55,13 +61,31 @@ export class TableSession implements Session {
 
   private position: number | null = null; // the version of the position that all this is about
 
-  constructor(readonly client: TableClient) {
-    client.on((events, { position }) => {
+  constructor(table: TableClient) {
+    this.client = new PacedTable(table, botPause);
+    this.client.on((events, { position, phase }) => {
+      if (phase !== "over") this.ended = false;
+      else if (!this.ended) void this.end(events.length > 0);
       if (events.some(({ kind }) => kind === "acted" || kind === "undone")) this.moment = null;
       // What was about to be played belongs to one position only; who comes and goes changes nothing of it.
       if (position !== this.position) this.clear();
       this.position = position;
     });
+  }
+
+  /** Nobody hears who has won before the last bar has come to rest. */
+  private async end(news: boolean): Promise<void> {
+    if (news) await this.client.shown();
+    this.ended = this.state?.phase === "over";
+  }
+
+  showing(done: Promise<unknown>): void {
+    this.client.showing(done);
+  }
+
+  /** Shows at once what the bots have done. */
+  hurry(): void {
+    this.client.hurry();
   }
 
   private clear(): void {

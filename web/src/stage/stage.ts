@@ -213,6 +213,14 @@ export class Stage {
     });
   }
 
+  /** Brings everything that moves to its end. True if something moved. */
+  finish(): boolean {
+    const moving = [...this.tweens];
+    this.tweens.clear();
+    for (const tween of moving) tween(Infinity);
+    return moving.length > 0;
+  }
+
   private place(): void {
     const { azimuth, height, zoom } = this.view;
     const distance = this.reach * zoom;

@@ -1,5 +1,5 @@
 /* The endgame solver in the browser: alpha-beta with a table of positions (`ziggurat/bots/engine/endgame.py`). */
-import { type Block, type Module, type Table, WIN } from "./module";
+import { type Block, type Module, NO_NETWORK, type Table, WIN } from "./module";
 
 const UNKNOWN = -1;
 const MAX_DEPTH = 64;
@@ -55,6 +55,7 @@ export class Endgame {
     this.workspaces.raw.set(state);
     const found = this.module.call(
       this.solve,
+      ...NO_NETWORK,
       this.firstSide,
       ...[this.workspaces.at, MAX_DEPTH, this.width],
       ...[this.lists.at, MAX_DEPTH, this.table.maxLegalActions],

@@ -7,7 +7,7 @@
 import { Numbers } from "../schema";
 
 /** What a game tells its clients, by the function that writes it. */
-export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview";
+export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview" | "hint";
 
 /** One of the five levels of the bots. */
 export interface LevelSettings {
@@ -52,6 +52,8 @@ export interface Facts {
 export const OVER = -1;
 export const CHANCE = 0;
 export const WIN = 12;
+/** Address and length of the weights that a search takes (docs/networks.md): here none, it plays on instead. */
+export const NO_NETWORK = [0, 0] as const;
 const WORD = 8;
 
 type Call = (...args: number[]) => number;
@@ -117,6 +119,10 @@ export class Module {
     const found = this.exports[name];
     if (typeof found !== "function") throw new TypeError(`The module of ${this.facts.game} has no ${name}.`);
     return (found as Call)(...args);
+  }
+
+  has(name: string): boolean {
+    return typeof this.exports[name] === "function";
   }
 
   /** Memory for so many bytes, filled with zeros. */
@@ -190,6 +196,15 @@ export class Rules {
 
   legal(): number[] {
     return this.actions.smallInts(this.list());
+  }
+
+  /** Whether an action is legal, without listing all where the rules can do that. */
+  allows(action: number): boolean {
+    if (!this.module.has("allowed")) return this.legal().includes(action);
+    const kept = this.state;
+    const legal = this.turn() !== OVER && this.module.call("allowed", ...this.position.words(), action) !== 0;
+    this.state = kept;
+    return legal;
   }
 
   private list(): number {

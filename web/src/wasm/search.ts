@@ -2,7 +2,7 @@
  * The search tree in the browser, grown in slices: the same compiled function as in Python, on arrays laid out alike
  * (`ziggurat/bots/engine/tree.py`). Equal seeds give equal trees.
  */
-import { type Block, generator, type Module, type Table, WIN } from "./module";
+import { type Block, CHANCE, generator, type Module, NO_NETWORK, type Table, WIN } from "./module";
 
 const [FIRST, COUNT, , PARENT, ACTION, CHOOSER, VISITS, PROOF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = PROOF + 1; // of a node, 32 bits each
@@ -88,6 +88,11 @@ export class Search {
     return this.field(0, VISITS);
   }
 
+  /** Whether there is nothing to choose. */
+  get forced(): boolean {
+    return this.field(0, COUNT) === 1;
+  }
+
   /** Runs the simulations; stops early only if the root is proven. */
   grow(simulations: number): void {
     while (simulations > 0 && !this.proven) {
@@ -100,6 +105,7 @@ export class Search {
     const { table, room } = this;
     return this.module.call(
       table.grow,
+      ...NO_NETWORK,
       ...this.root.words(),
       ...[this.nodes.at, room, FIELDS],
       ...[this.sums.at, SUMS, room],
@@ -184,11 +190,28 @@ export class Search {
     return { action: this.field(child, ACTION), visits: this.field(child, VISITS), value, proven: proof !== 0 };
   }
 
+  /** What is expected to follow, beginning with an action: the most visited actions, up to a chance node. */
+  pv(action: number, most = 30): number[] {
+    const found = [action];
+    let node = this.child(0, action);
+    while (node !== undefined && this.field(node, CHOOSER) > CHANCE && found.length < most) {
+      const seat = this.field(node, CHOOSER);
+      const ways = this.children(node).map((child) => this.branch(child, seat));
+      if (!ways.some(({ visits }) => visits)) break;
+      found.push(ways.sort(byRank)[0]!.action);
+      node = this.child(node, found.at(-1)!);
+    }
+    return found;
+  }
+
+  private child(node: number, action: number): number | undefined {
+    return this.children(node).find((child) => this.field(child, ACTION) === action);
+  }
+
   /** Makes the node after these actions the root and keeps what is below it; false if there is no such node. */
   after(actions: readonly number[], state: Uint8Array): boolean {
     let node: number | undefined = 0;
-    for (const action of actions)
-      node = node === undefined ? node : this.children(node).find((child) => this.field(child, ACTION) === action);
+    for (const action of actions) node = node === undefined ? node : this.child(node, action);
     if (node === undefined || this.field(node, FIRST) < 0) return false;
     if (node) this.reroot(node);
     this.root.raw.set(state);

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, ORDER, Heuristics
+from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, NETWORK, NO_NETWORK, ORDER, Heuristics
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
 from ziggurat.core import Position
@@ -47,6 +47,7 @@ Rows = npt.NDArray[np.int64]
         _ORDER,
         _EVALUATE,
         _PAUSE,
+        NETWORK,
         _INT,
         _ROWS,
         _ROWS,
@@ -72,6 +73,7 @@ def _value(
     order: Any,
     evaluate: Any,
     pause: Any,
+    net: Any,
     first_side: int,
     workspaces: Rows,
     lists: Rows,
@@ -97,7 +99,7 @@ def _value(
     if seat == OVER:
         result(p, share)
         return share[0]
-    evaluate(p, evaluation)
+    evaluate(p, net, evaluation)
     if evaluation[0] == 0.0 or evaluation[0] == 1.0:  # an evaluation says this only where it is certain
         return WIN if evaluation[0] == 1.0 else 0
     mine = key(p)
@@ -111,7 +113,7 @@ def _value(
         if upper <= alpha:
             return upper
     n = legal(p, lists[depth])
-    order(p, lists[depth], n, ranks)
+    order(p, net, lists[depth], n, ranks)
     for i in range(n):
         if not 0.0 <= ranks[i] < np.inf:  # no number, infinite, or below the worst: as the worst
             ranks[i] = 0.0
@@ -141,6 +143,7 @@ def _value(
             order,
             evaluate,
             pause,
+            net,
             first_side,
             workspaces,
             lists,
@@ -260,6 +263,7 @@ class Endgame:
             pointer(heuristics.order, ORDER),
             pointer(heuristics.evaluate, EVALUATE),
             _PAUSED,
+            NO_NETWORK,  # it wants what is certain, and many positions a second
             self._first_side,
             self._workspaces,
             self._lists,

@@ -1,11 +1,14 @@
 """Heuristics: what a game may tell the search beyond its rules. All of it is optional.
 
-    evaluate(p, out)            each seat's expected share of the win, where a playout stops early
-    order(p, actions, n, out)   how promising each legal action looks: 1 for the best, towards 0 for the others
+    evaluate(p, net, out)       each seat's expected share of the win, where a playout stops early
+    order(p, net, actions, n, out)
+                                how promising each legal action looks: 1 for the best, towards 0 for the others
     candidates(p, rng, actions) writes the legal actions worth searching, where listing all is slow; returns how
                                 many, 0 to list all
     playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
     key(p)                      equal for positions with the same continuations
+
+`net` are the weights of a network (`networks.py`), or an empty array: a network is data, never part of the code.
 
 They are compiled functions like the rules, on the same array with its scratch memory. A NaN or an infinite number
 counts as the worst value; shares are clamped to 0 … 1.
@@ -13,7 +16,7 @@ counts as the worst value; shares are clamped to 0 … 1.
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -26,21 +29,24 @@ from ziggurat.messages import Message
 
 Floats = npt.NDArray[np.float64]
 FLOATS = types.float64[::1]
-EVALUATE = types.void(INTS, FLOATS)
-ORDER = types.void(INTS, INTS, types.int64, FLOATS)
+Weights = npt.NDArray[np.float32]
+NETWORK = types.float32[::1]
+NO_NETWORK: Weights = np.zeros(0, dtype=np.float32)
+EVALUATE = types.void(INTS, NETWORK, FLOATS)
+ORDER = types.void(INTS, NETWORK, INTS, types.int64, FLOATS)
 CANDIDATE_LIST = types.int64(INTS, INTS, INTS)
 KEY = types.int64(INTS)
 
 
 @compiled(EVALUATE)
-def even(p: Ints, out: Floats) -> None:
+def even(p: Ints, net: Weights, out: Floats) -> None:
     """Nothing is known: nobody is ahead. Never called, because playouts then run to the end."""
     for seat in range(len(out)):
         out[seat] = 1.0 / len(out)
 
 
 @compiled(ORDER)
-def alike(p: Ints, actions: Ints, n: int, out: Floats) -> None:
+def alike(p: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
     """Nothing is known: no action looks better than another."""
     for i in range(n):
         out[i] = 1.0
@@ -87,6 +93,7 @@ class LevelSettings:
     blur: float = 0.0  # 0: always the most visited action; 1: each action as often as its share of the visits
     hasty: float = 0.0  # visits that every candidate gets for free, even one never searched; needs a blur
     perfect: bool = False  # asks the game's solver, where there is one
+    network: bool = False  # asks the game's network, where there is one
 
     def __post_init__(self) -> None:
         for name in ("simulations", "blur", "hasty"):
@@ -106,8 +113,8 @@ LEVEL_SETTINGS = (
 class Heuristics:
     """What the search knows about a game, and its parameters for it. Parameters are tuned by matches."""
 
-    evaluate: Callable[[Ints, Floats], None] = even
-    order: Callable[[Ints, Ints, int, Floats], None] = alike
+    evaluate: Callable[[Ints, Weights, Floats], None] = even
+    order: Callable[[Ints, Weights, Ints, int, Floats], None] = alike
     candidates: Callable[[Ints, Ints, Ints], int] = everything
     playout: Callable[[Ints, Ints], int] | None = None  # None: the rules' `sample`
     key: Callable[[Ints], int] | None = None  # None: endgames are not solved
@@ -117,10 +124,17 @@ class Heuristics:
     expand_after: int = 1  # visits before a node gets children
     levels: tuple[LevelSettings, ...] = LEVEL_SETTINGS  # the five levels, weakest first
     sharpness: float = 1.0  # turns mean results into win probabilities: measured, see docs/bots.md
+    weights: Weights = field(default_factory=lambda: NO_NETWORK)  # of the network, for `evaluate` and `order`
+    without_network: "Heuristics | None" = None  # what a level takes that does not ask the network
 
     def __post_init__(self) -> None:
         for name in ("rollout_depth", "exploration", "widening", "expand_after", "sharpness"):
             expect_parameter(name, getattr(self, name))
+
+    @property
+    def classic(self) -> "Heuristics":
+        """The same search without its network."""
+        return self.without_network or self
 
     @property
     def ordered(self) -> bool:

@@ -26,7 +26,15 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, FLOATS, ORDER, PLAIN_HEURISTICS, Heuristics
+from ziggurat.bots.engine.heuristics import (
+    CANDIDATE_LIST,
+    EVALUATE,
+    FLOATS,
+    NETWORK,
+    ORDER,
+    PLAIN_HEURISTICS,
+    Heuristics,
+)
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
 from ziggurat.kernel import (
@@ -98,11 +106,14 @@ def proof_of(share: Ints) -> int:
     return proof
 
 
-@compiled(types.void(_LEGAL, _CANDIDATES, _ORDER, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH))
+@compiled(
+    types.void(_LEGAL, _CANDIDATES, _ORDER, NETWORK, _NODES, _SUMS, INTS, INTS, INTS, FLOATS, INTS, _INT, _TRUTH)
+)
 def _add_children(
     legal: Any,
     candidates: Any,
     order: Any,
+    net: Any,
     nodes: Nodes,
     sums: Sums,
     used: Ints,
@@ -138,7 +149,7 @@ def _add_children(
         for i in range(n):
             nodes[first_child + i, ACTION] = actions[i]
         return
-    order(p, actions, n, ranks)
+    order(p, net, actions, n, ranks)
     top = 1e-9
     for i in range(n):
         if not 0.0 <= ranks[i] < HUGE:  # no number, infinite, or below the worst: as the worst
@@ -238,6 +249,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _CANDIDATES,
         _EVALUATE,
         _ORDER,
+        NETWORK,
         INTS,
         _NODES,
         _SUMS,
@@ -271,6 +283,7 @@ def _grow(
     candidates: Any,
     evaluate: Any,
     order: Any,
+    net: Any,
     root: Ints,
     nodes: Nodes,
     sums: Sums,
@@ -305,7 +318,9 @@ def _grow(
                 nodes[node, CHOOSER] = turn(p)
                 if nodes[node, CHOOSER] == OVER:
                     break
-                _add_children(legal, candidates, order, nodes, sums, used, p, actions, ranks, rng, node, ordered)
+                _add_children(
+                    legal, candidates, order, net, nodes, sums, used, p, actions, ranks, rng, node, ordered
+                )
                 if nodes[node, FIRST] == UNOPENED and movable:
                     return done
             if nodes[node, FIRST] < 0:
@@ -344,7 +359,7 @@ def _grow(
                     nodes[node, CHOOSER] = OVER
                     nodes[node, PROOF] = proof_of(share)
             else:
-                evaluate(p, value)
+                evaluate(p, net, value)
                 for seat in range(len(value)):
                     if not 0.0 <= value[seat] <= 1.0:  # no number, or infinite: as a loss
                         value[seat] = 1.0 if 1.0 < value[seat] < HUGE else 0.0
@@ -445,6 +460,7 @@ class Search:
             pointer(heuristics.candidates, CANDIDATE_LIST),
             pointer(heuristics.evaluate, EVALUATE),
             pointer(heuristics.order, ORDER),
+            heuristics.weights,
             self.root,
             self.nodes,
             self.sums,

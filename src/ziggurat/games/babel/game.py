@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from ziggurat.arguments import Argument, Pick
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
+from ziggurat.games.babel.hints import hint
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
 from ziggurat.seam import Seam
@@ -15,8 +17,9 @@ class Babel(Game):
     version = "1"
     options = (Option("full_tower", ("last", "draw"), "last"),)
 
-    hints = component("ziggurat.games.babel.hints")
+    hints = component("ziggurat.games.babel.hints:HINTS")
     heuristics = component("ziggurat.games.babel.heuristics:heuristics")
+    learning = component("ziggurat.games.babel.learning:COURSE")
     puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
     solver = component("ziggurat.games.babel.solver:SOLVER")
     seam = Seam(
@@ -25,6 +28,7 @@ class Babel(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         tokens=notation.SPELLED,
     )
     lessons = Path(__file__).with_name("lessons.toml")
@@ -33,8 +37,8 @@ class Babel(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES
 
-    def encode(self, settings: Settings) -> list[int]:
-        return [rules.DRAW if settings["full_tower"] == "draw" else rules.LAST]
+    def arguments(self) -> tuple[Argument, ...]:
+        return (Pick("full_tower", {"last": (rules.LAST,), "draw": (rules.DRAW,)}),)
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

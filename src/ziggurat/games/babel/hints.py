@@ -1,23 +1,56 @@
-"""Hints of babel: where to look, which cube, and how many replies a placement leaves."""
+"""Hints of babel, written by a compiled function: where to look, which cube, how many replies are left."""
 
-from ziggurat.core import Highlight, Position
-from ziggurat.games.babel.notation import BULGES, CELL_NAMES
-from ziggurat.games.babel.rules import ORIENTATIONS
-from ziggurat.games.babel.state import view
+from typing import Annotated
+
+from msgspec import Struct
+
+from ziggurat.core import WrittenHints
+from ziggurat.games.babel.rules import ORIENTATIONS, PATTERN, RULES, TYPES, apply, legal
+from ziggurat.games.babel.state import Cell, current_level
+from ziggurat.kernel import Ints, compiled, count_bits
 from ziggurat.messages import Message
+from ziggurat.seam import WRITE_ACTION, Names, Sentences, Written, says
+
+WHERE = (says("clue-babel-where", cell=Cell, level=int),)
+PIECE = (says("clue-babel-piece", type=int),)
+FACTS = (says("clue-babel-answers", count=int),)
 
 
-def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
-    where = {"cell": CELL_NAMES[action // ORIENTATIONS], "level": view(position).level}
-    piece = {"type": len(BULGES[action])}
-    return Message("clue-babel-where", args=where), Message("clue-babel-piece", args=piece)
+class Highlight(Struct, frozen=True):
+    """What the words point at: the cell, and the type of the cube."""
+
+    layer: int
+    cells: list[Cell]
+    piece: Annotated[str, Names(tuple(str(kind) for kind in range(TYPES)))]
 
 
-def highlight(position: Position, action: int) -> Highlight:
-    cell, kind = CELL_NAMES[action // ORIENTATIONS], len(BULGES[action])
-    return Highlight(layer=view(position).level - 1, cells=[cell], piece=str(kind))
+class Hint(Struct, frozen=True):
+    """Where to look, which piece to take, what that points at, and what follows from the rules."""
+
+    where: Annotated[Message, Sentences(WHERE)]
+    piece: Annotated[Message, Sentences(PIECE)]
+    highlight: Highlight
+    facts: list[Annotated[Message, Sentences(FACTS)]]
 
 
-def facts(position: Position, action: int) -> list[Message]:
-    after = position.play(action)
-    return [] if after.over else [Message("clue-babel-answers", args={"count": len(after.actions)})]
+@compiled(WRITE_ACTION)
+def write_hint(p: Ints, action: int, out: Ints) -> int:
+    cell, level = action // ORIENTATIONS, current_level(p)
+    kind = count_bits(PATTERN[action - cell * ORIENTATIONS])
+    out[0] = out[3] = 0
+    out[1] = out[7] = cell
+    out[2] = level
+    out[4] = out[8] = kind
+    out[5] = level - 1
+    out[6] = 1
+    apply(p, action)
+    count = legal(p, out[WRITTEN:])
+    out[9] = 1 if count else 0
+    out[10] = 0
+    out[11] = count
+    return WRITTEN if count else 10
+
+
+WRITTEN = 12
+hint: Written[Hint] = Written(Hint, write_hint, room=WRITTEN + RULES.max_legal_actions)
+HINTS = WrittenHints(hint)

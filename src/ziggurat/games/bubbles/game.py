@@ -4,8 +4,10 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
+from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps
+from ziggurat.games.bubbles.hints import hint
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
@@ -27,7 +29,7 @@ class Bubbles(Game):
         Option("planet", ()),
     )
 
-    hints = component("ziggurat.games.bubbles.hints")
+    hints = component("ziggurat.games.bubbles.hints:HINTS")
     heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
     puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
     missions = component("ziggurat.games.bubbles.mission_trials")
@@ -37,6 +39,7 @@ class Bubbles(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         tokens=notation.TOKENS,
     )
     lessons = Path(__file__).with_name("lessons.toml")
@@ -65,8 +68,8 @@ class Bubbles(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.SOLITAIRE if is_solo(settings) else rules.DUEL
 
-    def encode(self, settings: Settings) -> list[int]:
-        return options.encode(settings)
+    def arguments(self) -> tuple[Argument, ...]:
+        return options.arguments()
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

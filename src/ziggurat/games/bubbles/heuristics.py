@@ -95,7 +95,7 @@ PLAIN_DROP, PLAIN_SWAP, NO_POWER = 0.2, 0.1, 0.2
 
 
 @compiled(ORDER)
-def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
+def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
     for i in range(n):
         out[i] = 1.0
     if p[PHASE] == DROP:
@@ -157,7 +157,7 @@ def standing(p: Ints, seat: int) -> float:
 
 
 @compiled(EVALUATE)
-def evaluate(p: Ints, out: Any) -> None:
+def evaluate(p: Ints, net: Any, out: Any) -> None:
     ahead = standing(p, 0) - standing(p, 1) + (TURN if p[SEAT] == 0 else -TURN)
     out[0] = 1.0 / (1.0 + exp(-ahead))
     out[1] = 1.0 - out[0]

@@ -1,106 +1,191 @@
-"""Hints of bubbles: where to look, which bubbles, what an action pops and wins."""
+"""Hints of bubbles: where to look, which bubbles, what an action pops and wins. Written by a compiled function."""
 
-from collections.abc import Sequence
+from typing import Annotated, Literal
 
-from ziggurat.core import Highlight, Position
-from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, PLANET_PLACES, SKY_PLACES, STRIDE
-from ziggurat.games.bubbles.notation import (
-    EMPTY,
-    LETTERS,
-    ROWS,
-    DecodedAction,
-    column_name,
-    decode,
-    place_name,
+from msgspec import Struct
+
+from ziggurat.core import WrittenHints
+from ziggurat.games.bubbles.board import (
+    COLUMNS,
+    DRAWN,
+    FIELDS,
+    HEIGHT,
+    LENGTH,
+    N_POP,
+    N_POWER,
+    N_SCORE,
+    NOTES,
+    NOTES_ROOM,
+    NOWHERE,
+    PHASE,
+    PLANET_PLACES,
+    SKY_PLACES,
+    STRIDE,
 )
-from ziggurat.games.bubbles.state import View, view
-from ziggurat.games.bubbles.steps import AnyStep, Out, Pop, Power, Score, steps
+from ziggurat.games.bubbles.notation import PASS
+from ziggurat.games.bubbles.reasons import kind_of, places_of, power_of
+from ziggurat.games.bubbles.rules import MOST, apply, legal
+from ziggurat.games.bubbles.state import PlaceName, bubble_at, decider
+from ziggurat.games.bubbles.turns import DROP, PLACE, POWER, SWAP
+from ziggurat.kernel import Ints, compiled, count_bits
 from ziggurat.messages import Message
+from ziggurat.seam import WRITE_ACTION, Sentences, Written, says
 
-# The layers of the plan, as the rows of their columns: planet 1, the sky, planet 2
-LAYERS = (range(1, HEIGHT + 1), range(HEIGHT + 1, HEIGHT + 3), range(HEIGHT + 3, ROWS + 1))
-SKY_LAYER = 1
+Kind = Literal["draw", "place", "swap", "drop", "send", "power", "pass"]  # in the order of `notation.KINDS`
+Column = Literal["a", "b", "c", "d", "e"]
+Letter = Literal[".", "R", "P", "Y", "B", "G", "K"]
+Coloured = Literal["R", "P", "Y", "B", "G"]
 
-
-def where_and_piece(position: Position, action: int) -> tuple[Message, Message]:
-    decoded, table = decode(action), view(position)
-    if decoded.kind == "pass":
-        return Message("clue-bubbles-where-pass"), Message("clue-bubbles-piece-pass")
-    where = {"where": _where(decoded, table), "column": column_name(decoded.places[0])}
-    bubbles = [_bubble(table, place) for place in decoded.places]
-    if decoded.kind == "place":
-        bubbles = [table.drawn]
-    args: dict[str, str | int] = {"kind": decoded.kind, "bubble": bubbles[0], "other": bubbles[-1]}
-    if decoded.kind == "power":
-        args["bubble"] = LETTERS[decoded.colour]
-    return Message("clue-bubbles-where", args=where), Message("clue-bubbles-piece", args=args)
-
-
-def highlight(position: Position, action: int) -> Highlight:
-    """A column of the sky or of a planet; a power."""
-    decoded = decode(action)
-    if decoded.kind == "pass":
-        return Highlight(SKY_LAYER, [])
-    layer, column = _layer(decoded.places[0]), column_name(decoded.places[0])
-    piece = LETTERS[decoded.colour] if decoded.kind == "power" else ""
-    return Highlight(layer, [f"{column}{row}" for row in LAYERS[layer]], piece)
+WHERE = (
+    says("clue-bubbles-where", where=Literal["sky", "own", "other"], column=Column),
+    says("clue-bubbles-where-pass"),
+)
+PIECE = (says("clue-bubbles-piece", kind=Kind, bubble=Letter, other=Letter), says("clue-bubbles-piece-pass"))
+FACTS = (
+    says("clue-bubbles-pops", count=int, groups=int),
+    says("clue-bubbles-points", points=int),
+    says("clue-bubbles-power", bubble=Coloured),
+    says("clue-bubbles-then", count=int, kind=Kind),
+    says("clue-bubbles-nothing"),
+)
+IN_SKY, ON_OWN, ON_OTHER = range(3)
+POPS, POINTS, WINS_POWER, THEN, NOTHING = range(5)
+SKY_LAYER = 1  # of the plan: planet 1, the sky, planet 2
 
 
-def _layer(place: int) -> int:
-    return SKY_LAYER if place >= SKY_PLACES else 2 * (place // PLANET_PLACES)
+class Highlight(Struct, frozen=True):
+    """What the words point at: a column of the sky or of a planet, and a power."""
+
+    layer: int
+    cells: list[PlaceName]
+    piece: Literal["", "R", "P", "Y", "B", "G"]
 
 
-def _where(decoded: DecodedAction, table: View) -> str:
-    if decoded.places[0] >= SKY_PLACES:
-        return "sky"
-    return "own" if decoded.places[0] // PLANET_PLACES == table.actor - 1 else "other"
+class Hint(Struct, frozen=True):
+    """Where to look, which piece to take, what that points at, and what follows from the rules."""
+
+    where: Annotated[Message, Sentences(WHERE)]
+    piece: Annotated[Message, Sentences(PIECE)]
+    highlight: Highlight
+    facts: list[Annotated[Message, Sentences(FACTS)]]
 
 
-def _bubble(table: View, place: int) -> str:
-    """The letter of the bubble at a place."""
-    if place >= SKY_PLACES:
-        row, column = divmod(place - SKY_PLACES, COLUMNS)
-        return table.sky[row][column]
-    planet, within = divmod(place, PLANET_PLACES)
-    column, level = divmod(within, STRIDE)
-    if level >= HEIGHT:
-        return table.above.get(place_name(place), EMPTY)
-    return table.planets[planet][level][column]
+# ── Where, which, and what it points at ──────────────────────────────────────────────────────────────────
+@compiled()
+def write_pointing(p: Ints, action: int, out: Ints) -> int:
+    kind = kind_of(action)
+    one, other = places_of(action)
+    in_sky = one >= SKY_PLACES
+    column = (one - SKY_PLACES) % COLUMNS if in_sky else one % PLANET_PLACES // STRIDE
+    planet = one // PLANET_PLACES
+    out[0] = out[3] = 0
+    out[1] = IN_SKY if in_sky else ON_OWN if planet == decider(p) else ON_OTHER
+    out[2] = column
+    out[4] = kind
+    out[5] = bubble_at(p, one)
+    out[6] = bubble_at(p, one if other == NOWHERE else other)
+    if kind == PLACE:
+        out[5] = out[6] = p[DRAWN]
+    if kind == POWER:
+        out[5] = power_of(action) + 1
+    out[7] = SKY_LAYER if in_sky else 2 * planet
+    out[8] = 2 if in_sky else HEIGHT
+    for k in range(out[8]):
+        if in_sky:
+            out[9 + k] = SKY_PLACES + COLUMNS * k + column
+        else:  # the second planet's rows are counted from the top
+            out[9 + k] = PLANET_PLACES * planet + STRIDE * column + (HEIGHT - 1 - k if planet else k)
+    n: int = 9 + out[8]
+    out[n] = power_of(action) + 1 if kind == POWER else 0
+    return n + 1
 
 
-def facts(position: Position, action: int) -> list[Message]:
-    kind = decode(action).kind
-    happened = steps(position, action)
-    found = [*_popping(happened), *_powers(happened)]
-    if kind in ("swap", "pass") and view(position).phase == "swap":
-        found += _best_drop(position.play(action), kind)
-    elif kind in ("drop", "power") and not found:
-        found.append(Message("clue-bubbles-nothing"))
-    return found
+@compiled()
+def write_passing(out: Ints) -> int:
+    out[0] = out[1] = 1
+    out[2] = SKY_LAYER
+    out[3] = out[4] = 0
+    return 5
 
 
-def popped(happened: Sequence[AnyStep]) -> int:
-    """How many bubbles leave a planet."""
-    return sum(len(step.lines) + len(step.beside) for step in happened if isinstance(step, Pop | Out))
+# ── Why ──────────────────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def play_noted(p: Ints, action: int, noted: Ints) -> int:
+    """Plays an action on a copy, with notes; returns how many bubbles leave a planet."""
+    for i in range(LENGTH):
+        noted[i] = p[i]
+    apply(noted, action)
+    popped = 0
+    for k in range(noted[NOTES]):
+        at = NOTES + 1 + FIELDS * k
+        if noted[at] == N_POP:
+            popped += count_bits(noted[at + 3]) + count_bits(noted[at + 4])
+    return popped
 
 
-def _popping(happened: Sequence[AnyStep]) -> list[Message]:
-    groups = [step for step in happened if isinstance(step, Pop | Out)]
-    found = []
+@compiled()
+def write_popping(p: Ints, popped: int, out: Ints, n: int) -> int:
+    """What pops and scores, and the powers that are won, by the notes; out[n] counts the facts."""
+    groups = points = 0
+    facts = n
+    out[facts] = 0
+    for k in range(p[NOTES]):
+        at = NOTES + 1 + FIELDS * k
+        groups += p[at] == N_POP
+        points += p[at + 3] if p[at] == N_SCORE else 0
+    n += 1
     if groups:
-        found.append(Message("clue-bubbles-pops", args={"count": popped(happened), "groups": len(groups)}))
-    if points := sum(step.points for step in happened if isinstance(step, Score)):
-        found.append(Message("clue-bubbles-points", args={"points": points}))
-    return found
+        out[facts] += 1
+        out[n] = POPS
+        out[n + 1] = popped
+        out[n + 2] = groups
+        n += 3
+    if points:
+        out[facts] += 1
+        out[n] = POINTS
+        out[n + 1] = points
+        n += 2
+    for k in range(p[NOTES]):
+        at = NOTES + 1 + FIELDS * k
+        if p[at] == N_POWER:
+            out[facts] += 1
+            out[n] = WINS_POWER
+            out[n + 1] = p[at + 2]
+            n += 2
+    return n
 
 
-def _powers(happened: Sequence[AnyStep]) -> list[Message]:
-    won = [step.bubble for step in happened if isinstance(step, Power)]
-    return [Message("clue-bubbles-power", args={"bubble": bubble}) for bubble in won]
+@compiled()
+def best_drop(p: Ints, actions: Ints, noted: Ints) -> int:
+    """What the best drop pops."""
+    most = 0
+    for k in range(legal(p, actions)):
+        if kind_of(actions[k]) == DROP:
+            most = max(most, play_noted(p, actions[k], noted))
+    return most
 
 
-def _best_drop(after: Position, kind: str) -> list[Message]:
-    """What the best drop pops, once the sky is as it will be."""
-    drops = [action for action in after.actions if decode(action).kind == "drop"]
-    most = max((popped(steps(after, action)) for action in drops), default=0)
-    return [Message("clue-bubbles-then", args={"count": most, "kind": kind})]
+@compiled(WRITE_ACTION)
+def write_hint(p: Ints, action: int, out: Ints) -> int:
+    kind, phase = kind_of(action), p[PHASE]
+    facts = write_passing(out) if kind == PASS else write_pointing(p, action, out)
+    noted = out[WRITTEN + MOST :]
+    popped = play_noted(p, action, noted)
+    n = write_popping(noted, popped, out, facts)
+    if kind in (SWAP, PASS) and phase == SWAP:  # what the drop can do, once the sky is as it will be
+        apply(p, action)
+        out[facts] += 1
+        out[n] = THEN
+        out[n + 1] = best_drop(p, out[WRITTEN : WRITTEN + MOST], noted)
+        out[n + 2] = kind
+        return n + 3
+    if kind in (DROP, POWER) and not out[facts]:
+        out[facts] = 1
+        out[n] = NOTHING
+        return n + 1
+    return n
+
+
+WRITTEN = 9 + HEIGHT + 1 + 1 + 3 + 2 + 2 * (NOTES_ROOM // FIELDS) + 3
+hint: Written[Hint] = Written(Hint, write_hint, room=WRITTEN + MOST + NOTES + NOTES_ROOM)
+HINTS = WrittenHints(hint)

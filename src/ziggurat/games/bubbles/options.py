@@ -1,7 +1,10 @@
 """The options of bubbles: skies (U3), missions and planets of one's own (U21), and what the rules read of them."""
 
 import random
+from dataclasses import replace
+from functools import cache
 
+from ziggurat.arguments import Argument, Given, Letters, Pick, Places
 from ziggurat.core import BadOption, Settings
 from ziggurat.games.bubbles.board import CELLS, COLOURS, COLUMNS, HEIGHT, SKY_PLACES, STRIDE, has_line
 from ziggurat.games.bubbles.missions import SKY, missions
@@ -14,18 +17,19 @@ OF_EACH = 16  # U1
 BAG_BLACKS = 3  # U4
 
 
+SOLO = ("mission", "planet")  # options of a game for one
+PLANET_BITS = tuple(  # of the twenty letters of a planet, rows 7 to 10, in the sets of the board
+    STRIDE * column + HEIGHT - 1 - row for row in range(HEIGHT) for column in range(COLUMNS)
+)
+
+
 def is_solo(settings: Settings) -> bool:
-    return "mission" in settings or "planet" in settings
+    return any(option in settings for option in SOLO)
 
 
 def planet_sets(letters: str) -> list[int]:
     """The twenty letters of a planet, rows 7 to 10, as the sets of the board."""
-    sets = [0] * COLOURS
-    for index, letter in enumerate(letters):
-        row, column = divmod(index, COLUMNS)
-        if letter != EMPTY:
-            sets[LETTERS.index(letter)] |= 1 << STRIDE * column + HEIGHT - 1 - row
-    return sets
+    return list(Places("planet", LETTERS, PLANET_BITS).of(letters))
 
 
 def neighbours(cell: int) -> list[int]:
@@ -119,20 +123,22 @@ def _check_planet(planet: str) -> None:
             raise _refuse("bubbles-planet-line", "U21", bubble=letter)
 
 
-def encode(settings: Settings) -> list[int]:
-    """The options as the integers that `rules.start` reads."""
-    blacks = sum(1 << STRIDE * "abcde".index(column) for column in BLACK_COLUMNS[settings["blacks"]])
-    other = [0] * (COLOURS - 1) + [blacks]
-    sky = settings.get("sky", SKY)
-    if is_solo(settings):
-        chosen = settings.get("mission")
-        other = planet_sets(missions()[int(chosen) - 1].planet if chosen else settings["planet"])
-    return [
-        int(is_solo(settings)),
-        int(settings["powers"] == "on"),
-        int(settings["reach"] == "near"),
-        int(settings.get("first", "1")) - 1,
-        sum((LETTERS.index(letter) + 1) << 4 * cell for cell, letter in enumerate(sky)),
-        blacks,
-        *other,
-    ]
+@cache
+def arguments() -> tuple[Argument, ...]:
+    """How the options become the integers that `rules.start` reads."""
+    blacks = {
+        count: sum(1 << STRIDE * "abcde".index(column) for column in columns)
+        for count, columns in BLACK_COLUMNS.items()
+    }
+    sky = Letters("sky", LETTERS, 4)
+    duel = Pick("blacks", {count: (*[0] * (COLOURS - 1), places) for count, places in blacks.items()})
+    own = Places("planet", LETTERS, PLANET_BITS, otherwise=duel)
+    return (
+        Given(SOLO),
+        Pick("powers", {"off": (0,), "on": (1,)}),
+        Pick("reach", {"any": (0,), "near": (1,)}),
+        Pick("first", {"1": (0,), "2": (1,)}, otherwise=(0,)),
+        replace(sky, otherwise=tuple(sky.of(SKY))),
+        Pick("blacks", {count: (places,) for count, places in blacks.items()}),
+        Pick("mission", {str(one.number): tuple(own.of(one.planet)) for one in missions()}, otherwise=own),
+    )

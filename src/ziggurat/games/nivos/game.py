@@ -4,8 +4,10 @@ import random
 from pathlib import Path
 from types import MappingProxyType
 
+from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
+from ziggurat.games.nivos.hints import hint
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
@@ -22,8 +24,9 @@ class Nivos(Game):
         Option("split", ()),
     )
 
-    hints = component("ziggurat.games.nivos.hints")
+    hints = component("ziggurat.games.nivos.hints:HINTS")
     heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
+    learning = component("ziggurat.games.nivos.learning:COURSE")
     puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,
@@ -31,6 +34,7 @@ class Nivos(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         tokens=notation.SPELLED,
     )
     lessons = Path(__file__).with_name("lessons.toml")
@@ -56,8 +60,8 @@ class Nivos(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
 
-    def encode(self, settings: Settings) -> list[int]:
-        return options.encode(settings)
+    def arguments(self) -> tuple[Argument, ...]:
+        return options.ARGUMENTS
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

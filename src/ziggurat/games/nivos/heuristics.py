@@ -3,10 +3,26 @@
 An opened level costs a cylinder, and cylinders decide the game: a plausible player fills the lower places first.
 """
 
+from dataclasses import replace
 from typing import Any
 
-from ziggurat.bots.engine.heuristics import EVALUATE, KEY, ORDER, Heuristics, LevelSettings
+import numpy as np
+from numba import types
+
+from ziggurat.bots.engine.heuristics import (
+    EVALUATE,
+    FLOATS,
+    KEY,
+    NETWORK,
+    ORDER,
+    Heuristics,
+    LevelSettings,
+    Weights,
+)
+from ziggurat.bots.engine.networks import HIDDEN, UNITS, first_layer, policy_units, promise, value_logit
+from ziggurat.bots.networks import shipped_network
 from ziggurat.core import Settings
+from ziggurat.games.nivos.features import FEATURES, MOST_ACTIVE, features
 from ziggurat.games.nivos.rules import COLOUR as COLOUR_OF
 from ziggurat.games.nivos.rules import (
     COLOURS,
@@ -39,7 +55,7 @@ from ziggurat.games.nivos.rules import (
     side_of,
     stack,
 )
-from ziggurat.kernel import OVER, SAMPLE, Ints, below, compiled, count_bits, nth_bit
+from ziggurat.kernel import INTS, OVER, SAMPLE, Ints, below, compiled, count_bits, exp, nth_bit
 
 OPENING = 0.05  # how a plate that opens a level looks beside one that does not
 CAREFUL = 8  # how many of eight playout actions avoid opening a level if they can
@@ -51,8 +67,32 @@ def opens(p: Ints, cell: int) -> bool:
     return (p[LEVEL + p[TOP]] >> cell) & 1 == 1
 
 
+# ── The network ──────────────────────────────────────────────────────────────────────────────────────────
+@compiled(types.float64(INTS, NETWORK))
+def learned_value(p: Ints, net: Any) -> float:
+    """The chance of the seat to act; never 0 or 1, which would be certain."""
+    active = np.empty(MOST_ACTIVE, np.int64)
+    hidden, units = np.empty(int(net[HIDDEN]), np.float32), np.empty(int(net[UNITS]), np.float32)
+    first_layer(net, active, features(p, active), hidden)
+    return min(0.999, max(0.001, 1.0 / (1.0 + exp(-value_logit(net, hidden, units)))))
+
+
+@compiled(types.void(INTS, NETWORK, INTS, types.int64, FLOATS))
+def order_learned(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
+    active = np.empty(MOST_ACTIVE, np.int64)
+    hidden, units = np.empty(int(net[HIDDEN]), np.float32), np.empty(int(net[UNITS]), np.float32)
+    first_layer(net, active, features(p, active), hidden)
+    policy_units(net, hidden, units)
+    promise(net, units, actions, n, out)
+
+
+# ── What looks good ──────────────────────────────────────────────────────────────────────────────────────
 @compiled(ORDER)
-def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
+def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
+    """What the network says, or else: low cylinders, and plates that open no level."""
+    if len(net) and p[SEATS] == 2:
+        order_learned(p, net, actions, n, out)
+        return
     for i in range(n):
         action = actions[i]
         out[i] = 1.0
@@ -65,7 +105,7 @@ def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
 
 
 @compiled(EVALUATE)
-def evaluate(p: Ints, out: Any) -> None:
+def evaluate(p: Ints, net: Any, out: Any) -> None:
     """Certain where it says 0 or 1: a side that is behind by more than the cylinders left can cost has lost."""
     free, cost = free_cylinders(p), 0
     for cylinder in range(CYLINDERS):
@@ -79,6 +119,10 @@ def evaluate(p: Ints, out: Any) -> None:
         for seat in range(p[SEATS]):
             ahead = first < second if side_of(p, seat + 1) == 0 else second < first
             out[seat] = 1.0 if ahead else 0.0
+    elif len(net) and p[SEATS] == 2:
+        own = learned_value(p, net)
+        out[p[SEAT] - 1] = own
+        out[2 - p[SEAT]] = 1.0 - own
 
 
 @compiled()
@@ -159,6 +203,19 @@ NIVOS = Heuristics(
     ),
 )
 
+# Only the strongest level asks the network: with as many simulations as take the time of 20,000 without it.
+LEARNED_LEVELS = (*NIVOS.levels[:4], LevelSettings(15_000, network=True))
+
+
+def with_network(weights: Weights) -> Heuristics:
+    """The search that asks a network instead of playing on; with no weights, the one that plays on."""
+    if not len(weights):
+        return NIVOS
+    return replace(NIVOS, weights=weights, rollout_depth=0, levels=LEARNED_LEVELS, without_network=NIVOS)
+
 
 def heuristics(settings: Settings) -> Heuristics:
-    return NIVOS
+    """For two players, the network that the package brings; it knows nothing of three and four."""
+    if settings.get("players", "2") != "2":
+        return NIVOS
+    return with_network(shipped_network("nivos", FEATURES, MATE).weights)

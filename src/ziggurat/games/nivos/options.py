@@ -1,5 +1,6 @@
 """The options of nivos: who holds which plates when four play (N4), and what the rules read of all that."""
 
+from ziggurat.arguments import Members, Pick
 from ziggurat.core import BadOption, Settings
 from ziggurat.games.nivos.notation import SIZE_NAMES
 from ziggurat.games.nivos.rules import COLOURS, COPIES
@@ -36,10 +37,9 @@ def check(settings: Settings) -> None:
         first_members(settings["split"])
 
 
-def encode(settings: Settings) -> list[int]:
-    """The options as the integers that `rules.start` reads."""
-    everything = set(SIZE_NAMES)
-    first = first_members(settings["split"]) if "split" in settings else [everything] * COPIES
-    held = [sum(1 << colour for colour, size in enumerate(SIZE_NAMES) if size in sizes) for sizes in first]
-    split = sum(colours << COLOURS * side for side, colours in enumerate(held))
-    return [int(settings["players"]), int(settings["cylinders"] == "choice"), split]
+_ALL = (1 << COLOURS) - 1
+ARGUMENTS = (
+    Pick("players", {"2": (2,), "3": (3,), "4": (4,)}),
+    Pick("cylinders", {"ascending": (0,), "choice": (1,)}),
+    Members("split", SIZE_NAMES, 2, otherwise=(sum(_ALL << COLOURS * side for side in range(COPIES)),)),
+)

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
+from ziggurat.games.talo.hints import hint
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
 from ziggurat.seam import Seam
@@ -21,7 +23,7 @@ class Talo(Game):
         Option("collapse", ("forbid", "dare"), "forbid"),
     )
 
-    hints = component("ziggurat.games.talo.hints")
+    hints = component("ziggurat.games.talo.hints:HINTS")
     heuristics = component("ziggurat.games.talo.heuristics:heuristics")
     puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
     seam = Seam(
@@ -30,6 +32,7 @@ class Talo(Game):
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
+        hint=hint,
         preview=state.preview,
         tokens=notation.GRAMMAR,
     )
@@ -39,10 +42,8 @@ class Talo(Game):
     def rules(self, settings: Settings) -> Rules:
         return rules.RULES[int(settings["players"])]
 
-    def encode(self, settings: Settings) -> list[int]:
-        land, shore = pieces.boards()[settings["board"]]
-        symmetric, dare = settings["starts"] == "symmetric", settings["collapse"] == "dare"
-        return [int(settings["players"]), int(symmetric), int(dare), *land, *shore]
+    def arguments(self) -> tuple[Argument, ...]:
+        return pieces.arguments()
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

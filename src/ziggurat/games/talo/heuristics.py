@@ -106,7 +106,7 @@ def tempo(p: Ints, reach: float) -> float:
 
 
 @compiled(EVALUATE)
-def evaluate(p: Ints, out: Any) -> None:
+def evaluate(p: Ints, net: Any, out: Any) -> None:
     total = 0.0
     for seat in range(p[SEATS]):
         height, reach, places = glance(p, seat)
@@ -158,7 +158,7 @@ def climb_over(p: Ints, kind: int, cell: int) -> int:
 
 
 @compiled(ORDER)
-def order(p: Ints, actions: Ints, n: int, out: Any) -> None:
+def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
     survey(p)
     reach = 0
     if p[PAWN + p[SEAT] - 1]:

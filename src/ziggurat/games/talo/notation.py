@@ -92,9 +92,9 @@ def _unreadable(token: str) -> IllegalAction:
     return IllegalAction(token, Message("talo-unreadable", args={"token": token}))
 
 
-def _too_far(token: str) -> IllegalAction:
-    low, high = -space.BEYOND, space.SITE + space.BEYOND - 1
-    return IllegalAction(token, Message("talo-too-far", "T11", {"token": token, "low": low, "high": high}))
+def _too_far(token: str, length: int = 0) -> IllegalAction:
+    args = {"length": length, "token": token, "low": -space.BEYOND, "high": space.SITE + space.BEYOND - 1}
+    return IllegalAction(token, Message("talo-too-far", "T11", args))
 
 
 def _check_take(token: str, found: Spelled) -> None:
@@ -111,8 +111,8 @@ def _check_bar(token: str, found: Spelled) -> None:
     if bar.length == 1 and bar.axis != "z":
         raise IllegalAction(token, Message("talo-one-is-upright", "T9", {"token": token}))
     if found.outside:
-        raise _too_far(token)
+        raise _too_far(token, bar.length)
     if bar.last[2] >= space.HEIGHT:
-        raise IllegalAction(token, Message("talo-too-high", "T11", {"token": token}))
+        raise IllegalAction(token, Message("talo-too-high", "T11", {"length": bar.length, "token": token}))
     if max(bar.last[:2]) >= space.SITE + space.BEYOND:
-        raise _too_far(token)
+        raise _too_far(token, bar.length)

@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from ziggurat.arguments import Argument, Pick
 from ziggurat.core import Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, Fall, fall
@@ -28,6 +29,17 @@ def boards() -> dict[str, tuple[list[int], list[int]]]:
 
 def _bits(rows: list[str], marks: str) -> list[int]:
     return [sum(1 << x for x, mark in enumerate(row) if mark in marks) for row in rows]
+
+
+@cache
+def arguments() -> tuple[Argument, ...]:
+    """How the options become the integers that `rules.start` reads."""
+    return (
+        Pick("players", {"2": (2,), "3": (3,), "4": (4,)}),
+        Pick("starts", {"free": (0,), "symmetric": (1,)}),
+        Pick("collapse", {"forbid": (0,), "dare": (1,)}),
+        Pick("board", {name: (*land, *shore) for name, (land, shore) in boards().items()}),
+    )
 
 
 def bars(position: Position) -> list[Bar]:

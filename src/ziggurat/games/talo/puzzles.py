@@ -40,7 +40,7 @@ class StillStands(Puzzles):
         if not falling:
             return None
         bar = placed_bar(action)
-        args: Args = {"bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
+        args: Args = {"length": bar.length, "bar": str(bar), "side": falling.side, "moving": len(falling.motions)}
         return Message("talo-falls", "T14", args)
 
 

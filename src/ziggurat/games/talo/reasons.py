@@ -101,16 +101,16 @@ REFUSALS = (
     says("talo-not-in-hand", "T7", length=int),
     says("talo-hold-two", "T13"),
     says("talo-hold-single", "T13"),
-    says("talo-too-high", "T11", token=Placement),
-    says("talo-too-far", "T11", token=Placement, low=int, high=int),
-    says("talo-off-land", "T11", bar=BarName),
-    says("talo-overlap", "T10", bar=BarName, other=BarName),
-    says("talo-overlap-pawn", "T10", bar=BarName, seat=int),
-    says("talo-no-way-in", "T12", bar=BarName),
-    says("talo-floats", "T13", bar=BarName),
-    says("talo-hold-stands", "T13", bar=BarName),
-    says("talo-hold-lost", "T13", bar=BarName, side=Side, moving=int),
-    says("talo-falls", "T14", bar=BarName, side=Side, moving=int),
+    says("talo-too-high", "T11", length=int, token=Placement),
+    says("talo-too-far", "T11", length=int, token=Placement, low=int, high=int),
+    says("talo-off-land", "T11", length=int, bar=BarName),
+    says("talo-overlap", "T10", length=int, bar=BarName, other=BarName),
+    says("talo-overlap-pawn", "T10", length=int, bar=BarName, seat=int),
+    says("talo-no-way-in", "T12", length=int, bar=BarName),
+    says("talo-floats", "T13", length=int, bar=BarName),
+    says("talo-hold-stands", "T13", length=int, bar=BarName),
+    says("talo-hold-lost", "T13", length=int, bar=BarName, side=Side, moving=int),
+    says("talo-falls", "T14", length=int, bar=BarName, side=Side, moving=int),
 )
 (
     NO_ROLL, TAKEN_ALREADY, WRONG_SUM, NOT_IN_SUPPLY, NO_RESTART, WATER, MIDDLE, SAME_CELL, CELL_TAKEN,
@@ -293,7 +293,8 @@ def write_placement_refusal(p: Ints, kind: int, cell: int, hold: bool, out: Ints
     if hold and (p[HELD] or p[HAND] == 0 or p[HAND + 1] == 0):
         out[0] = HOLD_TWO if p[HELD] else HOLD_SINGLE
         return 1
-    n = write_bar(bar_code(kind, cell), out, 1)
+    out[1] = length
+    n = write_bar(bar_code(kind, cell), out, 2)
     if not inside_box(kind, cell // SPAN) or (axis_of(kind) == X and cell % SPAN + length > SPAN):
         return write_outside(kind, cell, hold, out, n)
     wrong = write_misplacement(p, kind, cell, out, n)
@@ -318,7 +319,7 @@ def write_refusal(p: Ints, action: int, out: Ints) -> int:
     return write_placement_refusal(p, number // CELLS, number % CELLS, action >= HOLD, out)
 
 
-refusal: Written[Message] = Written(REFUSALS, write_refusal, room=11)
+refusal: Written[Message] = Written(REFUSALS, write_refusal, room=12)
 
 # ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
 SEAT_LISTS = tuple(
@@ -363,7 +364,7 @@ PROMPTS = (
     # The phases so far, in their order; and variants
     says("talo-prompt-roll-again", seat=int, rolled=int),
     says("talo-prompt-end", seat=int, rolled=int),
-    says("talo-prompt-holding", seat=int, rolled=int, first=int, second=int, count=int, bar=BarName),
+    says("talo-prompt-holding", seat=int, rolled=int, first=int, second=int, count=int, held=int, bar=BarName),
 )
 ROLL_AGAIN, ONLY_END, HOLDING = 6, 7, 8
 
@@ -379,7 +380,8 @@ def write_prompt(p: Ints, out: Ints) -> int:
         out[5] = 2 if p[HAND] and p[HAND + 1] else 1
         if p[HELD]:
             out[0] = HOLDING
-            return write_bar(p[HELD], out, 6)
+            out[6] = length_of((p[HELD] - 1) % KINDS)
+            return write_bar(p[HELD], out, 7)
         return 6
     if p[PHASE] == FINISHING and reachable(p, p[LISTED : LISTED + SHORT_LIST]) == 0:
         out[0] = ONLY_END
@@ -388,4 +390,4 @@ def write_prompt(p: Ints, out: Ints) -> int:
     return 3
 
 
-prompt: Written[Message] = Written(PROMPTS, write_prompt, room=11)
+prompt: Written[Message] = Written(PROMPTS, write_prompt, room=12)

@@ -13,27 +13,33 @@ babel-side = { $side ->
     [n] Norden
    *[s] Süden
 }
+babel-place = { $cell ->
+    [a1] Südwesten
+    [b1] Südosten
+    [a2] Nordwesten
+   *[b2] Nordosten
+}
 babel-towards = { $side ->
     [d] nach unten
-    [e] zu { $other } im Osten
-    [w] zu { $other } im Westen
-    [n] zu { $other } im Norden
-   *[s] zu { $other } im Süden
+    [e] zum Würfel im Osten
+    [w] zum Würfel im Westen
+    [n] zum Würfel im Norden
+   *[s] zum Würfel im Süden
 }
 
 babel-prompt = Platz { $seat } setzt einen Würfel auf Stockwerk { $level }.
-babel-stuck = Platz { $seat } kann nicht mehr setzen und verliert.
-babel-tower-last = Der Turm ist fertig; Platz 1 kann nicht mehr setzen, also gewinnt Platz 2.
+babel-stuck = Platz { $seat } kann keinen Würfel mehr setzen und verliert.
+babel-tower-last = Der Turm ist fertig; Platz 1 kann keinen Würfel mehr setzen, also gewinnt Platz 2.
 babel-tower-draw = Der Turm ist fertig; beide gewinnen gemeinsam.
 
-babel-unreadable = „{ $token }“ ist kein Zug: Schreibe das Feld (a1, b1, a2, b2), dann für jede Wölbung einen Buchstaben in der Reihenfolge e oder w, n oder s, u, d, oder „-“ für keine.
-babel-outer = Eine Wölbung nach { babel-side } auf { $cell } würde aus dem Turm ragen.
-babel-no-such-cube = Kein Würfel hat { $count } Wölbungen auf genau diesen Seiten.
-babel-taken = { $cell } auf Stockwerk { $level } ist schon besetzt.
-babel-diagonal = Der zweite Würfel muss neben dem ersten stehen; { $cell } liegt schräg gegenüber.
+babel-unreadable = „{ $token }“ ist kein Zug. Schreib das Feld (a1, b1, a2 oder b2), dann für jede Wölbung einen Buchstaben in der Reihenfolge e oder w, n oder s, u, d, oder „-“ für keine.
+babel-outer = Eine Wölbung nach { babel-side } würde dort aus dem Turm ragen.
+babel-no-such-cube = Es gibt keinen Würfel mit { $count } Wölbungen auf genau diesen Seiten.
+babel-taken = Dort steht schon ein Würfel.
+babel-diagonal = Der zweite Würfel kommt neben den ersten, nicht schräg gegenüber.
 babel-not-in-hand = Du hast keinen { babel-cube } mehr.
-babel-table = Auf Stockwerk 1 muss die Unterseite eine Mulde sein: Der Tisch ist flach.
-babel-hollow = Dieser Würfel ließe { babel-towards } einen Hohlraum: Beide Seiten sind Mulden.
+babel-table = Auf Stockwerk 1 muss unten eine Mulde sein: Der Tisch ist flach.
+babel-hollow = Dieser Würfel ließe { babel-towards } eine Lücke: Beide Seiten sind Mulden.
 babel-clash = Dieser Würfel passt { babel-towards } nicht: Beide Seiten sind gewölbt.
 
 babel-theorem = Platz { $seat } gewinnt babel bei bestem Spiel, in { $distance } Zügen (alle { $positions } Stellungen gelöst, der Gewinner so schnell, der Verlierer so langsam wie möglich).
@@ -43,20 +49,24 @@ babel-theorem-openings = Der erste Zug, nach Art des Würfels, symmetrisch gleic
 babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und wie viele Stellungen so viele haben:
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
-babel-pitch = Ein Turm, zwei Baumeister. Wölbung und Mulde müssen sich treffen; wer keinen passenden Würfel findet, verliert.
-babel-prompt-you = Du bist dran: Setze einen Würfel auf Stockwerk { $level }.
+babel-pitch = Ein Turm, zwei Baumeister. Wölbung trifft auf Mulde; wer keinen passenden Würfel mehr hat, verliert.
+babel-also = Auch für babel pico: dasselbe Spiel mit kleineren Würfeln.
+babel-prompt-you = Du bist dran: Setz einen Würfel auf Stockwerk { $level }.
 babel-prompt-named = { $name } setzt einen Würfel auf Stockwerk { $level }.
-babel-stuck-you = Du kannst nicht mehr setzen: { $winner } gewinnt.
-babel-stuck-named = { $name } kann nicht mehr setzen.
-babel-tower-last-named = Der Turm ist fertig, und wer begonnen hat, kann nicht mehr setzen.
+babel-stuck-you = Keiner deiner Würfel passt mehr, also verlierst du: { $winner } gewinnt.
+babel-stuck-named = { $name } hat keinen Würfel mehr, der passt, und verliert.
+babel-tower-last-named = Der Turm ist fertig, und wer begonnen hat, kann keinen Würfel mehr setzen.
 babel-board = Der Turm: { $placed ->
     [0] leer
     [one] { $placed } Würfel
    *[other] { $placed } Würfel
 }, jetzt auf Stockwerk { $level }.
 babel-level = Stockwerk { $level }
-babel-hand = Deine Würfel
-babel-rival = Die andere Hand:
+babel-hand = { $whose ->
+    [own] Deine Würfel
+   *[other] Würfel: { $name }
+}
+babel-rival = { $name } hat:
 babel-turns = { $count ->
     [one] Eine Lage passt
    *[other] { $count } Lagen passen
@@ -82,20 +92,24 @@ babel-described = { babel-colour } Würfel, { $count ->
     [one] Wölbung nach { $faces }
    *[other] Wölbungen nach { $faces }
 }
-babel-held = { $count } × { babel-colour } Würfel ({ $type })
-babel-hand-of = Platz { $seat } hat: { $cubes }.
+babel-held = { $count } × { babel-colour }
+babel-hand-of = { $whose ->
+    [own] Du hast: { $cubes }.
+   *[other] { $name } hat: { $cubes }.
+}
 babel-none-left = keine Würfel
-babel-action = { $cell }: { $cube }
-babel-cell-cube = { $cell }, Stockwerk { $level }, { $cube }
-babel-cell-empty = { $cell }, Stockwerk { $level }, leer, { $under ->
+babel-action = { $cube }, im { babel-place }
+babel-brief = { babel-place }
+babel-cell-cube = { babel-place }, Stockwerk { $level }, { $cube }
+babel-cell-empty = { babel-place }, Stockwerk { $level }, leer, { $under ->
     [table] auf dem Tisch
     [bulge] darunter eine Wölbung
     [indent] darunter eine Mulde
    *[empty] darunter noch nichts
 }{ $count ->
     [0] {""}
-    [one] , ein Zug passt
-   *[other] , { $count } Züge passen
+    [one] , eine Möglichkeit
+   *[other] , { $count } Möglichkeiten
 }
 babel-option-full-tower = Ein fertiger Turm
 babel-option-full-tower-last = gewinnt für den zweiten Baumeister
@@ -119,9 +133,6 @@ babel-ended = Beendet
 babel-distances = Wie weit das Ende ist
 babel-distances-more = So viele Stellungen sind so viele Züge von ihrem Ende entfernt, bei bestem Spiel auf beiden Seiten.
 babel-distance = Züge
-babel-tip-1 = Nimm unten einen Würfel aus deiner Hand: Wo er passt, beginnt es zu leuchten.
-babel-tip-2 = Zeig auf ein Feld, um deinen Würfel dort zu sehen. R oder das Mausrad dreht ihn, ein Klick setzt ihn. Ziehen dreht den Blick.
-babel-tip-3 = Sei wer zuletzt noch einen passenden Würfel findet. Ratlos? Die Lampe gibt einen Tipp, und ? zeigt die Regeln.
 babel-keys =
     0 – 4 = einen Würfel dieser Zahl nehmen
     R, ← → = den Würfel drehen
@@ -132,6 +143,15 @@ babel-keys =
     T, U = Blick von oben, von unten
     + − = näher, weiter weg
     C = gewohnter Blick
+babel-tip-take = { $device ->
+    [touch] Tipp unten auf einen deiner Würfel: Wo er passt, leuchtet es.
+   *[mouse] Klick unten auf einen deiner Würfel: Wo er passt, leuchtet es.
+}
+babel-tip-place = { $device ->
+    [touch] Tipp auf ein leuchtendes Feld, dreh den Würfel mit den Pfeilen und drück auf „Setzen“.
+   *[mouse] Zeig auf ein leuchtendes Feld. R oder das Mausrad dreht den Würfel, ein Klick setzt ihn.
+}
+babel-tip-aim = Lass der anderen Seite keinen Würfel, der passt. Die Lampe gibt dir einen Tipp.
 babel-rules =
     Zwei Baumeister errichten einen Turm, Stockwerk für Stockwerk, vier Würfel auf jedem, sechs Stockwerke hoch. Ihr setzt abwechselnd je einen Würfel aus der eigenen Hand auf ein freies Feld des aktuellen Stockwerks.
 
@@ -143,4 +163,4 @@ babel-rules =
 
     Jeder Baumeister hat drei graue Würfel (0 Wölbungen), drei weiße (1), einen schwarzen (2), drei beige (3) und zwei blaue (4). Die Zahl außen sagt, wie viele Wölbungen ein Würfel hat.
 
-    Wer nicht mehr setzen kann, verliert.
+    Wer keinen Würfel mehr setzen kann, verliert.

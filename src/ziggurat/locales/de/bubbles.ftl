@@ -19,18 +19,18 @@ bubbles-colour-name = { $bubble ->
 
 bubbles-prompt-draw = Für Platz { $seat } wird eine Blase aus dem Beutel gezogen.
 bubbles-prompt-place = Platz { $seat } legt die { bubbles-colour } Blase auf ein freies Feld des Himmels.
-bubbles-prompt-swap = Platz { $seat } darf zwei benachbarte Blasen des Himmels tauschen; „.“ lässt den Himmel, wie er ist.
-bubbles-prompt-drop = Platz { $seat } wählt zwei benachbarte Blasen des Himmels; beide fallen auf den Planeten von Platz { $seat }.
-bubbles-prompt-send = Platz { $seat } darf Blasen der Reihen auf den anderen Planeten schicken; „.“ beendet das Schicken.
+bubbles-prompt-swap = Platz { $seat } darf zwei Nachbarn im Himmel tauschen; ein Punkt lässt ihn, wie er ist.
+bubbles-prompt-drop = Platz { $seat } wählt zwei Nachbarn im Himmel; beide fallen auf den Planeten von Platz { $seat }.
+bubbles-prompt-send = Platz { $seat } darf Blasen der Reihe auf den anderen Planeten schicken; ein Punkt beendet es.
 bubbles-prompt-powers = { $whose ->
-    [own] Platz { $seat } darf eine Kraft einsetzen ({ $powers }); „.“ verzichtet.
-   *[other] Platz { $other } ist am Zug, aber Platz { $seat } hat Kräfte ({ $powers }) und entscheidet zuerst; „.“ verzichtet.
+    [own] Platz { $seat } darf eine Kraft einsetzen ({ $powers }); ein Punkt verzichtet.
+   *[other] Platz { $other } ist am Zug, aber Platz { $seat } hat Kräfte ({ $powers }) und entscheidet zuerst; ein Punkt verzichtet.
 }
 
 bubbles-cleared = Auf dem anderen Planeten liegen nur noch schwarze Blasen: Die Mission ist geschafft.
 bubbles-burst = Alle Spalten auf dem Planeten von Platz { $other } sind voll, und noch eine Blase kommt: Platz { $seat } gewinnt.
 bubbles-stuck = Platz { $seat } kann keine zwei Blasen mehr fallen lassen und verliert.
-bubbles-stuck-solo = Es können keine zwei Blasen mehr fallen: Die Mission ist verloren.
+bubbles-stuck-solo = Keine zwei Blasen können mehr fallen: Die Mission ist verloren.
 bubbles-no-refill = Der Beutel kann den Himmel nicht mehr füllen. Platz 1 hat { $one ->
     [one] { $one } Blase
    *[other] { $one } Blasen
@@ -41,45 +41,45 @@ bubbles-shared = Der Beutel kann den Himmel nicht mehr füllen. Beide haben { $o
 } und teilen sich den Sieg.
 bubbles-no-refill-solo = Der Beutel kann den Himmel nicht mehr füllen: Die Mission ist verloren.
 
-bubbles-unreadable = „{ $token }“ ist keine Aktion dieses Spiels. Beispiele: =c5 legt, c5~d5 tauscht, c5+d5 lässt fallen, R:a8~b8 setzt eine Kraft ein, >c3 schickt, „.“ passt.
+bubbles-unreadable = „{ $token }“ ist kein Zug. Beispiele: =c5 legt, c5~d5 tauscht, c5+d5 lässt fallen, R:a8~b8 setzt eine Kraft ein, >c3 schickt, ein Punkt passt.
 bubbles-order = Die zwei Felder werden nach Spalte, dann nach Zeile geschrieben: { $token }.
-bubbles-not-sky = { $one } und { $other } liegen nicht beide im Himmel; der Himmel sind die Zeilen 5 und 6.
-bubbles-not-adjacent = { $one } und { $other } liegen weder in einer Zeile noch in einer Spalte nebeneinander.
+bubbles-not-sky = Beide Blasen müssen im Himmel liegen, in Zeile 5 und 6.
+bubbles-not-adjacent = Diese beiden sind keine Nachbarn in einer Zeile oder Spalte.
 
 bubbles-draw-first = Zuerst wird eine Blase aus dem Beutel gezogen.
 bubbles-place-first = Zuerst braucht die { bubbles-colour } Blase aus dem Beutel ein freies Feld im Himmel.
-bubbles-swap-first = Zuerst der Himmel: Tausche zwei benachbarte Blasen, oder lass ihn mit „.“, wie er ist.
+bubbles-swap-first = Zuerst der Himmel: Tausch zwei Nachbarn, oder lass ihn, wie er ist.
 bubbles-drop-first = { $kind ->
     [swap] Getauscht wird einmal im Zug; jetzt müssen zwei Blasen fallen.
    *[other] Jetzt müssen zwei Blasen fallen; vorher geht nichts anderes.
 }
-bubbles-send-first = Zuerst das Schicken: Wähle eine Blase einer Reihe, oder beende es mit „.“.
-bubbles-powers-first = Zuerst die Kräfte: Setze eine ein, oder verzichte mit „.“.
+bubbles-send-first = Zuerst das Schicken: Wähl eine Blase der Reihe, oder lass es gut sein.
+bubbles-powers-first = Zuerst die Kräfte: Setz eine ein, oder verzichte.
 bubbles-send-solo = Blasen aus Reihen werden nur in Missionen geschickt, nicht im Duell.
 bubbles-powers-off = Dieses Spiel wird ohne Kräfte gespielt.
 
 bubbles-not-in-bag = Im Beutel ist keine { bubbles-colour } Blase mehr.
-bubbles-sky-taken = { $cell } ist schon belegt; eine gezogene Blase braucht ein freies Feld des Himmels.
-bubbles-must-swap = So wie der Himmel ist, können keine zwei Blasen fallen; ein Tausch muss es möglich machen.
-bubbles-same-colour = { $one } und { $other } haben dieselbe Farbe: Nichts würde sich ändern.
-bubbles-swap-stuck = Nach dem Tausch von { $one } und { $other } könnten keine zwei Blasen fallen.
-bubbles-out-of-reach = { $one } und { $other } sind außer Reichweite: Wenigstens eine der beiden muss in Zeile { $row } liegen.
-bubbles-too-high = Wenn { $one } und { $other } fallen, bleibt eine Spalte höher als ihre vier Felder.
+bubbles-sky-taken = Dort liegt schon eine Blase; eine gezogene braucht ein freies Feld im Himmel.
+bubbles-must-swap = Aus diesem Himmel können keine zwei Blasen fallen; ein Tausch muss es möglich machen.
+bubbles-same-colour = Beide haben dieselbe Farbe: Nichts würde sich ändern.
+bubbles-swap-stuck = Nach diesem Tausch könnten keine zwei Blasen fallen.
+bubbles-out-of-reach = Diese beiden sind außer Reichweite: Mindestens eine muss von deiner Seite des Himmels kommen.
+bubbles-too-high = Wenn diese beiden fallen, bleibt eine Spalte höher als vier.
 
-bubbles-sent-already = Die Blase von { $cell } ist schon geschickt.
-bubbles-nothing-there = Auf { $cell } liegt keine Blase.
-bubbles-not-in-line = Die Blase auf { $cell } gehört zu keiner Reihe; nur Blasen aus Reihen können geschickt werden.
-bubbles-column-full = Spalte { $column } des anderen Planeten ist voll.
+bubbles-sent-already = Diese Blase ist schon geschickt.
+bubbles-nothing-there = Dort liegt keine Blase.
+bubbles-not-in-line = Diese Blase gehört zu keiner Reihe; nur Blasen einer Reihe lassen sich schicken.
+bubbles-column-full = Diese Spalte des anderen Planeten ist voll.
 bubbles-sent-enough = Diese Gruppe hat so viele Blasen geschickt, wie sie darf.
 
-bubbles-power-not-held = Platz { $seat } hat gerade keine { bubbles-colour } Kraft.
-bubbles-red-other = Rot tauscht Blasen des anderen Planeten, nicht des eigenen.
-bubbles-green-own = Grün tauscht Blasen des eigenen Planeten, nicht des anderen.
-bubbles-exchange-empty = { $one } und { $other } sind nicht beide belegt.
-bubbles-purple-own = Lila schickt eine Blase des eigenen Planeten.
-bubbles-yellow-own = Gelb wertet eine Blase des eigenen Planeten.
-bubbles-not-free = Die Blase auf { $cell } ist nicht frei: Eine andere liegt auf ihr.
-bubbles-blue-row = Blau nimmt eine Blase von der anderen Seite des Himmels, Zeile { $row }.
+bubbles-power-not-held = Gerade ist keine { bubbles-colour } Kraft da.
+bubbles-red-other = Rot tauscht Blasen auf dem anderen Planeten, nicht auf deinem.
+bubbles-green-own = Grün tauscht Blasen auf deinem Planeten, nicht auf dem anderen.
+bubbles-exchange-empty = Zum Tauschen braucht es zwei Blasen; eines dieser Felder ist leer.
+bubbles-purple-own = Lila schickt eine Blase von deinem Planeten.
+bubbles-yellow-own = Gelb wertet eine Blase von deinem Planeten.
+bubbles-not-free = Diese Blase ist nicht frei: Eine andere liegt auf ihr.
+bubbles-blue-row = Blau nimmt eine Blase von der anderen Seite des Himmels.
 
 bubbles-letter = „{ $letter }“ ist kein Buchstabe für { $option }; die Buchstaben sind: { $known }.
 bubbles-length = { $option } braucht { $length } Buchstaben; es sind { $count }.
@@ -119,8 +119,8 @@ bubbles-mission-pyramid = Die Pyramide
 
 # Auf der Seite. Eine Meldung M für das Terminal kann M-you und M-named für die Seite haben.
 bubbles-pitch = Zwei Planeten teilen sich einen Himmel. Lass Blasen paarweise fallen, bring drei einer Farbe in eine Reihe und nutze ihre Kraft.
-bubbles-prompt-place-you = Du bist dran: Leg die { bubbles-colour } Blase auf ein freies Feld des Himmels.
-bubbles-prompt-place-named = { $name } legt die { bubbles-colour } Blase auf ein freies Feld des Himmels.
+bubbles-prompt-place-you = Du bist dran: Leg die { bubbles-colour } Blase auf ein freies Feld im Himmel.
+bubbles-prompt-place-named = { $name } legt die { bubbles-colour } Blase auf ein freies Feld im Himmel.
 bubbles-prompt-swap-you = Du bist dran: Tausche zwei Nachbarn im Himmel, oder lass ihn, wie er ist.
 bubbles-prompt-swap-named = { $name } darf zwei Nachbarn im Himmel tauschen.
 bubbles-prompt-drop-you = Du bist dran: Wähle zwei Nachbarn im Himmel; beide fallen auf deinen Planeten.
@@ -134,12 +134,12 @@ bubbles-prompt-powers-you = { $whose ->
 bubbles-prompt-powers-named = { $name } entscheidet über Kräfte.
 bubbles-cleared-named = Auf dem anderen Planeten liegen nur noch schwarze Blasen: Die Mission ist geschafft.
 bubbles-burst-you = Der andere Planet ist voll, und noch eine Blase kommt: Du gewinnst.
-bubbles-burst-named = Ein Planet ist voll, und noch eine Blase kommt; gewonnen: { $winner }.
-bubbles-stuck-you = Du kannst keine zwei Blasen mehr fallen lassen; gewonnen: { $winner }.
-bubbles-stuck-named = { $name } kann keine zwei Blasen mehr fallen lassen.
-bubbles-no-refill-you = Der Beutel kann den Himmel nicht mehr füllen. Es steht { $one } zu { $two }: Du gewinnst.
-bubbles-no-refill-named = Der Beutel kann den Himmel nicht mehr füllen. Es steht { $one } zu { $two }; gewonnen: { $winner }.
-bubbles-board = Das Brett von Bubbles. { $phase ->
+bubbles-burst-named = Ein Planet ist voll, und noch eine Blase kommt: { $winner } gewinnt.
+bubbles-stuck-you = Du kannst keine zwei Blasen mehr fallen lassen und verlierst damit: { $winner } gewinnt.
+bubbles-stuck-named = { $name } kann keine zwei Blasen mehr fallen lassen und verliert.
+bubbles-no-refill-you = Der Beutel kann den Himmel nicht mehr füllen. Es endet { $one } zu { $two }: Du gewinnst.
+bubbles-no-refill-named = Der Beutel kann den Himmel nicht mehr füllen. Es endet { $one } zu { $two }: { $winner } gewinnt.
+bubbles-board = Das Brett von Bubblee Pop. { $phase ->
     [place] Eine Blase kommt in den Himmel.
     [swap] Der Himmel darf geändert werden.
     [drop] Zwei Blasen werden fallen.
@@ -148,7 +148,10 @@ bubbles-board = Das Brett von Bubbles. { $phase ->
    *[other] {""}
 }
 bubbles-sky = Der Himmel
-bubbles-planet = Planet von Platz { $seat }
+bubbles-planet = { $whose ->
+    [own] Dein Planet
+   *[other] Planet von { $name }
+}
 bubbles-other-planet = Der andere Planet
 bubbles-mission = Mission
 bubbles-bag = Im Beutel
@@ -158,7 +161,10 @@ bubbles-score = { $count ->
     [one] { $count } Blase gewonnen
    *[other] { $count } Blasen gewonnen
 }
-bubbles-holds = Platz { $seat }: { bubbles-score }; Kräfte: { $powers }.
+bubbles-holds = { $whose ->
+    [own] Du: { bubbles-score }; Kräfte: { $powers }.
+   *[other] { $name }: { bubbles-score }; Kräfte: { $powers }.
+}
 bubbles-in-bag = Im Beutel: { $bubbles }.
 bubbles-drawn = Aus dem Beutel gezogen: { $colour }.
 bubbles-power = { $bubble ->
@@ -206,11 +212,11 @@ bubbles-foreseen = { $what ->
     [both] Nimmt { $out } vom anderen Planeten und bringt { $points }.
     [out] Nimmt { $out } vom anderen Planeten.
     [points] Bringt { $points }.
-    [line] Gibt eine Reihe: Du darfst daraus schicken.
+    [line] Ergibt eine Reihe: Du darfst daraus schicken.
    *[nothing] Nichts platzt.
 }
 bubbles-foreseen-chain = Eine Kette von { $count }.
-bubbles-foreseen-powers = Bringt Kraft: { $powers }.
+bubbles-foreseen-powers = Bringt eine Kraft: { $powers }.
 bubbles-foreseen-end = Das Spiel endet.
 bubbles-done = { $kind ->
     [draw] { $colour } wird gezogen
@@ -230,6 +236,28 @@ bubbles-offer = { $kind ->
     [send] Schick { $taking }
    *[power] Kraft { $colour }: { $taking }
 }
+bubbles-brief = { $kind ->
+    [draw] gezogen
+    [place] gelegt
+    [swap] Tausch
+    [drop] fallen
+    [send] { $count ->
+        [one] schickt eine
+       *[other] schickt { $count }
+    }
+    [power] Kraft
+   *[pass] passt
+}
+bubbles-suggest = { $kind ->
+    [place] Leg { $one } hier in den Himmel
+    [swap] Tausch { $one } und { $other }
+    [drop] Lass { $one } und { $other } fallen
+    [send] Schick { $one } hinüber
+   *[power] { $count ->
+        [one] Kraft { $colour }: { $one }
+       *[other] Kraft { $colour }: { $one } und { $other }
+    }
+}
 bubbles-cell = { $cell }, { $colour ->
     [none] leer
    *[other] { $colour }
@@ -246,9 +274,9 @@ bubbles-option-reach = Blasen fallen
 bubbles-option-reach-any = von überall im Himmel
 bubbles-option-reach-near = mindestens eine von der eigenen Seite
 bubbles-option-sky = Der erste Himmel
-bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine neben ihresgleichen. Bleibt das Feld leer, wird gelost.
+bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine neben einer ihrer Farbe. Bleibt das Feld leer, wird gelost.
 bubbles-option-planet = Eine eigene Mission
-bubbles-option-planet-help = Für eine Person: der andere Planet in zwanzig Buchstaben, seine vier Zeilen vom Himmel bis zum Boden, jede von a bis e; K ist schwarz, ein Punkt ist leer. Keine Blase schwebt, keine Linie ist fertig, mindestens eine ist farbig. Der erste Himmel ist dann der der Missionen, oder zehn beliebige Buchstaben, auch K. Bleibt das Feld leer, ist es ein Duell.
+bubbles-option-planet-help = Für eine Person: der andere Planet in zwanzig Buchstaben, seine vier Zeilen vom Himmel bis zum Boden, jede von a bis e; K ist schwarz, ein Punkt ist leer. Keine Blase darf schweben, keine Reihe darf fertig sein, und mindestens eine Blase muss farbig sein. Der erste Himmel ist dann der der Missionen oder zehn beliebige Buchstaben, auch K. Bleibt das Feld leer, ist es ein Duell.
 bubbles-option-first = Wer beginnt
 bubbles-option-first-1 = Platz 1
 bubbles-option-first-2 = Platz 2
@@ -264,9 +292,6 @@ bubbles-stars = { $stars ->
    *[other] geschafft in { $turns } Zügen, { $stars } Sterne
 }
 bubbles-duel = Lieber ein Duell
-bubbles-tip-1 = Zuerst der Himmel: Zieh eine Blase auf ihre Nachbarin, um sie zu tauschen, oder lass den Himmel, wie er ist.
-bubbles-tip-2 = Dann tipp auf zwei Nachbarn: Beide fallen auf deinen Planeten, unten. Zeig erst hin, und du siehst, was geschieht.
-bubbles-tip-3 = Drei einer Farbe in einer Reihe platzen, zählen und bringen eine Kraft. Die Lampe gibt einen Tipp, ? zeigt die Regeln.
 bubbles-rules =
     Zwei Planeten, dazwischen ein Himmel mit zehn Blasen. Hat der Himmel Lücken, füllst du sie zuerst: Jede Blase, die aus dem Beutel gezogen wird, kommt dorthin, wo du willst.
 
@@ -284,6 +309,17 @@ bubbles-keys =
     Esc = eine Blase loslassen
     jede Taste = überspringen, was sich bewegt
     Enter = tun, was gewählt ist
+bubbles-tip-swap = { $device ->
+    [touch] Zuerst der Himmel: Tipp auf zwei Nachbarn, um sie zu tauschen, oder lass ihn, wie er ist.
+   *[mouse] Zuerst der Himmel: Zieh eine Blase auf ihre Nachbarin, um sie zu tauschen, oder lass ihn, wie er ist.
+}
+bubbles-tip-drop = { $device ->
+    [touch] Jetzt tipp auf zwei Nachbarn: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
+   *[mouse] Jetzt klick auf zwei Nachbarn: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
+}
+bubbles-tip-place = Der Himmel hat Lücken: Jede gezogene Blase kommt dorthin, wo du willst. Leg sie so, dass sie dir beim nächsten Mal hilft.
+bubbles-tip-powers = Du hast eine Kraft gewonnen. Setz sie jetzt ein oder verzichte; ihre Farbe sagt, was sie kann.
+bubbles-tip-send = Aus deiner Reihe darfst du Blasen hinüberschicken. Wähl eine, die dort eine Reihe vollendet.
 bubbles-option-mission-1 = { bubbles-mission-face }
 bubbles-option-mission-2 = { bubbles-mission-shaft }
 bubbles-option-mission-3 = { bubbles-mission-third }

@@ -22,8 +22,8 @@ clue-quarter = { $quarter ->
     [nw] im Nordwesten
    *[middle] in der Mitte
 }
-clue-where = Schau, was jetzt möglich ist.
-clue-piece = Eines davon ist besser als das andere.
+clue-where = Schau, was du jetzt tun kannst.
+clue-piece = Eine dieser Möglichkeiten ist besser als die anderen.
 clue-action = Der Zug: { $token }
 clue-wins = { $distance ->
     [0] Das gewinnt sicher.
@@ -35,26 +35,30 @@ clue-loses = { $distance ->
    *[other] Gegen bestes Spiel verliert jeder Zug; dieser hält mit { $distance } weiteren am längsten stand.
 }
 clue-shares = Das sichert einen geteilten Sieg; mehr lässt sich nicht erzwingen.
-clue-estimate = Die Suche schätzt die Gewinnchance auf etwa { $percent } %.
+clue-estimate = Geschätzte Gewinnchance: etwa { $percent } %.
 clue-wins-now = Das gewinnt sofort.
 clue-prevents = { $count ->
     [one] Nach einem der { $others } anderen Züge könnte die Gegenseite sofort gewinnen; nach diesem nicht.
    *[other] Nach { $count } der { $others } anderen Züge könnte die Gegenseite sofort gewinnen; nach diesem nicht.
 }
+clue-only = Etwas anderes geht hier nicht.
+clue-alike = Anderes ist etwa gleich gut; dies gehört zum Besten.
+clue-next-best = Das Nächstbeste wird auf etwa { $percent } % geschätzt.
 
-clue-babel-where = Schau auf { $cell } in Stockwerk { $level }.
+clue-babel-where = Schau in den { babel-place } von Stockwerk { $level }.
 clue-babel-piece = Nimm einen { babel-cube }.
 clue-babel-answers = { $count ->
-    [one] Die Gegenseite hat danach eine Antwort.
+    [0] Die Gegenseite hat danach keine Antwort.
+    [one] Die Gegenseite hat danach nur eine Antwort.
    *[other] Die Gegenseite hat danach { $count } Antworten.
 }
 
 clue-nivos-where = Schau auf Stockwerk { $level }, { clue-quarter }.
 clue-nivos-piece = { $source ->
-    [neutral] Lege die neutrale Platte.
-    [reserve] Nimm aus der Reserve: { nivos-colour }, { $size }.
-    [mate] Nimm die Platte aus der Hand deines Teams: { nivos-colour }, { $size }.
-   *[hand] Nimm aus deiner Hand: { nivos-colour }, { $size }.
+    [neutral] Leg die neutrale Platte.
+    [reserve] Nimm die { nivos-colour } Platte { $size } aus der Reserve.
+    [mate] Nimm die { nivos-colour } Platte { $size } aus der anderen Hand deines Teams.
+   *[hand] Nimm deine { nivos-colour } Platte { $size }.
 }
 clue-nivos-where-pass = Schau, ob sich überhaupt etwas legen lässt.
 clue-nivos-piece-pass = Keine Platte passt.
@@ -65,7 +69,7 @@ clue-nivos-opens = { $height ->
     [0] Das eröffnet Stockwerk { $level } und kostet einen Zylinder deiner Wahl.
    *[other] Das eröffnet Stockwerk { $level } und kostet den Zylinder mit Höhe { $height }.
 }
-clue-nivos-stuck = Danach lässt sich nichts legen, und wer dran ist, nimmt einen Zylinder.
+clue-nivos-stuck = Wer danach dran ist, kann nichts legen und nimmt einen Zylinder.
 clue-nivos-forces = Was danach auch gelegt wird: Es eröffnet ein Stockwerk und kostet einen Zylinder.
 clue-nivos-answers = { $count ->
     [one] Nur eine der { $all } Antworten darauf kostet keinen Zylinder.
@@ -132,17 +136,17 @@ clue-talo-piece-take = { $count ->
 clue-talo-piece-end = Die Figur bleibt, wo sie ist.
 clue-talo-stands = { $margin ->
     [0] Alles steht, aber nur gerade so.
-   *[other] Alles steht, selbst wenn jede Auflage auf jeder Seite um { $margin } % einer Zelle schmaler wäre.
+   *[other] Alles steht, mit { $margin } % eines Felds Spielraum.
 }
 clue-talo-held = Allein fiele er { talo-side }; der nächste Stab wird sein Gegengewicht.
-clue-talo-saves = Er wird das Gegengewicht von { $bar }, der ohne ihn fiele.
+clue-talo-saves = Er wird das Gegengewicht des festgehaltenen { $length }ers, der ohne ihn fiele.
 clue-talo-falls = Er fällt { talo-side }.
-clue-talo-leads = Deine Figur kann danach auf Höhe { $height } steigen; vorher ging es höchstens auf { $before }.
+clue-talo-leads = Deine Figur kann danach auf Höhe { $height } steigen; vorher höchstens auf { $before }.
 clue-talo-climbs = { $to ->
     [0] Deine Figur kommt auf das Brett.
    *[other] Deine Figur geht von Höhe { $from } auf Höhe { $to }.
 }
 clue-talo-choices = { $count ->
-    [one] Was du nimmst, lässt sich auf eine Art setzen.
-   *[other] Was du nimmst, lässt sich auf { $count } Arten setzen, der erste Stab gezählt.
+    [one] Der erste dieser Stäbe lässt sich auf eine Art legen.
+   *[other] Der erste dieser Stäbe lässt sich auf { $count } Arten legen.
 }

@@ -7,6 +7,7 @@ lesson-done-mark = geschafft
 lesson-task = Deine Aufgabe
 lesson-hint = Tipp
 lesson-show = Zeig es mir
+lesson-press = Es liegt bereit. Drücke jetzt am Brett, was markiert ist.
 lesson-back = Zurück
 lesson-on = Weiter
 lesson-again = Noch einmal

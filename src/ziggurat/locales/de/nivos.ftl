@@ -11,15 +11,26 @@ nivos-colour = { $colour ->
     [black] schwarze
    *[neutral] neutrale
 }
+nivos-colour-name = { $colour ->
+    [yellow] Gelb
+    [orange] Orange
+    [red] Rot
+    [pink] Rosa
+    [white] Weiß
+    [green] Grün
+    [blue] Blau
+    [black] Schwarz
+   *[neutral] Neutral
+}
 nivos-plates = { $height ->
     [0] keine Platte
-    [one] { $height } Platte
-   *[other] { $height } Platten
+    [one] eine Platte
+   *[other] ein Stapel von { $height }
 }
 nivos-other-plates = { $otherheight ->
-    [0] keine Platte
-    [one] { $otherheight } Platte
-   *[other] { $otherheight } Platten
+    [0] keine
+    [one] eine
+   *[other] ein Stapel von { $otherheight }
 }
 
 nivos-prompt-neutral = Platz { $seat } legt die neutrale Platte.
@@ -56,21 +67,21 @@ nivos-split-size = „{ $size }“ ist keine Größe zum Aufteilen; die Größen
 nivos-split-twice = Ein Team hat von jeder Größe eine Platte; die Aufteilung nennt { $size } zweimal.
 nivos-split-count = Wer im Team zuerst sitzt, hält { $half } Platten; die Aufteilung nennt { $count }.
 
-nivos-unreadable = „{ $token }“ ist kein Zug: Schreibe eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die andere Hand deines Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
+nivos-unreadable = „{ $token }“ ist kein Zug. Schreib eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die andere Hand des Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
 nivos-no-such-cell = Ein Feld { $cell } gibt es nicht; das Brett reicht von { $first } bis { $last }.
 nivos-no-such-plate = Eine Platte von { $size } Feldern gibt es nicht; die Größen sind: { $sizes }.
 nivos-neutral-name = Die Platte dieser Größe ist die neutrale; sie wird n@{ $cell } geschrieben.
 nivos-no-such-cylinder = Es gibt { $count } Zylinder, c1 bis c{ $count }.
 nivos-no-mate = Nur zu viert gibt es jemanden im Team, dessen Platte du legen könntest.
 
-nivos-choose-first = Zuerst ist ein Zylinder zu wählen: { $tokens }.
+nivos-choose-first = Such dir zuerst einen Zylinder aus.
 nivos-cylinder-taken = Der Zylinder der Höhe { $height } ist schon vergeben.
 nivos-in-order = Zylinder werden hier der Reihe nach genommen, der niedrigste zuerst; niemand sucht sich einen aus.
 nivos-none-due = Gerade ist kein Zylinder fällig.
 nivos-neutral-first = Die erste Platte des Spiels ist die neutrale.
 nivos-neutral-laid = Die neutrale Platte liegt schon auf dem Brett.
-nivos-can-lay = Du kannst eine Platte legen, zum Beispiel { $token }; darum passt du nicht.
-nivos-not-stuck = Eine Platte aus der anderen Hand deines Teams kannst du nur legen, wenn aus deiner Hand und aus der Reserve nichts geht; es geht aber etwas, zum Beispiel { $token }.
+nivos-can-lay = Du kannst noch eine Platte legen, also darfst du nicht passen.
+nivos-not-stuck = Eine Platte aus der anderen Hand deines Teams darfst du nur legen, wenn aus deiner Hand und der Reserve nichts passt; es passt aber noch etwas.
 nivos-mate-lacks = Die andere Hand deines Teams hat keine { nivos-colour } Platte { $size }.
 nivos-with-mate = Die { nivos-colour } Platte { $size } ist in der anderen Hand deines Teams, nicht in deiner.
 nivos-not-in-hand = Du hast keine { nivos-colour } Platte { $size } mehr.
@@ -80,21 +91,21 @@ nivos-off-board = Sie würde { $side ->
     [north] im Norden
    *[both] im Osten und im Norden
 } über das Brett hinausragen.
-nivos-uneven = Sie läge nicht eben: { $cell } trägt { nivos-plates }, { $other } dagegen { nivos-other-plates }.
-nivos-on-colour = Sie läge auf der anderen { nivos-colour }n Platte auf Stockwerk { $level } (bei { $cell }), die nicht ganz verdeckt ist.
-nivos-beside-colour = Sie würde die andere { nivos-colour } Platte auf Stockwerk { $level } (bei { $cell }) berühren, die nicht ganz verdeckt ist.
+nivos-uneven = Sie läge nicht eben: Unter einem Teil liegt { nivos-plates }, unter einem anderen { nivos-other-plates }.
+nivos-on-colour = Sie läge auf der anderen { nivos-colour }n Platte, die noch zu sehen ist.
+nivos-beside-colour = Sie würde die andere { nivos-colour } Platte berühren, die noch zu sehen ist.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
 nivos-pitch = Platte auf Platte, nie Farbe auf Farbe. Jedes neue Stockwerk kostet einen Zylinder, und der niedrigste Stapel gewinnt.
-nivos-prompt-neutral-you = Du bist dran: Lege die neutrale Platte irgendwo aufs Brett.
+nivos-prompt-neutral-you = Du bist dran: Leg die neutrale Platte irgendwo aufs Brett.
 nivos-prompt-neutral-named = { $name } legt die neutrale Platte.
-nivos-prompt-lay-you = Du bist dran: Lege eine Platte.
+nivos-prompt-lay-you = Du bist dran: Leg eine Platte.
 nivos-prompt-lay-named = { $name } legt eine Platte.
-nivos-prompt-cylinder-you = Such dir einen Zylinder aus.
+nivos-prompt-cylinder-you = Du bist dran: Such dir einen Zylinder aus.
 nivos-prompt-cylinder-named = { $name } sucht sich einen Zylinder aus.
-nivos-prompt-stuck-you = Du kannst nichts legen: Passe und nimm einen Zylinder.
+nivos-prompt-stuck-you = Du kannst nichts legen: Pass, und nimm einen Zylinder.
 nivos-prompt-stuck-named = { $name } kann nichts legen und nimmt einen Zylinder.
-nivos-prompt-mate-you = Du kannst nichts Eigenes legen: Lege eine Platte aus der anderen Hand deines Teams, oder passe und nimm einen Zylinder.
+nivos-prompt-mate-you = Von dir passt nichts: Leg eine Platte aus der anderen Hand deines Teams, oder pass und nimm einen Zylinder.
 nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen oder mit einem Zylinder passen.
 nivos-ending-named = { nivos-cause } { $how ->
     [shared] Ganz ohne Zylinder: { $winner }.
@@ -117,7 +128,10 @@ nivos-board = Das Brett: { $count ->
 }
 nivos-level = Stockwerk { $level }
 nivos-described = { nivos-colour } Platte { $size }
-nivos-own = Deine Platten
+nivos-own = { $whose ->
+    [own] Deine Platten
+   *[other] Platten: { $name }
+}
 nivos-reserve = Reserve
 nivos-mate = Dein Team: { $name }
 nivos-action = { $plate } { $source ->
@@ -125,6 +139,16 @@ nivos-action = { $plate } { $source ->
     [t] aus der anderen Hand des Teams auf
    *[other] auf
 } { $cell }, { $width } breit, { $depth } tief
+nivos-suggest = { $plate }{ $source ->
+    [r] {" "}aus der Reserve
+    [t] {" "}aus der anderen Hand des Teams
+   *[other] {""}
+}, { clue-quarter }, Stockwerk { $level }
+nivos-brief = { $what ->
+    [pass] passt
+    [cylinder] Zylinder { $height }
+   *[plate] { nivos-colour-name } { $size }
+}
 nivos-on-level = Stockwerk { $level }
 nivos-takes = den Zylinder der Höhe { $height } nehmen
 nivos-passes = passen und einen Zylinder nehmen
@@ -145,10 +169,7 @@ nivos-pile = { $count ->
     [one] ein Zylinder, Höhe { $total }
    *[other] { $count } Zylinder ({ $heights }), zusammen { $total } hoch
 }
-nivos-pile-of = { $team ->
-    [one] Platz { $seats }: { nivos-pile }.
-   *[other] Plätze { $seats }: { nivos-pile }.
-}
+nivos-pile-of = { $names }: { nivos-pile }.
 nivos-free = { $count ->
     [0] Es ist kein Zylinder mehr übrig.
     [one] Ein Zylinder ist übrig: { $heights }.
@@ -156,11 +177,14 @@ nivos-free = { $count ->
 }
 nivos-free-short = übrig
 nivos-no-plates = keine Platten
-nivos-hand-of = Platz { $seat } hat: { $plates }.
+nivos-hand-of = { $whose ->
+    [own] Du hast: { $plates }.
+   *[other] { $name } hat: { $plates }.
+}
 nivos-in-reserve = In der Reserve: { $plates }.
 nivos-cell-plate = { $cell }, Stockwerk { $level }, { $plate } { $owner ->
     [0] aus der Reserve
-   *[other] von Platz { $owner }
+   *[other] von { $name }
 }, { $state ->
     [seen] offen
     [beneath] hier verdeckt, anderswo zu sehen
@@ -184,9 +208,6 @@ nivos-option-cylinders-ascending = der Reihe nach, der niedrigste zuerst
 nivos-option-cylinders-choice = nach Wahl
 nivos-option-split = Die erste Hand eines Teams
 nivos-option-split-help = Die Plätze 1 und 3 sind ein Team, 2 und 4 das andere. Die vier Größen, mit denen die Plätze 1 und 2 beginnen, etwa 1x1,1x2,1x5,2x4; die übrigen vier bekommen die Plätze 3 und 4. Für jedes Team eigene: durch „/“ trennen.
-nivos-tip-1 = Nimm unten eine Platte, eine eigene oder eine der Reserve, und halte sie über das Brett. R oder das Mausrad dreht sie.
-nivos-tip-2 = Grün passt, Rot nicht und sagt, warum. Eine Platte liegt eben, und nie auf oder neben ihrer eigenen Farbe, solange die noch zu sehen ist.
-nivos-tip-3 = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder; das siehst du vor dem Legen. Halte deinen Stapel niedrig. Die Lampe gibt einen Tipp, ? zeigt die Regeln.
 nivos-rules =
     Wenn du dran bist, legst du eine Platte, aus deiner Hand oder aus der Reserve. Die erste Platte des Spiels ist die neutrale; sie darf überall liegen.
 
@@ -210,3 +231,12 @@ nivos-keys =
     T = Blick von oben
     + − = näher, weiter weg
     C = gewohnter Blick
+nivos-tip-take = { $device ->
+    [touch] Tipp unten auf eine Platte, eine eigene oder eine der Reserve.
+   *[mouse] Klick unten auf eine Platte, eine eigene oder eine der Reserve.
+}
+nivos-tip-place = { $device ->
+    [touch] Schieb sie, wohin du willst. Grün passt; Rot passt nicht und sagt, warum. Dann drück auf „Legen“.
+   *[mouse] Grün passt; Rot passt nicht und sagt, warum. R oder das Mausrad dreht die Platte, ein Klick legt sie.
+}
+nivos-tip-aim = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder. Der niedrigste Stapel gewinnt: Lass andere die Stockwerke eröffnen.

@@ -1,7 +1,7 @@
 # Die Seite im Browser. Die Worte der Bretter stehen bei ihrem Spiel.
 
-page-welcome = Vier Spiele darüber, was auf was steht.
-page-welcome-more = Wähle eines und drücke „Spielen“: Ein freundlicher Bot wartet schon. Oder hol jemanden an den Tisch.
+page-welcome = Vier Spiele um alles, was aufeinander steht.
+page-welcome-more = Wähl eines und drück auf „Spielen“: Stups wartet schon auf dich. Oder hol jemanden an den Tisch.
 page-play = Spielen
 page-play-game = { $game } spielen
 page-more-ways = Anders spielen
@@ -24,19 +24,19 @@ page-phase = { $phase ->
     }
 }
 page-about = Über Ziggurat
-page-about-words = Ziggurat bringt vier Stapelspiele an einen Tisch, für Leute an einem Gerät, in einem Haus oder weit voneinander, und für Bots. Die Regeln wohnen auf dem Server; diese Seite zeichnet nur.
+page-about-words = Ziggurat bringt vier Stapelspiele an einen Tisch: für Leute an einem Gerät, in einem Haus oder weit weg voneinander, und für Bots. Die Regeln wohnen auf dem Server; diese Seite zeichnet nur.
 page-about-names = Die Namen der Spiele gehören ihren Verlagen, die mit diesem Projekt nichts zu tun haben. Jeder Text, jedes Bild und jeder Klang hier ist vom Projekt selbst.
 page-about-parts = Gebaut mit
-page-home = Zum Anfang
+page-home = Startseite
 page-close = Schließen
 page-cancel = Abbrechen
 
 page-lost = Hier steht nichts
 page-lost-page = Diese Adresse führt nirgendwohin. Vielleicht ist der Link alt, oder ein Buchstabe ging unterwegs verloren.
 page-lost-table = Diesen Tisch gibt es nicht mehr
-page-no-such-game = Ein Spiel mit diesem Namen gibt es in diesem Haus nicht.
+page-no-such-game = Ein Spiel mit diesem Namen gibt es hier nicht.
 page-unreachable = Der Server ist nicht zu erreichen. Neuer Versuch …
-page-lost-line = Die Verbindung ist weg. Verloren ist nichts; neuer Versuch …
+page-lost-line = Die Verbindung ist weg, deine Partie nicht. Neuer Versuch …
 page-lost-line-busy = Die Verbindung ist weg. Dein Zug ist aufgehoben und geht los, sobald sie wieder da ist.
 page-opening = Der Tisch wird gedeckt …
 
@@ -57,11 +57,26 @@ page-name-of = Name auf Platz { $seat }
 page-you = Du
 page-bot = { $level ->
     [0] Bot
-    [1] Sanfter Bot
-    [2] Freundlicher Bot
-    [3] Wacher Bot
-    [4] Starker Bot
-   *[5] Meisterbot
+    [1] Pieps
+    [2] Stups
+    [3] Finn
+    [4] Kastor
+   *[5] Minerva
+}
+page-bot-choice = { page-bot } ({ $level ->
+    [1] sanft
+    [2] freundlich
+    [3] wach
+    [4] stark
+   *[5] meisterlich
+})
+page-bot-about = { $level ->
+    [0] Ein Bot mit eigener Stärke.
+    [1] Pieps, die Maus, spielt, was ins Auge fällt, und übersieht vieles.
+    [2] Stups, der Igel, denkt kurz nach und lässt sich noch oft überraschen.
+    [3] Finn, der Fuchs, sieht das meiste kommen und bestraft Leichtsinn.
+    [4] Kastor, der Biber, rechnet geduldig und verschenkt wenig.
+   *[5] Minerva, die Eule, schaut, so weit sie kann, und irrt fast nie.
 }
 page-quoted = „{ $words }“
 page-options = Einstellungen des Spiels
@@ -72,13 +87,13 @@ page-order-lot = ausgelost
 page-clock = Uhr
 page-clock-none = keine Uhr
 page-clock-turn = eine Minute für jeden Zug
-page-clock-total = zehn Minuten, fünf Sekunden mehr je Zug
+page-clock-total = zehn Minuten, plus fünf Sekunden je Zug
 page-visible = Tisch auf der Startseite zeigen
 page-sit-down = Hinsetzen
 page-take-seat = Ein Platz ist für dich frei
 page-or-watch = Oder bleib einfach und schau zu.
 page-invite = Lade jemanden ein
-page-invite-more = Schick diesen Link, oder lass die Kamera auf das Quadrat richten. Das Spiel beginnt, wenn alle sitzen.
+page-invite-more = Schick diesen Link, oder lass die Kamera auf das Quadrat richten. Die Partie beginnt, wenn alle sitzen.
 page-link = Link
 page-qr = Der Link als Quadrat für eine Kamera
 page-link-local = Dieser Link funktioniert nur auf diesem Rechner.
@@ -107,14 +122,14 @@ page-ending = { $how ->
         [true] Deine Zeit ist um.
        *[false] Die Zeit von { $name } ist um.
     }
-   *[abandoned] Das Spiel wurde abgebrochen.
+   *[abandoned] Die Partie wurde abgebrochen.
 }
-page-ended = Ende des Spiels
-page-you-won = Du gewinnst!
+page-ended = Ende der Partie
+page-you-won = Du hast gewonnen!
 page-won = { $name } gewinnt
 page-team-won = { $names } gewinnen
 page-your-team-won = Dein Team gewinnt!
-page-shared-win = Ein geteilter Sieg
+page-shared-win = Gemeinsam gewonnen
 page-nobody-won = Niemand gewinnt
 page-rematch = Noch einmal
 page-rematch-asked = Warten auf die anderen …
@@ -125,12 +140,15 @@ page-rematch-refused = { $name } möchte jetzt nicht noch einmal spielen.
 page-clock-waits = Die Uhren laufen, sobald alle da sind oder jemand zieht.
 page-next-game = Zur Revanche
 page-look-back = Zurückschauen
-page-looking-back = Rückblick: Zug { $ply } von { $count }.
-page-start = Der Anfang des Spiels.
+page-looking-back = Rückblick: Zug { $ply } von { $count }
+page-start = Der Anfang der Partie
 page-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Leute schauen zu
 }
+page-watching = Du schaust zu.
+page-hand-over = { $name }, du bist dran.
+page-hand-over-more = Gib das Gerät weiter.
 
 page-panel = Züge und Werkzeuge
 page-actions = Bisherige Züge
@@ -167,8 +185,8 @@ page-deleted = Dieser Tisch ist gelöscht
 page-deleted-more = Auf dem Server ist nichts mehr davon. Danke fürs Mitspielen.
 page-damaged = Dieser Tisch lässt sich nicht öffnen
 page-resign = Aufgeben
-page-resign-sure = Dieses Spiel aufgeben?
-page-resign-more = Für dich ist das Spiel dann zu Ende. Es bleibt in der Liste und lässt sich ansehen.
+page-resign-sure = Diese Partie aufgeben?
+page-resign-more = Für dich ist die Partie dann zu Ende. Sie bleibt in der Liste, und du kannst sie dir ansehen.
 page-keep-playing = Weiterspielen
 page-phrases = Etwas sagen
 page-place = Setzen
@@ -179,23 +197,23 @@ page-more-pieces = { $count ->
 page-rules = So wird gespielt
 page-share = Teilen
 page-share-link = Wer diesen Link hat, kann zuschauen.
-page-share-record = Mitschrift des Spiels
+page-share-record = Mitschrift der Partie
 page-share-picture = Bild des Bretts
 page-share-device = An einem anderen Gerät weiterspielen
-page-share-device-more = Dieser persönliche Link bringt deinen eigenen Platz auf ein anderes Gerät. Behalte ihn für dich.
+page-share-device-more = Dieser persönliche Link bringt deinen Platz auf ein anderes Gerät. Behalte ihn für dich.
 
 page-explore-words = Jeder Zug und was er wert ist
 page-explore-start = Anfang
 page-explore-until = Zur Stellung vor Zug { $number }
 page-no-position = Diese Stellung gibt es nicht
-page-not-solved = Die ganze Wahrheit ist nur von einem Spiel bekannt, und das ist Babel.
+page-not-solved = Vollständig gelöst ist nur eines dieser Spiele: Babel.
 page-theorem = Die ganze Wahrheit
 page-working-out = Wird ausgerechnet …
 page-perfect-line = Perfektes Spiel
 page-truth = { $how ->
-    [win] Platz { $seat } gewinnt in { $distance }, wenn niemand irrt.
-    [draw] Ein geteilter Sieg, wenn niemand irrt.
-    [loss] Was Platz { $seat } auch tut: Der andere gewinnt in { $distance }, wenn niemand irrt.
+    [win] Platz { $seat } gewinnt in { $distance }, wenn niemand einen Fehler macht.
+    [draw] Ein gemeinsamer Sieg, wenn niemand einen Fehler macht.
+    [loss] Was Platz { $seat } auch tut: Die Gegenseite gewinnt in { $distance }, wenn niemand einen Fehler macht.
    *[estimate] Sicher weiß es niemand.
 }
 
@@ -205,11 +223,15 @@ page-theme-system = wie das Gerät
 page-theme-light = hell
 page-theme-dark = dunkel
 page-language = Sprache
-page-language-auto = wie der Browser
+page-language-auto = wie im Browser
 page-speed = Bewegung
 page-speed-calm = ruhig
 page-speed-quick = flott
 page-speed-none = keine
+page-bots = Bots ziehen
+page-bots-slow = langsam, gut zu verfolgen
+page-bots-calm = einen Zug nach dem anderen
+page-bots-none = sofort
 page-sound = Klang
 page-confirm = Setzen bestätigen
 page-confirm-touch = auf Touchscreens
@@ -217,8 +239,8 @@ page-confirm-always = immer
 page-confirm-never = nie
 page-quality = Bild
 page-quality-auto = nach Tempo gewählt
-page-quality-full = reich
-page-quality-plain = schlicht
+page-quality-full = detailliert
+page-quality-plain = einfach
 page-quality-flat = flacher Plan
 
 page-camera = Blickwinkel
@@ -245,25 +267,26 @@ page-doable = { $count ->
    *[other] { $count } Möglichkeiten
 }
 page-doable-here = { $count ->
-    [0] Auf { $cell } gibt es nichts zu tun
-    [one] Eine Möglichkeit auf { $cell }
-   *[other] { $count } Möglichkeiten auf { $cell }
+    [0] In diesem Feld gibt es nichts zu tun
+    [one] Eine Möglichkeit in diesem Feld
+   *[other] { $count } Möglichkeiten in diesem Feld
 }
 page-doable-all = Alle zeigen
-page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder schreib die Aktion.
+page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder tipp den Zug ein.
 page-nothing-here = Hier gibt es gerade nichts zu tun.
 
-page-tip = Tipp { $tip } von 3
-page-tip-next = Weiter
-page-tip-skip = Überspringen
+page-tip = Hinweis
+page-tip-skip = Keine Hinweise mehr
 
 page-keys = Tasten
 page-key-f = F = Plan und Text
 page-key-h = H = Tipp
-page-key-z = Z = zurück
+page-key-z = Z = zurücknehmen
 page-key-p = P = das perfekte Spiel ablaufen lassen
 page-key-step = , . = einen Zug zurück, einen weiter
 page-key-l = L = den letzten Zug hören
 page-key-s = S = hören, wer am Zug ist
 page-key-m = M = Einstellungen und Werkzeuge
 page-key-help = ? = diese Seite
+page-notation = Notation zeigen
+page-turn = Zug

@@ -14,15 +14,15 @@ babel-puzzle = Gewinne in 5
 babel-puzzle-task = Nur ein Würfel gewinnt. Er gewinnt in 5 Zügen, deinen und denen des anderen zusammen: Setze den ersten, den dritten und den letzten Würfel.
 babel-puzzle-hint = Sieh dir an, was der andere nach deinem Würfel noch setzen kann. Je weniger Antworten, desto besser.
 babel-puzzle-done = Es passt nichts mehr: Du hast in 5 gewonnen.
-babel-puzzle-loses = Nach { $token } setzt der andere { $reply } und gewinnt.
-babel-puzzle-slow = { $token } gewinnt auch, aber später: von hier an in { $distance } Zügen.
+babel-puzzle-loses = Die Gegenseite hat eine Antwort, die gewinnt: { $reply }.
+babel-puzzle-slow = Auch das gewinnt, aber später: in { $distance } Zügen von hier.
 
 nivos-puzzle = Kein Zylinder
 nivos-puzzle-task = Lege eine Platte, die dich keinen Zylinder kostet, und zwar so, dass du auch in deinem nächsten Zug eine legen kannst, ohne einen zu nehmen, was der andere auch tut.
 nivos-puzzle-hint = Finde zuerst, was keine neue Ebene eröffnet. Dann frag dich bei jeder, was der andere dir wegnehmen könnte.
 nivos-puzzle-done = Jetzt kein Zylinder und im nächsten Zug auch keiner: Keine Antwort des anderen ändert das.
-nivos-puzzle-now = { $token } eröffnet eine neue Ebene, und das kostet gleich einen Zylinder.
-nivos-puzzle-next = { $token } kostet nichts, aber nach { $reply } würde dich dein nächster Zug einen Zylinder kosten.
+nivos-puzzle-now = Das eröffnet ein neues Stockwerk und kostet sofort einen Zylinder.
+nivos-puzzle-next = Jetzt kostet das nichts, aber nach dieser Antwort kostet dein nächster Zug einen Zylinder: { $reply }.
 
 bubbles-puzzle = Drei Gruppen auf einen Streich
 bubbles-puzzle-task = Tausche zwei Nachbarn im Himmel oder lass ihn, wie er ist; dann lass zwei fallen. Auf deinem Planeten sollen drei Gruppen verschwinden.
@@ -70,9 +70,9 @@ puzzles-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-puzzles-streak-more = Löse eines der Rätsel von heute, und der Tag zählt. Gemerkt wird das nur auf diesem Gerät.
-puzzles-streak-kept = Heute zählt schon.
-puzzles-past = Rätsel früherer Tage sind zum Vergnügen; nur die von heute zählen.
+puzzles-streak-more = Löse eines der heutigen Rätsel, und der Tag zählt. Das wird nur auf diesem Gerät gespeichert.
+puzzles-streak-kept = Der heutige Tag zählt schon.
+puzzles-past = Rätsel früherer Tage sind zum Spaß da; nur die von heute zählen.
 puzzles-hint = Tipp
 puzzles-answer = Lösung zeigen
 puzzles-answer-sure = Gezeigt zählt es nicht

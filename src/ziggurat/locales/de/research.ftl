@@ -29,3 +29,24 @@ search-batch = Diese Suche braucht einen Stapel von { $size } Partien von { $gam
 search-shape = Für { $what } des Netzes in dieser Suche von { $game } gibt es diese Formen: { $wanted }; hier ist es { $shape }.
 search-kind = Für { $what } des Netzes in dieser Suche von { $game } kam kein Feld von Zahlen, sondern „{ $kind }“.
 search-nan = Partie { $number } dieser Suche von { $game }: Unter { $what } des Netzes sind Werte, die keine endlichen Zahlen sind. Die Bäume sind vergessen.
+
+# Netze und Training
+network-none = Die Datei „{ $file }“ enthält kein Netz.
+network-damaged = Das Netz in „{ $file }“ ist beschädigt; erzeuge oder hole es neu.
+network-unread = Das Netz in „{ $file }“ lässt sich nicht lesen: { $why }.
+network-of-other-game = Das Netz in „{ $file }“ ist keines für { $game }.
+network-of-other-version = Das Netz in „{ $file }“ gehört zu einer anderen Version von { $game }; trainiere ein neues.
+no-course = { $game } lässt sich nicht trainieren, aber diese Spiele: { $known }.
+no-torch = Zum Trainieren braucht es PyTorch. So kommt es dazu: pip install "ziggurat[train]"
+run-damaged = Die Datei „{ $file }“ ist beschädigt; der Lauf kann nicht weitergehen. Beginne in einem anderen Ordner.
+run-of-other = Im Ordner „{ $folder }“ liegt ein Lauf von { $game } mit einem anderen Plan; beginne in einem anderen Ordner.
+train-playing = Selbstspiel
+train-training = Training
+train-gate = Prüfung
+train-generation = Generation { $number }: { $share } % aus { $games } Partien gegen das bisher beste. { $kept ->
+    [yes] Sie ist jetzt die beste.
+   *[no] Das beste bleibt.
+}
+train-done = Das beste Netz ist { $file }.
+train-nothing = Kein Netz war besser als die Suche ohne Netz.
+train-exact = Das Netz stimmt in { $share } % von { $positions } Stellungen, die es nie gesehen hat, mit der Lösung überein.

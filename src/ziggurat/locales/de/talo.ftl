@@ -25,34 +25,37 @@ talo-prompt-restart = Platz { $seat } ist eingemauert und darf die Figur neu ein
 talo-prompt-roll = Platz { $seat } würfelt.
 talo-prompt-roll-again = Für eine { $rolled } ist nichts im Vorrat; Platz { $seat } würfelt noch einmal.
 talo-prompt-take = Platz { $seat } hat eine { $rolled } gewürfelt und nimmt einen Stab dieser Länge oder zwei, die zusammen so lang sind.
-talo-prompt-build = Platz { $seat } legt { talo-in-hand } ab.
-talo-prompt-holding = Platz { $seat } hält { $bar } fest und legt den { $first }er so, dass alles steht.
+talo-prompt-build = Platz { $seat } legt { talo-in-hand }.
+talo-prompt-holding = Platz { $seat } hält den { $held }er fest und legt den { $first }er so, dass alles steht.
 talo-prompt-finish = Platz { $seat } darf die Figur ziehen oder den Zug beenden.
 talo-prompt-end = Platz { $seat } beendet den Zug.
 
 talo-on-top = Die Figur von Platz { $seat } steht auf Höhe 10 und gewinnt.
-talo-collapsed = Das Bauwerk ist eingestürzt; Platz { $seat } verliert. { talo-winners }
+talo-collapsed = Der Stab von Platz { $seat } ist gefallen; Platz { $seat } verliert. { talo-winners }
 talo-used-up = Der Vorrat ist aufgebraucht. { talo-winners }
 talo-standstill = Eine ganze Runde lang hat niemand einen Stab gelegt. { talo-winners }
 
-talo-unreadable = „{ $token }“ ist keine Aktion: Schreib @x,y, um eine Figur zu setzen, t7 oder t3+4, um zu nehmen, 5x@2,3,0, um zu legen (mit ! dahinter, um festzuhalten), >x,y,h, um zu ziehen, oder einen Punkt, um den Zug zu beenden.
-talo-bad-pair = „{ $token }“ ist kein Paar von Stäben: Schreib die kleinere Länge zuerst; zusammen sind sie höchstens 10.
-talo-one-is-upright = Ein Stab der Länge 1 wird aufrecht geschrieben, mit z: „{ $token }“ ist es nicht.
-talo-too-high = „{ $token }“ reicht über die zehnte Lage hinaus.
-talo-too-far = „{ $token }“ reicht zu weit über den Rand: x und y gehen von { $low } bis { $high }.
+talo-unreadable = „{ $token }“ ist kein Zug. Schreib @x,y, um eine Figur zu stellen, t7 oder t3+4, um Stäbe zu nehmen, 5x@2,3,0, um einen zu legen (mit ! dahinter, um ihn festzuhalten), >x,y,h, um die Figur zu ziehen, oder einen Punkt, um den Zug zu beenden.
+talo-bad-pair = „{ $token }“ ist kein Paar von Stäben: Schreib den kürzeren zuerst; zusammen sind sie höchstens 10.
+talo-one-is-upright = Ein Stab der Länge 1 wird aufrecht geschrieben, mit z; „{ $token }“ ist es nicht.
+talo-too-high = Der { $length }er würde über die zehnte Lage hinausragen.
+talo-too-far = { $length ->
+    [0] Das ist zu weit jenseits des Rands
+   *[other] Der { $length }er würde zu weit über den Rand ragen
+}: Spalten und Zeilen gehen von { $low } bis { $high }.
 
 talo-start-first = Zuerst kommen die Figuren auf das Brett.
-talo-restart-first = Entscheide zuerst über das neue Einsetzen: Setz die Figur auf ein freies Feld an Land, oder verzichte mit einem Punkt.
+talo-restart-first = Entscheide zuerst, ob du neu beginnst: Stell die Figur auf freies Land, oder bleib, wo du bist.
 talo-roll-first = Zuerst wird gewürfelt.
 talo-take-first = Nimm zuerst die Stäbe für den Wurf.
-talo-build-first = Jeder genommene Stab wird gelegt, bevor der Zug enden kann.
-talo-nothing-in-hand = Es ist kein Stab in der Hand; übrig ist, die Figur zu ziehen oder den Zug zu beenden.
+talo-build-first = Leg jeden genommenen Stab, bevor du den Zug beendest.
+talo-nothing-in-hand = Du hast keinen Stab in der Hand: Zieh die Figur, oder beende den Zug.
 talo-no-roll = Jetzt wird nicht gewürfelt.
 talo-no-restart = Die Figur kommt nur zu Beginn auf das Brett, oder vor dem Wurf, wenn sie eingemauert ist.
-talo-water = { $cell } ist kein Land.
-talo-middle = Auf der mittleren Insel beginnt keine Figur: { $cell }.
-talo-same-cell = Die Figur steht schon auf { $cell }.
-talo-cell-taken = { $cell } ist nicht frei oder hat keinen Platz für eine Figur.
+talo-water = Dort ist kein Land.
+talo-middle = Auf der mittleren Insel beginnt keine Figur.
+talo-same-cell = Die Figur steht schon dort.
+talo-cell-taken = Dort passt keine Figur hin: Das Feld oder das darüber ist besetzt.
 talo-taken-already = Die Stäbe für diesen Wurf sind schon genommen.
 talo-wrong-sum = Gewürfelt ist { $rolled }: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
 talo-not-in-supply = { $left ->
@@ -62,25 +65,25 @@ talo-not-in-supply = { $left ->
 talo-holding-no-move = Solange ein Stab festgehalten wird, bleibt die Figur, wo sie ist.
 talo-moved-already = Die Figur ist schon gezogen; nach dem nächsten Stab darf sie wieder ziehen.
 talo-standing-still = Die Figur steht schon dort.
-talo-no-surface = Bei { $place } ist kein Stab, auf dem man stehen könnte.
-talo-no-room = In den zwei Zellen über { $place } ist ein Stab.
-talo-pawn-there = Bei { $place } ist eine andere Figur im Weg.
-talo-no-path-up = Vom Brett steigt die Figur zuerst auf eine Fläche der Höhe 1 neben ihr; kein Weg führt nach { $place }.
-talo-no-path = Kein Weg aus Schritten, jeder eben oder um eins hinauf oder hinab, führt nach { $place }.
-talo-not-in-hand = Es ist kein Stab der Länge { $length } in der Hand.
+talo-no-surface = Dort ist kein Stab, auf dem die Figur stehen könnte.
+talo-no-room = Dort ist kein Platz für die Figur: Sie braucht zwei freie Felder über dem Stab.
+talo-pawn-there = Eine andere Figur ist im Weg.
+talo-no-path-up = Dorthin kommt die Figur nicht: Vom Brett steigt sie zuerst auf eine Fläche der Höhe 1 neben ihr.
+talo-no-path = Dorthin kommt die Figur nicht: Jeder Schritt ist eben oder geht eins hinauf oder hinab.
+talo-not-in-hand = Du hast keinen { $length }er in der Hand.
 talo-hold-two = Ein Stab wird schon festgehalten; der andere muss so gelegt werden, dass alles steht.
 talo-hold-single = Ein Stab lässt sich nur festhalten, solange noch ein zweiter zu legen ist.
-talo-off-land = { $bar } läge über dem Rand oder im Wasser; in der untersten Lage liegen Stäbe an Land.
-talo-overlap = { $bar } ginge durch { $other } hindurch.
-talo-overlap-pawn = { $bar } ginge durch die Figur von Platz { $seat } hindurch.
-talo-no-way-in = { $bar } lässt sich nicht dorthin bringen: Von oben und von allen vier Seiten sind Stäbe im Weg.
-talo-floats = { $bar } läge auf nichts.
-talo-hold-stands = { $bar } steht von allein, also wird er nicht festgehalten.
-talo-hold-lost = { $bar } fiele { talo-side }, wohin auch immer der zweite Stab käme.
-talo-falls = { $bar } stünde nicht: Er fiele { talo-side }, und { talo-bars-move }.
+talo-off-land = Der { $length }er läge über dem Rand oder im Wasser; in der untersten Lage liegen Stäbe an Land.
+talo-overlap = Der { $length }er ginge durch einen anderen Stab hindurch.
+talo-overlap-pawn = Der { $length }er ginge durch eine Figur hindurch.
+talo-no-way-in = Der { $length }er lässt sich nicht dorthin bringen: Von oben und von allen vier Seiten sind Stäbe im Weg.
+talo-floats = Unter dem { $length }er wäre nichts, was ihn trägt.
+talo-hold-stands = Der { $length }er steht von allein; er muss nicht festgehalten werden.
+talo-hold-lost = Der { $length }er fiele { talo-side }, wohin der zweite Stab auch käme.
+talo-falls = Der { $length }er bliebe nicht stehen: Er fiele { talo-side }, und { talo-bars-move }.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
-talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf dem, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
+talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf das, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
 talo-prompt-start-you = Du bist dran: Stell deine Figur auf ein freies Feld an Land.
 talo-prompt-start-named = { $name } stellt die Figur auf ein freies Feld an Land.
 talo-prompt-restart-you = Deine Figur ist eingemauert: Stell sie auf ein freies Feld an Land, oder lass sie stehen.
@@ -91,10 +94,10 @@ talo-prompt-roll-again-you = Für eine { $rolled } ist im Vorrat nichts da; du w
 talo-prompt-roll-again-named = Für eine { $rolled } ist im Vorrat nichts da; { $name } würfelt noch einmal.
 talo-prompt-take-you = Du hast eine { $rolled } gewürfelt: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
 talo-prompt-take-named = { $name } hat eine { $rolled } gewürfelt und nimmt Stäbe dafür.
-talo-prompt-build-you = Du bist dran: Leg { talo-in-hand } ab.
-talo-prompt-build-named = { $name } legt { talo-in-hand } ab.
-talo-prompt-holding-you = Du hältst { $bar }: Leg den { $first }er so, dass alles steht.
-talo-prompt-holding-named = { $name } hält { $bar } und legt den { $first }er.
+talo-prompt-build-you = Du bist dran: Leg { talo-in-hand }.
+talo-prompt-build-named = { $name } legt { talo-in-hand }.
+talo-prompt-holding-you = Du hältst den { $held }er fest: Leg den { $first }er so, dass alles steht.
+talo-prompt-holding-named = { $name } hält den { $held }er fest und legt den { $first }er.
 talo-prompt-finish-you = Zieh deine Figur, oder beende deinen Zug.
 talo-prompt-finish-named = { $name } darf die Figur ziehen oder den Zug beenden.
 talo-prompt-end-you = Beende deinen Zug.
@@ -103,10 +106,10 @@ talo-highest = { $height ->
     [0] Keine Figur hat das Brett verlassen.
    *[other] Am höchsten, auf Höhe { $height }: { $winner }.
 }
-talo-on-top-you = Deine Figur steht auf Höhe 10: Du gewinnst!
+talo-on-top-you = Deine Figur steht auf Höhe 10: Du hast gewonnen!
 talo-on-top-named = Die Figur von { $name } steht auf Höhe 10 und gewinnt.
-talo-collapsed-you = Das Bauwerk ist unter deinem Stab eingestürzt. { talo-highest }
-talo-collapsed-named = Das Bauwerk ist unter dem Stab von { $name } eingestürzt. { talo-highest }
+talo-collapsed-you = Dein Stab ist gefallen, also verlierst du. { talo-highest }
+talo-collapsed-named = Der Stab von { $name } ist gefallen, also verliert { $name }. { talo-highest }
 talo-used-up-named = Der Vorrat ist aufgebraucht. { talo-highest }
 talo-standstill-named = Eine ganze Runde lang hat niemand einen Stab gelegt. { talo-highest }
 talo-board = Das Bauwerk: { $count ->
@@ -115,13 +118,14 @@ talo-board = Das Bauwerk: { $count ->
    *[other] { $count } Stäbe, { $height } hoch.
 }
 talo-bar = { $length ->
-    [1] 1er-Stab
+    [1] der 1er
    *[other] { $axis ->
-        [x] { $length }er-Stab von West nach Ost
-        [y] { $length }er-Stab von Süd nach Nord
-       *[z] { $length }er-Stab aufrecht
+        [x] der { $length }er, von West nach Ost
+        [y] der { $length }er, von Süd nach Nord
+       *[z] der { $length }er, aufrecht
     }
 }
+talo-spot = Spalte { $column }, Zeile { $row }
 talo-lies = { $axis ->
     [x] Liegend, von West nach Ost
     [y] Liegend, von Süd nach Nord
@@ -133,20 +137,38 @@ talo-layer-short = { $layer } ↕
 talo-lower = Eine Lage tiefer
 talo-higher = Eine Lage höher
 talo-let-down = Auf das, was darunter ist
-talo-puts = Figur auf { $cell } stellen
-talo-moves = Figur nach { $cell } ziehen, Höhe { $height }
+talo-puts = Figur auf { $cell }
+talo-moves = Figur auf { $cell }, Höhe { $height }
 talo-goes = Nach { $cell }, { $height ->
     [0] auf das Brett
    *[other] Höhe { $height }
 }
 talo-rolls = der Würfel zeigt { $face }
 talo-takes = { $second ->
-    [0] einen { $first }er-Stab nehmen
-   *[other] Stäbe der Längen { $first } und { $second } nehmen
+    [0] einen { $first }er nehmen
+   *[other] einen { $first }er und einen { $second }er nehmen
 }
-talo-places = { $bar }, nach { $cell }, Lage { $layer }
-talo-holds = { $bar }, nach { $cell }, Lage { $layer }, und festhalten
+talo-places = { $bar }, auf { $cell }, Lage { $layer }
+talo-holds = { $bar }, auf { $cell }, Lage { $layer }, und festhalten
+talo-suggest = { $bar }, Lage { $layer }{ $hold ->
+    [true] , und festhalten
+   *[false] {""}
+}
+talo-suggest-pawn = { $height ->
+    [0] Figur hierhin aufs Brett
+   *[other] Figur auf Höhe { $height }
+}
 talo-ends = Zug beenden
+talo-turn = { $what ->
+    [put] Figur aufs Brett
+    [again] Figur beginnt neu
+    [up] aufrecht
+    [lying] liegend
+    [held] festgehalten
+    [moved] Figur auf Höhe { $height }
+    [stays] bleibt
+   *[takes] nimmt { $first }
+}
 talo-rolled = Der Würfel zeigt { $face }.
 talo-supply = Vorrat: { $count }
 talo-supply-of = { $count ->
@@ -159,7 +181,7 @@ talo-pawn-height = Höhe { $height }
 talo-hand = In der Hand
 talo-take = Stäbe für diesen Wurf
 talo-pawn = Figur
-talo-place = Ablegen
+talo-place = Legen
 talo-hold = Festhalten
 talo-dare = Fallen lassen
 talo-move = Ziehen
@@ -174,11 +196,11 @@ talo-verdict-stands = { $safety ->
    *[well] Er steht.
 }
 talo-verdict-hold = Allein würde er { talo-side } fallen. Halte ihn fest, und leg den { $other }er als Gegengewicht.
-talo-verdict-dare = Er würde { talo-side } fallen: Alles stürzt ein, und du verlierst.
+talo-verdict-dare = Er würde { talo-side } fallen, und du hättest verloren.
 talo-cell = { $cell }, Lage { $layer }
 talo-cell-pawn = { $part ->
-    [foot] Figur von Platz { $seat }
-   *[head] obere Hälfte der Figur von Platz { $seat }
+    [foot] Figur von { $name }
+   *[head] obere Hälfte der Figur von { $name }
 }
 talo-cell-bar = { $bar }
 talo-cell-held = { $bar }, festgehalten
@@ -193,10 +215,13 @@ talo-cell-doable = { $count ->
     [one] eines ist hier möglich
    *[other] { $count } Dinge sind hier möglich
 }
-talo-pawn-at = Die Figur von Platz { $seat } steht auf { $cell }, Höhe { $height }.
+talo-pawn-at = { $whose ->
+    [own] Deine Figur steht auf { $cell }, Höhe { $height }.
+   *[other] Die Figur von { $name } steht auf { $cell }, Höhe { $height }.
+}
 talo-hand-has = In der Hand: { $lengths }.
 talo-supply-has = Im Vorrat: { $bars }.
-talo-option-players = Spieler
+talo-option-players = Wie viele spielen
 talo-option-players-2 = zwei
 talo-option-players-3 = drei
 talo-option-players-4 = vier
@@ -205,13 +230,10 @@ talo-option-board-green = die Wiese
 talo-option-board-islands = Inseln
 talo-option-starts = Die Figuren beginnen
 talo-option-starts-free = wo ihr wollt
-talo-option-starts-symmetric = in den Mitten der Viertel
+talo-option-starts-symmetric = jeweils in der Mitte eines Viertels
 talo-option-collapse = Was fallen würde,
-talo-option-collapse-forbid = darf nicht abgelegt werden
-talo-option-collapse-dare = darf gewagt werden; wer den Einsturz auslöst, verliert
-talo-tip-1 = Der Würfel sagt, wie lang: Nimm einen Stab oder zwei, die zusammen so lang sind. Dann halte einen über das Brett. R dreht ihn, das Rad hebt ihn.
-talo-tip-2 = Grün steht, Gelb nur gerade so. Was ziegelrot kippt, würde fallen, und die Zeile darunter sagt, wohin. Von zwei Stäben darfst du einen festhalten, bis der andere sein Gegengewicht ist.
-talo-tip-3 = Deine Figur darf vor, zwischen und nach deinen Stäben ziehen: Die leuchtenden Flächen sind erreichbar, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt. ? zeigt die Regeln.
+talo-option-collapse-forbid = darf nicht gelegt werden
+talo-option-collapse-dare = erlaubt; wer es umwirft, verliert
 talo-rules =
     Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind, und leg sie ab: liegend oder aufrecht, auf ganze Felder. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal.
 
@@ -225,7 +247,7 @@ talo-rules =
 
     Eine Figur, die so eingemauert ist, dass ihr kein Holz mehr hinaufhelfen könnte, darf vor dem Wurf neu auf dem Brett beginnen.
 
-    Ist vereinbart, dass man es wagen darf, so darf auch ein Stab losgelassen werden, der nicht stehen würde: Alles stürzt ein, wer es war, verliert, und die höchste der anderen Figuren gewinnt.
+    Ist vereinbart, dass man es wagen darf, so darf auch ein Stab losgelassen werden, der nicht stehen würde: Er fällt mit allem, was er mitreißt; wer ihn losließ, verliert, und die höchste der anderen Figuren gewinnt.
 talo-keys =
     1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab der Hand
     R, Shift + ← → = den Stab drehen
@@ -242,3 +264,13 @@ talo-keys =
     T = Blick von oben
     + − = näher, weiter weg
     C = gewohnter Blick
+talo-tip-start = { $device ->
+    [touch] Tipp auf ein freies Feld, um deine Figur dorthin zu stellen.
+   *[mouse] Klick auf ein freies Feld, um deine Figur dorthin zu stellen.
+}
+talo-tip-take = Der Würfel sagt, wie lang: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
+talo-tip-build = { $device ->
+    [touch] Schieb den Stab über das Brett. Grün steht, Gelb nur gerade so, Rot würde fallen. Dann drück auf „Legen“.
+   *[mouse] Zeig, wohin der Stab soll. R dreht ihn, das Mausrad hebt ihn. Grün steht, Gelb nur gerade so, Rot würde fallen.
+}
+talo-tip-finish = Deine Figur darf auf jede leuchtende Fläche ziehen, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt.

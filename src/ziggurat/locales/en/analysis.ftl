@@ -1,49 +1,61 @@
 # A game looked at afterwards, on the page, in records and on the command line.
 
-analysis-comment = About { $lost } % given away, by the search's estimate. Better: { $token } ({ $worth }).
+analysis-comment = About { $lost } % given away, by estimate. Better: { $token } ({ $worth }).
 analysis-comment-exact = A mistake. Better: { $token } ({ $worth }).
 analysis-comment-tried = Tried: { $line }.
 
 analysis-title = Analysis
-analysis-words = The game, its mistakes and its lines
+analysis-words = The game, its mistakes and what else was possible
 analysis-bring = Analyse a record file
 analysis-at = { $ply ->
     [0] The start of the game
    *[other] After action { $ply } of { $count }
 }
 analysis-trying = { $count ->
-    [one] Your own way: one action after { $ply } of the game
-   *[other] Your own way: { $count } actions after { $ply } of the game
+    [one] Your own way: one action after action { $ply } of the game
+   *[other] Your own way: { $count } actions after action { $ply } of the game
 }
-analysis-played = { $name } now plays { $action }: { $worth }.
-analysis-mistake = { $name } now plays { $action }: { $worth }. Better: { $better }, { $best }.
-analysis-best = Best for { $name }: { $action }, { $worth }.
+analysis-played = { $self ->
+    [true] You now play: { $action } ({ $worth }).
+   *[false] { $name } now plays: { $action } ({ $worth }).
+}
+analysis-mistake = { $self ->
+    [true] You now play: { $action } ({ $worth }). Better: { $better } ({ $best }).
+   *[false] { $name } now plays: { $action } ({ $worth }). Better: { $better } ({ $best }).
+}
+analysis-best = { $self ->
+    [true] Best for you: { $action } ({ $worth }).
+   *[false] Best for { $name }: { $action } ({ $worth }).
+}
 analysis-chance = Chance
 analysis-luck = Chance decides. What if it were …
 analysis-graph = { $sides ->
-    [1] The chance that it succeeds
-    [2] The chance that { $name } wins
-   *[other] The chance of each side to win
+    [1] The chance of success
+    [2] { $self ->
+        [true] Your chance of winning
+       *[false] The chance that { $name } wins
+    }
+   *[other] Each side’s chance of winning
 }
 analysis-graph-label = Value of the game, action by action
 analysis-done = done
 analysis-not-done = not
 analysis-exact = exact
 analysis-estimate = estimate
-analysis-looking = The rest of the game is still being looked at.
-analysis-looked = Looking at the game: { $looked } of { $count } actions …
+analysis-looking = The rest of the game is still being analysed.
+analysis-looked = Analysing the game: { $looked } of { $count } actions …
 analysis-mistakes = { $count ->
     [0] Mistakes
     [one] One mistake
-   *[other] { $count } mistakes, the greatest first
+   *[other] { $count } mistakes, the biggest first
 }
-analysis-no-mistakes = None that could be told for certain.
+analysis-no-mistakes = None that is certain.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] about −{ $lost } %
 }
-analysis-best-line = The best line from here
-analysis-expected-line = The line that the search expects (estimate)
+analysis-best-line = Best play from here
+analysis-expected-line = What is likely to follow (estimate)
 analysis-walk = Walk through it
 analysis-off-game = You left the game after action { $ply }:
 analysis-to-game = Back to the game
@@ -67,11 +79,11 @@ analysis-column = { $column ->
    *[better] Better
 }
 analysis-not-yet = Not while the game is on
-analysis-not-yet-more = While people play against each other nobody analyses their game here, watchers neither: what one sees, all could hear. It opens when the game is over.
+analysis-not-yet-more = While people play against each other, nobody can analyse their game here, not even those who watch: what one sees, all could hear. The analysis opens when the game is over.
 analysis-no-game = There is no such game
 analysis-no-record = This record is not kept on this device. Choose its file once more.
-analysis-import-words = Bring the record of a game, from here or from elsewhere: every action is looked at, and you can try what you would have done.
+analysis-import-words = Open the record of a game, from here or from elsewhere: every action is analysed, and you can try what you would have done.
 analysis-import = Choose a record file
 analysis-drop = or drop it anywhere on this page
 analysis-no-text = “{ $name }” is not the record of a game: it is empty, too large, or not a text.
-analysis-brought = Brought along before
+analysis-brought = Opened before

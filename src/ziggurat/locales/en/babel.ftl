@@ -13,28 +13,34 @@ babel-side = { $side ->
     [n] north
    *[s] south
 }
+babel-place = { $cell ->
+    [a1] south-west
+    [b1] south-east
+    [a2] north-west
+   *[b2] north-east
+}
 babel-towards = { $side ->
     [d] below
-    [e] towards { $other } in the east
-    [w] towards { $other } in the west
-    [n] towards { $other } in the north
-   *[s] towards { $other } in the south
+    [e] towards the cube in the east
+    [w] towards the cube in the west
+    [n] towards the cube in the north
+   *[s] towards the cube in the south
 }
 
 babel-prompt = Seat { $seat } places a cube on level { $level }.
-babel-stuck = Seat { $seat } cannot place any more and loses.
-babel-tower-last = The tower is complete; seat 1 cannot place any more, so seat 2 wins.
+babel-stuck = Seat { $seat } cannot place a cube any more and loses.
+babel-tower-last = The tower is complete; seat 1 cannot place another cube, so seat 2 wins.
 babel-tower-draw = The tower is complete; both win together.
 
-babel-unreadable = “{ $token }” is not a placement: write the cell (a1, b1, a2, b2), then a letter for each bulge in the order e or w, n or s, u, d, or “-” for none.
-babel-outer = A bulge to the { babel-side } on { $cell } would stick out of the tower.
-babel-no-such-cube = No cube has { $count } bulges on just these faces.
-babel-taken = { $cell } on level { $level } is taken already.
-babel-diagonal = The second cube must stand beside the first; { $cell } is diagonal to it.
+babel-unreadable = “{ $token }” is not a move. Write the cell (a1, b1, a2 or b2), then a letter for each bulge in the order e or w, n or s, u, d, or “-” for none.
+babel-outer = A bulge to the { babel-side } would stick out of the tower there.
+babel-no-such-cube = There is no cube with { $count } bulges on just these faces.
+babel-taken = There is already a cube there.
+babel-diagonal = The second cube goes beside the first, not diagonally.
 babel-not-in-hand = You have no { babel-cube } left.
-babel-table = On level 1 the bottom face must be an indent: the table is flat.
-babel-hollow = That cube would leave a hollow { babel-towards }: both faces are indents.
-babel-clash = That cube does not fit { babel-towards }: both faces are bulges.
+babel-table = On level 1 the underside must be an indent: the table is flat.
+babel-hollow = This cube would leave a hollow { babel-towards }: both faces are indents.
+babel-clash = This cube does not fit { babel-towards }: both faces bulge.
 
 babel-theorem = Seat { $seat } wins babel with best play, in { $distance } placements (all { $positions } positions solved, winner fastest, loser slowest).
 babel-theorem-draw = Babel is a shared win with best play (all { $positions } positions solved).
@@ -43,20 +49,24 @@ babel-theorem-openings = The first placement, by type of cube, those alike by sy
 babel-theorem-distances = Placements to the end, with best play on both sides, and how many positions have so many:
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-babel-pitch = One tower, two builders. Bumps and hollows must meet; who finds no fitting cube loses.
+babel-pitch = One tower, two builders. Bulge must meet indent; whoever has no cube that fits loses.
+babel-also = Also for babel pico: the same game with smaller cubes.
 babel-prompt-you = Your turn: place a cube on level { $level }.
 babel-prompt-named = { $name } places a cube on level { $level }.
-babel-stuck-you = You cannot place any more: { $winner } wins.
-babel-stuck-named = { $name } cannot place any more.
-babel-tower-last-named = The tower is complete, and the first builder cannot place any more.
+babel-stuck-you = None of your cubes fits any more, so you lose: { $winner } wins.
+babel-stuck-named = No cube of { $name } fits any more, so { $name } loses.
+babel-tower-last-named = The tower is complete, and whoever began cannot place another cube.
 babel-board = The tower: { $placed ->
     [0] empty
     [one] { $placed } cube
    *[other] { $placed } cubes
 }, now at level { $level }.
 babel-level = Level { $level }
-babel-hand = Your cubes
-babel-rival = The other hand:
+babel-hand = { $whose ->
+    [own] Your cubes
+   *[other] Cubes: { $name }
+}
+babel-rival = { $name } holds:
 babel-turns = { $count ->
     [one] One way to turn it
    *[other] { $count } ways to turn it
@@ -82,20 +92,24 @@ babel-described = { babel-colour } cube, { $count ->
     [one] bulge { $faces }
    *[other] bulges { $faces }
 }
-babel-held = { $count } × { babel-colour } cube ({ $type })
-babel-hand-of = Seat { $seat } holds: { $cubes }.
+babel-held = { $count } × { babel-colour }
+babel-hand-of = { $whose ->
+    [own] You hold: { $cubes }.
+   *[other] { $name } holds: { $cubes }.
+}
 babel-none-left = no cubes
-babel-action = { $cell }: { $cube }
-babel-cell-cube = { $cell }, level { $level }, { $cube }
-babel-cell-empty = { $cell }, level { $level }, empty, { $under ->
+babel-action = { $cube }, in the { babel-place }
+babel-brief = { babel-place }
+babel-cell-cube = { babel-place }, level { $level }, { $cube }
+babel-cell-empty = { babel-place }, level { $level }, empty, { $under ->
     [table] on the table
     [bulge] a bulge below
     [indent] an indent below
    *[empty] nothing below yet
 }{ $count ->
     [0] {""}
-    [one] , one placement fits
-   *[other] , { $count } placements fit
+    [one] , one cube fits
+   *[other] , { $count } ways to place a cube
 }
 babel-option-full-tower = A complete tower
 babel-option-full-tower-last = is won by the second builder
@@ -119,9 +133,6 @@ babel-ended = Ended
 babel-distances = How far the end is
 babel-distances-more = So many positions are so many placements from their end, with best play on both sides.
 babel-distance = Placements
-babel-tip-1 = Take a cube from your hand below: the places where it fits begin to glow.
-babel-tip-2 = Point at a place to see your cube there. R or the wheel turns it; a click places it. Drag to look around.
-babel-tip-3 = Try to be the last who finds a fitting cube. Stuck? The lamp gives a hint, and ? shows the rules.
 babel-keys =
     0 – 4 = take a cube of that number
     R, ← → = turn the cube
@@ -132,6 +143,15 @@ babel-keys =
     T, U = look from above, from below
     + − = closer, farther
     C = usual view
+babel-tip-take = { $device ->
+    [touch] Tap a cube of yours below: the places where it fits light up.
+   *[mouse] Click a cube of yours below: the places where it fits light up.
+}
+babel-tip-place = { $device ->
+    [touch] Tap a lit place, turn the cube with the arrows, then press Place.
+   *[mouse] Point at a lit place. R or the wheel turns the cube, a click places it.
+}
+babel-tip-aim = Leave the other builder no cube that fits. The lamp gives you a hint.
 babel-rules =
     Two builders raise one tower, level by level, four cubes to a level, six levels high. You take turns, each placing one cube of your own hand on a free cell of the current level.
 
@@ -143,4 +163,4 @@ babel-rules =
 
     Each builder has three grey cubes (0 bulges), three white (1), one black (2), three beige (3) and two blue (4). The number on the outside tells how many bulges a cube has.
 
-    Who cannot place any more loses.
+    Whoever cannot place a cube any more loses.

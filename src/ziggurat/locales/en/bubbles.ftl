@@ -19,18 +19,18 @@ bubbles-colour-name = { $bubble ->
 
 bubbles-prompt-draw = A bubble is drawn from the bag for seat { $seat }.
 bubbles-prompt-place = Seat { $seat } puts the { bubbles-colour } bubble on an empty place of the sky.
-bubbles-prompt-swap = Seat { $seat } may swap two adjacent bubbles of the sky; “.” leaves the sky as it is.
-bubbles-prompt-drop = Seat { $seat } chooses two adjacent bubbles of the sky; both fall on seat { $seat }’s planet.
-bubbles-prompt-send = Seat { $seat } may send bubbles of the lines to the other planet; “.” ends the sending.
+bubbles-prompt-swap = Seat { $seat } may swap two neighbours in the sky; a full stop leaves it as it is.
+bubbles-prompt-drop = Seat { $seat } chooses two neighbours in the sky; both fall on seat { $seat }’s planet.
+bubbles-prompt-send = Seat { $seat } may send bubbles of the line to the other planet; a full stop ends it.
 bubbles-prompt-powers = { $whose ->
-    [own] Seat { $seat } may use a power ({ $powers }); “.” declines.
-   *[other] It is seat { $other }’s turn, but seat { $seat } holds powers ({ $powers }) and decides first; “.” declines.
+    [own] Seat { $seat } may use a power ({ $powers }); a full stop declines.
+   *[other] It is seat { $other }’s turn, but seat { $seat } holds powers ({ $powers }) and decides first; a full stop declines.
 }
 
 bubbles-cleared = Only black bubbles are left on the other planet: the mission is done.
 bubbles-burst = Every column of seat { $other }’s planet is full and one more bubble comes: seat { $seat } wins.
-bubbles-stuck = Seat { $seat } cannot drop any two bubbles and loses.
-bubbles-stuck-solo = No two bubbles can be dropped any more: the mission is lost.
+bubbles-stuck = Seat { $seat } cannot drop any two bubbles and so loses.
+bubbles-stuck-solo = No two bubbles can fall any more, so the mission is lost.
 bubbles-no-refill = The bag cannot fill the sky any more. Seat 1 has { $one ->
     [one] { $one } bubble
    *[other] { $one } bubbles
@@ -41,45 +41,45 @@ bubbles-shared = The bag cannot fill the sky any more. Both have { $one ->
 } and share the win.
 bubbles-no-refill-solo = The bag cannot fill the sky any more: the mission is lost.
 
-bubbles-unreadable = “{ $token }” is not an action of this game. Examples: =c5 places, c5~d5 swaps, c5+d5 drops, R:a8~b8 uses a power, >c3 sends, “.” passes.
+bubbles-unreadable = “{ $token }” is not a move. Examples: =c5 places, c5~d5 swaps, c5+d5 drops, R:a8~b8 uses a power, >c3 sends, a full stop passes.
 bubbles-order = The two places are written in the order of column, then row: { $token }.
-bubbles-not-sky = { $one } and { $other } are not both in the sky; the sky is rows 5 and 6.
-bubbles-not-adjacent = { $one } and { $other } are not beside each other along a row or a column.
+bubbles-not-sky = Both bubbles must be in the sky, in rows 5 and 6.
+bubbles-not-adjacent = These two are not neighbours in a row or a column.
 
 bubbles-draw-first = First a bubble is drawn from the bag.
 bubbles-place-first = First the { bubbles-colour } bubble from the bag needs an empty place in the sky.
-bubbles-swap-first = First the sky: swap two adjacent bubbles, or “.” to leave it as it is.
+bubbles-swap-first = First the sky: swap two neighbours, or leave it as it is.
 bubbles-drop-first = { $kind ->
-    [swap] There is one swap a turn; now two bubbles must fall.
+    [swap] There is one swap in a turn; now two bubbles must fall.
    *[other] Now two bubbles must fall; nothing else can be done before.
 }
-bubbles-send-first = First the sending: choose a bubble of a line, or “.” to end it.
-bubbles-powers-first = First the powers: use one, or “.” to decline.
+bubbles-send-first = First the sending: choose a bubble of the line, or stop here.
+bubbles-powers-first = First the powers: use one, or decline.
 bubbles-send-solo = Bubbles of lines are sent only in missions, not in a duel.
 bubbles-powers-off = This game is played without powers.
 
 bubbles-not-in-bag = There is no { bubbles-colour } bubble left in the bag.
-bubbles-sky-taken = { $cell } is taken already; a drawn bubble needs an empty place of the sky.
-bubbles-must-swap = As the sky is, no two bubbles can fall; a swap must make it possible.
-bubbles-same-colour = { $one } and { $other } have the same colour: nothing would change.
-bubbles-swap-stuck = After swapping { $one } and { $other } no two bubbles could fall.
-bubbles-out-of-reach = { $one } and { $other } are out of reach: at least one of the two must be in row { $row }.
-bubbles-too-high = If { $one } and { $other } fall, a column stays higher than its four places.
+bubbles-sky-taken = There is already a bubble; a drawn one needs an empty place in the sky.
+bubbles-must-swap = No two bubbles can fall from this sky; a swap must make it possible.
+bubbles-same-colour = Both have the same colour: nothing would change.
+bubbles-swap-stuck = After this swap no two bubbles could fall.
+bubbles-out-of-reach = These two are out of reach: at least one must come from your side of the sky.
+bubbles-too-high = If these two fall, a column stays higher than four.
 
-bubbles-sent-already = The bubble of { $cell } has been sent already.
-bubbles-nothing-there = There is no bubble on { $cell }.
-bubbles-not-in-line = The bubble on { $cell } is not part of a line; only bubbles of lines can be sent.
-bubbles-column-full = Column { $column } of the other planet is full.
-bubbles-sent-enough = That group has sent as many bubbles as it may.
+bubbles-sent-already = That bubble has already been sent.
+bubbles-nothing-there = There is no bubble there.
+bubbles-not-in-line = That bubble is not part of a line; only bubbles of a line can be sent.
+bubbles-column-full = This column of the other planet is full.
+bubbles-sent-enough = This group has sent as many bubbles as it may.
 
-bubbles-power-not-held = Seat { $seat } holds no { bubbles-colour } power now.
-bubbles-red-other = Red exchanges bubbles of the other planet, not of the own one.
-bubbles-green-own = Green exchanges bubbles of the own planet, not of the other one.
-bubbles-exchange-empty = { $one } and { $other } do not both hold a bubble.
-bubbles-purple-own = Purple sends a bubble of the own planet.
-bubbles-yellow-own = Yellow scores a bubble of the own planet.
-bubbles-not-free = The bubble on { $cell } is not free: another one lies on it.
-bubbles-blue-row = Blue takes a bubble of the other side of the sky, row { $row }.
+bubbles-power-not-held = There is no { bubbles-colour } power to use now.
+bubbles-red-other = Red swaps bubbles on the other planet, not on your own.
+bubbles-green-own = Green swaps bubbles on your own planet, not on the other one.
+bubbles-exchange-empty = A swap needs two bubbles; one of these places is empty.
+bubbles-purple-own = Purple sends a bubble of your own planet.
+bubbles-yellow-own = Yellow scores a bubble of your own planet.
+bubbles-not-free = That bubble is not free: another one lies on it.
+bubbles-blue-row = Blue takes a bubble from the other side of the sky.
 
 bubbles-letter = “{ $letter }” is not a letter for { $option }; the letters are: { $known }.
 bubbles-length = { $option } takes { $length } letters; there are { $count }.
@@ -118,9 +118,9 @@ bubbles-mission-bridges-mix = Four banks
 bubbles-mission-pyramid = The pyramid
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-bubbles-pitch = Two planets share one sky. Let pairs of bubbles fall, line up three of a colour, set its power free.
-bubbles-prompt-place-you = Your turn: put the { bubbles-colour } bubble on an empty place of the sky.
-bubbles-prompt-place-named = { $name } puts the { bubbles-colour } bubble on an empty place of the sky.
+bubbles-pitch = Two planets share one sky. Let bubbles fall in pairs, line up three of a colour and use its power.
+bubbles-prompt-place-you = Your turn: put the { bubbles-colour } bubble on an empty place in the sky.
+bubbles-prompt-place-named = { $name } puts the { bubbles-colour } bubble on an empty place in the sky.
 bubbles-prompt-swap-you = Your turn: swap two neighbours in the sky, or leave it as it is.
 bubbles-prompt-swap-named = { $name } may swap two neighbours in the sky.
 bubbles-prompt-drop-you = Your turn: choose two neighbours in the sky; both fall on your planet.
@@ -135,11 +135,11 @@ bubbles-prompt-powers-named = { $name } decides about powers.
 bubbles-cleared-named = Only black bubbles are left on the other planet: the mission is done.
 bubbles-burst-you = The other planet is full and one more bubble comes: you win.
 bubbles-burst-named = One planet is full and one more bubble comes: { $winner } wins.
-bubbles-stuck-you = You cannot drop any two bubbles: { $winner } wins.
-bubbles-stuck-named = { $name } cannot drop any two bubbles.
+bubbles-stuck-you = You cannot drop any two bubbles, and that loses the game: { $winner } wins.
+bubbles-stuck-named = { $name } cannot drop any two bubbles and so loses.
 bubbles-no-refill-you = The bag cannot fill the sky any more. It ends { $one } to { $two }: you win.
 bubbles-no-refill-named = The bag cannot fill the sky any more. It ends { $one } to { $two }: { $winner } wins.
-bubbles-board = The board of bubbles. { $phase ->
+bubbles-board = The board of Bubblee Pop. { $phase ->
     [place] A bubble goes into the sky.
     [swap] The sky may be changed.
     [drop] Two bubbles will fall.
@@ -148,7 +148,10 @@ bubbles-board = The board of bubbles. { $phase ->
    *[other] {""}
 }
 bubbles-sky = The sky
-bubbles-planet = Planet of seat { $seat }
+bubbles-planet = { $whose ->
+    [own] Your planet
+   *[other] Planet of { $name }
+}
 bubbles-other-planet = The other planet
 bubbles-mission = Mission
 bubbles-bag = In the bag
@@ -158,7 +161,10 @@ bubbles-score = { $count ->
     [one] { $count } bubble scored
    *[other] { $count } bubbles scored
 }
-bubbles-holds = Seat { $seat }: { bubbles-score }; powers: { $powers }.
+bubbles-holds = { $whose ->
+    [own] You: { bubbles-score }; powers: { $powers }.
+   *[other] { $name }: { bubbles-score }; powers: { $powers }.
+}
 bubbles-in-bag = In the bag: { $bubbles }.
 bubbles-drawn = Drawn from the bag: { $colour }.
 bubbles-power = { $bubble ->
@@ -230,6 +236,28 @@ bubbles-offer = { $kind ->
     [send] Send { $taking }
    *[power] Power of { $colour }: { $taking }
 }
+bubbles-brief = { $kind ->
+    [draw] drawn
+    [place] placed
+    [swap] swap
+    [drop] drop
+    [send] { $count ->
+        [one] sends one
+       *[other] sends { $count }
+    }
+    [power] power
+   *[pass] passes
+}
+bubbles-suggest = { $kind ->
+    [place] Put { $one } into the sky, here
+    [swap] Swap { $one } and { $other }
+    [drop] Drop { $one } and { $other }
+    [send] Send { $one } across
+   *[power] { $count ->
+        [one] Power of { $colour }: { $one }
+       *[other] Power of { $colour }: { $one } and { $other }
+    }
+}
 bubbles-cell = { $cell }, { $colour ->
     [none] empty
    *[other] { $colour }
@@ -244,11 +272,11 @@ bubbles-option-powers-on = yes
 bubbles-option-powers-off = no, for a first game
 bubbles-option-reach = Bubbles fall from
 bubbles-option-reach-any = anywhere in the sky
-bubbles-option-reach-near = at least one from the own side
+bubbles-option-reach-near = at least one from your own side
 bubbles-option-sky = The first sky
-bubbles-option-sky-help = Ten letters, row 5 from a to e, then row 6: two each of R red, P purple, Y yellow, B blue, G green, none beside its like. Left empty, it is drawn.
+bubbles-option-sky-help = Ten letters, row 5 from a to e, then row 6: two each of R red, P purple, Y yellow, B blue, G green, none beside another of its colour. If left empty, the sky is drawn.
 bubbles-option-planet = A mission of your own
-bubbles-option-planet-help = For one player: the other planet in twenty letters, its four rows from the sky to the ground, each from a to e; K is black, a dot is empty. No bubble floats, no line is ready, one at least is coloured. The first sky is then that of the missions, or any ten letters, K too. Left empty, it is a duel.
+bubbles-option-planet-help = For one player: the other planet in twenty letters, its four rows from the sky to the ground, each from a to e; K is black, a dot is empty. No bubble may float, no line may be ready, and at least one bubble must have a colour. The first sky is then that of the missions, or any ten letters, K too. Leave it empty for a duel.
 bubbles-option-first = Who begins
 bubbles-option-first-1 = seat 1
 bubbles-option-first-2 = seat 2
@@ -264,9 +292,6 @@ bubbles-stars = { $stars ->
    *[other] done in { $turns } turns, { $stars } stars
 }
 bubbles-duel = A duel instead
-bubbles-tip-1 = First the sky: drag a bubble onto its neighbour to swap them, or leave the sky as it is.
-bubbles-tip-2 = Then tap two neighbours: both fall on your planet, at the bottom. Point before you tap, and you see what will happen.
-bubbles-tip-3 = Three of a colour in line pop, score and win a power. Stuck? The lamp gives a hint, and ? shows the rules.
 bubbles-rules =
     Two planets, and a sky of ten bubbles between them. When the sky has gaps, you first fill them: each bubble that is drawn from the bag goes where you like.
 
@@ -276,7 +301,7 @@ bubbles-rules =
 
     Each group that pops wins the power of its colour, to be used at once or declined. Red swaps two neighbours on the other planet, green on your own. Purple sends a free bubble of yours across, blue drops one from the other side of the sky; on a full planet that wins the game. Yellow scores a free bubble of yours.
 
-    The game ends when the bag cannot fill the sky: more points win. Who cannot drop two bubbles loses at once.
+    The game ends when the bag cannot fill the sky: more points win. Whoever cannot drop two bubbles loses at once.
 
     In a mission you play alone: from a line you may send bubbles to the other planet, one from a line of three, two from a longer one. Lines there are taken out; clear it of all but black bubbles.
 bubbles-keys =
@@ -284,6 +309,17 @@ bubbles-keys =
     Esc = let go of a bubble
     any key = skip what moves
     Enter = do what is chosen
+bubbles-tip-swap = { $device ->
+    [touch] First the sky: tap two neighbours to swap them, or leave the sky as it is.
+   *[mouse] First the sky: drag a bubble onto its neighbour to swap them, or leave the sky as it is.
+}
+bubbles-tip-drop = { $device ->
+    [touch] Now tap two neighbours: both fall on your planet. Three of a colour in line pop.
+   *[mouse] Now click two neighbours: both fall on your planet. Three of a colour in line pop.
+}
+bubbles-tip-place = The sky has gaps: each bubble drawn from the bag goes where you like. Put it where it helps your next drop.
+bubbles-tip-powers = You have won a power. Use it now or decline; its colour says what it does.
+bubbles-tip-send = Your line may send bubbles to the other planet. Choose one that completes a line there.
 bubbles-option-mission-1 = { bubbles-mission-face }
 bubbles-option-mission-2 = { bubbles-mission-shaft }
 bubbles-option-mission-3 = { bubbles-mission-third }

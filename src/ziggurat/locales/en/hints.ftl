@@ -22,8 +22,8 @@ clue-quarter = { $quarter ->
     [nw] in the north-west
    *[middle] in the middle
 }
-clue-where = Look at what can be done now.
-clue-piece = One of these is better than the others.
+clue-where = Look at what you can do now.
+clue-piece = One of these choices is better than the others.
 clue-action = The action: { $token }
 clue-wins = { $distance ->
     [0] It wins for certain.
@@ -35,26 +35,30 @@ clue-loses = { $distance ->
    *[other] Every action loses against best play; this one holds out longest, for { $distance } more.
 }
 clue-shares = It holds a shared win; nothing better can be forced.
-clue-estimate = The search estimates the chance to win at about { $percent } %.
+clue-estimate = Estimated chance of winning: about { $percent } %.
 clue-wins-now = It wins at once.
 clue-prevents = { $count ->
     [one] After one of the { $others } other actions the other side could win at once; after this one it cannot.
    *[other] After { $count } of the { $others } other actions the other side could win at once; after this one it cannot.
 }
+clue-only = Nothing else can be done here.
+clue-alike = Other choices are about as good; this is one of the best.
+clue-next-best = The next best choice is estimated at about { $percent } %.
 
-clue-babel-where = Look at { $cell } on level { $level }.
+clue-babel-where = Look at the { babel-place } of level { $level }.
 clue-babel-piece = Take a { babel-cube }.
 clue-babel-answers = { $count ->
-    [one] It leaves the other one answer.
-   *[other] It leaves the other { $count } answers.
+    [0] It leaves the other no answer.
+    [one] It leaves the other side only one answer.
+   *[other] It leaves the other side { $count } answers.
 }
 
 clue-nivos-where = Look at level { $level }, { clue-quarter }.
 clue-nivos-piece = { $source ->
     [neutral] Lay the neutral plate.
-    [reserve] Take the { nivos-colour } { $size } plate from the reserve.
-    [mate] Take your team mate’s { nivos-colour } { $size } plate.
-   *[hand] Take your { nivos-colour } { $size } plate.
+    [reserve] Take the { nivos-colour } plate { $size } from the reserve.
+    [mate] Take your team mate’s { nivos-colour } plate { $size }.
+   *[hand] Take your { nivos-colour } plate { $size }.
 }
 clue-nivos-where-pass = Look whether anything can be laid at all.
 clue-nivos-piece-pass = No plate fits.
@@ -65,11 +69,11 @@ clue-nivos-opens = { $height ->
     [0] It opens level { $level } and costs a cylinder of your choice.
    *[other] It opens level { $level } and costs the cylinder of height { $height }.
 }
-clue-nivos-stuck = The next one can lay nothing and takes a cylinder.
-clue-nivos-forces = Whatever the next one lays opens a level and costs a cylinder.
+clue-nivos-stuck = The next player can lay nothing and takes a cylinder.
+clue-nivos-forces = Whatever the next player lays opens a level and costs a cylinder.
 clue-nivos-answers = { $count ->
-    [one] It leaves the next one only one of { $all } answers that costs no cylinder.
-   *[other] It leaves the next one { $count } of { $all } answers that cost no cylinder.
+    [one] It leaves the next player only one of { $all } answers that costs no cylinder.
+   *[other] It leaves the next player { $count } of { $all } answers that cost no cylinder.
 }
 
 clue-bubbles-where = { $where ->
@@ -91,8 +95,8 @@ clue-bubbles-piece = { $kind ->
     [send] Send a { bubbles-colour } bubble.
    *[pair] It is about a { bubbles-colour } and a { clue-bubbles-other-colour } bubble.
 }
-clue-bubbles-where-pass = Look at what every choice would leave behind.
-clue-bubbles-piece-pass = Nothing has to be touched now.
+clue-bubbles-where-pass = Look at what each choice would leave behind.
+clue-bubbles-piece-pass = Nothing needs to be touched now.
 clue-bubbles-pops = { $groups ->
     [one] { $count } bubbles pop.
    *[other] { $count } bubbles pop, in { $groups } groups.
@@ -132,17 +136,17 @@ clue-talo-piece-take = { $count ->
 clue-talo-piece-end = The pawn stays where it is.
 clue-talo-stands = { $margin ->
     [0] Everything stands, but only just.
-   *[other] Everything stands, even if each support were { $margin } % of a cell narrower on every side.
+   *[other] Everything stands, with { $margin } % of a cell to spare.
 }
 clue-talo-held = Alone it would fall { talo-side }; the next bar becomes its counterweight.
-clue-talo-saves = It becomes the counterweight of { $bar }, which would fall without it.
+clue-talo-saves = It becomes the counterweight of the { $length } that is held and would fall without it.
 clue-talo-falls = It falls { talo-side }.
-clue-talo-leads = Your pawn can then climb to height { $height }; before, { $before } was the most.
+clue-talo-leads = Your pawn could then climb to height { $height }; before, to { $before } at most.
 clue-talo-climbs = { $to ->
     [0] Your pawn comes to stand on the board.
-   *[other] Your pawn goes from height { $from } to { $to }.
+   *[other] Your pawn goes from height { $from } to height { $to }.
 }
 clue-talo-choices = { $count ->
-    [one] There is one way to place what you take.
-   *[other] There are { $count } ways to place what you take, the first bar counted.
+    [one] There is one way to place the first of these bars.
+   *[other] There are { $count } ways to place the first of these bars.
 }

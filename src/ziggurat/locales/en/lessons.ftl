@@ -7,6 +7,7 @@ lesson-done-mark = done
 lesson-task = Your task
 lesson-hint = Hint
 lesson-show = Show me
+lesson-press = It lies ready. Now press what is marked at the board.
 lesson-back = Back
 lesson-on = Go on
 lesson-again = Try again

@@ -11,15 +11,26 @@ nivos-colour = { $colour ->
     [black] black
    *[neutral] neutral
 }
+nivos-colour-name = { $colour ->
+    [yellow] yellow
+    [orange] orange
+    [red] red
+    [pink] pink
+    [white] white
+    [green] green
+    [blue] blue
+    [black] black
+   *[neutral] neutral
+}
 nivos-plates = { $height ->
     [0] no plate
-    [one] { $height } plate
-   *[other] { $height } plates
+    [one] one plate
+   *[other] a stack of { $height }
 }
 nivos-other-plates = { $otherheight ->
     [0] no plate
-    [one] { $otherheight } plate
-   *[other] { $otherheight } plates
+    [one] one plate
+   *[other] a stack of { $otherheight }
 }
 
 nivos-prompt-neutral = Seat { $seat } lays the neutral plate.
@@ -56,45 +67,45 @@ nivos-split-size = “{ $size }” is not a size to split; the sizes are: { $siz
 nivos-split-twice = A team has one plate of each size; the split names { $size } twice.
 nivos-split-count = The first member of a team holds { $half } plates; the split names { $count }.
 
-nivos-unreadable = “{ $token }” is not an action: write a plate and the cell of its south-west corner, as in 4x2@b3, with r in front for the reserve or t for the team mate’s hand; n@b3 for the neutral plate; pass; or c1 to c6 for a cylinder.
+nivos-unreadable = “{ $token }” is not a move. Write a plate and the cell of its south-west corner, as in 4x2@b3, with r in front for the reserve or t for the team mate’s hand; n@b3 for the neutral plate; pass; or c1 to c6 for a cylinder.
 nivos-no-such-cell = There is no cell { $cell }; the board goes from { $first } to { $last }.
 nivos-no-such-plate = There is no plate of { $size } cells; the sizes are: { $sizes }.
 nivos-neutral-name = The plate of that size is the neutral one; it is written n@{ $cell }.
 nivos-no-such-cylinder = There are { $count } cylinders, c1 to c{ $count }.
 nivos-no-mate = Only with four players is there a team mate whose plate could be laid.
 
-nivos-choose-first = A cylinder is to be chosen first: { $tokens }.
-nivos-cylinder-taken = The cylinder of height { $height } is taken already.
+nivos-choose-first = First choose a cylinder.
+nivos-cylinder-taken = The cylinder of height { $height } is already taken.
 nivos-in-order = Cylinders are taken in order here, the lowest first; nobody chooses one.
 nivos-none-due = No cylinder is due now.
 nivos-neutral-first = The first plate of the game is the neutral one.
-nivos-neutral-laid = The neutral plate lies on the board already.
-nivos-can-lay = You can lay a plate, for example { $token }, so you do not pass.
-nivos-not-stuck = A plate of your team mate can be laid only when you can lay nothing of your own or from the reserve; you can, for example { $token }.
-nivos-mate-lacks = Your team mate holds no { nivos-colour } { $size } plate.
-nivos-with-mate = Your team mate holds the { nivos-colour } { $size } plate, not you.
-nivos-not-in-hand = You have no { nivos-colour } { $size } plate left.
-nivos-not-in-reserve = There is no { nivos-colour } { $size } plate in the reserve.
+nivos-neutral-laid = The neutral plate already lies on the board.
+nivos-can-lay = You can still lay a plate, so you cannot pass.
+nivos-not-stuck = You may lay a plate of your team mate only when nothing of your own or from the reserve fits; something still does.
+nivos-mate-lacks = Your team mate has no { nivos-colour } plate { $size }.
+nivos-with-mate = Your team mate has the { nivos-colour } plate { $size }, not you.
+nivos-not-in-hand = You have no { nivos-colour } plate { $size } left.
+nivos-not-in-reserve = There is no { nivos-colour } plate { $size } in the reserve.
 nivos-off-board = It would stick out of the board { $side ->
     [east] in the east.
     [north] in the north.
    *[both] in the east and in the north.
 }
-nivos-uneven = It would not lie flat: { $cell } carries { nivos-plates }, { $other } { nivos-other-plates }.
-nivos-on-colour = It would lie on the other { nivos-colour } plate on level { $level } (at { $cell }), which is not covered.
-nivos-beside-colour = It would touch the other { nivos-colour } plate on level { $level } (at { $cell }), which is not covered.
+nivos-uneven = It would not lie flat: under one part lies { nivos-plates }, under another { nivos-other-plates }.
+nivos-on-colour = It would lie on the other { nivos-colour } plate, which can still be seen.
+nivos-beside-colour = It would touch the other { nivos-colour } plate, which can still be seen.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-nivos-pitch = Lay plates on plates, never colour on colour. Every new level costs a cylinder, and the lowest stack wins.
+nivos-pitch = Lay plates on plates, but never colour on colour. Every new level costs a cylinder, and the lowest stack wins.
 nivos-prompt-neutral-you = Your turn: lay the neutral plate anywhere on the board.
 nivos-prompt-neutral-named = { $name } lays the neutral plate.
 nivos-prompt-lay-you = Your turn: lay a plate.
 nivos-prompt-lay-named = { $name } lays a plate.
-nivos-prompt-cylinder-you = Choose a cylinder.
+nivos-prompt-cylinder-you = Your turn: choose a cylinder.
 nivos-prompt-cylinder-named = { $name } chooses a cylinder.
 nivos-prompt-stuck-you = You can lay nothing: pass, and take a cylinder.
 nivos-prompt-stuck-named = { $name } can lay nothing and takes a cylinder.
-nivos-prompt-mate-you = You can lay nothing of your own: lay a plate of your team mate, or pass and take a cylinder.
+nivos-prompt-mate-you = Nothing of your own fits: lay a plate of your team mate, or pass and take a cylinder.
 nivos-prompt-mate-named = { $name } can lay a plate of the team mate, or pass and take a cylinder.
 nivos-ending-named = { nivos-cause } { $how ->
     [shared] No cylinder at all: { $winner }.
@@ -117,7 +128,10 @@ nivos-board = The board: { $count ->
 }
 nivos-level = Level { $level }
 nivos-described = { nivos-colour } plate { $size }
-nivos-own = Your plates
+nivos-own = { $whose ->
+    [own] Your plates
+   *[other] Plates: { $name }
+}
 nivos-reserve = Reserve
 nivos-mate = Team mate: { $name }
 nivos-action = { $plate } { $source ->
@@ -125,6 +139,16 @@ nivos-action = { $plate } { $source ->
     [t] from the team mate’s hand to
    *[other] to
 } { $cell }, { $width } wide, { $depth } deep
+nivos-suggest = { $plate }{ $source ->
+    [r] {" "}from the reserve
+    [t] {" "}from the team mate’s hand
+   *[other] {""}
+}, { clue-quarter }, level { $level }
+nivos-brief = { $what ->
+    [pass] passes
+    [cylinder] cylinder { $height }
+   *[plate] { nivos-colour-name } { $size }
+}
 nivos-on-level = level { $level }
 nivos-takes = take the cylinder of height { $height }
 nivos-passes = pass and take a cylinder
@@ -145,10 +169,7 @@ nivos-pile = { $count ->
     [one] one cylinder, { $total } high
    *[other] { $count } cylinders ({ $heights }), { $total } high in all
 }
-nivos-pile-of = { $team ->
-    [one] Seat { $seats }: { nivos-pile }.
-   *[other] Seats { $seats }: { nivos-pile }.
-}
+nivos-pile-of = { $names }: { nivos-pile }.
 nivos-free = { $count ->
     [0] No cylinder is left.
     [one] One cylinder is left: { $heights }.
@@ -156,14 +177,17 @@ nivos-free = { $count ->
 }
 nivos-free-short = left
 nivos-no-plates = no plates
-nivos-hand-of = Seat { $seat } holds: { $plates }.
+nivos-hand-of = { $whose ->
+    [own] You hold: { $plates }.
+   *[other] { $name } holds: { $plates }.
+}
 nivos-in-reserve = In the reserve: { $plates }.
 nivos-cell-plate = { $cell }, level { $level }, { $plate } { $owner ->
     [0] of the reserve
-   *[other] of seat { $owner }
+   *[other] of { $name }
 }, { $state ->
     [seen] uncovered
-    [beneath] covered here, in daylight elsewhere
+    [beneath] covered here, visible elsewhere
    *[covered] completely covered
 }
 nivos-cell-empty = { $cell }, level { $level }, empty, { $under ->
@@ -184,9 +208,6 @@ nivos-option-cylinders-ascending = in order, the lowest first
 nivos-option-cylinders-choice = by choice
 nivos-option-split = The first hand of a team
 nivos-option-split-help = Seats 1 and 3 are a team, and so are 2 and 4. The four sizes that seats 1 and 2 begin with, as in 1x1,1x2,1x5,2x4; the other four go to seats 3 and 4. For each team its own: divide them by “/”.
-nivos-tip-1 = Take a plate below, from your own or from the reserve, and hold it over the board. R or the wheel turns it.
-nivos-tip-2 = Green fits, red does not, and says why. A plate lies flat, and never on or beside its own colour while that still shows.
-nivos-tip-3 = The first plate on a new level costs a cylinder: you see it before you lay. Keep your stack low. The lamp gives a hint, ? shows the rules.
 nivos-rules =
     Lay one plate in your turn, from your hand or from the reserve. The first plate of the game is the neutral one, and it may lie anywhere.
 
@@ -210,3 +231,12 @@ nivos-keys =
     T = look from above
     + − = closer, farther
     C = usual view
+nivos-tip-take = { $device ->
+    [touch] Tap a plate below, your own or one of the reserve.
+   *[mouse] Click a plate below, your own or one of the reserve.
+}
+nivos-tip-place = { $device ->
+    [touch] Drag it where you like. Green fits; red does not, and says why. Then press Lay.
+   *[mouse] Green fits; red does not, and says why. R or the wheel turns the plate, a click lays it.
+}
+nivos-tip-aim = The first plate on a new level costs a cylinder. The lowest stack wins, so let the others open levels.

@@ -1,7 +1,7 @@
 # The page in the browser. Boards have their words in their game's own file.
 
 page-welcome = Four games about what stands on what.
-page-welcome-more = Choose one and press Play: a friendly bot is waiting. Or bring somebody to the table.
+page-welcome-more = Choose one and press Play: Bristle is already waiting for you. Or invite somebody to the table.
 page-play = Play
 page-play-game = Play { $game }
 page-more-ways = Other ways
@@ -24,7 +24,7 @@ page-phase = { $phase ->
     }
 }
 page-about = About
-page-about-words = Ziggurat puts four stacking games on one table, for people at one device, in one house or far apart, and for bots. The rules live on the server; this page only draws them.
+page-about-words = Ziggurat puts four stacking games on one table: for people at one device, in one house or far apart, and for bots. The rules live on the server; this page only draws them.
 page-about-names = The games' names belong to their publishers, who have no part in this project. Every text, picture and sound here is the project's own.
 page-about-parts = Built with
 page-home = Home
@@ -32,11 +32,11 @@ page-close = Close
 page-cancel = Cancel
 
 page-lost = Nothing stands here
-page-lost-page = This address leads nowhere. Perhaps the link is old, or a letter was lost on the way.
+page-lost-page = This address leads nowhere. Perhaps the link is old, or a letter got lost on the way.
 page-lost-table = This table is gone
-page-no-such-game = There is no game of that name in this house.
+page-no-such-game = There is no game of that name here.
 page-unreachable = The server cannot be reached. Trying again …
-page-lost-line = The connection is lost. Nothing is lost with it; trying again …
+page-lost-line = The connection is lost, but nothing of your game is. Trying again …
 page-lost-line-busy = The connection is lost. Your action is kept and will be sent as soon as it is back.
 page-opening = Opening the table …
 
@@ -50,18 +50,33 @@ page-seat-here = { $first ->
     [true] You, at this device
    *[false] Somebody at this device
 }
-page-seat-open = Somebody who gets the link
+page-seat-open = Whoever gets the link
 page-open-seat = free seat
 page-name = Your name
 page-name-of = Name in seat { $seat }
 page-you = You
 page-bot = { $level ->
     [0] Bot
-    [1] Gentle bot
-    [2] Friendly bot
-    [3] Keen bot
-    [4] Strong bot
-   *[5] Master bot
+    [1] Pip
+    [2] Bristle
+    [3] Finn
+    [4] Castor
+   *[5] Minerva
+}
+page-bot-choice = { page-bot } ({ $level ->
+    [1] gentle
+    [2] friendly
+    [3] keen
+    [4] strong
+   *[5] master
+})
+page-bot-about = { $level ->
+    [0] A bot with a strength of its own.
+    [1] Pip the mouse plays what catches the eye and overlooks much.
+    [2] Bristle the hedgehog thinks for a moment and still misses a trick now and then.
+    [3] Finn the fox sees most of what is coming and punishes careless moves.
+    [4] Castor the beaver calculates patiently and gives little away.
+   *[5] Minerva the owl looks as far as she can and hardly ever errs.
 }
 page-quoted = “{ $words }”
 page-options = Options
@@ -71,14 +86,14 @@ page-order-chosen = as chosen here
 page-order-lot = by lot
 page-clock = Clock
 page-clock-none = no clock
-page-clock-turn = a minute for each turn
-page-clock-total = ten minutes, five seconds more an action
+page-clock-turn = one minute for each turn
+page-clock-total = ten minutes, plus five seconds for each action
 page-visible = Show the table on the home page
 page-sit-down = Sit down
 page-take-seat = A seat is free for you
-page-or-watch = Or simply stay and watch.
+page-or-watch = Or just stay and watch.
 page-invite = Invite somebody
-page-invite-more = Send this link, or let them point their camera at the square. The game begins when everybody sits.
+page-invite-more = Send this link, or let them point their camera at the square. The game begins when everybody is seated.
 page-link = Link
 page-qr = The link as a square code for a camera
 page-link-local = This link works only on this machine.
@@ -125,15 +140,18 @@ page-rematch-refused = { $name } would rather not play again now.
 page-clock-waits = The clocks start when everybody is here, or when somebody plays.
 page-next-game = Go to the rematch
 page-look-back = Look back
-page-looking-back = Looking back: action { $ply } of { $count }.
-page-start = The start of the game.
+page-looking-back = Looking back: action { $ply } of { $count }
+page-start = The start of the game
 page-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+page-watching = You are watching.
+page-hand-over = { $name }, it is your turn.
+page-hand-over-more = Pass the device on.
 
 page-panel = Actions and tools
-page-actions = Actions so far
+page-actions = Moves so far
 page-no-actions = Nothing has been played yet.
 page-step = { $how ->
     [first] To the start
@@ -156,8 +174,8 @@ page-absent = { $name } is away.
 page-stand-in = Let a bot play on
 page-delete = Delete this table
 page-delete-sure = Delete this table for good?
-page-delete-alone = Its game, its names and its links go away, for everybody. Nothing can bring them back.
-page-delete-others = The others at the table are asked first. If they agree, the game, the names and the links go away for everybody. Whoever has been away for seven days counts as agreeing.
+page-delete-alone = The game, the names and the links disappear, for everybody. They cannot be brought back.
+page-delete-others = First the others at the table are asked. If they agree, the game, the names and the links disappear for everybody. Whoever has been away for seven days counts as agreeing.
 page-delete-keep = Keep it
 page-delete-yours = You asked to delete this table. Waiting for the others.
 page-delete-theirs = { $name } would like to delete this table for good.
@@ -168,7 +186,7 @@ page-deleted-more = Nothing of it is left on the server. Thank you for playing.
 page-damaged = This table cannot be opened
 page-resign = Resign
 page-resign-sure = Resign this game?
-page-resign-more = The game ends for you. It stays in the list and can be looked at.
+page-resign-more = The game ends for you. It stays in the list, and you can look at it again.
 page-keep-playing = Keep playing
 page-phrases = Say something
 page-place = Place
@@ -181,35 +199,39 @@ page-share = Share
 page-share-link = Whoever has this link can watch.
 page-share-record = Record of the game
 page-share-picture = Picture of the board
-page-share-device = Go on with another device
-page-share-device-more = This personal link brings your own seat to another device. Keep it to yourself.
+page-share-device = Continue on another device
+page-share-device-more = This personal link takes your own seat to another device. Keep it to yourself.
 
 page-explore-words = Every action and what it is worth
 page-explore-start = Start
 page-explore-until = To the position before action { $number }
 page-no-position = There is no such position
-page-not-solved = The whole truth is known of one game only, and that is Babel.
+page-not-solved = Only one of these games is solved completely: Babel.
 page-theorem = The whole truth
 page-working-out = Working it out …
 page-perfect-line = Perfect line
 page-truth = { $how ->
-    [win] Seat { $seat } wins in { $distance }, if nobody errs.
-    [draw] A shared win, if nobody errs.
-    [loss] Whatever seat { $seat } does, the other wins in { $distance }, if nobody errs.
+    [win] Seat { $seat } wins in { $distance } if nobody makes a mistake.
+    [draw] A shared win if nobody makes a mistake.
+    [loss] Whatever seat { $seat } does, the other wins in { $distance } if nobody makes a mistake.
    *[estimate] Nobody knows for certain.
 }
 
 page-settings = Settings
 page-theme = Colours
-page-theme-system = as the device
+page-theme-system = same as the device
 page-theme-light = light
 page-theme-dark = dark
 page-language = Language
-page-language-auto = as the browser
+page-language-auto = same as the browser
 page-speed = Movement
 page-speed-calm = calm
 page-speed-quick = quick
 page-speed-none = none
+page-bots = Bots act
+page-bots-slow = slowly, easy to follow
+page-bots-calm = one action after the other
+page-bots-none = at once
 page-sound = Sound
 page-confirm = Confirm placing
 page-confirm-touch = on touch screens
@@ -217,11 +239,11 @@ page-confirm-always = always
 page-confirm-never = never
 page-quality = Picture
 page-quality-auto = chosen by speed
-page-quality-full = full
-page-quality-plain = plain
+page-quality-full = detailed
+page-quality-plain = simple
 page-quality-flat = flat plan
 
-page-camera = Ways to look
+page-camera = View
 page-look = { $how ->
     [left] Turn left
     [right] Turn right
@@ -245,17 +267,16 @@ page-doable = { $count ->
    *[other] { $count } things you can do
 }
 page-doable-here = { $count ->
-    [0] Nothing to do on { $cell }
-    [one] One thing you can do on { $cell }
-   *[other] { $count } things you can do on { $cell }
+    [0] Nothing to do in this cell
+    [one] One thing you can do in this cell
+   *[other] { $count } things you can do in this cell
 }
 page-doable-all = Show all
-page-doable-more = { $count } more: choose a cell of the plan, or write the action.
+page-doable-more = { $count } more: choose a cell of the plan, or type the action.
 page-nothing-here = There is nothing to do here just now.
 
-page-tip = Tip { $tip } of 3
-page-tip-next = Next
-page-tip-skip = Skip
+page-tip = Tip
+page-tip-skip = Skip tips
 
 page-keys = Keys
 page-key-f = F = plan and text
@@ -267,3 +288,5 @@ page-key-l = L = hear the last action
 page-key-s = S = hear whose turn it is
 page-key-m = M = settings and tools
 page-key-help = ? = this page
+page-notation = Show notation
+page-turn = Turn

@@ -14,15 +14,15 @@ babel-puzzle = Win in 5
 babel-puzzle-task = Only one placement wins. It wins in 5, yours and the other’s together: place the first, the third and the last cube.
 babel-puzzle-hint = Look at what the other could still place after your cube. The fewer answers, the better.
 babel-puzzle-done = Nothing fits any more: you have won in 5.
-babel-puzzle-loses = After { $token } the other places { $reply }, and wins.
-babel-puzzle-slow = { $token } wins too, but later: in { $distance } placements from here.
+babel-puzzle-loses = The other has a winning answer: { $reply }.
+babel-puzzle-slow = This wins too, but later: in { $distance } placements from here.
 
 nivos-puzzle = No cylinder
 nivos-puzzle-task = Lay a plate that costs you no cylinder, so that you can lay another one in your next turn and again take none, whatever the other does.
 nivos-puzzle-hint = First find what opens no new level. Then ask of each what the other could take away from you.
 nivos-puzzle-done = No cylinder now, and none in your next turn: no answer of the other changes that.
-nivos-puzzle-now = { $token } opens a new level, and that costs a cylinder at once.
-nivos-puzzle-next = { $token } is free, but after { $reply } your next turn would cost you a cylinder.
+nivos-puzzle-now = This opens a new level, and that costs a cylinder at once.
+nivos-puzzle-next = This is free now, but your next turn would cost a cylinder after this answer: { $reply }.
 
 bubbles-puzzle = Three groups in one drop
 bubbles-puzzle-task = Swap two neighbours in the sky, or leave it as it is; then drop two. Three groups are to be taken on your planet.
@@ -70,12 +70,12 @@ puzzles-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-puzzles-streak-more = Solve one of today’s puzzles, and the day counts. It is kept on this device only.
-puzzles-streak-kept = Today counts already.
-puzzles-past = Puzzles of earlier days are for the joy of it; only today’s count.
+puzzles-streak-more = Solve one of today’s puzzles and the day counts. This is kept on this device only.
+puzzles-streak-kept = Today already counts.
+puzzles-past = Puzzles of earlier days are just for fun; only today’s count.
 puzzles-hint = Hint
 puzzles-answer = Show the answer
-puzzles-answer-sure = Shown, it does not count
+puzzles-answer-sure = Once shown, it does not count
 puzzles-try-again = Try again
 puzzles-begin-again = From the beginning
 puzzles-next = Next puzzle

@@ -29,3 +29,24 @@ search-batch = This search takes a batch of { $size } games of { $game }, under 
 search-shape = The network’s { $what } for this search of { $game } should have one of these shapes: { $wanted }; theirs is { $shape }.
 search-kind = The network’s { $what } for this search of { $game } are no array of numbers but “{ $kind }”.
 search-nan = Game { $number } of this search of { $game }: some of the network’s { $what } are not finite numbers. The trees are forgotten.
+
+# Networks and training
+network-none = The file “{ $file }” holds no network.
+network-damaged = The network in “{ $file }” is damaged; make it or fetch it again.
+network-unread = The network in “{ $file }” cannot be read: { $why }.
+network-of-other-game = The network in “{ $file }” is not one for { $game }.
+network-of-other-version = The network in “{ $file }” was made for another version of { $game }; train a new one.
+no-course = { $game } cannot be trained; these games can: { $known }.
+no-torch = Training needs PyTorch. Install it with: pip install "ziggurat[train]"
+run-damaged = The file “{ $file }” is damaged; the run cannot go on. Begin in another folder.
+run-of-other = The folder “{ $folder }” holds a run of { $game } with another plan; begin in another folder.
+train-playing = self-play
+train-training = training
+train-gate = gate
+train-generation = Generation { $number }: { $share } % of { $games } games against the best so far. { $kept ->
+    [yes] It is the best now.
+   *[no] The best stays.
+}
+train-done = The best network is { $file }.
+train-nothing = No network was better than the search without one.
+train-exact = The network agrees with the solution in { $share } % of { $positions } positions that it has never seen.

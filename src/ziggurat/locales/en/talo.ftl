@@ -26,61 +26,64 @@ talo-prompt-roll = Seat { $seat } rolls the die.
 talo-prompt-roll-again = The supply has nothing for a { $rolled }; seat { $seat } rolls again.
 talo-prompt-take = Seat { $seat } has rolled a { $rolled } and takes one bar of that length, or two that add up to it.
 talo-prompt-build = Seat { $seat } places { talo-in-hand }.
-talo-prompt-holding = Seat { $seat } holds { $bar } and places the { $first } so that everything stands.
+talo-prompt-holding = Seat { $seat } holds the { $held } and places the { $first } so that everything stands.
 talo-prompt-finish = Seat { $seat } may move the pawn, or end the turn.
 talo-prompt-end = Seat { $seat } ends the turn.
 
 talo-on-top = The pawn of seat { $seat } stands on height 10 and wins.
-talo-collapsed = The construction has collapsed; seat { $seat } loses. { talo-winners }
+talo-collapsed = The bar of seat { $seat } has fallen, so seat { $seat } loses. { talo-winners }
 talo-used-up = The supply is used up. { talo-winners }
 talo-standstill = Nobody has placed a bar for a whole round. { talo-winners }
 
-talo-unreadable = “{ $token }” is not an action: write @x,y to put a pawn, t7 or t3+4 to take, 5x@2,3,0 to place (! behind it to hold), >x,y,h to move, or a full stop to end the turn.
-talo-bad-pair = “{ $token }” is not a pair of bars: write the smaller length first; together they are at most 10.
-talo-one-is-upright = A bar of length 1 is written upright, with z: “{ $token }” is not.
-talo-too-high = “{ $token }” reaches above the tenth layer.
-talo-too-far = “{ $token }” reaches too far beyond the edge: x and y go from { $low } to { $high }.
+talo-unreadable = “{ $token }” is not a move. Write @x,y to put a pawn, t7 or t3+4 to take bars, 5x@2,3,0 to place one (! behind it to hold it), >x,y,h to move the pawn, or a full stop to end the turn.
+talo-bad-pair = “{ $token }” is not a pair of bars: write the shorter one first; together they are at most 10.
+talo-one-is-upright = A bar of length 1 is written upright, with z; “{ $token }” is not.
+talo-too-high = The { $length } would reach above the tenth layer.
+talo-too-far = { $length ->
+    [0] That is too far beyond the edge
+   *[other] The { $length } would reach too far beyond the edge
+}: columns and rows go from { $low } to { $high }.
 
-talo-start-first = The pawns are put on the board first.
-talo-restart-first = First decide about the restart: put the pawn on a free cell of land, or decline with a full stop.
+talo-start-first = First the pawns go on the board.
+talo-restart-first = First decide about the restart: put the pawn on free land, or stay where you are.
 talo-roll-first = First the die is rolled.
 talo-take-first = First take the bars for the roll.
-talo-build-first = Every bar taken is placed before the turn can end.
-talo-nothing-in-hand = There is no bar in hand; what is left is to move the pawn or to end the turn.
+talo-build-first = Place every bar that you have taken before you end the turn.
+talo-nothing-in-hand = You have no bar in hand; move the pawn or end the turn.
 talo-no-roll = The die is not rolled now.
 talo-no-restart = The pawn can be put on the board only at the start, or before the roll when it is walled in.
-talo-water = { $cell } is not land.
-talo-middle = No pawn starts on the middle island: { $cell }.
-talo-same-cell = The pawn stands on { $cell } already.
-talo-cell-taken = { $cell } is not free, or has no room for a pawn.
-talo-taken-already = The bars for this roll have been taken already.
+talo-water = There is no land there.
+talo-middle = No pawn starts on the middle island.
+talo-same-cell = The pawn already stands there.
+talo-cell-taken = A pawn does not fit there: the cell or the one above it is taken.
+talo-taken-already = You have already taken the bars for this roll.
 talo-wrong-sum = The roll is { $rolled }: take one bar of that length, or two that add up to it.
 talo-not-in-supply = { $left ->
     [0] There is no bar of length { $length } left in the supply.
    *[other] There are not two bars of length { $length } left in the supply.
 }
-talo-holding-no-move = While a bar is held the pawn stays where it is.
-talo-moved-already = The pawn has moved already; it may move again after the next placement.
-talo-standing-still = The pawn stands there already.
-talo-no-surface = There is no bar to stand on at { $place }.
-talo-no-room = There is a bar in the two cells above { $place }.
-talo-pawn-there = Another pawn is in the way at { $place }.
-talo-no-path-up = From the board the pawn first climbs to a surface of height 1 beside it; no way leads to { $place }.
-talo-no-path = No way of steps, each level or one up or down, leads to { $place }.
-talo-not-in-hand = There is no bar of length { $length } in hand.
+talo-holding-no-move = While a bar is held, the pawn stays where it is.
+talo-moved-already = The pawn has already moved; it may move again after the next bar.
+talo-standing-still = The pawn already stands there.
+talo-no-surface = There is no bar to stand on there.
+talo-no-room = There is no room for a pawn there: it needs two free cells above the bar.
+talo-pawn-there = Another pawn is in the way.
+talo-no-path-up = The pawn cannot get there: from the board it first climbs to a surface of height 1 beside it.
+talo-no-path = The pawn cannot get there: each step is level, or one up or down.
+talo-not-in-hand = You have no { $length } in hand.
 talo-hold-two = One bar is held already; the other must be placed so that everything stands.
 talo-hold-single = A bar can be held only while a second one is still to be placed.
-talo-off-land = { $bar } would lie beyond the edge or in the water; on the lowest layer bars lie on land.
-talo-overlap = { $bar } would go through { $other }.
-talo-overlap-pawn = { $bar } would go through the pawn of seat { $seat }.
-talo-no-way-in = { $bar } cannot be brought there: other bars are in the way from above and from all four sides.
-talo-floats = { $bar } would rest on nothing.
-talo-hold-stands = { $bar } stands by itself, so it is not held.
-talo-hold-lost = { $bar } would fall { talo-side }, wherever the second bar is placed.
-talo-falls = { $bar } would not stand: it would fall { talo-side }, and { talo-bars-move }.
+talo-off-land = The { $length } would lie beyond the edge or in the water; on the lowest layer bars lie on land.
+talo-overlap = The { $length } would go through another bar.
+talo-overlap-pawn = The { $length } would go through a pawn.
+talo-no-way-in = The { $length } cannot be brought there: other bars are in the way from above and from all four sides.
+talo-floats = The { $length } would rest on nothing.
+talo-hold-stands = The { $length } stands by itself, so it need not be held.
+talo-hold-lost = The { $length } would fall { talo-side }, wherever the second bar goes.
+talo-falls = The { $length } would not stay up: it would fall { talo-side }, and { talo-bars-move }.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn on height 10 wins.
+talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn to reach height 10 wins.
 talo-prompt-start-you = Your turn: put your pawn on a free cell of land.
 talo-prompt-start-named = { $name } puts the pawn on a free cell of land.
 talo-prompt-restart-you = Your pawn is walled in: restart it on a free cell of land, or decline.
@@ -93,20 +96,20 @@ talo-prompt-take-you = You have rolled a { $rolled }: take one bar of that lengt
 talo-prompt-take-named = { $name } has rolled a { $rolled } and takes bars for it.
 talo-prompt-build-you = Your turn: place { talo-in-hand }.
 talo-prompt-build-named = { $name } places { talo-in-hand }.
-talo-prompt-holding-you = You hold { $bar }: place the { $first } so that everything stands.
-talo-prompt-holding-named = { $name } holds { $bar } and places the { $first }.
+talo-prompt-holding-you = You are holding the { $held }: place the { $first } so that everything stands.
+talo-prompt-holding-named = { $name } holds the { $held } and places the { $first }.
 talo-prompt-finish-you = Move your pawn, or end your turn.
 talo-prompt-finish-named = { $name } may move the pawn, or end the turn.
 talo-prompt-end-you = End your turn.
 talo-prompt-end-named = { $name } ends the turn.
 talo-highest = { $height ->
     [0] No pawn has left the board.
-   *[other] Highest, on height { $height }: { $winner }.
+   *[other] Highest, at height { $height }: { $winner }.
 }
-talo-on-top-you = Your pawn stands on height 10: you win!
-talo-on-top-named = The pawn of { $name } stands on height 10 and wins.
-talo-collapsed-you = The construction has collapsed under your bar. { talo-highest }
-talo-collapsed-named = The construction has collapsed under the bar of { $name }. { talo-highest }
+talo-on-top-you = Your pawn stands at height 10: you win!
+talo-on-top-named = The pawn of { $name } stands at height 10 and wins.
+talo-collapsed-you = Your bar has fallen, so you lose. { talo-highest }
+talo-collapsed-named = The bar of { $name } has fallen, so { $name } loses. { talo-highest }
 talo-used-up-named = The supply is used up. { talo-highest }
 talo-standstill-named = Nobody has placed a bar for a whole round. { talo-highest }
 talo-board = The construction: { $count ->
@@ -115,13 +118,14 @@ talo-board = The construction: { $count ->
    *[other] { $count } bars, { $height } high.
 }
 talo-bar = { $length ->
-    [1] bar of 1
+    [1] the 1
    *[other] { $axis ->
-        [x] bar of { $length }, west to east
-        [y] bar of { $length }, south to north
-       *[z] bar of { $length }, upright
+        [x] the { $length }, west to east
+        [y] the { $length }, south to north
+       *[z] the { $length }, upright
     }
 }
+talo-spot = column { $column }, row { $row }
 talo-lies = { $axis ->
     [x] Lying, west to east
     [y] Lying, south to north
@@ -132,21 +136,39 @@ talo-layer = Layer { $layer }
 talo-layer-short = { $layer } ↕
 talo-lower = One layer lower
 talo-higher = One layer higher
-talo-let-down = On what is below
-talo-puts = put the pawn on { $cell }
-talo-moves = move the pawn to { $cell }, height { $height }
+talo-let-down = Down onto what is below
+talo-puts = pawn on { $cell }
+talo-moves = pawn to { $cell }, height { $height }
 talo-goes = To { $cell }, { $height ->
     [0] on the board
    *[other] height { $height }
 }
 talo-rolls = the die shows { $face }
 talo-takes = { $second ->
-    [0] take a bar of { $first }
-   *[other] take bars of { $first } and { $second }
+    [0] take a { $first }
+   *[other] take a { $first } and a { $second }
 }
 talo-places = { $bar }, to { $cell }, layer { $layer }
 talo-holds = { $bar }, to { $cell }, layer { $layer }, and hold it
+talo-suggest = { $bar }, layer { $layer }{ $hold ->
+    [true] , and hold it
+   *[false] {""}
+}
+talo-suggest-pawn = { $height ->
+    [0] pawn on the board, here
+   *[other] pawn to height { $height }
+}
 talo-ends = end the turn
+talo-turn = { $what ->
+    [put] pawn on the board
+    [again] pawn starts again
+    [up] upright
+    [lying] lying
+    [held] held
+    [moved] pawn to height { $height }
+    [stays] stays
+   *[takes] takes { $first }
+}
 talo-rolled = The die shows { $face }.
 talo-supply = Supply: { $count }
 talo-supply-of = { $count ->
@@ -174,11 +196,11 @@ talo-verdict-stands = { $safety ->
    *[well] It stands.
 }
 talo-verdict-hold = Alone it would fall { talo-side }. Hold it, and place the { $other } as its counterweight.
-talo-verdict-dare = It would fall { talo-side }: everything comes down, and you lose.
+talo-verdict-dare = It would fall { talo-side }, and you would lose.
 talo-cell = { $cell }, layer { $layer }
 talo-cell-pawn = { $part ->
-    [foot] pawn of seat { $seat }
-   *[head] upper half of the pawn of seat { $seat }
+    [foot] pawn of { $name }
+   *[head] upper half of the pawn of { $name }
 }
 talo-cell-bar = { $bar }
 talo-cell-held = { $bar }, held
@@ -193,7 +215,10 @@ talo-cell-doable = { $count ->
     [one] one thing can be done here
    *[other] { $count } things can be done here
 }
-talo-pawn-at = The pawn of seat { $seat } stands on { $cell }, height { $height }.
+talo-pawn-at = { $whose ->
+    [own] Your pawn stands on { $cell }, height { $height }.
+   *[other] The pawn of { $name } stands on { $cell }, height { $height }.
+}
 talo-hand-has = In hand: { $lengths }.
 talo-supply-has = In the supply: { $bars }.
 talo-option-players = Players
@@ -205,13 +230,10 @@ talo-option-board-green = the green
 talo-option-board-islands = islands
 talo-option-starts = The pawns start
 talo-option-starts-free = where you like
-talo-option-starts-symmetric = in the middles of the quarters
+talo-option-starts-symmetric = in the middle of each quarter
 talo-option-collapse = What would fall
 talo-option-collapse-forbid = cannot be placed
-talo-option-collapse-dare = may be dared; who brings it down loses
-talo-tip-1 = The die says how long: take one bar, or two that add up to it. Then hold a bar over the board. R turns it, the wheel lifts it.
-talo-tip-2 = Green stands, amber only just. What leans in brick would fall, and the line below says where to. Of two bars one may be held while the other becomes its counterweight.
-talo-tip-3 = Your pawn may move before, between and after your bars: the lit surfaces are in reach, each step level or one up or down. The first on height 10 wins. ? shows the rules.
+talo-option-collapse-dare = may be dared; whoever lets it fall loses
 talo-rules =
     Roll the die. Take one bar of that length from the supply, or two that add up to it, and place them: lying or upright, on whole cells. If the supply has nothing for the roll, the die is rolled again, three times at most.
 
@@ -225,7 +247,7 @@ talo-rules =
 
     A pawn that is walled in, so that no wood could ever help it up, may start again on the board before the roll.
 
-    If it was agreed that falling may be dared, a bar may be let go that would not stand: everything comes down, who did it loses, and the highest of the other pawns wins.
+    If it was agreed that falling may be dared, a bar that would not stand may be let go: it falls with whatever it takes along, whoever let go loses, and the highest of the other pawns wins.
 talo-keys =
     1 – 9 = take bars for the roll; then: a bar in hand
     R, Shift + ← → = turn the bar
@@ -242,3 +264,13 @@ talo-keys =
     T = look from above
     + − = closer, farther
     C = usual view
+talo-tip-start = { $device ->
+    [touch] Tap a free cell to put your pawn there.
+   *[mouse] Click a free cell to put your pawn there.
+}
+talo-tip-take = The die says how long: take one bar of that length, or two that add up to it.
+talo-tip-build = { $device ->
+    [touch] Drag the bar over the board. Green stands, amber only just, and red would fall. Then press Place.
+   *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, amber only just, red would fall.
+}
+talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first on height 10 wins.

@@ -1,7 +1,9 @@
 /* Babel's user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import CellPlan from "./CellPlan.svelte";
+import TurnPicture from "./TurnPicture.svelte";
 import { expect } from "../../schema";
 import { ViewSchema, type Cube, type View } from "./schema";
 import { CELLS, LEVELS, placement, TYPES, type Cell } from "./tokens";
@@ -28,6 +30,11 @@ function cell(name: Cell, level: number, view: View, legal: string[]): TextCell 
   return { name, phrase, tokens, look: { cube: cube ?? null, under: under ?? null, open: tokens.length > 0 } };
 }
 
+export interface TurnLook {
+  bulges: string;
+  type: number;
+}
+
 export interface CellLook {
   cube: Cube | null;
   under: Cube | null;
@@ -45,30 +52,40 @@ function layer(level: number, view: View, legal: string[]): TextLayer {
   };
 }
 
-function handInWords(view: View, owner: number): string {
+function handInWords(view: View, owner: number, names: string[]): string {
   const counts = view.hands[owner - 1] ?? [];
   const held = TYPES.filter((type) => counts[type]).map((type) =>
     translate("babel-held", { type, count: counts[type]! }),
   );
-  return translate("babel-hand-of", { seat: owner, cubes: held.join(", ") || translate("babel-none-left") });
+  return translate("babel-hand-of", {
+    ...whose(owner, names),
+    cubes: held.join(", ") || translate("babel-none-left"),
+  });
 }
 
 export const babel: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal, seat) {
+  plan(given, legal, seat, names) {
     const view = expect(ViewSchema, given);
     const other = 3 - seat;
     return {
       layers: Array.from({ length: LEVELS }, (_, k) => layer(k + 1, view, legal)),
       current: view.level - 1,
-      aside: [handInWords(view, seat), handInWords(view, other)],
+      aside: [seat, other].map((owner) => handInWords(view, owner, names)),
     };
   },
   phrase(token) {
     const { cell, bulges } = placement(token);
     return translate("babel-action", { cell, cube: describe(bulges) });
   },
+  summaries: (turns) =>
+    turns.map(({ tokens: [token = ""] }) => {
+      const { cell, bulges, type } = placement(token);
+      const words = translate("babel-brief", { cell, type });
+      return { words, look: { bulges, type } satisfies TurnLook };
+    }),
+  turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
   theorem: () => import("./Theorem.svelte"),
 };

@@ -5,7 +5,9 @@ const NAMES_1 = pick("a1", "b1", "a2", "b2");
 
 const NAMES_2 = pick("", "e", "n", "en", "u", "eu", "nu", "enu", "d", "ed", "nd", "end", "enud", "", "w", "n", "wn", "u", "wu", "nu", "wnu", "d", "wd", "nd", "wnd", "wnud", "", "e", "s", "es", "u", "eu", "su", "esu", "d", "ed", "sd", "esd", "esud", "", "w", "s", "ws", "u", "wu", "su", "wsu", "d", "wd", "sd", "wsd", "wsud");
 
-const NAMES_3 = pick("e", "w", "n", "s", "d");
+const NAMES_3 = pick("0", "1", "2", "3", "4");
+
+const NAMES_4 = pick("e", "w", "n", "s", "d");
 
 /** A cube in the tower; levels count from 1, a type is its number of bulges. */
 export interface Cube {
@@ -43,6 +45,23 @@ export interface LevelComplete {
 }
 export const LevelCompleteSchema: Schema<LevelComplete> = tagged<"step", LevelComplete>("step", "level-complete", { level: int });
 
+/** What the words point at: the cell, and the type of the cube. */
+export interface Highlight {
+  layer: number;
+  cells: ("a1" | "b1" | "a2" | "b2")[];
+  piece: string;
+}
+export const HighlightSchema: Schema<Highlight> = struct<Highlight>({ layer: int, cells: list(NAMES_1), piece: NAMES_3 });
+
+/** Where to look, which piece to take, what that points at, and what follows from the rules. */
+export interface Hint {
+  where: Sentence;
+  piece: Sentence;
+  highlight: Highlight;
+  facts: Sentence[];
+}
+export const HintSchema: Schema<Hint> = struct<Hint>({ where: sentence(["clue-babel-where", "", { cell: NAMES_1, level: int }]), piece: sentence(["clue-babel-piece", "", { type: int }]), highlight: HighlightSchema, facts: list(sentence(["clue-babel-answers", "", { count: int }])) });
+
 export type Steps = (Place | LevelComplete)[];
 export const StepsSchema: Schema<Steps> = list(union<[Place, LevelComplete]>(PlaceSchema, LevelCompleteSchema));
 
@@ -51,8 +70,8 @@ export const RefusalSchema: Schema<Sentence> = sentence(
   ["babel-diagonal", "B10", { cell: NAMES_1 }],
   ["babel-not-in-hand", "B3", { type: int }],
   ["babel-table", "B8", {}],
-  ["babel-clash", "B7", { side: NAMES_3, cell: NAMES_1, other: NAMES_1 }],
-  ["babel-hollow", "B7", { side: NAMES_3, cell: NAMES_1, other: NAMES_1 }],
+  ["babel-clash", "B7", { side: NAMES_4, cell: NAMES_1, other: NAMES_1 }],
+  ["babel-hollow", "B7", { side: NAMES_4, cell: NAMES_1, other: NAMES_1 }],
 );
 
 export const EndingSchema: Schema<Sentence> = sentence(

@@ -38,7 +38,7 @@ export function sceneOf(view: View, before: Marble[] = []): Scene {
   };
 }
 
-const moved = (marbles: Marble[], from: string, to: string) =>
+const put = (marbles: Marble[], from: string, to: string) =>
   marbles.map((marble) => (marble.place === from ? { ...marble, place: to } : marble));
 
 const swapped = (marbles: Marble[], one: string, other: string) =>
@@ -78,7 +78,7 @@ function after(scene: Scene, step: Step): Scene {
     case "fall": {
       const own = placeOf(step.from, step.planet);
       const from = marbles.some((one) => one.place === own) ? own : placeOf(step.from, 3 - step.planet);
-      return { ...scene, marbles: moved(marbles, from, placeOf(step.to, step.planet)) };
+      return { ...scene, marbles: put(marbles, from, placeOf(step.to, step.planet)) };
     }
     case "pop":
     case "out":
@@ -174,6 +174,12 @@ export function previewOf(steps: Step[], view: View): ActionPreview {
     sendable: view.sendable.length,
     ends: steps.some((step) => step.step === "end"),
   };
+}
+
+/** Where the bubbles that were moved lie now: nothing is marked where none is left. */
+export function moved(before: Marble[], now: Marble[]): string[] {
+  const old = new Map(before.map(({ id, place }) => [id, place]));
+  return now.filter(({ id, place }) => old.get(id) !== place).map(({ place }) => place);
 }
 
 export const pointsOf = (steps: Step[]) =>

@@ -1,7 +1,7 @@
 /* Tells what happened: one story after the other, frame by frame, until somebody hurries it. */
 import { pace } from "../../settings.svelte";
 import { knock } from "../../sound";
-import { frames, pointsOf, popped, pops, sceneOf, type Frame, type Scene, type Step } from "./animation";
+import { frames, moved, pointsOf, pops, sceneOf, type Frame, type Scene, type Step } from "./animation";
 import type { View } from "./schema";
 import { placeOf } from "./tokens";
 
@@ -22,6 +22,7 @@ export class Animator {
   last: string[] = $state.raw([]); // the places that the last action touched
   private queue: { steps: Step[]; view: View }[] = [];
   private hurrying = false;
+  private shown = Promise.resolve();
   private wake: (() => void) | null = null;
   private floated = 0;
 
@@ -34,9 +35,11 @@ export class Animator {
     return still.matches ? 0 : FRAME * pace();
   }
 
-  play(steps: Step[], view: View): void {
+  /** Shows it after whatever is being shown; resolves when all of it has been seen. */
+  play(steps: Step[], view: View): Promise<void> {
     this.queue.push({ steps, view });
-    if (!this.busy) void this.run();
+    if (!this.busy) this.shown = this.run();
+    return this.shown;
   }
 
   /** Shows the end of everything at once. */
@@ -49,11 +52,12 @@ export class Animator {
     this.busy = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const { steps, view } = next;
-      const shown = frames(this.scene, steps, view);
-      if (shown.length) this.last = touched(steps);
-      else if (!steps.length) this.last = [];
+      const before = this.scene;
+      const shown = frames(before, steps, view);
       for (const frame of shown) await this.show(frame);
-      this.scene = sceneOf(view, shown.at(-1)?.scene.marbles ?? this.scene.marbles);
+      this.scene = sceneOf(view, shown.at(-1)?.scene.marbles ?? before.marbles);
+      if (shown.length) this.last = moved(before.marbles, this.scene.marbles);
+      else if (!steps.length) this.last = [];
     }
     this.hurrying = false;
     this.busy = false;
@@ -89,19 +93,4 @@ export class Animator {
     this.floats = [...this.floats, ...made];
     setTimeout(() => (this.floats = this.floats.filter((one) => !made.includes(one))), 1000);
   }
-}
-
-/** Where the bubbles of the last action have come to lie, as far as they still do. */
-function touched(steps: Step[]): string[] {
-  const gone = steps.filter(pops).flatMap(popped);
-  const moved = steps.flatMap((step) =>
-    step.step === "fall"
-      ? [placeOf(step.to, step.planet)]
-      : step.step === "place"
-        ? [step.cell]
-        : step.step === "swap" || (step.step === "use" && step.cells.length === 2)
-          ? step.cells
-          : [],
-  );
-  return [...new Set(moved)].filter((place) => !gone.includes(place));
 }

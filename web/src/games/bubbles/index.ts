@@ -1,9 +1,12 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
 import { finished } from "./progress.svelte";
+import TurnPicture from "./TurnPicture.svelte";
+import { beginsTurn, summaries } from "./turns";
 import type { ActionPreview } from "./animation";
 import { ViewSchema, type View } from "./schema";
 import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying } from "./tokens";
@@ -37,6 +40,22 @@ function offer(token: string, view: View): string {
   const lies = lying(view);
   const taking = places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`).join(", ");
   return translate("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
+}
+
+/** One that the board shows too: the bubbles that take part, not their places. */
+function suggest(token: string, view: View): string {
+  const { kind, bubble, places } = parseAction(token);
+  if (kind === "pass") return translate("bubbles-pass-now", { phase: view.phase });
+  if (kind === "draw") return phrase(token);
+  const lies = lying(view);
+  const [one = "", other = ""] = places.map((place) => colour(lies.get(place) ?? "K"));
+  return translate("bubbles-suggest", {
+    kind,
+    colour: bubble ? colour(bubble) : "",
+    one: kind === "place" ? colour(view.drawn) : one,
+    other,
+    count: places.length,
+  });
 }
 
 /** c+5 of the notation, without the planet that we put behind it. */
@@ -77,16 +96,12 @@ function layer(name: string, rows: string[], view: View, legal: string[]): TextL
 }
 
 /** Seat 1's planet, the sky, seat 2's planet; places above the fourth only while something is piled there. */
-function layers(view: View, legal: string[]): TextLayer[] {
+function layers(view: View, legal: string[], names: string[]): TextLayer[] {
   const piled = ["+6", "+5"].filter((row) => Object.keys(view.above).some((name) => name.endsWith(row)));
-  const second = isSolo(view) ? translate("bubbles-other-planet") : translate("bubbles-planet", { seat: 2 });
+  const planet = (owner: number) => translate("bubbles-planet", whose(owner, names));
+  const second = isSolo(view) ? translate("bubbles-other-planet") : planet(2);
   return [
-    layer(
-      translate("bubbles-planet", { seat: 1 }),
-      [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"],
-      view,
-      legal,
-    ),
+    layer(planet(1), [...piled.map((row) => `${row}@1`), "4", "3", "2", "1"], view, legal),
     layer(translate("bubbles-sky"), ["6", "5"], view, legal),
     layer(second, ["10", "9", "8", "7"], view, legal),
   ];
@@ -99,14 +114,18 @@ function current(legal: string[]): number {
   return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
 }
 
-function aside(view: View): string[] {
+function aside(view: View, names: string[]): string[] {
   const counted = (counts: View["bag"]) =>
     LETTERS.filter((letter) => counts[letter])
       .map((letter) => `${counts[letter]} × ${colour(letter)}`)
       .join(", ") || translate("bubbles-none");
   return [
     ...view.scores.map((count, k) =>
-      translate("bubbles-holds", { seat: k + 1, count, powers: counted(view.powers[k] ?? {}) }),
+      translate("bubbles-holds", {
+        ...whose(k + 1, names),
+        count,
+        powers: counted(view.powers[k] ?? {}),
+      }),
     ),
     translate("bubbles-in-bag", { bubbles: counted(view.bag) }),
     ...(view.drawn ? [translate("bubbles-drawn", { colour: colour(view.drawn) })] : []),
@@ -114,15 +133,21 @@ function aside(view: View): string[] {
 }
 
 export const bubbles: GameUi = {
+  needsNoWebGl: true,
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal) {
+  plan(given, legal, _, names) {
     const view = expect(ViewSchema, given);
-    return { layers: layers(view, legal), current: current(legal), aside: aside(view) };
+    return { layers: layers(view, legal, names), current: current(legal), aside: aside(view, names) };
   },
   phrase,
+  suggest: (token, view) => suggest(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
+  moment: (view) => expect(ViewSchema, view).phase,
+  beginsTurn,
+  summaries,
+  turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,

@@ -13,13 +13,17 @@ const NAMES_5 = pick("R", "P", "Y", "B", "G");
 
 const NAMES_6 = pick("no-refill", "stuck", "burst", "cleared");
 
-const NAMES_7 = pick(".", "R", "P", "Y", "B", "G", "K");
+const NAMES_7 = pick("", "R", "P", "Y", "B", "G");
 
-const NAMES_8 = pick("draw", "place", "swap", "drop", "send", "power", "pass");
+const NAMES_8 = pick("sky", "own", "other");
 
 const NAMES_9 = pick("a", "b", "c", "d", "e");
 
-const NAMES_10 = pick("own", "other");
+const NAMES_10 = pick("draw", "place", "swap", "drop", "send", "power", "pass");
+
+const NAMES_11 = pick(".", "R", "P", "Y", "B", "G", "K");
+
+const NAMES_12 = pick("own", "other");
 
 /** What can be seen on the table, and all of it: the bag by counting, never its order. */
 export interface View {
@@ -169,16 +173,33 @@ export interface Out {
 }
 export const OutSchema: Schema<Out> = tagged<"step", Out>("step", "out", { planet: int, bubble: NAMES_5, lines: list(NAMES_2), beside: list(NAMES_2) });
 
+/** What the words point at: a column of the sky or of a planet, and a power. */
+export interface Highlight {
+  layer: number;
+  cells: string[];
+  piece: "" | "R" | "P" | "Y" | "B" | "G";
+}
+export const HighlightSchema: Schema<Highlight> = struct<Highlight>({ layer: int, cells: list(NAMES_2), piece: NAMES_7 });
+
+/** Where to look, which piece to take, what that points at, and what follows from the rules. */
+export interface Hint {
+  where: Sentence;
+  piece: Sentence;
+  highlight: Highlight;
+  facts: Sentence[];
+}
+export const HintSchema: Schema<Hint> = struct<Hint>({ where: sentence(["clue-bubbles-where", "", { where: NAMES_8, column: NAMES_9 }], ["clue-bubbles-where-pass", "", {}]), piece: sentence(["clue-bubbles-piece", "", { kind: NAMES_10, bubble: NAMES_11, other: NAMES_11 }], ["clue-bubbles-piece-pass", "", {}]), highlight: HighlightSchema, facts: list(sentence(["clue-bubbles-pops", "", { count: int, groups: int }], ["clue-bubbles-points", "", { points: int }], ["clue-bubbles-power", "", { bubble: NAMES_5 }], ["clue-bubbles-then", "", { count: int, kind: NAMES_10 }], ["clue-bubbles-nothing", "", {}])) });
+
 export type Steps = (Draw | Place | Swap | Keep | Fall | Pop | Score | Power | Use | Decline | Lapse | Send | Enough | Turn | End | Out)[];
 export const StepsSchema: Schema<Steps> = list(union<[Draw, Place, Swap, Keep, Fall, Pop, Score, Power, Use, Decline, Lapse, Send, Enough, Turn, End, Out]>(DrawSchema, PlaceSchema, SwapSchema, KeepSchema, FallSchema, PopSchema, ScoreSchema, PowerSchema, UseSchema, DeclineSchema, LapseSchema, SendSchema, EnoughSchema, TurnSchema, EndSchema, OutSchema));
 
 export const RefusalSchema: Schema<Sentence> = sentence(
-  ["bubbles-draw-first", "U6", { bubble: NAMES_7, kind: NAMES_8 }],
-  ["bubbles-place-first", "U6", { bubble: NAMES_7, kind: NAMES_8 }],
-  ["bubbles-swap-first", "U7", { bubble: NAMES_7, kind: NAMES_8 }],
-  ["bubbles-drop-first", "U8", { bubble: NAMES_7, kind: NAMES_8 }],
-  ["bubbles-send-first", "U22", { bubble: NAMES_7, kind: NAMES_8 }],
-  ["bubbles-powers-first", "U13", { bubble: NAMES_7, kind: NAMES_8 }],
+  ["bubbles-draw-first", "U6", { bubble: NAMES_11, kind: NAMES_10 }],
+  ["bubbles-place-first", "U6", { bubble: NAMES_11, kind: NAMES_10 }],
+  ["bubbles-swap-first", "U7", { bubble: NAMES_11, kind: NAMES_10 }],
+  ["bubbles-drop-first", "U8", { bubble: NAMES_11, kind: NAMES_10 }],
+  ["bubbles-send-first", "U22", { bubble: NAMES_11, kind: NAMES_10 }],
+  ["bubbles-powers-first", "U13", { bubble: NAMES_11, kind: NAMES_10 }],
   ["bubbles-send-solo", "U22", {}],
   ["bubbles-powers-off", "U20", {}],
   ["bubbles-not-in-bag", "U6", { bubble: NAMES_3 }],
@@ -218,12 +239,12 @@ export const EndingSchema: Schema<Sentence> = sentence(
 );
 
 export const PromptSchema: Schema<Sentence> = sentence(
-  ["bubbles-prompt-draw", "", { seat: int, bubble: NAMES_7, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_10, other: int }],
-  ["bubbles-prompt-place", "", { seat: int, bubble: NAMES_7, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_10, other: int }],
-  ["bubbles-prompt-swap", "", { seat: int, bubble: NAMES_7, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_10, other: int }],
-  ["bubbles-prompt-drop", "", { seat: int, bubble: NAMES_7, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_10, other: int }],
-  ["bubbles-prompt-send", "", { seat: int, bubble: NAMES_7, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_10, other: int }],
-  ["bubbles-prompt-powers", "", { seat: int, bubble: NAMES_7, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_10, other: int }],
+  ["bubbles-prompt-draw", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
+  ["bubbles-prompt-place", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
+  ["bubbles-prompt-swap", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
+  ["bubbles-prompt-drop", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
+  ["bubbles-prompt-send", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
+  ["bubbles-prompt-powers", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
 );
 
 /** The token of each action. */

@@ -1,8 +1,10 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
-import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import { whose } from "../../seatNames";
+import type { GameUi, TextCell, TextLayer, TurnSummary } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
+import TurnPicture from "./TurnPicture.svelte";
 import { ViewSchema, type Kind, type Plate, type View } from "./schema";
 import {
   BOARD,
@@ -14,6 +16,8 @@ import {
   laying,
   levelOf,
   named,
+  NEUTRAL,
+  spot,
   type Laying,
 } from "./tokens";
 
@@ -36,6 +40,26 @@ function phrase(token: string, view: View): string {
   });
 }
 
+/** The part of the board where a plate would lie, as hints call it: n, ne, e … or middle. */
+function quarter({ cell, width, depth }: Laying): string {
+  const [column, row] = spot(cell);
+  const half = (first: number, length: number, low: string, high: string) =>
+    first + length <= BOARD / 2 ? low : first >= BOARD / 2 ? high : "";
+  return half(row, depth, "s", "n") + half(column, width, "w", "e") || "middle";
+}
+
+/** An action that the board shows too: in words, without its cell. */
+function suggest(token: string, view: View): string {
+  const lays = laying(token);
+  if (!lays) return phrase(token, view);
+  return translate("nivos-suggest", {
+    plate: describe({ colour: colourOf(view, lays.size), size: lays.size }),
+    source: lays.size === NEUTRAL ? "none" : lays.source || "hand",
+    quarter: quarter(lays),
+    level: levelOf(view.plates, lays),
+  });
+}
+
 /** What an action would cost now, in words; empty if nothing. */
 export function cost(token: string, view: View): string {
   const lays = laying(token);
@@ -48,6 +72,22 @@ function offer(token: string, view: View): string {
   const lays = laying(token);
   const level = lays ? translate("nivos-on-level", { level: levelOf(view.plates, lays) }) : "";
   return [phrase(token, view), level, cost(token, view)].filter(Boolean).join(", ");
+}
+
+export type TurnLook = { size: string; colour: string; turned: boolean } | null; // null: no plate
+
+/** What was laid, in a word; a cylinder that was chosen behind it. */
+function summary(tokens: string[], view: View): TurnSummary {
+  const lays = tokens.map(laying).find((one) => one !== null);
+  const chosen = tokens.map(cylinder).find((height) => height > 0);
+  const colour = lays ? colourOf(view, lays.size) : "";
+  const words = [
+    lays ? translate("nivos-brief", { what: "plate", colour, size: lays.size, height: 0 }) : "",
+    tokens.includes("pass") ? translate("nivos-brief", { what: "pass", colour, size: "", height: 0 }) : "",
+    chosen ? translate("nivos-brief", { what: "cylinder", colour, size: "", height: chosen }) : "",
+  ];
+  const look: TurnLook = lays ? { size: lays.size, colour, turned: lays.width < lays.depth } : null;
+  return { words: words.filter(Boolean).join(", "), look };
 }
 
 export interface CellLook {
@@ -64,7 +104,7 @@ interface Offers {
   cells: string[];
 }
 
-function cell(name: string, level: number, view: View, offers: Offers[]): TextCell {
+function cell(name: string, level: number, view: View, offers: Offers[], names: string[]): TextCell {
   const lying = view.plates.filter((plate) => covers(plate, name));
   const plate = lying.find((one) => one.level === level) ?? null;
   const under = lying.find((one) => one.level === level - 1) ?? null;
@@ -76,6 +116,7 @@ function cell(name: string, level: number, view: View, offers: Offers[]): TextCe
         ...place,
         plate: describe(plate),
         owner: plate.owner,
+        name: names[plate.owner - 1] ?? "",
         state: plate.covered ? "covered" : lying.length > level ? "beneath" : "seen",
       })
     : translate("nivos-cell-empty", {
@@ -106,28 +147,32 @@ function edgesOf(plate: Plate | null, name: string): CellLook["edges"] {
   return { north: ends(0, 1), east: ends(1, 0), south: ends(0, -1), west: ends(-1, 0) };
 }
 
-function layer(level: number, view: View, offers: Offers[]): TextLayer {
+function layer(level: number, view: View, offers: Offers[], names: string[]): TextLayer {
   const rows = Array.from({ length: BOARD }, (_, k) => BOARD - 1 - k);
   return {
     name: translate("nivos-level", { level }),
     columns: COLUMNS,
     rows: rows.map((row) => String(row + 1)),
-    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, view, offers))),
+    cells: rows.map((row) => COLUMNS.map((_, column) => cell(named(column, row), level, view, offers, names))),
   };
 }
 
 const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
-function aside(view: View, seat: number): string[] {
+function aside(view: View, seat: number, names: string[]): string[] {
   const seats = view.hands.map((_, k) => ((seat - 1 + k) % view.hands.length) + 1);
   return [
-    ...seats.map((owner) => translate("nivos-hand-of", { seat: owner, plates: listed(view.hands[owner - 1]!) })),
+    ...seats.map((owner) =>
+      translate("nivos-hand-of", {
+        ...whose(owner, names),
+        plates: listed(view.hands[owner - 1]!),
+      }),
+    ),
     translate("nivos-in-reserve", { plates: listed(view.reserve) }),
     ...view.cylinders.map(({ seats, heights, total }) =>
       translate("nivos-pile-of", {
-        seats: seats.join(", "),
-        team: seats.length,
+        names: seats.map((one) => names[one - 1] ?? "").join(" + "),
         count: heights.length,
         heights: heights.join(", "),
         total,
@@ -140,7 +185,7 @@ function aside(view: View, seat: number): string[] {
 export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal, seat) {
+  plan(given, legal, seat, names) {
     const view = expect(ViewSchema, given);
     const offers = legal.flatMap((token): Offers[] => {
       const lays = laying(token);
@@ -148,12 +193,15 @@ export const nivos: GameUi = {
     });
     const highest = Math.max(1, ...view.plates.map((one) => one.level), ...offers.map((one) => one.level));
     return {
-      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, view, offers)),
+      layers: Array.from({ length: highest }, (_, k) => layer(k + 1, view, offers, names)),
       current: Math.max(0, view.level - 1),
-      aside: aside(view, seat),
+      aside: aside(view, seat, names),
     };
   },
   phrase: (token, view) => phrase(token, expect(ViewSchema, view)),
+  suggest: (token, view) => suggest(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
+  summaries: (turns, _, view) => turns.map(({ tokens }) => summary(tokens, expect(ViewSchema, view))),
+  turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
 };

@@ -12,17 +12,23 @@ const NAMES_3 = pick("1x1", "1x2", "1x3", "1x4", "1x5", "2x2", "2x3", "2x4", "3x
 
 const NAMES_4 = pick("hand", "reserve", "mate");
 
-const NAMES_5 = pick("", "c1", "c2", "c1, c2", "c3", "c1, c3", "c2, c3", "c1, c2, c3", "c4", "c1, c4", "c2, c4", "c1, c2, c4", "c3, c4", "c1, c3, c4", "c2, c3, c4", "c1, c2, c3, c4", "c5", "c1, c5", "c2, c5", "c1, c2, c5", "c3, c5", "c1, c3, c5", "c2, c3, c5", "c1, c2, c3, c5", "c4, c5", "c1, c4, c5", "c2, c4, c5", "c1, c2, c4, c5", "c3, c4, c5", "c1, c3, c4, c5", "c2, c3, c4, c5", "c1, c2, c3, c4, c5", "c6", "c1, c6", "c2, c6", "c1, c2, c6", "c3, c6", "c1, c3, c6", "c2, c3, c6", "c1, c2, c3, c6", "c4, c6", "c1, c4, c6", "c2, c4, c6", "c1, c2, c4, c6", "c3, c4, c6", "c1, c3, c4, c6", "c2, c3, c4, c6", "c1, c2, c3, c4, c6", "c5, c6", "c1, c5, c6", "c2, c5, c6", "c1, c2, c5, c6", "c3, c5, c6", "c1, c3, c5, c6", "c2, c3, c5, c6", "c1, c2, c3, c5, c6", "c4, c5, c6", "c1, c4, c5, c6", "c2, c4, c5, c6", "c1, c2, c4, c5, c6", "c3, c4, c5, c6", "c1, c3, c4, c5, c6", "c2, c3, c4, c5, c6", "c1, c2, c3, c4, c5, c6");
+const NAMES_5 = pick("", "c1", "c2", "c3", "c4", "c5", "c6", "1x1", "1x2", "1x3", "1x4", "1x5", "2x2", "2x3", "2x4", "3x3", "r1x1", "r1x2", "r1x3", "r1x4", "r1x5", "r2x2", "r2x3", "r2x4", "r3x3", "t1x1", "t1x2", "t1x3", "t1x4", "t1x5", "t2x2", "t2x3", "t2x4", "t3x3");
 
-const NAMES_6 = pick(...TOKENS);
+const NAMES_6 = pick("sw", "se", "s", "nw", "ne", "n", "w", "e", "middle");
 
-const NAMES_7 = pick("east", "north", "both");
+const NAMES_7 = pick("hand", "reserve", "mate", "neutral");
 
-const NAMES_8 = pick("cylinders", "stuck", "laid");
+const NAMES_8 = pick("", "c1", "c2", "c1, c2", "c3", "c1, c3", "c2, c3", "c1, c2, c3", "c4", "c1, c4", "c2, c4", "c1, c2, c4", "c3, c4", "c1, c3, c4", "c2, c3, c4", "c1, c2, c3, c4", "c5", "c1, c5", "c2, c5", "c1, c2, c5", "c3, c5", "c1, c3, c5", "c2, c3, c5", "c1, c2, c3, c5", "c4, c5", "c1, c4, c5", "c2, c4, c5", "c1, c2, c4, c5", "c3, c4, c5", "c1, c3, c4, c5", "c2, c3, c4, c5", "c1, c2, c3, c4, c5", "c6", "c1, c6", "c2, c6", "c1, c2, c6", "c3, c6", "c1, c3, c6", "c2, c3, c6", "c1, c2, c3, c6", "c4, c6", "c1, c4, c6", "c2, c4, c6", "c1, c2, c4, c6", "c3, c4, c6", "c1, c3, c4, c6", "c2, c3, c4, c6", "c1, c2, c3, c4, c6", "c5, c6", "c1, c5, c6", "c2, c5, c6", "c1, c2, c5, c6", "c3, c5, c6", "c1, c3, c5, c6", "c2, c3, c5, c6", "c1, c2, c3, c5, c6", "c4, c5, c6", "c1, c4, c5, c6", "c2, c4, c5, c6", "c1, c2, c4, c5, c6", "c3, c4, c5, c6", "c1, c3, c4, c5, c6", "c2, c3, c4, c5, c6", "c1, c2, c3, c4, c5, c6");
 
-const NAMES_9 = pick("shared", "tallest", "lowest");
+const NAMES_9 = pick(...TOKENS);
 
-const NAMES_10 = pick("", "1", "2", "1, 2", "3", "1, 3", "2, 3", "1, 2, 3", "4", "1, 4", "2, 4", "1, 2, 4", "3, 4", "1, 3, 4", "2, 3, 4", "1, 2, 3, 4");
+const NAMES_10 = pick("east", "north", "both");
+
+const NAMES_11 = pick("cylinders", "stuck", "laid");
+
+const NAMES_12 = pick("shared", "tallest", "lowest");
+
+const NAMES_13 = pick("", "1", "2", "1, 2", "3", "1, 3", "2, 3", "1, 2, 3", "4", "1, 4", "2, 4", "1, 2, 4", "3, 4", "1, 3, 4", "2, 3, 4", "1, 2, 3, 4");
 
 /** A plate on the table. */
 export interface Plate {
@@ -134,30 +140,47 @@ export interface TakeCylinder {
 }
 export const TakeCylinderSchema: Schema<TakeCylinder> = tagged<"step", TakeCylinder>("step", "cylinder", { seat: int, height: int });
 
+/** What the words point at: the cells of the quarter on which the level rests, the plate or the cylinder. */
+export interface Highlight {
+  layer: number;
+  cells: string[];
+  piece: string;
+}
+export const HighlightSchema: Schema<Highlight> = struct<Highlight>({ layer: int, cells: list(NAMES_1), piece: NAMES_5 });
+
+/** Where to look, which piece to take, what that points at, and what follows from the rules. */
+export interface Hint {
+  where: Sentence;
+  piece: Sentence;
+  highlight: Highlight;
+  facts: Sentence[];
+}
+export const HintSchema: Schema<Hint> = struct<Hint>({ where: sentence(["clue-nivos-where", "", { level: int, quarter: NAMES_6 }], ["clue-nivos-where-pass", "", {}], ["clue-nivos-where-cylinder", "", {}]), piece: sentence(["clue-nivos-piece", "", { colour: NAMES_2, size: NAMES_3, source: NAMES_7 }], ["clue-nivos-piece-pass", "", {}], ["clue-nivos-piece-cylinder", "", { height: int }]), highlight: HighlightSchema, facts: list(sentence(["clue-nivos-free", "", {}], ["clue-nivos-opens", "", { level: int, height: int }], ["clue-nivos-stuck", "", {}], ["clue-nivos-forces", "", {}], ["clue-nivos-answers", "", { count: int, all: int }])) });
+
 export type Steps = (Lay | Cover | Pass | OpenLevel | Owe | TakeCylinder)[];
 export const StepsSchema: Schema<Steps> = list(union<[Lay, Cover, Pass, OpenLevel, Owe, TakeCylinder]>(LaySchema, CoverSchema, PassSchema, OpenLevelSchema, OweSchema, TakeCylinderSchema));
 
 export const RefusalSchema: Schema<Sentence> = sentence(
-  ["nivos-choose-first", "N11", { tokens: NAMES_5 }],
+  ["nivos-choose-first", "N11", { tokens: NAMES_8 }],
   ["nivos-in-order", "N11", {}],
   ["nivos-none-due", "N11", {}],
   ["nivos-cylinder-taken", "N11", { height: int }],
   ["nivos-neutral-first", "N5", {}],
   ["nivos-neutral-laid", "N5", {}],
-  ["nivos-can-lay", "N6", { token: NAMES_6 }],
+  ["nivos-can-lay", "N6", { token: NAMES_9 }],
   ["nivos-not-in-reserve", "N6", { colour: NAMES_2, size: NAMES_3 }],
-  ["nivos-not-stuck", "N10", { token: NAMES_6 }],
+  ["nivos-not-stuck", "N10", { token: NAMES_9 }],
   ["nivos-mate-lacks", "N10", { colour: NAMES_2, size: NAMES_3 }],
   ["nivos-with-mate", "N6", { colour: NAMES_2, size: NAMES_3 }],
   ["nivos-not-in-hand", "N6", { colour: NAMES_2, size: NAMES_3 }],
-  ["nivos-off-board", "N7", { side: NAMES_7 }],
+  ["nivos-off-board", "N7", { side: NAMES_10 }],
   ["nivos-uneven", "N7", { cell: NAMES_1, height: int, other: NAMES_1, otherheight: int }],
   ["nivos-on-colour", "N8", { colour: NAMES_2, size: NAMES_3, level: int, cell: NAMES_1 }],
   ["nivos-beside-colour", "N8", { colour: NAMES_2, size: NAMES_3, level: int, cell: NAMES_1 }],
 );
 
 export const EndingSchema: Schema<Sentence> = sentence(
-  ["nivos-ending", "N12", { cause: NAMES_8, how: NAMES_9, seats: NAMES_10, team: int, height: int }],
+  ["nivos-ending", "N12", { cause: NAMES_11, how: NAMES_12, seats: NAMES_13, team: int, height: int }],
 );
 
 export const PromptSchema: Schema<Sentence> = sentence(

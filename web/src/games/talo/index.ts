@@ -1,14 +1,20 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
 import { translate } from "../../messages.svelte";
+import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
+import TurnPicture from "./TurnPicture.svelte";
+import { summaries } from "./turns";
 import { ViewSchema, type Bar, type PlacedBar, type View } from "./schema";
 import { cellsOf, going, LAYERS, placing, rolling, SITE, taking, topOf, woodOf, type Cell } from "./tokens";
 
 /** "bar of 5 lying from west to east" */
 export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
   translate("talo-bar", { length, axis });
+
+/** A cell in words: "6,8" would look like a decimal. */
+export const spotName = (column: number, row: number) => translate("talo-spot", { column, row });
 
 /** An action in words, whenever it was played. */
 function phrase(token: string): string {
@@ -17,16 +23,32 @@ function phrase(token: string): string {
     const [x, y, z] = placed.bar.at;
     return translate(placed.hold ? "talo-holds" : "talo-places", {
       bar: describe(placed.bar),
-      cell: `${x},${y}`,
+      cell: spotName(x, y),
       layer: z,
     });
   }
   const to = going(token);
   if (to)
-    return translate(token[0] === "@" ? "talo-puts" : "talo-moves", { cell: `${to[0]},${to[1]}`, height: to[2] });
+    return translate(token[0] === "@" ? "talo-puts" : "talo-moves", {
+      cell: spotName(to[0], to[1]),
+      height: to[2],
+    });
   const [first, second] = taking(token);
   if (first) return translate("talo-takes", { first, second: second ?? 0 });
   return rolling(token) ? translate("talo-rolls", { face: rolling(token) }) : translate("talo-ends");
+}
+
+/** One that the board shows too: without its place. */
+function suggest(token: string): string {
+  const placed = placing(token);
+  if (placed)
+    return translate("talo-suggest", {
+      bar: describe(placed.bar),
+      layer: placed.bar.at[2],
+      hold: String(placed.hold),
+    });
+  const to = going(token);
+  return to ? translate("talo-suggest-pawn", { height: to[2] }) : phrase(token);
 }
 
 export interface CellLook {
@@ -44,12 +66,13 @@ export interface CellLook {
 /** All that a cell is looked up in. */
 interface Survey {
   view: View;
+  names: string[]; // by seat
   wood: Map<string, PlacedBar>;
   starting: Map<string, string[]>; // the tokens that begin in a cell
   covering: Map<string, string[]>; // those that reach over it
 }
 
-function survey(view: View, legal: string[]): Survey {
+function survey(view: View, legal: string[], names: string[]): Survey {
   const [starting, covering] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const note = (where: Map<string, string[]>, cell: Cell, token: string) => {
     const key = cell.join();
@@ -65,7 +88,7 @@ function survey(view: View, legal: string[]): Survey {
     const first = placed?.bar.at ?? to;
     if (first) note(starting, first, token);
   }
-  return { view, wood: woodOf(view.bars), starting, covering };
+  return { view, names, wood: woodOf(view.bars), starting, covering };
 }
 
 function cell(at: Cell, known: Survey): TextCell {
@@ -80,14 +103,14 @@ function cell(at: Cell, known: Survey): TextCell {
   const ground = z > 0 || !mark ? "air" : mark === "#" ? "land" : mark === "+" ? "middle" : "water";
   const name = `${x},${y}`;
   const what = pawn
-    ? translate("talo-cell-pawn", { seat: seat + 1, part: pawn.height === z ? "foot" : "head" })
+    ? translate("talo-cell-pawn", { name: known.names[seat] ?? "", part: pawn.height === z ? "foot" : "head" })
     : bar
       ? translate(bar.held ? "talo-cell-held" : "talo-cell-bar", { bar: describe(bar) })
       : translate("talo-cell-empty", { under: under ? "bar" : ground, length: under?.length ?? 0 });
   const doable = translate("talo-cell-doable", { count: tokens.length });
   return {
     name,
-    phrase: [translate("talo-cell", { cell: name, layer: z }), what, tokens.length ? doable : ""]
+    phrase: [translate("talo-cell", { cell: spotName(x, y), layer: z }), what, tokens.length ? doable : ""]
       .filter(Boolean)
       .join(", "),
     tokens,
@@ -131,11 +154,19 @@ function layers(known: Survey): TextLayer[] {
 }
 
 /** The pawns, the hand and the supply, a sentence each. */
-function aside(view: View): string[] {
+function aside(view: View, names: string[]): string[] {
   const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
   return [
     ...view.pawns.flatMap((pawn, k) =>
-      pawn ? [translate("talo-pawn-at", { seat: k + 1, cell: `${pawn.x},${pawn.y}`, height: pawn.height })] : [],
+      pawn
+        ? [
+            translate("talo-pawn-at", {
+              ...whose(k + 1, names),
+              cell: spotName(pawn.x, pawn.y),
+              height: pawn.height,
+            }),
+          ]
+        : [],
     ),
     ...(view.hand.length ? [translate("talo-hand-has", { lengths: view.hand.join(", ") })] : []),
     translate("talo-supply-has", { bars: left.join(", ") || "–" }),
@@ -146,14 +177,23 @@ export const talo: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   cell: CellPlan,
-  plan(given, legal) {
+  plan(given, legal, _, names) {
     const view = expect(ViewSchema, given);
-    const made = layers(survey(view, legal));
+    const made = layers(survey(view, legal, names));
     const own = view.pawns[view.seat - 1] ?? { x: 4, y: 4, height: 0 };
     const [first] = made;
     const start = { row: first!.rows.indexOf(String(own.y)), column: first!.columns.indexOf(String(own.x)) };
-    return { layers: made, current: Math.min(made.length - 1, own.height), start, aside: aside(view) };
+    return {
+      layers: made,
+      current: Math.min(made.length - 1, own.height),
+      start,
+      aside: aside(view, names),
+    };
   },
   phrase: (token) => phrase(token),
+  moment: (view) => expect(ViewSchema, view).phase,
+  suggest: (token) => suggest(token),
+  summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),
+  turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
 };

@@ -102,7 +102,6 @@ export class TaloScene {
   private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
   private die = { face: 0, t: 1 };
   private fallen: Collapse | null = null;
-  private skipping: (() => void) | null = null;
   private seen = { land: "" };
   private marks: Marks | null = null;
   private stained = false;
@@ -201,22 +200,22 @@ export class TaloScene {
     this.fallen = fallen;
     this.heap();
     const seconds = COLLAPSE * (milliseconds > 0 ? Math.max(1, milliseconds / 260) : 0);
-    let over = false;
-    this.skipping = () => (over = true);
+    const { dataset } = this.stage.element;
+    dataset["falling"] = "true"; // for the tests
     await this.stage.animate(1000 * seconds, (t) => {
       // The stage eases out; a fall keeps its own time.
-      fallen.until(COLLAPSE * (over || t >= 1 ? 1 : 1 - Math.cbrt(1 - t)));
+      fallen.until(COLLAPSE * (t >= 1 ? 1 : 1 - Math.cbrt(1 - t)));
       if (fallen.impact > 3) this.onImpact(fallen.impact);
       fallen.impact = 0;
       this.settle();
     });
-    this.skipping = null;
+    dataset["falling"] = "false";
   }
 
   /** Ends what is being shown. True if there was something. */
   skip(): boolean {
-    this.skipping?.();
-    return this.skipping !== null;
+    const falling = this.stage.element.dataset["falling"] === "true";
+    return falling && this.stage.finish();
   }
 
   /** Steps back from a construction that grows out of the picture. */

@@ -12,9 +12,15 @@ const NAMES_4 = pick("start", "restart", "roll", "take", "build", "finish", "ove
 
 const NAMES_5 = pick("top", "collapse", "supply", "standstill");
 
-const NAMES_6 = pick("", "!");
+const NAMES_6 = pick("", "pawn", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
 
-const NAMES_7 = pick("", "1", "2", "1, 2", "3", "1, 3", "2, 3", "1, 2, 3", "4", "1, 4", "2, 4", "1, 2, 4", "3, 4", "1, 3, 4", "2, 3, 4", "1, 2, 3, 4");
+const NAMES_7 = pick("sw", "s", "se", "w", "middle", "e", "nw", "n", "ne");
+
+const NAMES_8 = pick("z", "lying");
+
+const NAMES_9 = pick("", "!");
+
+const NAMES_10 = pick("", "1", "2", "1, 2", "3", "1, 3", "2, 3", "1, 2, 3", "4", "1, 4", "2, 4", "1, 2, 4", "3, 4", "1, 3, 4", "2, 3, 4", "1, 2, 3, 4");
 
 /** A bar of the construction. */
 export interface PlacedBar {
@@ -183,6 +189,23 @@ export interface Verdict {
 }
 export const VerdictSchema: Schema<Verdict> = struct<Verdict>({ bar: BarSchema, rests: list(tuple(int, int, int)), fall: nullable(FallSchema), margin: nullable(float), weakest: nullable(tuple(int, int, int)) });
 
+/** What the words point at: the cells of the quarter and height that they name, on which something can come to lie or stand; and the bar or the pawn. */
+export interface Highlight {
+  layer: number;
+  cells: string[];
+  piece: string;
+}
+export const HighlightSchema: Schema<Highlight> = struct<Highlight>({ layer: int, cells: list(text(int, ",", int)), piece: NAMES_6 });
+
+/** Where to look, which piece to take, what that points at, and what follows from the rules. */
+export interface Hint {
+  where: Sentence;
+  piece: Sentence;
+  highlight: Highlight;
+  facts: Sentence[];
+}
+export const HintSchema: Schema<Hint> = struct<Hint>({ where: sentence(["clue-talo-where", "", { quarter: NAMES_7, layer: int }], ["clue-talo-where-end", "", {}], ["clue-talo-where-supply", "", {}]), piece: sentence(["clue-talo-piece", "", { length: int, axis: NAMES_8 }], ["clue-talo-piece-end", "", {}], ["clue-talo-piece-take", "", { count: int }], ["clue-talo-piece-pawn", "", {}]), highlight: HighlightSchema, facts: list(sentence(["clue-talo-held", "", { side: NAMES_3 }], ["clue-talo-falls", "", { side: NAMES_3 }], ["clue-talo-saves", "", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }], ["clue-talo-stands", "", { margin: int }], ["clue-talo-leads", "", { height: int, before: int }], ["clue-talo-climbs", "", { from: int, to: int }], ["clue-talo-choices", "", { count: int }])) });
+
 export type Steps = (EndTurn | Decline | Roll | Put | Take | Move | Place | Hold | Return | Collapse | End | Turn)[];
 export const StepsSchema: Schema<Steps> = list(union<[EndTurn, Decline, Roll, Put, Take, Move, Place, Hold, Return, Collapse, End, Turn]>(EndTurnSchema, DeclineSchema, RollSchema, PutSchema, TakeSchema, MoveSchema, PlaceSchema, HoldSchema, ReturnSchema, CollapseSchema, EndSchema, TurnSchema));
 
@@ -220,23 +243,23 @@ export const RefusalSchema: Schema<Sentence> = sentence(
   ["talo-not-in-hand", "T7", { length: int }],
   ["talo-hold-two", "T13", {}],
   ["talo-hold-single", "T13", {}],
-  ["talo-too-high", "T11", { token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_6) }],
-  ["talo-too-far", "T11", { token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_6), low: int, high: int }],
-  ["talo-off-land", "T11", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-overlap", "T10", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), other: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-overlap-pawn", "T10", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), seat: int }],
-  ["talo-no-way-in", "T12", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-floats", "T13", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-hold-stands", "T13", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
-  ["talo-hold-lost", "T13", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
-  ["talo-falls", "T14", { bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
+  ["talo-too-high", "T11", { length: int, token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_9) }],
+  ["talo-too-far", "T11", { length: int, token: text(int, NAMES_1, "@", int, ",", int, ",", int, NAMES_9), low: int, high: int }],
+  ["talo-off-land", "T11", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-overlap", "T10", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), other: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-overlap-pawn", "T10", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), seat: int }],
+  ["talo-no-way-in", "T12", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-floats", "T13", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-hold-stands", "T13", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-hold-lost", "T13", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
+  ["talo-falls", "T14", { length: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int), side: NAMES_3, moving: int }],
 );
 
 export const EndingSchema: Schema<Sentence> = sentence(
   ["talo-on-top", "T21", { seat: int }],
-  ["talo-collapsed", "T16", { seat: int, winners: NAMES_7, count: int, height: int }],
-  ["talo-used-up", "T23", { seat: int, winners: NAMES_7, count: int, height: int }],
-  ["talo-standstill", "T23", { seat: int, winners: NAMES_7, count: int, height: int }],
+  ["talo-collapsed", "T16", { seat: int, winners: NAMES_10, count: int, height: int }],
+  ["talo-used-up", "T23", { seat: int, winners: NAMES_10, count: int, height: int }],
+  ["talo-standstill", "T23", { seat: int, winners: NAMES_10, count: int, height: int }],
 );
 
 export const PromptSchema: Schema<Sentence> = sentence(
@@ -248,7 +271,7 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["talo-prompt-finish", "", { seat: int, rolled: int }],
   ["talo-prompt-roll-again", "", { seat: int, rolled: int }],
   ["talo-prompt-end", "", { seat: int, rolled: int }],
-  ["talo-prompt-holding", "", { seat: int, rolled: int, first: int, second: int, count: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
+  ["talo-prompt-holding", "", { seat: int, rolled: int, first: int, second: int, count: int, held: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
 );
 
 /** What a token says. */

@@ -66,4 +66,15 @@ export function heightBelow(bars: readonly Bar[], bar: Bar): number {
   return Math.max(0, ...tops.map(([, , z]) => z + 1));
 }
 
+/** Where a bar comes to lie that is let go in this layer; null if something is there already. */
+export function restFrom(bars: readonly Bar[], bar: Bar, layer: number): number | null {
+  const wood = new Set(bars.flatMap(cellsOf).map((cell) => cell.join()));
+  const free = (z: number) =>
+    z >= 0 && cellsOf({ ...bar, at: [bar.at[0], bar.at[1], z] }).every((cell) => !wood.has(cell.join()));
+  if (!free(layer)) return null;
+  let rest = layer;
+  while (free(rest - 1)) rest--;
+  return rest;
+}
+
 export const topOf = (view: View) => Math.max(0, ...view.bars.flatMap(cellsOf).map(([, , z]) => z + 1));

@@ -1,14 +1,22 @@
-/* The server as the referee of positions without a table. */
+/* The referee of positions without a table: this page itself, or the server where it cannot. */
 import type { Referee } from "../session/referee";
-import { request } from "./http";
+import { thinkWorker, worksHere } from "../referee/workers.svelte";
+import { request, type ApiError } from "./http";
 
-export const serverReferee: Referee = {
+export const pageReferee: Referee = {
   position: (ref, scores = false) => request("POST /api/positions", { body: { ...ref, values: scores } }),
   preview: (ref, token) => request("POST /api/positions/ahead", { body: { ...ref, token } }),
   tryLesson: (game, step, token) =>
     request("POST /api/games/{game}/lessons/{step}", { path: { game, step }, body: { token } }),
-  tryPuzzle: (game, date, tokens) =>
-    request("POST /api/puzzles/{game}", { path: { game }, body: { date, tokens } }),
+  async tryPuzzle(puzzle, tokens) {
+    const { game, date } = puzzle;
+    const onServer = () => request("POST /api/puzzles/{game}", { path: { game }, body: { date, tokens } });
+    if (!worksHere()) return onServer();
+    return thinkWorker.call("tryPuzzle", [puzzle, tokens]).catch((wrong: ApiError) => {
+      if (wrong.problem?.code !== "unknown-game") throw wrong;
+      return onServer();
+    });
+  },
 };
 
 let before: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,113 @@
+"""The page in Chromium, drawn by software: how long and how many bytes to the first board.
+
+`python benchmarks/run.py page` measures this alone. The aims are figures to look at: a busy machine misses them.
+"""
+
+import json
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from yardstick import ROUNDS, Report
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+SETTINGS = json.dumps(json.dumps({"quality": "plain", "tips": 3, "speed": "none", "bots": "none"}))
+BOARD = "canvas[data-frames]"
+KILOBYTE = 1000
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", data]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            for _ in range(600):
+                try:
+                    urllib.request.urlopen(f"{url}/healthz", timeout=2).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def device(browser: Browser) -> BrowserContext:
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(120_000)
+    context.add_init_script(f"localStorage['ziggurat.settings'] ??= {SETTINGS}")
+    return context
+
+
+def seconds_to_board(page: Page, url: str) -> float:
+    """Until the first frame of babel's first lesson: a board that needs nothing else."""
+    began = time.monotonic()
+    page.goto(f"{url}/#/learn/babel", wait_until="commit")
+    page.wait_for_selector(BOARD)
+    return time.monotonic() - began
+
+
+def cold(browser: Browser, url: str) -> tuple[float, int]:
+    """Seconds and bytes with nothing kept; what the service worker fetches for later does not count."""
+    context = device(browser)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    received: list[float] = []
+
+    def arrived(event: dict[str, Any]) -> None:
+        received.append(event["encodedDataLength"])
+
+    session.on("Network.loadingFinished", arrived)
+    spent = seconds_to_board(page, url)
+    size = int(sum(received))
+    context.close()
+    return spent, size
+
+
+def kept(browser: Browser, url: str) -> list[float]:
+    context = device(browser)
+    page = context.new_page()
+    seconds_to_board(page, url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.close()
+    spent = []
+    for _ in range(ROUNDS):
+        page = context.new_page()
+        spent.append(seconds_to_board(page, url))
+        page.close()
+    context.close()
+    return spent
+
+
+def bench(report: Report) -> None:
+    report.title("The page in Chromium, drawn by software")
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        print("  left out: there is no Chromium (make browser installs it)")
+        return
+    with served() as url, sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=program, args=FLAGS)
+        first = [cold(browser, url) for _ in range(ROUNDS)]
+        again = kept(browser, url)
+        browser.close()
+    report.figure("babel's first board, nothing kept", statistics.median(s for s, _ in first), "s", "aim 2.5")
+    report.figure("babel's first board, from the service worker", statistics.median(again), "s", "aim 1")
+    size = statistics.median(size for _, size in first) / KILOBYTE
+    report.figure("bytes to babel's first board", size, "kB", "aim 250")

@@ -1,0 +1,336 @@
+"""Batched search on an NVIDIA GPU: the trees of `batched_search.py`, a thread for each, and the caller's network.
+
+    search = DeviceSearch("babel", 4_096, network, selection="gumbel", num_simulations=32, seed=1)
+    found = search.run(batch)                 # a DeviceBatch, or a list of positions
+    batch.step(found.action)
+    search.advance(found.action, batch)
+
+Trees, leaves, answers and results stay on the device. `Leaves` and `SearchResult` hold CuPy arrays, which PyTorch
+and JAX take by DLPack; the network's answers are taken the same way, float32 or float64, without copying. The
+kernels call the functions of the processor's search, so that both grow the same trees, bit by bit, where the
+network gives the same numbers.
+
+Nothing waits for the GPU before the search is over. So an answer that is no number is refused at its end, and all
+simulations are run even if every tree has proven its result before.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from ziggurat.bots.engine import batched_tree as tree
+from ziggurat.core import expect_seed
+from ziggurat.envs._numba_cuda import cuda, exact
+from ziggurat.envs.batch import generators
+from ziggurat.envs.batch_arguments import as_actions, expect_actions, expect_batch_for, expect_positions, refusal
+from ziggurat.envs.batched_search import BatchedSearch, Leaves, SearchResult, tree_shapes
+from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, DeviceBatch, expect_device, on_host, shown
+from ziggurat.kernel import Rules
+from ziggurat.kernel._numba import open_to_gpu
+
+
+@cache
+def _game_kernels(rules: Rules, candidates: Any) -> tuple[Any, Any]:
+    """The kernels that play: `plant` and `descend`, with one thread for each tree."""
+    turn, legal, apply, returns, outcome_weights, observe = (
+        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights, rules.observe
+    )  # fmt: skip
+    plant_trees, descend_trees = tree.plant, tree.descend
+    known: set[Any] = set()
+    for function in (turn, legal, apply, returns, outcome_weights, observe, candidates, tree.plant, tree.descend):
+        open_to_gpu(function, known)
+    workspace, most, seats = rules.state_size + rules.scratch, rules.max_legal_actions, rules.seats
+    local = _workspace(rules) <= LOCAL
+    local_workspace, local_most = (workspace, most) if local else (1, 1)
+
+    @exact
+    def plant(  # type: ignore[no-untyped-def]
+        roots, rng, nodes, sums, edges, weights, states, path, work, lists, planes, seen, workspaces
+    ):
+        share = cuda.local.array(seats, types.int64)
+        if local:
+            p = cuda.local.array(local_workspace, types.int64)
+            actions = cuda.local.array(local_most, types.int64)
+            drawn = cuda.local.array(local_most, types.int64)
+        else:
+            p = workspaces[cuda.grid(1), :workspace]
+            actions = workspaces[cuda.grid(1), workspace : workspace + most]
+            drawn = workspaces[cuda.grid(1), workspace + most :]
+        for i in range(cuda.grid(1), len(rng), cuda.gridsize(1)):
+            plant_trees(
+                turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn, roots,
+                rng, nodes, sums, edges, weights, states, path, work, lists, planes, seen, i, i + 1,
+            )  # fmt: skip
+
+    @exact
+    def descend(  # type: ignore[no-untyped-def]
+        rng, nodes, sums, edges, weights, states, path, work, lists, planes, seen, settings, schedule, step,
+        workspaces,
+    ):  # fmt: skip
+        share = cuda.local.array(seats, types.int64)
+        if local:
+            p = cuda.local.array(local_workspace, types.int64)
+            actions = cuda.local.array(local_most, types.int64)
+            drawn = cuda.local.array(local_most, types.int64)
+        else:
+            p = workspaces[cuda.grid(1), :workspace]
+            actions = workspaces[cuda.grid(1), workspace : workspace + most]
+            drawn = workspaces[cuda.grid(1), workspace + most :]
+        for i in range(cuda.grid(1), len(rng), cuda.gridsize(1)):
+            descend_trees(
+                turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn, rng,
+                nodes, sums, edges, weights, states, path, work, lists, planes, seen, settings, schedule, step, i,
+                i + 1,
+            )  # fmt: skip
+
+    return plant, descend
+
+
+@cache
+def _back_up_kernel(seats: int) -> Any:
+    back_up_trees = tree.back_up
+    open_to_gpu(back_up_trees, set())
+
+    @exact
+    def back_up(  # type: ignore[no-untyped-def]
+        nodes, sums, edges, weights, path, work, logits, values, teams, dense, step, first_fault
+    ):
+        value = cuda.local.array(seats, types.float64)
+        i = cuda.grid(1)
+        if i < len(work):
+            fault = back_up_trees(
+                nodes, sums, edges, weights, path, work, logits, values, teams, value, dense, step, i, i + 1
+            )
+            if fault != tree.FINE_ANSWERS:
+                cuda.atomic.min(first_fault, 0, fault)
+
+    return back_up
+
+
+@cache
+def _root_kernels() -> tuple[Any, ...]:
+    """The kernels that need no rules: noise at the roots, results, and what is kept for the next move."""
+    draw_trees, mix_trees, write_trees, keep_trees = (
+        tree.draw_noise, tree.mix_noise, tree.write_results, tree.keep_below
+    )  # fmt: skip
+    known: set[Any] = set()
+    for function in (draw_trees, mix_trees, write_trees, keep_trees):
+        open_to_gpu(function, known)
+
+    @exact
+    def draw_noise(nodes, edges, weights, work, rng, considered):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(work):
+            draw_trees(nodes, edges, weights, work, rng, considered, i, i + 1)
+
+    @exact
+    def mix_noise(nodes, weights, work, noise, fraction):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(work):
+            mix_trees(nodes, weights, work, noise, fraction, i, i + 1)
+
+    @exact
+    def write_results(  # type: ignore[no-untyped-def]
+        nodes, sums, edges, weights, work, settings, action, actions, visits, values, priors, policy, value, proven
+    ):
+        i = cuda.grid(1)
+        if i < len(work):
+            write_trees(
+                nodes, sums, edges, weights, work, settings, action, actions, visits, values, priors, policy,
+                value, proven, i, i + 1,
+            )  # fmt: skip
+
+    @exact
+    def keep_below(  # type: ignore[no-untyped-def]
+        nodes, sums, edges, weights, states, path, work, chosen, roots, kept
+    ):
+        i = cuda.grid(1)
+        if i < len(work):
+            keep_trees(nodes, sums, edges, weights, states, path, work, chosen, roots, kept, i, i + 1)
+
+    return draw_noise, mix_noise, write_results, keep_below
+
+
+@exact
+def _as_rows(columns, rows):  # type: ignore[no-untyped-def]
+    """The positions of a batch, which has a game in each column, as rows."""
+    at = cuda.grid(1)
+    if at < rows.shape[0] * rows.shape[1]:
+        i, k = divmod(at, rows.shape[1])
+        rows[i, k] = columns[k, i]
+
+
+@exact
+def _show_leaves(work, seen, turn, count, needed):  # type: ignore[no-untyped-def]
+    i = cuda.grid(1)
+    if i < len(work):
+        turn[i], count[i] = seen[i, 0], seen[i, 1]
+        needed[i] = work[i, tree.NEEDED] != 0
+
+
+@exact
+def _root_counts(nodes, counts):  # type: ignore[no-untyped-def]
+    i = cuda.grid(1)
+    if i < len(counts):
+        counts[i] = nodes[i, 0, tree.COUNT]
+
+
+def _workspace(rules: Rules) -> int:
+    return rules.state_size + rules.scratch + 2 * rules.max_legal_actions
+
+
+class DeviceSearch(BatchedSearch):
+    """Search trees for `size` games of one kind on a GPU; names and numbers are those of `BatchedSearch`."""
+
+    def _allocate(self, nodes: int) -> None:
+        expect_device()
+        rules, size = self.rules, self.size
+        for name, (shape, kind) in tree_shapes(rules, size, nodes, self.width).items():
+            setattr(self, name, cuda.device_array(shape, kind))
+        self._roots = cuda.device_array((size, rules.state_size), np.int64)
+        self._turn = cuda.device_array(size, np.int64)
+        self._count = cuda.device_array(size, np.int64)
+        self._needed = cuda.device_array(size, np.int8)
+        self._settings_there = cuda.to_device(self._settings)
+        self._teams_there = cuda.to_device(self._teams)
+        self._fault = cuda.to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
+
+    def _prepare(self, threads: int) -> None:
+        size, room = self.size, _workspace(self.rules)
+        self._blocks = -(-size // BLOCK)
+        self._playing_blocks = self._blocks if room <= LOCAL else min(MAX_THREADS // BLOCK, self._blocks)
+        far = (self._playing_blocks * BLOCK, room) if room > LOCAL else (1, 1)
+        self._workspaces_there = cuda.device_array(far, np.int64)
+        self._kernels = _game_kernels(self.rules, self._candidates)
+        self._pool = None
+
+    def reset(self, seed: int = 0) -> None:
+        """Forgets all trees; equal seeds give equal searches."""
+        self.rng = cuda.to_device(generators(expect_seed(seed), self.size))
+        self._forget()
+
+    def _forget(self) -> None:
+        self._work.copy_to_device(np.zeros(self._work.shape, dtype=np.int64))
+
+    # ── Searching ────────────────────────────────────────────────────────────────────────────────────────
+    def _rows(self, positions: Any) -> Any:
+        if isinstance(positions, DeviceBatch):
+            expect_batch_for(self, positions)
+            _as_rows[-(-self._roots.size // BLOCK), BLOCK](positions._positions, self._roots)
+        else:
+            every = np.arange(self.size)
+            rows = expect_positions(self.game, self.rules, self._shared, positions, every, check=True)
+            self._roots.copy_to_device(rows)
+        return self._roots
+
+    def _is_growing(self) -> bool:
+        return True  # to know it would be to wait
+
+    def _schedule(self, simulations: int) -> Any:
+        made = super()._schedule(simulations)
+        return cuda.to_device(made if simulations else np.zeros((len(made), 1), dtype=np.int64))
+
+    def _plant(self, roots: Any) -> None:
+        self._kernels[0][self._playing_blocks, BLOCK](roots, self.rng, *self._trees(), self._workspaces_there)
+
+    def _descend(self, schedule: Any, step: int) -> None:
+        self._kernels[1][self._playing_blocks, BLOCK](
+            self.rng, *self._trees(), self._settings_there, schedule, step, self._workspaces_there
+        )
+
+    def _ask_network(self, step: int) -> None:
+        _show_leaves[self._blocks, BLOCK](self._work, self._seen, self._turn, self._count, self._needed)
+        leaves = Leaves(
+            shown(self._planes).reshape(self.size, *self.rules.observation_shape),
+            shown(self._turn),
+            shown(self._lists),
+            shown(self._count),
+            shown(self._needed).view(np.bool_),
+        )
+        with self._forgetting_on_error():
+            logits, values = self._expect_shapes(*self._answers(leaves))
+        _back_up_kernel(self.rules.seats)[self._blocks, BLOCK](
+            self._nodes, self._sums, self._edges, self._weights, self._path, self._work, logits, values,
+            self._teams_there, int(self._is_dense(logits)), step, self._fault,
+        )  # fmt: skip
+
+    def _floats(self, what: str, given: Any) -> Any:
+        try:
+            return _taken(given)
+        except Exception as wrong:
+            raise refusal("search-kind", game=self.game.name, what=what, kind=type(given).__name__) from wrong
+
+    # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
+    def _draw_noise(self) -> None:
+        told = (self._nodes, self._edges, self._weights, self._work, self.rng, self.considered)
+        _root_kernels()[0][self._blocks, BLOCK](*told)
+
+    def _mix_noise(self) -> None:
+        counts = cuda.device_array(self.size, np.int64)
+        _root_counts[self._blocks, BLOCK](self._nodes, counts)
+        rng: Any = self.rng
+        noise = cuda.to_device(self._dirichlet(counts.copy_to_host(), rng.copy_to_host()))
+        told = (self._nodes, self._weights, self._work, noise, self.dirichlet_fraction)
+        _root_kernels()[1][self._blocks, BLOCK](*told)
+
+    def _result(self) -> SearchResult:
+        fault = int(self._fault.copy_to_host()[0])
+        self._fault.copy_to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
+        self._expect_numbers(fault)
+        n, k, seats = self.size, self.width, self.rules.seats
+        shapes: dict[str, tuple[Any, Any]] = {
+            "action": (n, np.int64), "actions": ((n, k), np.int32), "visits": ((n, k), np.int64),
+            "values": ((n, k), np.float64), "priors": ((n, k), np.float64), "policy": ((n, k), np.float64),
+            "value": ((n, seats), np.float64), "proven": (n, np.int8),
+        }  # fmt: skip
+        made = {name: cuda.device_array(shape, kind) for name, (shape, kind) in shapes.items()}
+        _root_kernels()[2][self._blocks, BLOCK](
+            self._nodes, self._sums, self._edges, self._weights, self._work, self._settings_there, *made.values()
+        )
+        arrays = {name: shown(array) for name, array in made.items()}
+        return SearchResult(**{**arrays, "proven": arrays["proven"].view(np.bool_)})
+
+    # ── The next move ────────────────────────────────────────────────────────────────────────────────────
+    def advance(self, actions: Any, positions: Any) -> Any:
+        """As `BatchedSearch.advance`; actions on the device (int64) stay there."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            chosen = cuda.as_cuda_array(actions)
+            if tuple(chosen.shape) != (self.size,):
+                shape = tuple(chosen.shape)
+                raise refusal("batch-actions-shape", game=self.game.name, size=self.size, shape=shape)
+            if chosen.dtype != np.int64:
+                raise refusal("batch-actions-kind", game=self.game.name, size=self.size, kind=chosen.dtype)
+        else:
+            chosen = cuda.to_device(as_actions(expect_actions(self.game, on_host(actions), self.size)))
+        return self._keep_below(chosen, self._rows(positions))
+
+    def _keep_below(self, chosen: Any, roots: Any) -> Any:
+        kept = cuda.device_array(self.size, np.int8)
+        _root_kernels()[3][self._blocks, BLOCK](
+            self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work, chosen,
+            roots, kept,
+        )  # fmt: skip
+        return shown(kept).view(np.bool_)
+
+    def synchronize(self) -> None:
+        """Waits until all launched work is done."""
+        cuda.synchronize()
+
+
+def _taken(given: Any) -> Any:
+    """The same memory as an array for the kernels: what is on the device by DLPack or CUDA's array interface; what
+    is elsewhere is brought there."""
+    given = given.detach() if hasattr(given, "detach") else given
+    if isinstance(given, np.ndarray):
+        found: Any = cuda.to_device(np.ascontiguousarray(given))
+    elif hasattr(given, "__cuda_array_interface__"):
+        found = cuda.as_cuda_array(given)
+    else:
+        import cupy
+
+        found = cuda.as_cuda_array(cupy.from_dlpack(given))
+    if found.dtype not in (np.float32, np.float64):
+        raise TypeError(found.dtype)
+    return found

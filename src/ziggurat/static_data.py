@@ -1,0 +1,136 @@
+"""What a page without a server needs to know and cannot work out, in the types of the server's answers.
+
+    python -m ziggurat.static_data                  web/src/data: kept in the sources, built into the page
+    python -m ziggurat.static_data --check          only tells whether these files are up to date
+    python -m ziggurat.static_data puzzles FOLDER   FOLDER/puzzles.json: the puzzles of the next thirty days
+
+`catalogue.json` is what `GET /api/games` says. `<game>.json` has the lessons, how options become the integers that
+the rules read (`ziggurat/arguments.py`), and what is proven about a solved game. The puzzles are those of
+`GET /api/puzzles/days`; days that the file has already are not made again.
+"""
+
+import argparse
+import sys
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import ziggurat
+from ziggurat.arguments import as_data
+from ziggurat.core import Game, Json
+from ziggurat.puzzles import day_of, puzzle
+from ziggurat.registry import game
+from ziggurat.server import schemas
+from ziggurat.server.catalogue import catalogue, lesson_steps, puzzle_info, rules_under
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "data"
+DAYS = 30
+GAMES = ("babel", "nivos", "bubbles", "talo")  # that the page has modules of; others are played on a server
+
+
+# ── Kept in the sources ──────────────────────────────────────────────────────────────────────────────────
+def files() -> dict[str, str]:
+    """The text of each file, by its name."""
+    made: dict[str, Any] = {"catalogue.json": catalogue(GAMES)}
+    for name in GAMES:
+        made[f"{name}.json"] = _game_data(game(name))
+    return {name: _json(value) for name, value in made.items()}
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n"
+
+
+def _game_data(kind: Game) -> Json:
+    return {
+        "game": kind.name,
+        "lessons": lesson_steps(kind),
+        "arguments": [as_data(argument) for argument in kind.arguments()],
+        "reports": _reports(kind),
+    }
+
+
+def _reports(kind: Game) -> list[schemas.SolverReport]:
+    """What is proven about the game under each value of its options; nothing if it is not solved."""
+    if kind.solver is None:
+        return []
+    given = [{}, *({option.name: value} for option in kind.options for value in option.values)]
+    found = {}
+    for options in given:
+        _, settings = rules_under(kind, options)
+        if tuple(settings.items()) not in found:
+            data = kind.solver.report(settings, lambda done, of: None).data
+            found[tuple(settings.items())] = schemas.SolverReport(kind.name, dict(settings), data)
+    return list(found.values())
+
+
+# ── Made for a day ───────────────────────────────────────────────────────────────────────────────────────
+class PuzzleFile(msgspec.Struct):
+    """`puzzles.json`: as `PuzzleDays`, and what made it."""
+
+    version: str
+    rules: dict[str, str]
+    puzzles: list[schemas.PuzzleInfo]
+    next: None = None
+
+
+def puzzles_from(first: date, days: int, before: PuzzleFile | None = None) -> PuzzleFile:
+    """The puzzles of so many days; those made before by the same rules are kept."""
+    rules = {name: game(name).version for name in GAMES if game(name).puzzles}
+    known = {}
+    if before and (before.version, before.rules) == (ziggurat.__version__, rules):
+        known = {(one.game, one.date): one for one in before.puzzles}
+    wanted = [(name, first + timedelta(days=day)) for day in range(days) for name in rules]
+    found = [known.get((name, day.isoformat())) or puzzle_info(puzzle(game(name), day)) for name, day in wanted]
+    return PuzzleFile(version=ziggurat.__version__, rules=rules, puzzles=found)
+
+
+def write_puzzles(folder: Path, first: date, days: int) -> Path:
+    path = folder / "puzzles.json"
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(puzzles_from(first, days, _read(path))))
+    return path
+
+
+def _read(path: Path) -> PuzzleFile | None:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m ziggurat.static_data", description="Data for the page.")
+    parser.add_argument("--check", action="store_true", help="only tell whether the page's files are up to date")
+    parts = parser.add_subparsers(dest="part")
+    some = parts.add_parser("puzzles", help="write the puzzles of the next days")
+    some.add_argument("folder", type=Path)
+    some.add_argument("--first", type=day_of, default=date.today(), metavar="DAY", help="as in 2026-11-15")
+    some.add_argument("--days", type=int, default=DAYS)
+    given = parser.parse_args(arguments)
+    if given.part == "puzzles":
+        print(write_puzzles(given.folder, given.first, given.days))
+        return 0
+    return _keep(given.check)
+
+
+def _keep(check: bool) -> int:
+    PAGE.mkdir(parents=True, exist_ok=True)
+    made = files()
+    stale = [name for name, text in made.items() if not _is(PAGE / name, text)]
+    if check and stale:
+        print(f"Not what the sources say: {', '.join(stale)}. Run it without --check.", file=sys.stderr)
+        return 1
+    for name in stale:
+        (PAGE / name).write_text(made[name], encoding="utf-8")
+    return 0
+
+
+def _is(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

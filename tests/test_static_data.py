@@ -1,0 +1,57 @@
+"""The data of a page without a server is what the server would say, and up to date."""
+
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from ziggurat import static_data
+from ziggurat.core import Game
+from ziggurat.puzzles import Puzzle, puzzle
+from ziggurat.registry import game
+from ziggurat.static_data import GAMES, PAGE, files, main, puzzles_from
+
+
+@pytest.mark.parametrize("name", ["catalogue", *GAMES])
+def test_the_kept_files_are_up_to_date(name: str) -> None:
+    kept = (PAGE / f"{name}.json").read_text(encoding="utf-8")
+    assert kept == files()[f"{name}.json"], "run: python -m ziggurat.static_data"
+
+
+def test_a_page_needs_every_game() -> None:
+    source = (PAGE / "index.ts").read_text(encoding="utf-8")
+    assert [name for name in GAMES if f'import("./{name}.json")' not in source] == []
+
+
+def test_the_solved_game_has_a_report_for_each_of_its_options() -> None:
+    reports = json.loads(files()["babel.json"])["reports"]
+    assert [report["options"] for report in reports] == [{"full_tower": "last"}, {"full_tower": "draw"}]
+    assert all(report["data"]["positions"] == 300_779 for report in reports)
+
+
+def test_puzzles_are_written_once_for_each_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["puzzles", str(tmp_path), "--first", "2026-11-15", "--days", "2"]) == 0
+    kept = json.loads((tmp_path / "puzzles.json").read_bytes())
+    assert [one["date"] for one in kept["puzzles"]] == ["2026-11-15"] * 4 + ["2026-11-16"] * 4
+    asked: list[date] = []
+
+    def counted(kind: Game, day: date) -> Puzzle:
+        asked.append(day)
+        return puzzle(kind, day)
+
+    monkeypatch.setattr(static_data, "puzzle", counted)
+    before = static_data._read(tmp_path / "puzzles.json")
+    again = puzzles_from(date(2026, 11, 16), 2, before)
+    assert asked == [date(2026, 11, 17)] * len(GAMES)
+    assert {one.date for one in again.puzzles} == {"2026-11-16", "2026-11-17"}
+
+
+def test_puzzles_of_other_rules_are_made_anew(tmp_path: Path) -> None:
+    found = puzzles_from(date(2026, 11, 15), 1)
+    found.rules["talo"] = "0"
+    found.puzzles[-1] = found.puzzles[0]
+    assert puzzles_from(date(2026, 11, 15), 1, found).puzzles[-1].game == "talo"
+    (tmp_path / "puzzles.json").write_text("not JSON")
+    assert static_data._read(tmp_path / "puzzles.json") is None
+    assert game("talo").version != "0"

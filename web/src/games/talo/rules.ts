@@ -1,0 +1,40 @@
+/* Talo without a server: its compiled rules, and what its puzzles ask for. */
+import { sentence } from "../../referee/refusal";
+import type { GameDefinition } from "../../referee/game";
+import facts from "../../wasm/talo.json";
+import code from "../../wasm/talo.wasm?url";
+import {
+  EndingSchema,
+  HintSchema,
+  PreviewSchema,
+  PromptSchema,
+  RefusalSchema,
+  StepsSchema,
+  TOKENS,
+  ViewSchema,
+  type Preview,
+} from "./schema";
+
+export const rules: GameDefinition = {
+  facts,
+  code,
+  tokens: TOKENS,
+  view: ViewSchema,
+  steps: StepsSchema,
+  refusal: RefusalSchema,
+  ending: EndingSchema,
+  prompt: PromptSchema,
+  hint: HintSchema,
+  preview: PreviewSchema,
+  seats: ({ players }) => Number(players),
+  puzzle: {
+    /** Only one of a few places is safe for the bar. */
+    flaw(position, action) {
+      const verdict = position.verdict(action) as Preview;
+      if (!verdict?.fall) return null;
+      const { bar, fall } = verdict;
+      const spelled = `${bar.length}${bar.axis}@${bar.at.join(",")}`;
+      return sentence("talo-falls", { bar: spelled, side: fall.side, moving: fall.moving.length }, "T14");
+    },
+  },
+};

@@ -1,0 +1,44 @@
+/* What boards work out for the eye: where a bar comes to lie, which bubbles were moved, how a game sounds at its end. */
+import { expect, test } from "vitest";
+import { moved } from "../src/games/bubbles/animation";
+import { placing, restFrom } from "../src/games/talo/tokens";
+import { outcome } from "../src/sound";
+
+const bar = (token: string) => placing(token)!.bar;
+const bars = (tokens: string) => tokens.split(" ").map(bar);
+
+test("a bar let go beside a post drops to what is below", () => {
+  expect(restFrom(bars("5z@4,4,0"), bar("1z@5,4,0"), 3)).toBe(0);
+  expect(restFrom(bars("5z@4,4,0 2z@5,4,0"), bar("1z@5,4,0"), 3)).toBe(2);
+  expect(restFrom(bars("5z@4,4,0 3x@3,4,5"), bar("1z@5,4,0"), 3)).toBe(0); // under what juts out
+  expect(restFrom(bars("3z@4,4,0"), bar("3x@3,4,0"), 3)).toBe(3); // one cell of it is carried
+});
+
+test("where something is already, nothing is let go", () => {
+  expect(restFrom(bars("5z@4,4,0"), bar("3x@3,4,0"), 2)).toBeNull();
+});
+
+test("only bubbles that still lie there are marked as moved", () => {
+  const before = [
+    { id: 1, bubble: "R", place: "a5" },
+    { id: 2, bubble: "B", place: "b5" },
+    { id: 3, bubble: "G", place: "c1" },
+  ];
+  // The first fell and then sank further, the second popped, a fourth was put.
+  const now = [
+    { id: 1, bubble: "R", place: "a1" },
+    { id: 3, bubble: "G", place: "c1" },
+    { id: 4, bubble: "Y", place: "b5" },
+  ];
+  expect(moved(before, now)).toEqual(["a1", "b5"]);
+});
+
+test("a win, a loss and a shared win are told apart", () => {
+  expect(outcome([1, 0], [1])).toBe("won");
+  expect(outcome([0, 1], [1])).toBe("lost");
+  expect(outcome([0.5, 0.5], [2])).toBe("shared");
+  expect(outcome([0, 1], [1, 2])).toBe("won"); // both sit here: somebody has won
+  expect(outcome([1, 1, 0, 0], [2])).toBe("won"); // a team
+  expect(outcome([0], [1])).toBe("lost"); // a mission
+  expect(outcome([0, 1], [])).toBe("won"); // watching
+});
