@@ -29,6 +29,9 @@ BOTH = {
     "test_server_fast_path",
     "test_server_faults",
     "test_server_fuzz",
+    "test_server_limits",
+    "test_server_moved_tables",
+    "test_server_network",
     "test_server_play",
     "test_server_setup",
 }

