@@ -51,16 +51,24 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     module, markers = metafunc.module.__name__, {marker.name for marker in metafunc.definition.iter_markers()}
     if module in BOTH and "sqlite" not in markers:
         marks = () if module in QUICK else (pytest.mark.long,)
-        metafunc.parametrize("kept_in", ["sqlite", pytest.param("postgres", marks=marks)], indirect=True)
+        kinds = ["sqlite", pytest.param("postgres", marks=marks)]
+        metafunc.parametrize("kept_in", kinds, indirect=True, scope="module")
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
     """Where the server keeps its data."""
     kind: str = getattr(request, "param", "sqlite")
     postgres.use(kind)
-    yield kind
+    with postgres.emptied():
+        yield kind
     postgres.use("sqlite")
+
+
+@pytest.fixture(autouse=True)
+def databases_are_emptied() -> Iterator[None]:
+    with postgres.emptied():
+        yield
 
 
 def in_browser(item: pytest.Item) -> bool:

@@ -90,7 +90,10 @@ def steps(state: State, rules: Rules) -> Iterator[Step]:
 
 def _opening(state: State, rules: Rules, number: int, worker: Worker) -> Iterator[Step]:
     if worker.mode == "idle" and not rules.reads_after_taking:
-        yield f"worker {number} reads", state.with_worker(number, worker._replace(mode="read", memory=state.commands))
+        yield (
+            f"worker {number} reads",
+            state.with_worker(number, worker._replace(mode="read", memory=state.commands)),
+        )
     elif worker.mode == "taken":
         read = worker._replace(mode="serving", memory=state.commands) if state.log else Worker()  # else: no table
         yield f"worker {number} reads", state.with_worker(number, read)
@@ -113,7 +116,10 @@ def _serving(state: State, number: int, worker: Worker) -> Iterator[Step]:
         else:
             statement = Statement(number, worker.epoch, len(worker.memory) + 1, command)
             on_its_way = state._replace(wire=state.wire | {statement})
-            yield f"worker {number} writes {command}", on_its_way.with_worker(number, worker._replace(sent=command))
+            yield (
+                f"worker {number} writes {command}",
+                on_its_way.with_worker(number, worker._replace(sent=command)),
+            )
     if (state.owner, state.epoch) == (number, worker.epoch):
         given_back = state._replace(owner=NOBODY).with_worker(number, Worker())
         yield f"worker {number} hands the table over", given_back

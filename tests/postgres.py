@@ -31,11 +31,18 @@ _kind = "sqlite"
 
 
 def use(kind: str) -> None:
-    """From now on, data are kept in SQLite or in PostgreSQL; the databases of the test before are emptied."""
+    """From now on, data are kept in SQLite or in PostgreSQL."""
     global _kind
     _kind = kind
-    while _DATABASES:
-        _, name = _DATABASES.popitem()
+
+
+@contextlib.contextmanager
+def emptied() -> Iterator[None]:
+    """The databases that are made inside are emptied at the end."""
+    before = set(_DATABASES)
+    yield
+    for folder in _DATABASES.keys() - before:
+        name = _DATABASES.pop(folder)
         postgres().execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         postgres().execute("DROP SCHEMA IF EXISTS ziggurat CASCADE", name)
         _FREE.append(name)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from local_server import HERE, LocalServer
-from postgres import copy, database, place, postgres
+from postgres import copy, database, place, postgres, use
 from test_server_data import change, filled, refusal, run, whole
 from ziggurat.server import log, postgres_store
 from ziggurat.server.check_data import check
@@ -35,13 +35,11 @@ MADE = log.Created("babel", "1", {}, {"full_tower": "last"}, [log.SeatSetup("per
 @pytest.fixture
 def data(tmp_path: Path) -> Iterator[DatabaseUrl]:
     """An empty database."""
-    import postgres as databases
-
-    databases.use("postgres")
+    use("postgres")
     found = place(tmp_path / "data")
     assert isinstance(found, DatabaseUrl)
     yield found
-    databases.use("sqlite")
+    use("sqlite")
 
 
 def name_of(data: DatabaseUrl) -> str:
@@ -348,8 +346,10 @@ def test_a_restart_of_the_database_is_survived(data: DatabaseUrl) -> None:
 
 
 def test_a_server_that_lost_the_database_to_another_writes_nothing_more(
-    data: DatabaseUrl, caplog: pytest.LogCaptureFixture
+    data: DatabaseUrl, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(postgres_store, "_PATIENCE", 0.5)
+
     async def scenario() -> None:
         old = open_store(data)
         assert isinstance(old, PostgresStore)
@@ -429,9 +429,7 @@ def everything(data: Any) -> dict[str, Any]:
 def folder(data: DatabaseUrl) -> Iterator[Path]:
     """A folder with tables in SQLite, one of them archived, beside the database."""
     with tempfile.TemporaryDirectory() as made:
-        import postgres as databases
-
-        databases._kind = "sqlite"
+        use("sqlite")
         source = Path(made) / "data"
         tables = filled(source, 12)
         change(source, "UPDATE tables SET archived = 1 WHERE id = ?", tables[0]["table"]["id"])

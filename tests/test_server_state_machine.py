@@ -1,5 +1,6 @@
 """Clients that do everything wrong, and a server that is closed and opened again: all converge to the log."""
 
+import contextlib
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -234,10 +235,13 @@ class PostgresTableMachine(TableMachine):
 
     def __init__(self) -> None:
         postgres.use("postgres")
+        self._end = contextlib.ExitStack()
+        self._end.enter_context(postgres.emptied())
         super().__init__()
 
     def teardown(self) -> None:
         super().teardown()
+        self._end.close()
         postgres.use("sqlite")
 
 

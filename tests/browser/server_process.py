@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from postgres import argument
 from ziggurat.registry import game
 from ziggurat.server import keys, log
 from ziggurat.server.folder import FILE
@@ -49,7 +50,7 @@ class ServerProcess:
             "--port",
             str(self.port),
             "--data",
-            str(self.data),
+            argument(self.data),
         ]
         for limit in ("requests_a_minute", "tables_an_hour"):
             command += ["--limit", f"{limit}=1000000"]
