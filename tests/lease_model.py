@@ -238,7 +238,7 @@ def _way(ways: dict[State, tuple[State, str] | None], state: State) -> list[str]
 
 
 def _renumbered(state: State) -> State:
-    """Epochs are only compared: with the smallest numbers that keep their order, there are finitely many states."""
+    """Epochs are only compared: with the smallest numbers in the same order, there are finitely many states."""
     used = {state.epoch, *(worker.epoch for worker in state.workers), *(one.epoch for one in state.wire)} - {0}
     numbers = {0: 0, **{epoch: number for number, epoch in enumerate(sorted(used), start=1)}}
     if all(old == new for old, new in numbers.items()):
