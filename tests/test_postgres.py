@@ -373,6 +373,37 @@ def test_a_server_that_lost_the_database_to_another_writes_nothing_more(
         assert now.ask("SELECT table_id, version FROM events ORDER BY 1, 2") == [("t", 1), ("t", 2)]
 
 
+def test_a_server_without_its_database_runs_but_is_not_ready(
+    line: BadLine, data: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "_PATIENCE", 0.5)
+
+    async def asked(server: LocalServer) -> list[int]:
+        return [(await server.request("GET", path)).status_code for path in ("/readyz", "/healthz")]
+
+    async def scenario(server: LocalServer) -> None:
+        assert await asked(server) == [200, 200]
+        line.down = True
+        end_connections(data)
+        assert await asked(server) == [503, 200]
+        line.down = False
+        assert await asked(server) == [200, 200]
+        end_connections(data)
+        open_store(data).close()  # another server was there
+        await asyncio.gather(server.app.registry.store.write(event(1)), return_exceptions=True)
+        refused = await server.request("GET", "/readyz")
+        assert (refused.status_code, refused.json()["code"]) == (503, "data-in-use")
+
+    with LocalServer(line.url) as server:
+        server.run(scenario(server))
+
+
+def end_connections(data: DatabaseUrl) -> None:
+    """As a network that fails does it."""
+    end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name_of(data)}'"
+    postgres().execute(end)
+
+
 def test_any_id_of_a_command_and_any_name_of_a_table_is_taken(data: DatabaseUrl) -> None:
     async def scenario(server: LocalServer) -> None:
         place = await server.make(HERE, HERE)

@@ -247,6 +247,15 @@ class Server:
         async def health(_: Request) -> Response:
             return Response("ok\n", media_type="text/plain")
 
+        async def ready(request: Request) -> Response:
+            try:
+                await self.registry.must_be_ready()
+            except Refusal as refusal:
+                response = problem(refusal, requested_language(request.scope["headers"]))
+                response.status_code = 503
+                return response
+            return Response("ready\n", media_type="text/plain")
+
         async def numbers(_: Request) -> Response:
             return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -261,6 +270,7 @@ class Server:
         return [
             Path_("/api/openapi.json", description),
             Path_("/healthz", health),
+            Path_("/readyz", ready),
             Path_("/metrics", numbers),
             Path_("/{path:path}", page),
         ]

@@ -404,8 +404,7 @@ class PostgresStore(Store):
         """Connects again if the connection is broken. Waits a little for a database that has just gone away."""
         if not self._database.connection.closed:
             return
-        if self._taken:
-            raise InUse(Message("server-database-in-use", args={"database": str(self.place)}))
+        self._must_be_ours()
         ends = time.monotonic() + (0 if self._away or self._closed else _PATIENCE)
         while True:
             try:
@@ -421,6 +420,14 @@ class PostgresStore(Store):
                     logger.warning("the database is back")
                 self._away = False
                 return
+
+    def _must_be_ours(self) -> None:
+        if self._taken:
+            raise InUse(Message("server-database-in-use", args={"database": str(self.place)}))
+
+    def must_answer(self) -> None:
+        self._must_be_ours()
+        super().must_answer()
 
     def _commit(self, batch: Batch) -> None:
         try:

@@ -332,6 +332,10 @@ class Store(ABC):
         except self._reading.errors as error:
             raise Unreadable(error, self._reading.is_damage(error)) from error
 
+    def must_answer(self) -> None:
+        """Raises what is wrong if the database cannot be used now."""
+        self._reading.ask("SELECT alive FROM life")
+
     def rows(self, table: str) -> list[LogRow]:
         return read_rows(self._reading, table)
 

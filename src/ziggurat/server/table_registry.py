@@ -84,6 +84,12 @@ class TableRegistry:
         chores = (self._wake(), self._heartbeat(), self._tidy())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
+    async def must_be_ready(self) -> None:
+        """A refusal if nobody can be served now: the server closes, or its database does not answer."""
+        if self.closing:
+            raise refuse(errors.CLOSING)
+        await self.store.read(lambda store: store.must_answer())
+
     async def _wake(self) -> None:
         """Opens the tables whose clocks run; the clocks stood still while the server was away."""
         try:
