@@ -6,6 +6,7 @@ import contextlib
 import gc
 import json
 import logging
+import os
 import signal
 import socket as network
 import sqlite3
@@ -35,6 +36,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 MOST_THINKERS = 256
+_HANDED_OVER = 3  # the first file after standard input, output and errors: systemd's promise
 
 
 def serve(options: argparse.Namespace, data: Place) -> None:
@@ -150,7 +152,16 @@ def _new_loop() -> Any:
     return uvloop.new_event_loop
 
 
+def _handed_over() -> network.socket | None:
+    """The socket that systemd listens on for us, if it does: it keeps callers waiting while we are started again."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return network.socket(fileno=_HANDED_OVER)
+
+
 def _listen(host: str, port: int) -> network.socket:
+    if handed_over := _handed_over():
+        return handed_over
     family = network.AF_INET6 if ":" in host else network.AF_INET
     listening = network.socket(family, network.SOCK_STREAM)
     listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
