@@ -1,7 +1,10 @@
 """A server that is started again at a socket that systemd keeps for it: nobody is turned away meanwhile."""
 
+import argparse
 import contextlib
 import os
+import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -13,7 +16,9 @@ import pytest
 
 from local_server import rules_ready
 from ziggurat.server import serve
+from ziggurat.server.cli import add_commands
 
+SERVICE = Path(__file__).parents[1] / "deploy/ziggurat.service"
 # As systemd does it: the socket is file 3, and two variables say so.
 AS_SYSTEMD = 'export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@" 3<&{fd} {fd}<&-'
 REQUEST = b"GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
@@ -34,6 +39,16 @@ def test_a_socket_that_was_handed_over_is_used(listening: socket.socket, monkeyp
     monkeypatch.setenv("LISTEN_PID", "1")  # it was meant for another process
     with serve._listen("127.0.0.1", 0) as other:
         assert other.getsockname() != listening.getsockname()
+
+
+def test_the_service_is_started_with_arguments_that_there_are() -> None:
+    (line,) = re.findall(r"^ExecStart=/opt/ziggurat/bin/ziggurat (.*)", SERVICE.read_text(), re.MULTILINE)
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    given = parser.parse_args(shlex.split(line))
+    serve.check_options(given)
+    assert given.port == 8000  # where ziggurat.socket listens
+    assert f"ListenStream={given.host}:{given.port}\n" in SERVICE.with_suffix(".socket").read_text()
 
 
 def started(listening: socket.socket, data: Path) -> "subprocess.Popen[bytes]":
