@@ -20,7 +20,7 @@ os.environ.pop("COLUMNS", None)
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
-# These run with SQLite and with PostgreSQL; `make test` runs the second form of the quick ones.
+# These run with SQLite and with PostgreSQL; `make test` runs the second form of the quick one.
 BOTH = {
     "test_server_corpus",
     "test_server_data",
@@ -35,7 +35,7 @@ BOTH = {
     "test_server_play",
     "test_server_setup",
 }
-QUICK = {"test_server_data", "test_server_play"}
+QUICK = {"test_server_play"}
 SMOKE = "test_smoke.py"  # a look at every page; of the other browser tests, `make test` runs those marked `smoke`
 
 
