@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 BENCHES = (
     "rules",
     "server",
+    "database",
     "fairness",
     "batches",
     "search",
