@@ -54,6 +54,7 @@ def schema(kind: Game) -> str:
     named = [f"const {name} = pick({_table(table, seam)});\n" for table, name in tables.items()]
     tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
     body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
+    body.append(_seam(seam))
     text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
     imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
@@ -78,6 +79,13 @@ def _words(tokens: tuple[str, ...]) -> str:
     if not tokens:
         return ""
     return f'/** The token of each action. */\nexport const TOKENS = {json.dumps(" ".join(tokens))}.split(" ");\n'
+
+
+def _seam(seam: Seam) -> str:
+    """All parts in one object, as the page's referee takes them."""
+    parts = ["tokens: TOKENS"] if seam.tokens else []
+    parts += [f"{name}: {name.capitalize()}Schema" for name, _ in seam.parts()]
+    return f"/** All of it, for the referee of the page. */\nexport const SEAM = {{ {', '.join(parts)} }};\n"
 
 
 # ── Grammars ─────────────────────────────────────────────────────────────────────────────────────────────

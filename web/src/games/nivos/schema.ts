@@ -190,3 +190,6 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["nivos-prompt-mate", "", { seat: int }],
   ["nivos-prompt-stuck", "", { seat: int }],
 );
+
+/** All of it, for the referee of the page. */
+export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema };

@@ -3,29 +3,14 @@ import { sentence } from "../../referee/refusal";
 import type { GameDefinition } from "../../referee/game";
 import facts from "../../wasm/talo.json";
 import code from "../../wasm/talo.wasm?url";
-import {
-  EndingSchema,
-  HintSchema,
-  PreviewSchema,
-  PromptSchema,
-  RefusalSchema,
-  StepsSchema,
-  TOKENS,
-  ViewSchema,
-  type Preview,
-} from "./schema";
+import { unreadable } from "./notation";
+import { SEAM, type Preview } from "./schema";
 
 export const rules: GameDefinition = {
+  ...SEAM,
   facts,
   code,
-  tokens: TOKENS,
-  view: ViewSchema,
-  steps: StepsSchema,
-  refusal: RefusalSchema,
-  ending: EndingSchema,
-  prompt: PromptSchema,
-  hint: HintSchema,
-  preview: PreviewSchema,
+  unreadable,
   seats: ({ players }) => Number(players),
   puzzle: {
     /** Only one of a few places is safe for the bar. */
