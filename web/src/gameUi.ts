@@ -58,7 +58,7 @@ export interface GameUi {
   cell?: Component<{ look: unknown }>;
   plan?(view: unknown, legal: string[], seat: number, names: string[]): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
-  moment?(view: unknown): string; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default take or place
+  tipMoment?(view: unknown): string | null; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default take or place
   suggest?(token: string, view: unknown): string; // one that is shown on the board too: in words, without places
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
   beginsTurn?: BeginsTurn; // where a turn begins; by default when somebody else acts

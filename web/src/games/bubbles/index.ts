@@ -144,7 +144,7 @@ export const bubbles: GameUi = {
   phrase,
   suggest: (token, view) => suggest(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
-  moment: (view) => expect(ViewSchema, view).phase,
+  tipMoment: (view) => expect(ViewSchema, view).phase,
   beginsTurn,
   summaries,
   turnPicture: TurnPicture,

@@ -191,7 +191,7 @@ export const talo: GameUi = {
     };
   },
   phrase: (token) => phrase(token),
-  moment: (view) => expect(ViewSchema, view).phase,
+  tipMoment: (view) => expect(ViewSchema, view).phase,
   suggest: (token) => suggest(token),
   summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),
   turnPicture: TurnPicture,
