@@ -18,6 +18,7 @@ BENCHES = (
     "talo",
     "wasm",
     "page",
+    "page_bots",
 )  # modules: each is loaded only when it is run
 
 

@@ -1,4 +1,4 @@
-"""The referee of the page breaks: it is started anew with a sentence; after three times in a row the server takes over.
+"""The referee of the page breaks: it starts anew, with a sentence; after three times in a row the server takes over.
 
 What breaks is a real module in which one function has been replaced by a trap.
 """
@@ -56,7 +56,7 @@ def sections(module: bytes) -> dict[int, int]:
 
 
 def trapping(module: bytes, function: str) -> bytes:
-    """The module with a trap in place of what an exported function does. It imports nothing, so functions count from 0."""
+    """The module with a trap in an exported function. It imports nothing, so functions count from 0."""
     begins = sections(module)
     reader = Reader(module, begins[EXPORTS])
     numbers = {}
@@ -129,7 +129,9 @@ def test_after_three_breaks_in_a_row_the_server_takes_the_table(visit: Visit) ->
     type_action(page, "a1-")
     played(page, 2)  # the bot plays there, too
     page.goto(page.url.partition("#")[0])
-    expect(page.get_by_text("This browser cannot run the rules itself")).to_have_count(0)  # a new visit tries again
+    expect(page.get_by_text("This browser cannot run the rules itself")).to_have_count(
+        0
+    )  # a new visit tries again
 
 
 def test_a_bot_that_breaks_again_and_again_plays_on_the_server(visit: Visit) -> None:

@@ -86,6 +86,7 @@ function match({ form, fields, lowest, since, pattern }: Compiled, token: string
 }
 
 /** `A` is what the tokens say: an object with its `form` and the values of the fields. */
+/* @__NO_SIDE_EFFECTS__ */
 export function grammar<A extends { form: string }>(...forms: readonly Form[]): Grammar<A> {
   const known = forms.map(compiled);
   const spelled = (token: string): Match | null => {
