@@ -1,4 +1,4 @@
-"""The referee of the page breaks: it starts anew, with a sentence; after three times in a row the server takes over.
+"""The referee of the page breaks: it starts anew and says so; after three breaks in a row the server takes over.
 
 What breaks is a real module in which one function has been replaced by a trap.
 """
