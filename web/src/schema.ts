@@ -40,7 +40,10 @@ export interface Schema<T> {
 /** The type that a schema reads. */
 export type Read<S> = S extends Schema<infer T> ? T : never;
 
-const schema = /* @__NO_SIDE_EFFECTS__ */ <T>(read: (numbers: Numbers) => T, is: (value: unknown) => boolean): Schema<T> => ({
+const schema = /* @__NO_SIDE_EFFECTS__ */ <T>(
+  read: (numbers: Numbers) => T,
+  is: (value: unknown) => boolean,
+): Schema<T> => ({
   read,
   is: (value): value is T => is(value),
 });
@@ -88,7 +91,9 @@ export const letters = /* @__NO_SIDE_EFFECTS__ */ (alphabet: string): Schema<str
   );
 
 /** A text made of values and fixed texts. */
-export const text = /* @__NO_SIDE_EFFECTS__ */ (...parts: readonly (string | Schema<string> | Schema<number>)[]): Schema<string> =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (
+  ...parts: readonly (string | Schema<string> | Schema<number>)[]
+): Schema<string> =>
   schema(
     (numbers) => parts.map((part) => (typeof part === "string" ? part : part.read(numbers))).join(""),
     (value) => typeof value === "string",
@@ -107,14 +112,19 @@ export const list = /* @__NO_SIDE_EFFECTS__ */ <T>(item: Schema<T>): Schema<T[]>
     (value) => Array.isArray(value) && value.every(item.is),
   );
 
-export const tuple = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(...items: { [K in keyof T]: Schema<T[K]> }): Schema<T> =>
+export const tuple = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(
+  ...items: { [K in keyof T]: Schema<T[K]> }
+): Schema<T> =>
   schema(
     (numbers) => items.map((item) => item.read(numbers)) as T,
     (value) =>
       Array.isArray(value) && value.length === items.length && items.every((item, k) => item.is(value[k])),
   );
 
-export const record = /* @__NO_SIDE_EFFECTS__ */ <K extends string, T>(key: Schema<K>, item: Schema<T>): Schema<Partial<Record<K, T>>> =>
+export const record = /* @__NO_SIDE_EFFECTS__ */ <K extends string, T>(
+  key: Schema<K>,
+  item: Schema<T>,
+): Schema<Partial<Record<K, T>>> =>
   schema(
     (numbers) => {
       const found: Partial<Record<K, T>> = {};
@@ -127,7 +137,8 @@ export const record = /* @__NO_SIDE_EFFECTS__ */ <K extends string, T>(key: Sche
 type Fields<T> = { [K in keyof T]-?: Schema<T[K]> };
 
 /** An object. Its fields are written in order. */
-export const struct = /* @__NO_SIDE_EFFECTS__ */ <T extends object>(fields: Fields<T>): Schema<T> => fieldwise<T>({}, fields);
+export const struct = /* @__NO_SIDE_EFFECTS__ */ <T extends object>(fields: Fields<T>): Schema<T> =>
+  fieldwise<T>({}, fields);
 
 /** An object of a union: a field that is not written says which one it is. */
 export const tagged = /* @__NO_SIDE_EFFECTS__ */ <K extends string, T extends Record<K, string>>(
@@ -163,7 +174,9 @@ export const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(item: Schema<T>): Schema<
   );
 
 /** One of several kinds. */
-export const union = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(...kinds: { [K in keyof T]: Schema<T[K]> }): Schema<T[number]> =>
+export const union = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(
+  ...kinds: { [K in keyof T]: Schema<T[K]> }
+): Schema<T[number]> =>
   schema(
     (numbers) => entry<Schema<T[number]>>(kinds, numbers.int()).read(numbers),
     (value) => kinds.some((kind) => kind.is(value)),

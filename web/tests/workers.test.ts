@@ -17,7 +17,8 @@ class FakeWorker {
   postMessage(message: Message): void {
     if (!("number" in message)) return;
     const { number } = message;
-    const data: Reply = answers.shift() === "broken" ? { number, broken: "unreachable" } : { number, result: "fine" };
+    const data: Reply =
+      answers.shift() === "broken" ? { number, broken: "unreachable" } : { number, result: "fine" };
     queueMicrotask(() => this.ended || this.onmessage({ data }));
   }
   terminate(): void {

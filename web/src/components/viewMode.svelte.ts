@@ -11,7 +11,10 @@ export class ViewMode {
   /** `ui` gives the user interface of the game once it is known. Its board comes while the position is still worked out. */
   constructor(private readonly ui: () => GameUi | null) {
     $effect(() => {
-      if (!this.plan) this.ui()?.board?.().catch(() => null); // whoever shows it will ask again
+      if (!this.plan)
+        this.ui()
+          ?.board?.()
+          .catch(() => null); // whoever shows it will ask again
     });
   }
 

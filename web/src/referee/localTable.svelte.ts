@@ -219,7 +219,7 @@ export class LocalTable implements TableClient {
       const token = await thinkWorker.call("choose", [this.ref, whose, level, simulations], stop.signal);
       if (!stop.signal.aborted)
         await this.change(() => this.make(judgeWorker.call("botPlays", [this.log, bot, token, Date.now()])));
-    } catch (wrong) {
+    } catch {
       if (stop.signal.aborted) return;
       this.recover(() => this.thinking === stop && this.wakeBot());
     }

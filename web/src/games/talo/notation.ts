@@ -33,9 +33,7 @@ function wrongTake(token: string, { values }: Spelled): Sentence | null {
   if (lengths.includes(0)) return sentence("talo-unreadable", { token });
   const [first = 0, second = LONGEST] = lengths;
   const pair = lengths.length > 1;
-  return pair && (first > second || first + second > LONGEST)
-    ? sentence("talo-bad-pair", { token }, "T6")
-    : null;
+  return pair && (first > second || first + second > LONGEST) ? sentence("talo-bad-pair", { token }, "T6") : null;
 }
 
 function wrongBar(token: string, { values, outside }: Spelled): Sentence | null {
