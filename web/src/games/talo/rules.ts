@@ -5,6 +5,7 @@ import facts from "../../wasm/talo.json";
 import code from "../../wasm/talo.wasm?url";
 import { unreadable } from "./notation";
 import { SEAM, type Preview } from "./schema";
+import { nameOf } from "./tokens";
 
 export const rules: GameDefinition = {
   ...SEAM,
@@ -18,8 +19,8 @@ export const rules: GameDefinition = {
       const verdict = position.verdict(action) as Preview;
       if (!verdict?.fall) return null;
       const { bar, fall } = verdict;
-      const spelled = `${bar.length}${bar.axis}@${bar.at.join(",")}`;
-      return sentence("talo-falls", { bar: spelled, side: fall.side, moving: fall.moving.length }, "T14");
+      const args = { length: bar.length, bar: nameOf(bar), side: fall.side, moving: fall.moving.length };
+      return sentence("talo-falls", args, "T14");
     },
   },
 };
