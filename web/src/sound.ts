@@ -15,14 +15,14 @@ function tone(at: number, pitch: number, loud: number, long: number, sinks = 0.8
   wave.stop(at + long);
 }
 
-function breath(at: number, loud: number, long: number): void {
+function breath(at: number, loud: number, long: number, pitch = 1500): void {
   const noise = audio!.createBuffer(1, Math.ceil(audio!.sampleRate * long), audio!.sampleRate);
   const data = noise.getChannelData(0);
   for (let k = 0; k < data.length; k++) data[k] = (2 * Math.random() - 1) * (1 - k / data.length) ** 3;
   const [source, sieve, fade] = [audio!.createBufferSource(), audio!.createBiquadFilter(), audio!.createGain()];
   source.buffer = noise;
   sieve.type = "bandpass";
-  sieve.frequency.value = 1500;
+  sieve.frequency.value = pitch;
   fade.gain.value = loud;
   source.connect(sieve).connect(fade).connect(audio!.destination);
   source.start(at);
@@ -46,19 +46,19 @@ export function knock(height = 0): void {
 
 /** A note of wood with a long tail: a bar of a marimba, so many steps above the lowest. */
 const SCALE = [0, 2, 4, 7, 9];
-function bar(at: number, step: number, loud: number): void {
+function bar(at: number, step: number, loud: number, long = 0.36): void {
   const pitch = 262 * 2 ** (Math.floor(step / 5) + SCALE[((step % 5) + 5) % 5]! / 12);
-  tone(at, pitch, loud, 0.4, 1);
-  tone(at, 3.9 * pitch, loud * 0.22, 0.12, 1);
+  tone(at, pitch, loud, long, 1);
+  tone(at, 3.9 * pitch, loud * 0.22, long * 0.3, 1);
 }
 
 /** A win is three notes up, a loss two soft notes down, a shared win one chord. */
 export function ending(how: Outcome): void {
   if (!ready()) return;
   const at = audio!.currentTime + 0.05;
-  if (how === "won") [0, 2, 5].forEach((step, k) => bar(at + 0.12 * k, step, 0.12));
-  else if (how === "lost") [2, 0].forEach((step, k) => bar(at + 0.18 * k, step, 0.06));
-  else for (const step of [0, 2, 3]) bar(at, step, 0.07);
+  if (how === "won") [0, 2, 5].forEach((step, k) => bar(at + 0.12 * k, step, 0.12, 0.4));
+  else if (how === "lost") [2, 0].forEach((step, k) => bar(at + 0.18 * k, step, 0.06, 0.4));
+  else for (const step of [0, 2, 3]) bar(at, step, 0.07, 0.4);
 }
 
 /** A link of a chain: each is a step higher than the one before it. */
