@@ -22,7 +22,7 @@ from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.completion import SHELLS, script_for
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
-from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, Refusal
+from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, RefereeRules, Refusal, expect_listed
 from ziggurat.kernel import CHANCE, perft
 from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
@@ -201,9 +201,9 @@ def _games_table(language: str) -> str:
 def _option_text(option: Option, language: str) -> str:
     """An option with its values; the default is the one in brackets."""
     default = translate("option-drawn", language) if option.drawn else option.default or "–"
-    values = " | ".join(option.values) or translate("option-text", language)
-    if len(option.values) > MOST_VALUES:
-        values = f"{option.values[0]} … {option.values[-1]}"
+    values = " | ".join(option.accepted) or translate("option-text", language)
+    if len(option.accepted) > MOST_VALUES:
+        values = f"{option.accepted[0]} … {option.accepted[-1]}"
     return f"{option.name}={values} ({default})"
 
 
@@ -313,7 +313,12 @@ def show_games(options: argparse.Namespace) -> None:
                     "title": kind.title,
                     "rules": kind.version,
                     "options": [
-                        {"name": o.name, "values": list(o.values), "default": o.default or None, "drawn": o.drawn}
+                        {
+                            "name": o.name,
+                            "values": list(o.accepted),
+                            "default": o.default or None,
+                            "drawn": o.drawn,
+                        }
                         for o in kind.options
                     ],
                 }
@@ -334,6 +339,7 @@ def print_completion(options: argparse.Namespace) -> None:
 def count_perft(options: argparse.Namespace) -> None:
     depth = _number(options.depth, translate("metavar-depth", options.language), 1)
     position = _asked(options)
+    expect_listed(position.rules)
     counts = {d: perft(position.rules, position.state, d) for d in range(1, depth)}
     below = _counts_below(position, depth)
     counts[depth] = sum(below.values())
@@ -513,6 +519,7 @@ def hold_arena(options: argparse.Namespace) -> None:
     kind = game(options.game)
     given = _given(options)
     start = kind.start(given, seed=0)
+    expect_listed(start.rules)
     if start.rules.seats < 2 or len(options.players) < 2:
         raise Refusal(Message("arena-too-few"))
     for name in options.players:
@@ -602,6 +609,8 @@ def play(options: argparse.Namespace) -> int:
     chance = random.Random(seed) if seed is not None else random.SystemRandom()
     try:
         position = _position_to_play(options, seed)
+        if isinstance(position.rules, RefereeRules):
+            raise Refusal(Message("play-by-hand", args={"game": position.rules.title}))
         bots = _bots(options, position, seed or 0)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None

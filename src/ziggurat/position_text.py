@@ -37,15 +37,16 @@ def read_position(kind: Game, text: str, given: Choices) -> Position:
             args = {"name": name, "told": told[name], "given": spelled[name]}
             raise BadPosition(Message("position-option", args=args))
     settings = kind.settle({**told, **spelled}, random.Random(0))
-    fault = kind.seam.fault if kind.seam else None
+    mode = kind.mode(settings)
+    fault = mode.seam.fault if mode.seam else None
     if fault is None:
         return _after_tokens(kind, settings, own)
     out, p = ints(fault.room), kind.started(settings)
     wrong = fault.read(out[: fault.write(p, letters_of(own), out)].tolist())
     if wrong is not None:
         raise BadPosition(_refused(wrong, own, len(text) - len(own)))
-    rules = kind.rules(settings)
-    made = Position(kind, settings, rules, p[: rules.state_size].copy(), None, OVER)
+    rules = mode.rules(settings)
+    made = Position(mode, settings, rules, p[: rules.state_size].copy(), None, OVER)
     if not made.over and not made.actions:
         raise BadPosition(Message("position-stuck"))
     return made

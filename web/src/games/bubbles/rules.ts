@@ -3,19 +3,8 @@ import { badOption, sentence } from "../../referee/refusal";
 import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
 import code from "../../wasm/bubbles.wasm?url";
-import {
-  EndingSchema,
-  FaultSchema,
-  HintSchema,
-  PromptSchema,
-  RefusalSchema,
-  StepsSchema,
-  TextSchema,
-  TOKENS,
-  type Steps,
-  type View,
-  ViewSchema,
-} from "./schema";
+import { unreadable } from "./notation";
+import { SEAM, type Steps, type View } from "./schema";
 
 const COLOURED = "RPYBG";
 const LETTERS = `${COLOURED}K`;
@@ -118,17 +107,10 @@ function checkSolo(settings: Settings): void {
 }
 
 export const rules: GameDefinition = {
+  ...SEAM,
   facts,
   code,
-  tokens: TOKENS,
-  view: ViewSchema,
-  steps: StepsSchema,
-  refusal: RefusalSchema,
-  ending: EndingSchema,
-  prompt: PromptSchema,
-  text: TextSchema,
-  fault: FaultSchema,
-  hint: HintSchema,
+  unreadable,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
   defaults: (given): Settings => ({
     ...(isSolo(given) ? { blacks: "3" } : {}), // U21
