@@ -28,6 +28,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
+from ziggurat.bots.engine.batched_selection import GUMBEL, PUCT
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
@@ -57,7 +58,7 @@ from ziggurat.kernel._numba import pointer
 from ziggurat.registry import game
 
 Floats = npt.NDArray[np.float64]
-SELECTIONS = {"puct": tree.PUCT, "gumbel": tree.GUMBEL}
+SELECTIONS = {"puct": PUCT, "gumbel": GUMBEL}
 WIDEST = 256  # actions of a node in a game of very many
 MEAN_WIDTH = 128  # edges for which there is room, for each node
 CHANCE_NODES = 3  # of a simulation, for which there is room
