@@ -106,7 +106,7 @@ def play(browser: Browser, url: str, name: str) -> Played:
 
 
 def native_bot(position: Position) -> Bot | None:
-    """The same search in machine code: as many simulations, and no network, which the browser has not got.
+    """The same search in machine code: as many simulations, and the game's network only if the browser has it.
 
     None where no search is needed, as in a game that is solved.
     """
@@ -114,7 +114,8 @@ def native_bot(position: Position) -> Bot | None:
     level = tables[str(position.rules.seats)]["levels"][LEVEL - 1]
     if level["perfect"]:
         return None
-    return player(f"classic:{level['simulations']}", position.game, position.settings)
+    kind = "search" if level.get("network") else "classic"
+    return player(f"{kind}:{level['simulations']}", position.game, position.settings)
 
 
 def native_seconds(bot: Bot, turns: list[list[Answer]]) -> list[float]:
