@@ -1,7 +1,9 @@
-/* What boards work out for the eye: where a bar comes to lie, which bubbles were moved. */
+/* What boards work out for the eye: where a bar comes to lie, which bubbles were moved, which tip applies. */
 import { expect, test } from "vitest";
 import { moved } from "../src/games/bubbles/animation";
+import { nivos } from "../src/games/nivos";
 import { placing, restFrom } from "../src/games/talo/tokens";
+import { makeReferee } from "./referee";
 
 const bar = (token: string) => placing(token)!.bar;
 const bars = (tokens: string) => tokens.split(" ").map(bar);
@@ -30,4 +32,13 @@ test("only bubbles that still lie there are marked as moved", () => {
     { id: 4, bubble: "Y", place: "b5" },
   ];
   expect(moved(before, now)).toEqual([1, 4]);
+});
+
+test("nivos begins with the neutral plate, and its first tip with that", async () => {
+  const referee = makeReferee();
+  const tipAfter = async (...tokens: string[]) =>
+    nivos.tipMoment!((await referee.position({ game: "nivos", options: { cylinders: "choice" }, tokens })).view());
+  expect(await tipAfter()).toBe("neutral");
+  expect(await tipAfter("n@a1")).toBeNull();
+  expect(await tipAfter("n@a1", "3x1@a1")).toBe("choose");
 });

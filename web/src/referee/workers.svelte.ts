@@ -18,7 +18,8 @@ interface Waiting {
   reject(wrong: Error): void;
 }
 
-const BROKEN = problemOf(new Refusal(sentence("page-referee-broken"), "referee-broken", 500));
+export const REFEREE_BROKEN = "referee-broken";
+const BROKEN = problemOf(new Refusal(sentence("page-referee-broken"), REFEREE_BROKEN, 500));
 const MOST_BREAKS = 3; // in a row; then the server is asked instead
 
 /** Whether this browser can judge and think itself: it has WebAssembly and workers, and they do not break again and again. */

@@ -231,6 +231,10 @@ nivos-keys =
     T = Blick von oben
     + − = näher, weiter weg
     C = gewohnter Blick
+nivos-tip-neutral = { $device ->
+    [touch] Zuerst kommt die neutrale Platte, sie kostet nichts. Schieb sie, wohin du willst, und drück auf „Legen“.
+   *[mouse] Zuerst kommt die neutrale Platte, sie kostet nichts. Klick dahin, wo sie liegen soll.
+}
 nivos-tip-take = { $device ->
     [touch] Tipp unten auf eine Platte, eine eigene oder eine der Reserve.
    *[mouse] Klick unten auf eine Platte, eine eigene oder eine der Reserve.

@@ -231,6 +231,10 @@ nivos-keys =
     T = look from above
     + − = closer, farther
     C = usual view
+nivos-tip-neutral = { $device ->
+    [touch] The neutral plate comes first and costs nothing. Drag it where you like, then press Lay.
+   *[mouse] The neutral plate comes first and costs nothing. Click where it is to lie.
+}
 nivos-tip-take = { $device ->
     [touch] Tap a plate below, your own or one of the reserve.
    *[mouse] Click a plate below, your own or one of the reserve.

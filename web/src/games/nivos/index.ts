@@ -210,6 +210,11 @@ export const nivos: GameUi = {
     };
   },
   phrase: (token, view) => phrase(token, expect(ViewSchema, view)),
+  tipMoment(given) {
+    const { choosing, plates } = expect(ViewSchema, given);
+    if (choosing) return "choose";
+    return plates.length ? null : "neutral"; // the only plate that may be laid first (N5)
+  },
   suggest: (token, view) => suggest(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
   summaries: (turns, _, view) => turns.map(({ tokens }) => summary(tokens, expect(ViewSchema, view))),

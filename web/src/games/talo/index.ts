@@ -216,7 +216,7 @@ export const talo: GameUi = {
     };
   },
   phrase: (token) => phrase(token),
-  moment: (view) => expect(ViewSchema, view).phase,
+  tipMoment: (view) => expect(ViewSchema, view).phase,
   suggest: (token) => suggest(token),
   summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),
   lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
