@@ -66,6 +66,7 @@ export interface GameUi {
   turnPicture?: Component<{ look: unknown }>;
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
+  missionsDone?(): number; // how many of them were done on this device
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   needsNoWebGl?: boolean; // its board is drawn without three dimensions
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away

@@ -12,7 +12,6 @@ page-learn-game = { $game } lernen
 page-learn-steps = In kleinen Schritten lernen
 page-explore = Erkunden
 page-explore-game = { $game } erkunden
-page-your-games = Deine Spiele
 page-listed = Offene Tische
 page-phase = { $phase ->
     [waiting] wartet auf Leute

@@ -12,7 +12,6 @@ page-learn-game = Learn { $game }
 page-learn-steps = Learn it in small steps
 page-explore = Explorer
 page-explore-game = Explorer of { $game }
-page-your-games = Your games
 page-listed = Open tables
 page-phase = { $phase ->
     [waiting] waiting for people

@@ -4,7 +4,7 @@ import { whose } from "../../seatNames";
 import type { GameUi, TextCell, TextLayer } from "../../gameUi";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
-import { finished } from "./progress.svelte";
+import { finished, missionsDone } from "./progress.svelte";
 import TurnPicture from "./TurnPicture.svelte";
 import { beginsTurn, summaries } from "./turns";
 import type { ActionPreview } from "./animation";
@@ -150,5 +150,6 @@ export const bubbles: GameUi = {
   turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
+  missionsDone,
   finished,
 };

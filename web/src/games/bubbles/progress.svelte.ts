@@ -9,6 +9,7 @@ export const STEADY = 14; // turns for two
 
 const best: Record<string, number> = $state(loadStored<Record<string, number>>(KEPT, {})); // fewest turns by mission
 
+export const missionsDone = (): number => Object.keys(best).length;
 export const turnsOf = (mission: string): number | null => best[mission] ?? null;
 
 export function starsOf(mission: string): number {
