@@ -39,7 +39,7 @@ def test_two_clicks_and_a_game_waits_on_home(visit: Visit) -> None:
     assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Bristle"
     table = page.url
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Nivos")).click()
+    page.get_by_role("region", name=re.compile("^Continue")).get_by_role("link", name=re.compile("^Nivos")).click()
     page.wait_for_selector(".status.yours")
     assert page.url == table
 

@@ -70,3 +70,22 @@ mistakes-same = Das hast du in der Partie gespielt.
 mistakes-answer-is = Das wäre besser gewesen: { $action }.
 mistakes-in-game = In der Partie ansehen
 mistakes-next = Nächster Fehler
+
+home-listed = Dein Tisch steht auf der Startseite dieses Servers. Dort kann sich jeder dazusetzen.
+home-meanwhile = So lange gegen einen Bot spielen
+home-arrival = Jemand hat sich gesetzt
+home-arrived = { $names } sitzt jetzt an deinem Tisch ({ $game }).
+home-arrived-kept = Die Partie hier bleibt gespeichert.
+home-arrived-go = Zum Tisch
+
+setup-players = Wie viele spielen?
+setup-alone = eine Person: Missionen
+setup-count = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $count }
+}
+setup-minutes = Etwa { $minutes } Minuten
+setup-team = Team { $team }
+setup-anyone = Der Tisch erscheint auf der Startseite dieses Servers. Wer vorbeikommt, kann sich dazusetzen oder zuschauen.

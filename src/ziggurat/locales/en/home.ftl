@@ -70,3 +70,22 @@ mistakes-same = That is what you played in the game.
 mistakes-answer-is = This would have been better: { $action }.
 mistakes-in-game = See it in the game
 mistakes-next = Next mistake
+
+home-listed = Your table is on the home page of this server. Anyone there may sit down.
+home-meanwhile = Play a bot while you wait
+home-arrival = Somebody sat down
+home-arrived = { $names } sat down at your table of { $game }.
+home-arrived-kept = The game you are playing here is kept.
+home-arrived-go = Go to the table
+
+setup-players = How many play?
+setup-alone = one: missions
+setup-count = { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+}
+setup-minutes = About { $minutes } minutes
+setup-team = Team { $team }
+setup-anyone = The table appears on the home page of this server. Whoever comes by may sit down, and others may watch.

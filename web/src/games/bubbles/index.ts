@@ -151,5 +151,7 @@ export const bubbles: GameUi = {
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   missionsDone,
+  missionEditor: () => import("./PlanetEditor.svelte"),
+  optionFields: { sky: () => import("./SkyField.svelte") },
   finished,
 };

@@ -183,6 +183,7 @@ function aside(view: View, seat: number, names: string[]): string[] {
 }
 
 export const nivos: GameUi = {
+  optionFields: { split: () => import("./SplitField.svelte") },
   board: () => import("./Board.svelte"),
   cell: CellPlan,
   plan(given, legal, seat, names) {
