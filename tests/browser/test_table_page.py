@@ -46,8 +46,9 @@ def test_two_clicks_and_a_game_waits_on_home(visit: Visit) -> None:
 
 def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> None:
     page = visit("/new/nivos", settings={"quality": "flat"}, permissions=["clipboard-read", "clipboard-write"])
-    expect(page.get_by_label("Players")).to_be_hidden()
-    choose_options(page, {"Players": "three"})
+    expect(page.get_by_label("Clock")).to_be_hidden()
+    choose_options(page, {"Clock": "one minute for each turn"})
+    page.get_by_role("button", name="three").click()  # how many play is never folded away
     expect(page.locator(".seats li")).to_have_count(3)
     page.get_by_role("button", name="Invite by link").click()
     page.locator(".seats select").nth(2).select_option(label="Finn (keen)")  # a bot for any seat
