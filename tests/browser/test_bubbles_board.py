@@ -20,8 +20,8 @@ from browser.table_page import (
     show_hint,
     skip_tips,
     status,
-    tap_bubbles,
     strip_bidi_marks,
+    tap_bubbles,
     wait_until,
 )
 

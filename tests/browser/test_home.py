@@ -9,7 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.page_checks import page_checker, phone_viewport
 from browser.server_process import ServerProcess
-from browser.table_page import await_turn, over, played, skip_tips, start, type_action, wait_until
+from browser.table_page import (
+    actions,
+    await_turn,
+    close_dialog,
+    over,
+    played,
+    skip_tips,
+    start,
+    type_action,
+    wait_until,
+)
 from ziggurat.registry import game
 
 pytestmark = pytest.mark.long
@@ -120,7 +130,7 @@ def test_ones_own_mistakes_become_puzzles(visit: Visit) -> None:
     expect(own).to_be_visible()  # after a moment of looking through the game
     own.click()
     cards = page.locator("main ul a")
-    expect(cards.first).to_contain_text(re.compile("cost .?100.? % of the win"))
+    expect(cards.first).to_contain_text("Your move gave the win away.")
     expect(page.get_by_text("Looking through")).to_be_hidden()
     cards.first.click()
     page.wait_for_selector(".text-board")
@@ -178,7 +188,7 @@ def test_anyone_may_join_while_the_host_plays_a_bot(visit: Visit) -> None:
     home(anna)
     links = region(anna, "Continue").get_by_role("link")
     expect(links).to_have_count(2)
-    expect(links.filter(has_text="Ben")).to_contain_text("Ben to play")
+    expect(links.filter(has_text="Ben")).to_contain_text(re.compile("Ben.? to play"))
     links.filter(has_text="Bristle").click()
     anna.wait_for_url(meanwhile)
     played(anna, 2)
@@ -201,7 +211,7 @@ def test_who_waits_is_told_after_a_reload_too(visit: Visit, server: ServerProces
 def test_without_a_network_no_tables_are_offered(
     visit: Visit, server: ServerProcess, expected_console_errors: list[str]
 ) -> None:
-    expected_console_errors += ["ERR_INTERNET_DISCONNECTED", "Failed to load resource"]
+    expected_console_errors += ["net::ERR", "Failed to load resource"]
     page = visit("/", settings=PLAN)
     seats = [{"kind": "here", "name": "Dora"}, {"kind": "open"}]
     clock = {"kind": "turn", "seconds": 90}
@@ -209,7 +219,7 @@ def test_without_a_network_no_tables_are_offered(
     assert page.request.post(f"{server.url}/api/tables", data=wish).ok
     page.reload()
     offered = region(page, "Open tables").get_by_role("link").filter(has_text="Dora")
-    expect(offered).to_contain_text(re.compile("free seat.*1:30.? for each turn", re.S))
+    expect(offered).to_contain_text(re.compile("free seat.*Sit down.*1:30.? for each turn", re.S))
     page.context.set_offline(True)
     expect(offered).to_have_count(0)
     page.context.set_offline(False)
@@ -246,6 +256,12 @@ def pair(visit: Visit, server: ServerProcess) -> tuple[Page, Page]:
     return anna, ben
 
 
+def act(page: Page) -> None:
+    """Plays the first legal action, whatever was played before."""
+    await_turn(page)
+    type_action(page, game("babel").start().play(*actions(page)).legal()[0])
+
+
 def notices(page: Page) -> list[Any]:
     return list(page.evaluate("window.notified"))
 
@@ -257,29 +273,26 @@ def test_the_tab_says_whose_turn_it_is_and_a_notification_comes_if_asked_for(
     icon = anna.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("icon-turn.svg$"))
     assert anna.title() == "● Your turn – Babel"
-    type_action(anna, "a1-")
+    act(anna)
     expect(icon).to_have_attribute("href", re.compile("icon.svg$"))
     assert "Your turn" not in anna.title()
     # Nobody is asked before a press, and nothing comes before that.
     anna.evaluate("window.outOfSight = true")
-    await_turn(ben)
-    type_action(ben, "b1-")
+    act(ben)
     expect(icon).to_have_attribute("href", re.compile("icon-turn.svg$"))
     assert (notices(anna), anna.evaluate("window.asked")) == ([], 0)
     anna.keyboard.press("m")
     anna.get_by_label("Notify me when it is my turn").check()
     assert anna.evaluate("window.asked") == 1
-    anna.keyboard.press("Escape")
-    type_action(anna, "a2-")
-    await_turn(ben)
-    type_action(ben, "b2-")
+    close_dialog(anna)
+    act(anna)
+    act(ben)
     wait_until(anna, "window.notified.length === 1")
     assert "Your turn" in notices(anna)[0]
     # In sight of the page there is none.
     anna.evaluate("window.outOfSight = false")
-    type_action(anna, "a1-")
-    await_turn(ben)
-    type_action(ben, "b1-")
+    act(anna)
+    act(ben)
     await_turn(anna)
     assert len(notices(anna)) == 1
 
@@ -309,7 +322,8 @@ def test_the_home_of_a_returning_player_is_accessible(visit: Visit, axe: str, th
     page.get_by_role("button", name=re.compile("^Play .?Nivos")).click()
     await_turn(page)
     skip_tips(page)
-    page.keyboard.press("m")
+    if width == 360:
+        page.keyboard.press("m")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
     expect(page.get_by_role("region", name="End of the game")).to_be_visible()

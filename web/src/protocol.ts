@@ -750,7 +750,7 @@ export interface TableList {
   gone: string[];
 }
 
-/** A table in a list. `next` is the table of the rematch; `you` are the seats of the key that you gave for it. */
+/** A table in a list. `next` is the table of the rematch; `you` are the seats of the key given for it. */
 export interface TableSummary {
   id: string;
   game: string;

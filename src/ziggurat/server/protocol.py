@@ -274,7 +274,7 @@ class TableInfo(ResponseBody):
 
 
 class TableSummary(ResponseBody):
-    """A table in a list. `next` is the table of the rematch; `you` are the seats of the key that you gave for it."""
+    """A table in a list. `next` is the table of the rematch; `you` are the seats of the key given for it."""
 
     id: str
     game: str

@@ -50,7 +50,10 @@ mistakes-left = { $count ->
    *[other] { $count } warten auf einen besseren Zug.
 }
 mistakes-cost = { $exact ->
-    [true] Dein Zug hat { $lost } % des Siegs gekostet.
+    [true] { $lost ->
+        [100] Dein Zug hat den Sieg verschenkt.
+       *[other] Dein Zug hat { $lost } % des Siegs gekostet.
+    }
    *[false] Dein Zug hat etwa { $lost } % des Siegs gekostet.
 }
 mistakes-task = { mistakes-cost } Finde einen, der so gut ist wie der beste.

@@ -50,7 +50,10 @@ mistakes-left = { $count ->
    *[other] { $count } are waiting for a better move.
 }
 mistakes-cost = { $exact ->
-    [true] Your move cost { $lost } % of the win.
+    [true] { $lost ->
+        [100] Your move gave the win away.
+       *[other] Your move cost { $lost } % of the win.
+    }
    *[false] Your move cost about { $lost } % of the win.
 }
 mistakes-task = { mistakes-cost } Find one that is as good as the best.
