@@ -281,7 +281,7 @@ def test_the_tab_says_whose_turn_it_is_and_a_notification_comes_if_asked_for(
     act(ben)
     expect(icon).to_have_attribute("href", re.compile("icon-turn.svg$"))
     assert (notices(anna), anna.evaluate("window.asked")) == ([], 0)
-    anna.keyboard.press("m")
+    anna.get_by_role("button", name="Settings").first.click()
     anna.get_by_label("Notify me when it is my turn").check()
     assert anna.evaluate("window.asked") == 1
     close_dialog(anna)
