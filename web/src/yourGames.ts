@@ -1,6 +1,6 @@
 /* The games of somebody who comes back: whose turn it is, how they ended, and how often which bot was beaten. */
 import type { TableSummary } from "./protocol";
-import type { Outcome } from "./sound";
+import type { Outcome } from "./outcome";
 
 export const isOn = ({ phase }: TableSummary): boolean => phase !== "over";
 export const isYourTurn = ({ phase, you, turn }: TableSummary): boolean =>

@@ -87,3 +87,4 @@ play-after-end = („undo“ nimmt deinen letzten Zug zurück, „save DATEI“ 
 play-record = Die Mitschrift der Partie, zum Aufheben oder Weiterspielen (play --load DATEI):
 play-kept = Die Partie wurde unterbrochen; sie ist in { $path } gespeichert (play --load DATEI spielt sie weiter).
 play-not-kept = Die Partie wurde unterbrochen, und es ließ sich keine Datei schreiben; nur die Zeilen oben enthalten sie.
+play-by-hand = { $game } wird von Hand gebaut, im Raum. Spiel es auf der Seite; hier kannst du Mitschriften davon nachspielen.

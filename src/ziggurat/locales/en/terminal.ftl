@@ -87,3 +87,4 @@ play-after-end = (“undo” takes back your last action, “save FILE” keeps 
 play-record = The record of the game, to keep or to continue (play --load FILE):
 play-kept = The game was interrupted; it is kept in { $path } (play --load FILE continues it).
 play-not-kept = The game was interrupted, and no file could be written; only the lines above hold it.
+play-by-hand = { $game } is built by hand, in space. Play it on the page; here you can replay its records.
