@@ -136,7 +136,12 @@ function offline(): Plugin[] {
 /** What several pages share comes in one piece, not in dozens: a request costs as much as a small component. */
 const CHUNKS = [
   { name: "games", test: /src[\\/]games[\\/](\w+[\\/])?index\.ts$/ },
-  { name: "common", test: /src[\\/](?!games|pages|stage)|[\\/](svelte|@fluent)[\\/]/, minShareCount: 2, priority: 1 },
+  {
+    name: "common",
+    test: /src[\\/](?!games|pages|stage)|[\\/](svelte|@fluent)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({

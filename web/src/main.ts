@@ -29,7 +29,9 @@ async function prepare(): Promise<void> {
 }
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 function prepareWhenQuiet(): void {
-  const last = Math.max(...performance.getEntriesByType("resource").map((one) => (one as PerformanceResourceTiming).responseEnd));
+  const last = Math.max(
+    ...performance.getEntriesByType("resource").map((one) => (one as PerformanceResourceTiming).responseEnd),
+  );
   const left = last + QUIET - performance.now();
   if (left > 0) setTimeout(prepareWhenQuiet, left);
   else whenIdle(() => void prepare());
