@@ -3,6 +3,7 @@
 server-at = Ziggurat ist unter { $url } – beenden mit Strg+C.
 server-house = Die anderen im Haus finden es unter { $url }
 server-no-port = Der Server kann unter { $host }, Port { $port } nicht erreichbar sein: { $why }.
+server-no-socket = Der Socket, der mit LISTEN_FDS übergeben wurde, ist nicht zu gebrauchen: { $why }.
 server-bad-limit = „{ $wish }“ ist keine Grenze mit Zahl; die Grenzen sind: { $known }.
 server-bad-days = Tische können nach mehr als 0 und höchstens { $most } Tagen archiviert werden, nicht nach { $days }.
 server-bad-thinkers = Zum Nachdenken gibt es 1 bis { $most } Threads, nicht { $count }.

@@ -3,6 +3,7 @@
 server-at = Ziggurat is at { $url } – stop it with Ctrl+C.
 server-house = The others in the house find it at { $url }
 server-no-port = The server cannot listen at { $host }, port { $port }: { $why }.
+server-no-socket = The socket that was handed over with LISTEN_FDS cannot be used: { $why }.
 server-bad-limit = “{ $wish }” is not a limit and a number; the limits are: { $known }.
 server-bad-days = Tables can be archived after more than 0 and at most { $most } days, not after { $days }.
 server-bad-thinkers = The number of thinking threads is from 1 to { $most }, not { $count }.
