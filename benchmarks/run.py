@@ -19,6 +19,7 @@ BENCHES = (
     "talo",
     "wasm",
     "page",
+    "page_bots",
 )  # modules: each is loaded only when it is run
 
 

@@ -196,3 +196,7 @@ phrase-thanks = Danke.
 phrase-well-played = Gut gespielt.
 phrase-one-more = Noch eine Partie?
 phrase-goodbye = Tschüss.
+server-no-bots = { $game } wird von Hand gebaut: An diesem Tisch können keine Bots sitzen.
+server-no-clock = { $game } wird ohne Uhr gespielt.
+server-no-resigning = In { $game } gibt niemand auf: Ihr baut zusammen. Beende das Spiel mit done.
+server-done-together = Alle, die bauen, müssen zustimmen, bevor das Spiel endet.

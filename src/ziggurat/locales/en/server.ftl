@@ -196,3 +196,7 @@ phrase-thanks = Thank you.
 phrase-well-played = Well played.
 phrase-one-more = One more game?
 phrase-goodbye = Goodbye.
+server-no-bots = { $game } is built by hand: bots cannot sit at this table.
+server-no-clock = { $game } is played without a clock.
+server-no-resigning = In { $game } nobody gives up: you build together. End the game with done.
+server-done-together = All who build must agree before the game ends.
