@@ -761,7 +761,7 @@ export interface TableList {
   gone: string[];
 }
 
-/** A table in a list. `next` is the table of the rematch. */
+/** A table in a list. `next` is the table of the rematch; `you` are the seats of the key given for it. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -773,6 +773,10 @@ export interface TableSummary {
   created: number;
   touched: number;
   next: string | null;
+  options: Record<string, string>;
+  clock: TurnClock | TotalClock | null;
+  result: number[] | null;
+  you: number[];
 }
 
 /** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
@@ -896,6 +900,11 @@ export interface WriteRecordRequest {
   comments?: Comment[];
 }
 
+/** The tables at which you have a place: their ids, each with your key there. */
+export interface YourTablesRequest {
+  places: Record<string, string>;
+}
+
 export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | GetEvents | Ping;
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye;
@@ -939,6 +948,8 @@ export interface Routes {
   "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: TableList };
   /** Makes a table. */
   "POST /api/tables": { body: NewTableRequest; query: {  }; answer: Place };
+  /** The tables whose keys are given, with the seats of each key. */
+  "POST /api/tables/yours": { body: YourTablesRequest; query: {  }; answer: TableList };
   /** Takes a table over from a device, with its history. */
   "POST /api/tables/moved": { body: MoveTableRequest; query: {  }; answer: Place };
   /** A table. */

@@ -1,7 +1,7 @@
 """The HTTP endpoints: one function for each route of `routes.py`, named there."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, TypeVar
@@ -277,15 +277,24 @@ async def list_tables(request: ApiRequest) -> p.TableList:
     else:
         wanted = request.query.get("game")
         names = await request.registry.store.read(lambda store: store.listed(wanted, most))
+    return await _table_list(request, dict.fromkeys(names))
+
+
+async def list_your_tables(request: ApiRequest) -> p.TableList:
+    return await _table_list(request, request.body.places)
+
+
+async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> p.TableList:
+    """These tables, each with the seats of the key that is given for it. A key that is wrong there has none."""
     found, gone = [], []
-    for name in names:
+    for name, key in places.items():
         try:
             live = await request.registry.open(name)
         except Refusal as refusal:  # otherwise still compiling, damaged, or from older rules: not listed, not gone
             if refusal.code == errors.NO_TABLE.code:
                 gone.append(name)
         else:
-            found.append(serializers.table_summary(live.table, live.present))
+            found.append(serializers.table_summary(live.table, live.present, live.key_of(key)))
     return p.TableList(found, gone)
 
 

@@ -127,6 +127,12 @@ class MoveTableRequest(RequestBody):
     open: Annotated[list[int], Meta(max_length=16)] = []
 
 
+class YourTablesRequest(RequestBody):
+    """The tables at which you have a place: their ids, each with your key there."""
+
+    places: Annotated[dict[str, str], Meta(max_length=100)]
+
+
 class TakeSeatRequest(RequestBody):
     """Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
 
@@ -273,7 +279,7 @@ class TableInfo(ResponseBody):
 
 
 class TableSummary(ResponseBody):
-    """A table in a list. `next` is the table of the rematch."""
+    """A table in a list. `next` is the table of the rematch; `you` are the seats of the key given for it."""
 
     id: str
     game: str
@@ -285,6 +291,10 @@ class TableSummary(ResponseBody):
     created: Milliseconds
     touched: Milliseconds
     next: str | None
+    options: dict[str, str]
+    clock: Clock | None
+    result: list[float] | None
+    you: list[int]
 
 
 class TableList(ResponseBody):

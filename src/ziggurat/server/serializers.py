@@ -200,7 +200,7 @@ def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str,
     )
 
 
-def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
+def table_summary(table: Table, present: Collection[int], key: int | None) -> p.TableSummary:
     return p.TableSummary(
         id=table.id,
         game=table.made.game,
@@ -212,6 +212,10 @@ def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
         created=table.created,
         touched=table.touched,
         next=table.next,
+        options=dict(table.made.options),
+        clock=table.made.clock,
+        result=table.result,
+        you=table.seats_of(key),
     )
 
 

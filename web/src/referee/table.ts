@@ -266,6 +266,10 @@ export class Table {
       created: this.created,
       touched: this.touched,
       next: this.next,
+      options: this.made.options,
+      clock: this.made.clock ?? null,
+      result: this.result,
+      you: this.you,
     };
   }
 
