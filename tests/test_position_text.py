@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ziggurat.core import BadPosition, Position
+from ziggurat.envs import Batch
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import translate
 from ziggurat.record import Record
@@ -231,3 +232,12 @@ def test_a_game_that_declares_no_text_is_written_as_its_tokens() -> None:
     assert dice.position(position.text()) == position
     with pytest.raises(BadPosition, match="Action 1"):
         dice.position("nonsense")
+
+
+def test_a_batch_takes_a_position_that_was_read_from_a_text() -> None:
+    begin = game("babel").position("enu,.,.,. 33122/33132")
+    after = begin.play(begin.legal()[0])
+    batch = Batch("babel", 2)
+    batch.set_positions([begin, after])
+    assert np.array_equal(batch.positions, [begin.state, after.state])
+    assert batch.turn.tolist() == [2, 1]

@@ -28,7 +28,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
-from ziggurat.bots.engine.batched_selection import GUMBEL, PUCT
+from ziggurat.bots.engine.batched_selection import COUNT, GUMBEL, PUCT
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
@@ -382,7 +382,7 @@ class BatchedSearch:
         self._on_all_threads(work)
 
     def _mix_noise(self) -> None:
-        noise = self._dirichlet(self._nodes[:, 0, tree.COUNT], self.rng)
+        noise = self._dirichlet(self._nodes[:, 0, COUNT], self.rng)
         tree.mix_noise(self._nodes, self._weights, self._work, noise, self.dirichlet_fraction, 0, self.size)
 
     def _dirichlet(self, counts: Ints, rng: Ints) -> Floats:

@@ -21,6 +21,7 @@ import numpy as np
 from numba import types
 
 from ziggurat.bots.engine import batched_tree as tree
+from ziggurat.bots.engine.batched_selection import COUNT
 from ziggurat.core import expect_seed
 from ziggurat.envs._numba_cuda import cuda, exact
 from ziggurat.envs.batch import generators
@@ -174,7 +175,7 @@ def _show_leaves(work, seen, turn, count, needed):  # type: ignore[no-untyped-de
 def _root_counts(nodes, counts):  # type: ignore[no-untyped-def]
     i = cuda.grid(1)
     if i < len(counts):
-        counts[i] = nodes[i, 0, tree.COUNT]
+        counts[i] = nodes[i, 0, COUNT]
 
 
 def _workspace(rules: Rules) -> int:
