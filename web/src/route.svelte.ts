@@ -75,14 +75,18 @@ export const linkTo = (place: string): string => new URL(addressOf(place), locat
 export function exploreUrl({
   game,
   options,
+  position,
   tokens,
 }: {
   game: string;
   options: Record<string, string>;
+  position?: string;
   tokens: string[];
 }): string {
   const at = tokens.length ? { at: tokens.join(",") } : {};
-  const asked = new URLSearchParams({ ...at, ...options }).toString().replaceAll("%2C", ",");
+  const asked = new URLSearchParams({ ...(position && { position }), ...at, ...options })
+    .toString()
+    .replaceAll("%2C", ",");
   return `#/explore/${game}${asked && `?${asked}`}`;
 }
 

@@ -196,6 +196,7 @@ def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str,
         actions=[p.Action(action.seat, action.token) for action in table.actions],
         state=snapshot.state(table.may_act(key), language),
         creator=bool(table.seats_of(key)) and key == (table.creator or key),
+        setup=made.position,
     )
 
 
@@ -310,6 +311,7 @@ def record_info(record: Record, end: Position, language: str) -> schemas.RecordI
         termination=record.termination,
         comments=[schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
         status=localized(end.status, language),
+        setup=record.position,
     )
 
 

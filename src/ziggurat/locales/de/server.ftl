@@ -4,6 +4,7 @@ server-at = Ziggurat ist unter { $url } – beenden mit Strg+C.
 server-house = Andere in deinem Netz finden es unter { $url }
 server-no-port = Der Server kann auf { $host } den Port { $port } nicht öffnen: { $why }.
 server-bad-limit = „{ $wish }“ ist keine Grenze mit einer Zahl; die Grenzen sind: { $known }.
+server-no-socket = Der Socket, der mit LISTEN_FDS übergeben wurde, ist nicht zu gebrauchen: { $why }.
 server-bad-days = Tische können nach mehr als 0 und höchstens { $most } Tagen archiviert werden, nicht nach { $days }.
 server-bad-thinkers = Möglich sind 1 bis { $most } Denk-Threads, nicht { $count }.
 server-bad-address = „{ $address }“ ist keine Adresse wie https://games.example.org, mit nichts hinter dem Namen.

@@ -4,6 +4,7 @@ server-at = Ziggurat is at { $url } – stop it with Ctrl+C.
 server-house = Others on your network find it at { $url }
 server-no-port = The server cannot listen on { $host }, port { $port }: { $why }.
 server-bad-limit = “{ $wish }” is not a limit with a number; the limits are: { $known }.
+server-no-socket = The socket that was handed over with LISTEN_FDS cannot be used: { $why }.
 server-bad-days = Tables can be archived after more than 0 and at most { $most } days, not after { $days }.
 server-bad-thinkers = The number of thinking threads is from 1 to { $most }, not { $count }.
 server-bad-address = “{ $address }” is not an address such as https://games.example.org, with nothing after the name.
