@@ -64,7 +64,8 @@ export interface GameUi {
   beginsTurn?: BeginsTurn; // where a turn begins; by default when somebody else acts
   summaries?(turns: Turn[], options: Record<string, string>, view: unknown): TurnSummary[]; // for the list of moves
   turnPicture?: Component<{ look: unknown }>;
-  picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
+  picture?: { light: string; dark: string }; // the addresses of its pictures for cards (`make pictures`)
+  miniature?(): Promise<{ default: Component<{ view: unknown }> }>; // draws a position small, for cards
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   needsNoWebGl?: boolean; // its board is drawn without three dimensions

@@ -10,6 +10,8 @@ import { beginsTurn, summaries } from "./turns";
 import type { ActionPreview } from "./animation";
 import { ViewSchema, type View } from "./schema";
 import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 export interface CellLook {
   bubble: string | null;
@@ -148,7 +150,8 @@ export const bubbles: GameUi = {
   beginsTurn,
   summaries,
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
   missions: () => import("./Missions.svelte"),
   finished,
 };

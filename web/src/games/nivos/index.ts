@@ -20,6 +20,8 @@ import {
   spot,
   type Laying,
 } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 /** "red plate 1x3" */
 export const describe = ({ colour, size }: Kind) => translate("nivos-described", { colour, size });
@@ -203,5 +205,6 @@ export const nivos: GameUi = {
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
   summaries: (turns, _, view) => turns.map(({ tokens }) => summary(tokens, expect(ViewSchema, view))),
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
 };

@@ -8,6 +8,8 @@ import TurnPicture from "./TurnPicture.svelte";
 import { summaries } from "./turns";
 import { ViewSchema, type Bar, type PlacedBar, type View } from "./schema";
 import { cellsOf, going, LAYERS, placing, rolling, SITE, taking, topOf, woodOf, type Cell } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 /** "bar of 5 lying from west to east" */
 export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
@@ -195,5 +197,6 @@ export const talo: GameUi = {
   suggest: (token) => suggest(token),
   summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
 };
