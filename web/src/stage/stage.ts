@@ -69,7 +69,7 @@ const DAY: Daylight = {
 };
 // The fill is what is left of the day in the window: a cool edge on everything dark.
 const EVENING: Daylight = {
-  key: { colour: "#ffd7a3", full: 2.35, plain: 2, turn: 0.75 },
+  key: { colour: "#ffe2bd", full: 2.3, plain: 2, turn: 0.75 },
   sky: { above: "#e6d2bd", below: "#5b4433", full: 0.62, plain: 1.35 },
   fill: { colour: "#a9c0ec", strength: 0.9 },
   room: 0.3,
@@ -93,6 +93,7 @@ export class Stage {
   private readonly fill = new DirectionalLight();
   private readonly table = new Tabletop();
   private readonly evening = new MutationObserver(() => this.relight());
+  private daylight = DAY;
   private contents = { before: ORIGIN, now: ORIGIN, t: 1 }; // what is kept in the picture
   private readonly tweens = new Set<(now: number) => boolean>();
   private readonly watcher: ResizeObserver;
@@ -155,8 +156,6 @@ export class Stage {
     this.element.dataset["tier"] = tier;
     this.relight();
   }
-
-  private daylight = DAY;
 
   /** Lights the scene as the page is lit: by the window, or by the lamp. */
   private relight(): void {
@@ -294,8 +293,7 @@ export class Stage {
     return { middle: goal.middle, distance: Math.max(this.nearest, goal.distance) * view.zoom };
   }
 
-  private eyeAt(view: View): Vector3 {
-    const { middle, distance } = this.framed(view);
+  private eyeAt(view: View, { middle, distance } = this.framed(view)): Vector3 {
     const flat = Math.cos(view.height) * distance;
     return new Vector3(
       middle.x + flat * Math.sin(view.azimuth),
@@ -306,8 +304,9 @@ export class Stage {
 
   private place(): void {
     const { azimuth } = this.view;
-    this.camera.position.copy(this.eyeAt(this.view));
-    this.camera.lookAt(this.framed(this.view).middle);
+    const frame = this.framed(this.view);
+    this.camera.position.copy(this.eyeAt(this.view, frame));
+    this.camera.lookAt(frame.middle);
     this.camera.updateMatrixWorld(); // for whoever wants to know where something is seen
     // The light and the table come with the eyes, so that no side of the board is ever dull: it is the board that turns.
     const [side, back] = [azimuth + this.daylight.key.turn, azimuth + this.daylight.key.turn + Math.PI];

@@ -2,7 +2,7 @@
 
 export function stillCanvas(frame: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.className = "scene";
+  canvas.style.cssText = "position: absolute; inset: 0; width: 100%; height: 100%";
   frame.append(canvas);
   return canvas;
 }

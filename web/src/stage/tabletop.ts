@@ -8,7 +8,7 @@ import { canvas, texture, wood } from "./materials";
 
 const SIZE = 1024; // of the painting
 const RINGS = 10;
-const SOLID = 0.42; // of the radius; from there on it fades
+const SOLID = 0.5; // of the radius; from there on it fades
 
 export class Tabletop {
   readonly mesh = new Mesh(sheet(), new MeshLambertMaterial({ transparent: true, depthWrite: false }));
@@ -96,11 +96,11 @@ function pane(brush: Brush, row: number, column: number): void {
 
 /** Walnut, and on it the round light of a lamp. */
 function byLamp(): Texture {
-  return painting(wood("#6b4d38", "#3d291b", "#8d6a4e", 67), (brush) => {
+  return painting(wood("#5a4738", "#35271c", "#7b6450", 67), (brush) => {
     const [x, y] = [0.55 * SIZE, 0.46 * SIZE];
     const glow = brush.createRadialGradient(x, y, 0, x, y, 0.62 * SIZE);
-    glow.addColorStop(0, "rgb(255 205 140 / 34%)");
-    glow.addColorStop(0.42, "rgb(255 190 120 / 14%)");
+    glow.addColorStop(0, "rgb(255 222 178 / 30%)");
+    glow.addColorStop(0.42, "rgb(255 214 165 / 12%)");
     glow.addColorStop(0.75, "rgb(20 12 6 / 30%)");
     glow.addColorStop(1, "rgb(20 12 6 / 70%)");
     brush.fillStyle = glow;

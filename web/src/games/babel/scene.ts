@@ -130,7 +130,7 @@ export class BabelScene {
     this.ghost.visible = false;
     this.marks = new Marks(this.world);
     this.stage.nearest = NEAREST;
-    this.stage.layTable(TABLE, 7.5);
+    this.stage.layTable(TABLE, 5.4);
     this.stage.scene.add(this.ground, this.world);
     this.stage.onView = () => {
       this.ground.visible = this.stage.camera.position.y > -0.1;

@@ -22,5 +22,5 @@ const VIEW: View = {
 };
 
 export async function picture(frame: HTMLElement): Promise<void> {
-  mount(Miniature, { target: frame, props: { view: VIEW } });
+  mount(Miniature, { target: frame, props: { view: VIEW, close: true } });
 }

@@ -70,7 +70,7 @@ export class NivosScene {
     this.stage.lowest = 0.12;
     this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
     this.stage.nearest = NEAREST;
-    this.stage.layTable(SCALE * FLOOR - 0.015, 10);
+    this.stage.layTable(SCALE * FLOOR - 0.015, 6.6);
     const lacquer = new MeshStandardMaterial({
       map: plateSheet(tier === "full" ? 192 : 128),
       vertexColors: true,

@@ -107,7 +107,7 @@ export class TaloScene {
     this.stage.lowest = 0.06;
     this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
     this.stage.nearest = NEAREST;
-    this.stage.layTable(SCALE * FLOOR - 0.015, 10);
+    this.stage.layTable(SCALE * FLOOR - 0.015, 7);
     const size = tier === "full" ? 160 : 112;
     for (const tinted of [false, true]) this.sheets.set(tinted, barSheet(size, tinted));
     const beech = new MeshStandardMaterial({ map: this.sheets.get(false)!, vertexColors: true, roughness: 0.6 });
