@@ -70,9 +70,9 @@ const DAY: Daylight = {
 // The fill is what is left of the day in the window: a cool edge on everything dark.
 const EVENING: Daylight = {
   key: { colour: "#ffe2bd", full: 2.3, plain: 2, turn: 0.75 },
-  sky: { above: "#e6d2bd", below: "#5b4433", full: 0.62, plain: 1.35 },
+  sky: { above: "#e6d2bd", below: "#6b5443", full: 0.85, plain: 1.5 },
   fill: { colour: "#a9c0ec", strength: 0.9 },
-  room: 0.3,
+  room: 0.36,
 };
 
 export class Stage {
@@ -98,6 +98,7 @@ export class Stage {
   private readonly tweens = new Set<(now: number) => boolean>();
   private readonly watcher: ResizeObserver;
   private readonly pointers = new Map<number, Vector2>();
+  private covered = 0;
   private frameRequest = 0;
   private dragged = 0;
   private timed: number[] = [];
@@ -370,11 +371,20 @@ export class Stage {
 
   size(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
-    this.camera.aspect = width / height;
+    const free = Math.max(1, height - this.covered);
+    this.camera.aspect = width / free;
+    this.camera.setViewOffset(width, free, 0, -this.covered, width, height);
     // A narrow window sees as much of the table as a wide one does.
     this.camera.fov =
       this.camera.aspect < 1 ? 2 * MathUtils.radToDeg(Math.atan(Math.tan(0.245) / this.camera.aspect)) : 28;
     this.camera.updateProjectionMatrix();
+  }
+
+  /** So many pixels at the top are covered by something else; the board keeps below them. */
+  cover(pixels: number): void {
+    if (pixels === this.covered) return;
+    this.covered = pixels;
+    this.resize();
   }
 
   private resize(): void {

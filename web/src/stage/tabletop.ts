@@ -96,7 +96,7 @@ function pane(brush: Brush, row: number, column: number): void {
 
 /** Walnut, and on it the round light of a lamp. */
 function byLamp(): Texture {
-  return painting(wood("#5a4738", "#35271c", "#7b6450", 67), (brush) => {
+  return painting(wood("#4f4037", "#30251d", "#6d5b4d", 67), (brush) => {
     const [x, y] = [0.55 * SIZE, 0.46 * SIZE];
     const glow = brush.createRadialGradient(x, y, 0, x, y, 0.62 * SIZE);
     glow.addColorStop(0, "rgb(255 222 178 / 30%)");

@@ -34,7 +34,7 @@ const NEAREST = 9.6; // how near the eyes come to a low tower
 const RIM = 2.36; // of the turntable
 const TABLE = -0.345;
 const FEATURE = "#fff3d6"; // bumps and hollows that are drawn through what hides them,
-const BEYOND = 0.66; // as far from the middle as no bump reaches: one that is seen is not drawn again
+const BEYOND = { bump: 0.64, hollow: 0.52 }; // so far from the middle that what is seen is not drawn again
 
 interface Spot {
   cell: Cell;
@@ -235,7 +235,7 @@ export class BabelScene {
 
   private edgesOf(cube: Cube, colour: string): BufferGeometry {
     const { x, y, z } = this.middle(cube.cell, cube.level);
-    return coloured(outline([0.982, 0.982, 0.982], 0.075), colour).translate(x, y, z);
+    return coloured(outline([0.982, 0.982, 0.982], 0.05), colour).translate(x, y, z);
   }
 
   private lightIn({ cell, level }: Spot): BufferGeometry {
@@ -251,11 +251,10 @@ export class BabelScene {
   private featuresOf(cube: Cube, faces = "ewnsud"): BufferGeometry[] {
     const middle = this.middle(cube.cell, cube.level);
     return [...faces].map((side) => {
-      const { normal } = FACES[side]!;
+      const [{ normal }, bump] = [FACES[side]!, cube.bulges.includes(side)];
       const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), normal);
-      const at = middle.clone().addScaledVector(normal, BEYOND);
-      const made = coloured(disc(0.25, cube.bulges.includes(side)), FEATURE);
-      return made.applyQuaternion(turn).translate(at.x, at.y, at.z);
+      const at = middle.clone().addScaledVector(normal, bump ? BEYOND.bump : BEYOND.hollow);
+      return coloured(disc(0.25, bump), FEATURE).applyQuaternion(turn).translate(at.x, at.y, at.z);
     });
   }
 

@@ -291,7 +291,7 @@ function boxOf(piece: Omit<Piece, "colour">): Box3 {
 /** The outline of a plate. */
 function edgesOf(piece: Piece, colour: string): BufferGeometry {
   const { x, y, z } = middle(piece);
-  const made = outline([piece.width - 0.05, THICK - 0.012, piece.depth - 0.05], 0.075);
+  const made = outline([piece.width - 0.05, THICK - 0.012, piece.depth - 0.05], 0.06);
   return coloured(made, colour).translate(x, y + THICK / 2, z);
 }
 

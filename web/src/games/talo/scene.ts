@@ -447,7 +447,7 @@ const PAWN = new Vector3(0.6, 2, 0.6);
 /** The outline of a bar. */
 function edgesOf(bar: Bar, colour: string): BufferGeometry {
   const { x, y, z } = poseOf(bar).middle;
-  return coloured(outline(sizeOf(bar), 0.085), colour).translate(x, y, z);
+  return coloured(outline(sizeOf(bar), 0.07), colour).translate(x, y, z);
 }
 
 const LEAN = 0.42; // how far into its fall a bar is drawn
