@@ -28,7 +28,7 @@ ENCODE = """async ([png, width, height, quality]) => {
   const bytes = Uint8Array.from(atob(png), one => one.charCodeAt(0));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const brush = canvas.getContext('2d');
+  const brush = canvas.getContext('2d', { alpha: false });
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0, width, height);
   return canvas.toDataURL('image/webp', quality).split(',')[1];

@@ -98,7 +98,7 @@ export class Stage {
   private readonly tweens = new Set<(now: number) => boolean>();
   private readonly watcher: ResizeObserver;
   private readonly pointers = new Map<number, Vector2>();
-  private covered = 0;
+  private covered = { top: 0, bottom: 0 };
   private frameRequest = 0;
   private dragged = 0;
   private timed: number[] = [];
@@ -371,19 +371,19 @@ export class Stage {
 
   size(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
-    const free = Math.max(1, height - this.covered);
+    const { top, bottom } = this.covered;
+    const free = Math.max(1, height - top - bottom);
     this.camera.aspect = width / free;
-    this.camera.setViewOffset(width, free, 0, -this.covered, width, height);
+    this.camera.setViewOffset(width, free, 0, -top, width, height);
     // A narrow window sees as much of the table as a wide one does.
     this.camera.fov =
       this.camera.aspect < 1 ? 2 * MathUtils.radToDeg(Math.atan(Math.tan(0.245) / this.camera.aspect)) : 28;
     this.camera.updateProjectionMatrix();
   }
 
-  /** So many pixels at the top are covered by something else; the board keeps below them. */
-  cover(pixels: number): void {
-    if (pixels === this.covered) return;
-    this.covered = pixels;
+  /** So many pixels at the top and at the bottom are covered by something else; the board keeps between them. */
+  cover(top: number, bottom: number): void {
+    this.covered = { top, bottom };
     this.resize();
   }
 
