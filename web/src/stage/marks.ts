@@ -45,6 +45,7 @@ function layer(more: Partial<MeshBasicMaterial>): Mesh<BufferGeometry, MeshBasic
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
+    forceSinglePass: true,
     toneMapped: false,
   });
   const mesh = new Mesh(new BufferGeometry(), Object.assign(material, more));
