@@ -81,32 +81,42 @@ def column(bars: Bars, point: Point, force: Vector) -> dict[int, Number]:
     return entries
 
 
-UNIT: tuple[Vector, Vector] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
+UNIT: tuple[Vector, Vector, Vector] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
-def stands_by_highs(bars: Bars, inset: Fraction = INSET) -> bool:
+def stands_by_highs(
+    bars: Bars, inset: Fraction = INSET, friction: Fraction = FRICTION, rough_sides: bool = False
+) -> bool:
     """HiGHS's verdict."""
-    return solve_model(highs_model(bars, float(inset)))
+    return solve_model(highs_model(bars, float(inset), friction=float(friction), rough_sides=rough_sides))
 
 
-def highs_model(bars: Bars, inset: float = float(INSET), slanting: bool = False) -> Any:
+def highs_model(
+    bars: Bars,
+    inset: float = float(INSET),
+    slanting: bool = False,
+    friction: float = float(FRICTION),
+    rough_sides: bool = False,
+) -> Any:
     """T14 as a model for HiGHS: at each point a push and, where it grips, two frictions bounded by it. `slanting`:
-    four slanting pushes in their place, the edges of that cone; HiGHS is quicker with these."""
+    four slanting pushes in their place, the edges of that cone; HiGHS is quicker with these. `rough_sides`: side
+    contacts grip too, as they do not in T14."""
     lower: list[float] = []
     starts, index, value = [0], list[int](), list[float]()
     row_lower = [0.0] * (6 * len(bars))
     for number, bar in enumerate(bars):
         row_lower[6 * number + 2] = float(bar[0])
     row_upper = list(row_lower)
-    grip = float(FRICTION)
+    grip = friction
     for point in points(bars, inset):
         columns: list[tuple[dict[int, float], float]] = []
         if point.grips and slanting:
             columns = [(column(bars, point, (x, y, 1.0)), 0.0) for x in (grip, -grip) for y in (grip, -grip)]
         else:
             columns = [(column(bars, point, point.push), 0.0)]
-            if point.grips:
-                columns += [(column(bars, point, side), -highspy.kHighsInf) for side in UNIT]
+            if point.grips or rough_sides:
+                along = [side for side in UNIT if side != point.push]
+                columns += [(column(bars, point, side), -highspy.kHighsInf) for side in along]
         for k in range(1, 0 if slanting else len(columns)):  # −0.4 n ≤ f ≤ 0.4 n
             for sign in (1.0, -1.0):
                 columns[0][0][len(row_lower)] = grip

@@ -31,10 +31,11 @@ STATUSES = {
     405: "wrong-method",
     408: "no-hello slow-request",
     409: (
-        "begun-open bot-leads forget-pending network-fixed no-forget-pending no-network no-open-seat "
-        "no-phrase no-rematch-asked no-stand-in-there no-undo-now no-undo-pending not-a-number not-absent "
-        "not-over nothing-to-undo over rematch-made seat-count seat-taken second-hello stale table-full "
-        "time too-many-simulations undo-past-absent undo-pending waiting which-seat"
+        "begun-open bot-leads done-together forget-pending network-fixed no-bots no-clock "
+        "no-forget-pending no-network no-open-seat no-phrase no-rematch-asked no-resigning "
+        "no-stand-in-there no-undo-now no-undo-pending not-a-number not-absent not-over nothing-to-undo "
+        "over rematch-made seat-count seat-taken second-hello stale table-full time too-many-simulations "
+        "undo-past-absent undo-pending waiting which-seat"
     ),
     410: "table-deleted",
     413: "body too-large",
@@ -58,6 +59,7 @@ OWN = {  # refusals with a class of their own
     "no-puzzle": 422,
     "bad-day": 422,
     "not-solved": 422,
+    "played-by-hand": 422,
     "making-ready": 503,
     "closing": 503,
     "table-damaged": 500,

@@ -4,8 +4,9 @@
  * needs no server of ours: every address in it is relative, and the content security policy stands in the page itself.
  * `vite build --mode pictures` (`make pictures`) makes the page that the games' pictures are drawn with, and nothing else.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -29,7 +30,7 @@ function messages(): Plugin {
       if (!id.startsWith("virtual:messages/")) return null;
       const folder = join(LOCALES, id.slice("virtual:messages/".length));
       const texts = readdirSync(folder)
-        .filter((file) => !["help.ftl", "diagram.ftl", "research.ftl"].includes(file)) // of Python alone
+        .filter((file) => !["help.ftl", "diagram.ftl", "research.ftl", "terminal.ftl"].includes(file)) // of Python alone
         .sort()
         .map((file) => {
           this.addWatchFile(join(folder, file));
@@ -82,6 +83,20 @@ function site(): Plugin {
   };
 }
 
+/** Each file once more, compressed as well as can be: our server hands it to browsers that know Brotli. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    writeBundle({ dir }, files) {
+      for (const name of Object.keys(files))
+        if (/\.(js|css|html|svg|json|wasm)$/.test(name)) {
+          const path = join(dir!, name);
+          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        }
+    },
+  };
+}
+
 /** What makes the page an app that can be installed and opened without a network. */
 function offline(): Plugin[] {
   return VitePWA({
@@ -124,7 +139,7 @@ const OUTPUT: Record<string, string> = { site: "../site", pictures: "../build/pi
 /** What makes a page of the sources, beyond compiling them. */
 function dressed(mode: string): (Plugin | Plugin[])[] {
   if (mode === "pictures") return [];
-  return [licences(), icons(), mode === "site" ? [site()] : [], offline()];
+  return [licences(), icons(), mode === "site" ? site() : compressed(), offline()];
 }
 
 export default defineConfig(({ mode }) => ({

@@ -21,7 +21,7 @@ from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
-from ziggurat.core import BadOption, IllegalAction, Json, Position, Refusal
+from ziggurat.core import BadOption, IllegalAction, Json, Position, RefereeRules, Refusal, expect_listed
 from ziggurat.kernel import CHANCE, perft
 from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
@@ -283,7 +283,12 @@ def show_games(options: argparse.Namespace) -> None:
                     "title": kind.title,
                     "rules": kind.version,
                     "options": [
-                        {"name": o.name, "values": list(o.values), "default": o.default or None, "drawn": o.drawn}
+                        {
+                            "name": o.name,
+                            "values": list(o.accepted),
+                            "default": o.default or None,
+                            "drawn": o.drawn,
+                        }
                         for o in kind.options
                     ],
                 }
@@ -294,7 +299,7 @@ def show_games(options: argparse.Namespace) -> None:
     for kind in kinds:
         print(f"{kind.name:<9} {kind.title}")
         for option in kind.options:
-            values = " | ".join(option.values) or translate("option-text", options.language)
+            values = " | ".join(option.accepted) or translate("option-text", options.language)
             default = translate("option-drawn", options.language) if option.drawn else option.default or "–"
             print(f"          {option.name}={values}   ({default})")
 
@@ -302,6 +307,7 @@ def show_games(options: argparse.Namespace) -> None:
 def count_perft(options: argparse.Namespace) -> None:
     depth = _number(options.depth, translate("metavar-depth", options.language), 1)
     position = _asked(options)
+    expect_listed(position.rules)
     counts = {d: perft(position.rules, position.state, d) for d in range(1, depth)}
     below = _counts_below(position, depth)
     counts[depth] = sum(below.values())
@@ -479,6 +485,7 @@ def hold_arena(options: argparse.Namespace) -> None:
     kind = game(options.game)
     given = _given(options)
     start = kind.start(given, seed=0)
+    expect_listed(start.rules)
     if start.rules.seats < 2 or len(options.players) < 2:
         raise Refusal(Message("arena-too-few"))
     for name in options.players:
@@ -568,6 +575,8 @@ def play(options: argparse.Namespace) -> int:
     chance = random.Random(seed) if seed is not None else random.SystemRandom()
     try:
         position = _position_to_play(options, seed)
+        if isinstance(position.rules, RefereeRules):
+            raise Refusal(Message("play-by-hand", args={"game": position.rules.title}))
         bots = _bots(options, position, seed or 0)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None

@@ -9,7 +9,7 @@ import random
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -122,12 +122,22 @@ def display_value(value: object) -> str:
 # ── What a game offers ───────────────────────────────────────────────────────────────────────────────────
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game. No `values`: free text, checked by the game."""
+    """A choice made before the game. Neither `values` nor `unlisted`: free text, checked by the game.
+
+    `unlisted` values are accepted, but not offered: they mean something only beside other options, or the page
+    has no board for them yet.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str = ""  # empty: left out unless given
     drawn: bool = False  # left to chance unless given
+    unlisted: tuple[str, ...] = ()
+
+    @property
+    def accepted(self) -> tuple[str, ...]:
+        """All values; none: free text."""
+        return (*self.values, *self.unlisted)
 
 
 @dataclass(frozen=True)
@@ -278,9 +288,9 @@ class Game(ABC):
         text = value if isinstance(value, str) else _text_of(value)
         if isinstance(value, (bool, np.bool_)) and {"on", "off"} <= set(option.values):
             text = "on" if value else "off"
-        if text is None or (option.values and text not in option.values):
-            args = {"name": option.name, "value": display_value(value), "values": ", ".join(option.values)}
-            raise BadOption(Message("bad-value" if option.values else "bad-text", args=args))
+        if text is None or (option.accepted and text not in option.accepted):
+            args = {"name": option.name, "value": display_value(value), "values": ", ".join(option.accepted)}
+            raise BadOption(Message("bad-value" if option.accepted else "bad-text", args=args))
         return str(text)
 
     def settle(self, given: Choices, chance: random.Random) -> Settings:
@@ -301,10 +311,15 @@ class Game(ABC):
     def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
         """The start position. `seed` settles the options left to chance; without it they are really drawn."""
         settings = self.settle({**(given or {}), **options}, random.Random(seed_or_none(seed)))
-        rules = self.rules(settings)
+        mode = self.mode(settings)
+        rules = mode.rules(settings)
         p = rules.workspace()
-        rules.start(p, np.array(self.encode(settings), dtype=np.int64))
-        return Position(self, settings, rules, p[: rules.state_size].copy(), None, OVER)
+        rules.start(p, np.array(mode.encode(settings), dtype=np.int64))
+        return Position(mode, settings, rules, p[: rules.state_size].copy(), None, OVER)
+
+    def mode(self, settings: Settings) -> "Game":
+        """The game that its positions belong to under these options: a mode may have a class of its own."""
+        return self
 
     # The rules, and what only this game knows
     @abstractmethod
@@ -390,6 +405,47 @@ class cached(Generic[T]):  # noqa: N801 – a decorator
     def __get__(self, position: "Position", owner: type | None = None) -> T:
         found = position.__dict__[self._name] = self._find(position)
         return found
+
+
+# ── Rules that only the referee uses ─────────────────────────────────────────────────────────────────────
+class PlayedByHand(Refusal):
+    """A program wanted to play a game whose actions cannot be listed."""
+
+    code = "played-by-hand"
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class RefereeRules(Rules):
+    """Rules in plain Python whose `legal` lists only some of the legal actions; `allowed` judges the others.
+
+    Positions, records, tables and the protocol work with them as with any rules. Whatever must know all actions
+    refuses them (`expect_listed`): searches, perft, environments.
+    """
+
+    title: str  # of the game or its mode, for that refusal
+    idle: int  # the action that is played for a seat whose person is away
+    done: str  # the token that ends the game for all
+    sample: Callable[[Ints, Ints], int] = field(init=False)
+    observe: Callable[[Ints, int, Bytes], None] = field(init=False)
+    observation_shape: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sample", self._refuse)
+        object.__setattr__(self, "observe", self._refuse)
+
+    @property
+    def searchable(self) -> bool:
+        return False
+
+    def _refuse(self, *_: object) -> Any:
+        raise PlayedByHand(Message("played-by-hand", args={"game": self.title}))
+
+
+def expect_listed(rules: Rules) -> Rules:
+    """The rules, if `legal` lists all legal actions."""
+    if isinstance(rules, RefereeRules):
+        rules._refuse()
+    return rules
 
 
 # ── Where the rules work ─────────────────────────────────────────────────────────────────────────────────
@@ -530,7 +586,8 @@ class Position:
 
     def allows(self, action: int) -> bool:
         """Whether an action of the action space is legal, without listing all where the rules can do that."""
-        if self.rules.allowed is None or "actions" in self.__dict__:  # listed already
+        listed = "actions" in self.__dict__ and not isinstance(self.rules, RefereeRules)
+        if self.rules.allowed is None or listed:
             return action in self.actions
         return not self.over and bool(self.rules.allowed(self.workspace(), action))
 

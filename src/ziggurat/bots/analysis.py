@@ -14,7 +14,7 @@ from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.bots.formatting import score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Json, Position
+from ziggurat.core import Json, Position, expect_listed
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import translate
 from ziggurat.record import Record
@@ -67,6 +67,7 @@ class MoveAnalysis:
 
 def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterator[MoveAnalysis]:
     """The analysis of each position of a game, from ply `first` to its last, where a seat has a choice."""
+    expect_listed(end.rules)
     bot = best_bot(end)
 
     def analysed(position: Position) -> list[Score]:

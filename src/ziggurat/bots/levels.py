@@ -27,7 +27,7 @@ from ziggurat.bots.engine.heuristics import (
     heuristics_of,
 )
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Game, Position, Refusal, Settings
+from ziggurat.core import Game, Position, Refusal, Settings, expect_listed
 from ziggurat.messages import Message
 
 LEVELS = (1, 2, 3, 4, 5)
@@ -114,9 +114,11 @@ class RandomBot:
         self.seed = seed
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
+        expect_listed(position.rules)
         return random.Random(f"{self.seed} {position.ply}").choice(position.actions)
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
+        expect_listed(position.rules)
         return [Score(action, 0.5, exact=False, margin=0.5) for action in position.actions]
 
 

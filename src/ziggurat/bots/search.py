@@ -12,7 +12,7 @@ from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import Heuristics, heuristics_of
 from ziggurat.bots.engine.tree import Branch, Search
 from ziggurat.bots.host import host
-from ziggurat.core import Position, expect_seed
+from ziggurat.core import Position, expect_listed, expect_seed
 from ziggurat.kernel import CHANCE
 
 DEFAULT_SIMULATIONS = 2_000
@@ -111,6 +111,7 @@ class TreeSearch:
 
 
 def _expect_seat(position: Position) -> None:
+    expect_listed(position.rules)
     if position.turn <= CHANCE:
         raise ValueError("A bot is asked only where a seat is to act.")
 

@@ -10,16 +10,17 @@ def warm_up(game: Game, settings: Settings) -> None:
     """Runs the rules, the views, the search and the solver of a game once, so that later calls start at once."""
     position = game.start(settings)
     position.rules.ready()
-    if game.seam:
-        game.seam.ready()  # refusals and endings too
+    mode = position.game
+    if mode.seam:
+        mode.seam.ready()  # refusals and endings too
     if not position.over:
         after = position.play(position.actions[0])
-        game.view(after), game.steps(position, after.action), after.status
+        mode.view(after), mode.steps(position, after.action), after.status
     if position.rules.searchable and position.turn > CHANCE:
         bot = TreeSearch()
         best = bot.analyse(position, SearchLimits(simulations=50))[0].action
         after = position.play(best)
         if after.turn > CHANCE:
             bot.choose(after, SearchLimits(simulations=2))  # like a bot that keeps its tree
-    if game.solver:
-        game.solver.analyse(position, SearchLimits(simulations=2))
+    if mode.solver:
+        mode.solver.analyse(position, SearchLimits(simulations=2))

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.core import Choices, Game, Settings, expect_seed
+from ziggurat.core import Choices, Game, Settings, expect_listed, expect_seed
 from ziggurat.envs.batch_arguments import (
     as_actions,
     expect_actions,
@@ -99,7 +99,7 @@ def option_rows(kind: Game, given: Settings, seed: int) -> tuple[Rules, Ints]:
     """The rules, and the options as integers: one row, or many where some are left to chance."""
     chance = random.Random(seed)
     settings = kind.settle(given, chance)
-    rules = kind.rules(settings)
+    rules = expect_listed(kind.rules(settings))
     rows = [kind.encode(settings)]
     if any(option.drawn and option.name in settings and option.name not in given for option in kind.options):
         rows += [kind.encode(kind.settle(given, chance)) for _ in range(OPTION_ROWS - 1)]

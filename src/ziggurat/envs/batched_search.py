@@ -29,7 +29,7 @@ import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
-from ziggurat.core import Choices, Game, as_int, display_value, expect_seed
+from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
 from ziggurat.envs.batch_arguments import (
     as_actions,
@@ -150,7 +150,7 @@ class BatchedSearch:
         self.network = network
         given = self.game.spelled(options or {})
         settings = self.game.settle(given, random.Random(0))
-        self.rules = self.game.rules(settings)
+        self.rules = expect_listed(self.game.rules(settings))
         self._shared = fixed_options(self.game, given, settings)
         if selection not in SELECTIONS:
             raise refusal("search-selection", value=display_value(selection), known=", ".join(SELECTIONS))

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ziggurat.core import BadOption, Choices, Position, Settings
+from ziggurat.core import BadOption, Choices, Position, Settings, expect_listed
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
@@ -37,7 +37,7 @@ class Episode:
         self.rules = self._rules(self.options)
 
     def _rules(self, options: Settings) -> Rules:
-        return self.game.rules(self.game.settle(options, random.Random(0)))
+        return expect_listed(self.game.rules(self.game.settle(options, random.Random(0))))
 
     def start(self, chance: random.Random, options: Choices | None = None, seat: int | None = None) -> None:
         """Starts a game; `options` apply to this game only, on top of the episode's own.

@@ -15,7 +15,7 @@ import numpy as np
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.ratings import wilson
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Game
+from ziggurat.core import Game, expect_listed
 from ziggurat.kernel import CHANCE, OVER, WIN, generator, ints
 from ziggurat.registry import game, game_names
 
@@ -62,7 +62,7 @@ def option_sets(kind: Game) -> Iterator[dict[str, str]]:
 def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: int = 0) -> Sizes:
     """Plays random games and counts; options left to chance are drawn anew for each."""
     chance, rng = random.Random(seed), generator(seed)
-    rules = kind.rules(kind.settle(options, chance))
+    rules = expect_listed(kind.rules(kind.settle(options, chance)))
     p, room, share = rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats)
     every = COUNTED.get(kind.name, 1)
     turns = drawn = counted = wide = 0

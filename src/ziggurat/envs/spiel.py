@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from ziggurat.conformance import LONGEST
-from ziggurat.core import Choices, Game, Option, Position, expect_seed
+from ziggurat.core import Choices, Game, Option, Position, expect_listed, expect_seed
 from ziggurat.envs.render import render_text
 from ziggurat.kernel import CHANCE, OVER, WIN, Rules, ints
 from ziggurat.registry import game, game_names
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind = game(name)
         chosen = {key: str(value) for key, value in given.items() if value not in ("", NOT_GIVEN)}
         settings = kind.settle(chosen, random.Random(seed))
-        self.rules = kind.rules(settings)
+        self.rules = expect_listed(kind.rules(settings))
         self.start = kind.start(settings)
         super().__init__(_game_type(kind, self.rules), _game_info(self.rules), dict(parameters or {}))
 

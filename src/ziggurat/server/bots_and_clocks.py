@@ -5,7 +5,7 @@ import logging
 import time
 from typing import Protocol
 
-from ziggurat.core import Refusal
+from ziggurat.core import RefereeRules, Refusal
 from ziggurat.server import commands, log
 from ziggurat.server.commands import NewEvent
 from ziggurat.server.live_table import LiveTable
@@ -114,7 +114,10 @@ class BotsAndClocks:
         version, position = table.position_version, table.position
         level = seat.level if seat.kind == "bot" else STAND_IN_LEVEL
         claim = self._bot_claim(live)
-        action = await thinking.choose(position, level, seat.simulations, (table.id, seat.number), claim)
+        if isinstance(position.rules, RefereeRules):
+            action = position.rules.idle
+        else:
+            action = await thinking.choose(position, level, seat.simulations, (table.id, seat.number), claim)
         if not live.attended(self._registry.settings.limits.visit_seconds):
             live.thought_alone += claim.seconds
         if thinking.stopped:

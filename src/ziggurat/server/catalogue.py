@@ -34,7 +34,8 @@ def catalogue(names: Iterable[str], most_simulations: int = Limits.simulations) 
 
 
 def _game_info(kind: Game) -> schemas.GameInfo:
-    options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in kind.options]
+    offered = [option for option in kind.options if option.values or not option.unlisted]
+    options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in offered]
     return schemas.GameInfo(
         name=kind.name, title=kind.title, rules=kind.version, options=options, seats=rules_under(kind, {})[0].seats
     )

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ziggurat.core import Position
+from ziggurat.core import Position, RefereeRules
 from ziggurat.kernel import CHANCE
 from ziggurat.server import errors, log
 from ziggurat.server import protocol as p
@@ -81,7 +81,15 @@ def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
         raise refuse(errors.BOT_LEADS, seat=seat.number)
     if table.clock and table.clock.left_at(context.now)[seat.number - 1] == 0:
         return [NewEvent(log.TimeUp(seat.number))]
+    if _ends_for_others(table, key, command.token):
+        raise refuse(errors.DONE_TOGETHER)
     return play(table, seat.number, command.token, "person")
+
+
+def _ends_for_others(table: Table, key: int, token: str) -> bool:
+    """Whether an action ends the building of other people too: it needs their consent (T28)."""
+    rules = table.position.rules
+    return isinstance(rules, RefereeRules) and token == rules.done and bool(table.others_than(key))
 
 
 def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[NewEvent]:
@@ -199,6 +207,8 @@ def cancel_undo(context: Context, key: int) -> list[NewEvent]:
 def resign(context: Context, key: int, seat: int | None) -> list[NewEvent]:
     table = context.table
     own = [s for s in table.seats_of(key) if not table.seat(s).left]
+    if isinstance(table.position.rules, RefereeRules):
+        raise refuse(errors.NO_RESIGNING, game=table.position.rules.title)
     if table.phase != "playing":
         raise refuse(errors.WAITING if table.phase == "waiting" else errors.OVER)
     if seat is None and len(own) > 1:

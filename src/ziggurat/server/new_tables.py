@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ziggurat.bots.levels import FRIENDLY
+from ziggurat.core import RefereeRules
 from ziggurat.kernel import Rules
 from ziggurat.server import commands, errors, log
 from ziggurat.server import protocol as p
@@ -19,13 +20,25 @@ OS_CHANCE = random.SystemRandom()
 def seat_setups(request: p.NewTableRequest, rules: Rules, most_simulations: int) -> list[log.SeatSetup]:
     """The seats of a new table, in the order asked for or by lot."""
     count = rules.seats
-    wished: Sequence[p.SeatRequest] = request.seats or [p.HereSeat(), *[p.BotSeat()] * (count - 1)]
+    others: list[p.SeatRequest] = [p.HereSeat() if isinstance(rules, RefereeRules) else p.BotSeat()] * (count - 1)
+    wished: Sequence[p.SeatRequest] = request.seats or [p.HereSeat(), *others]
     if len(wished) != count:
         raise refuse(errors.SEAT_COUNT, seats=count, count=len(wished))
     seats = [_seat_setup(seat, most_simulations) for seat in wished]
+    _expect_fitting(rules, seats, request.clock)
     if request.order == "lot":
         OS_CHANCE.shuffle(seats)
     return seats
+
+
+def _expect_fitting(rules: Rules, seats: Sequence[log.SeatSetup], clock: p.Clock | None) -> None:
+    """Refuses bots and clocks where building is done by hand."""
+    if not isinstance(rules, RefereeRules):
+        return
+    if any(seat.kind == "bot" for seat in seats):
+        raise refuse(errors.NO_BOTS, game=rules.title)
+    if clock:
+        raise refuse(errors.NO_CLOCK, game=rules.title)
 
 
 def _seat_setup(request: p.SeatRequest, most_simulations: int) -> log.SeatSetup:
@@ -111,6 +124,7 @@ def _moved_beginning(made: log.Created, free: Sequence[int], most_simulations: i
         log.SeatSetup("open") if number in free else _seat_setup(_seat_request(seat), most_simulations)
         for number, seat in enumerate(made.seats, start=1)
     ]
+    _expect_fitting(rules, seats, made.clock)
     if not any(seat.key for seat in seats):
         raise refuse(errors.BAD_LOG, number=1)  # nobody would hold its key
     return log.Created(

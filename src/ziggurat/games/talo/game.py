@@ -3,22 +3,28 @@
 from pathlib import Path
 
 from ziggurat.arguments import Argument
-from ziggurat.core import Game, Option, Painter, Position, Settings, component
+from ziggurat.core import BadOption, Game, Option, Painter, Position, Settings, component
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps
 from ziggurat.games.talo.construction import Bar, Fall, margin
+from ziggurat.games.talo.fantasy.game import FANTASY
 from ziggurat.games.talo.hints import hint
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH
+from ziggurat.messages import ENGLISH, Message
 from ziggurat.seam import Seam
+
+CLIMBING_ONLY = frozenset({"starts", "collapse"})  # options without a meaning in fantasy (T24)
 
 
 class Talo(Game):
     name = "talo"
     title = "Talo"
     version = "1"
-    options = (  # `mode` has its place here: climbing is the only one so far (T24 comes later)
-        Option("players", ("2", "3", "4"), "2"),
-        Option("board", ("green", "islands"), "green"),
+    options = (
+        Option(
+            "mode", (), unlisted=("climb", "fantasy")
+        ),  # not given: climb; the page has no board for fantasy yet
+        Option("players", ("2", "3", "4"), "2", unlisted=("1",)),
+        Option("board", ("green", "islands"), "green", unlisted=("table",)),
         Option("starts", ("free", "symmetric"), "free"),
         Option("collapse", ("forbid", "dare"), "forbid"),
     )
@@ -38,9 +44,32 @@ class Talo(Game):
     )
     lessons = Path(__file__).with_name("lessons.toml")
 
+    # Options
+    def mode(self, settings: Settings) -> Game:
+        return FANTASY if settings.get("mode") == "fantasy" else self
+
+    def defaults(self, given: Settings) -> dict[str, str]:
+        found = super().defaults(given)
+        return {name: found[name] for name in found if given.get("mode") != "fantasy" or name not in CLIMBING_ONLY}
+
+    def applies(self, option: Option, settings: Settings) -> bool:
+        return settings.get("mode") != "fantasy" or option.name not in CLIMBING_ONLY
+
+    def check(self, settings: Settings) -> None:
+        """Refuses what has a meaning only in the other mode (T24)."""
+        if settings.get("mode") == "fantasy":
+            for name in CLIMBING_ONLY.intersection(settings):
+                raise BadOption(Message("talo-climbing-only", "T24", {"name": name}))
+            return
+        for option in self.options:
+            if option.name != "mode" and settings.get(option.name) in option.unlisted:
+                args = {"name": option.name, "value": settings[option.name]}
+                raise BadOption(Message("talo-fantasy-only", "T24", args))
+
     # The rules
     def rules(self, settings: Settings) -> Rules:
-        return rules.RULES[int(settings["players"])]
+        mode = self.mode(settings)
+        return rules.RULES[int(settings["players"])] if mode is self else mode.rules(settings)
 
     def arguments(self) -> tuple[Argument, ...]:
         return pieces.arguments()

@@ -64,3 +64,4 @@ worth-proven-win = gewinnt sicher
 worth-proven-draw = führt sicher zu { $percent } % des Siegs
 worth-proven-loss = verliert gegen bestes Spiel
 worth-estimate = gewinnt zu etwa { $percent } % (± { $margin })
+played-by-hand = { $game } wird von Hand gebaut, und seine Züge lassen sich nicht aufzählen: Bots, Analyse, Perft und Umgebungen kennen es nicht.

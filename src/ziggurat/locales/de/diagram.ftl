@@ -32,3 +32,7 @@ missions-won = gewonnen von Spielen
 missions-rate = Gewinnquote (95 %)
 missions-turns = Züge der gewonnenen Spiele (95 %)
 missions-won-of = { $won } von { $games }
+diagram-height = Höhe
+diagram-overhang = Überhang
+diagram-feet = Füße
+diagram-bars = Stäbe

@@ -87,3 +87,4 @@ play-after-end = („undo“ nimmt deinen letzten Zug zurück, „save DATEI“ 
 play-record = Das Spiel als Mitschrift, zum Aufheben oder Weiterspielen (play --load DATEI):
 play-kept = Das Spiel wurde abgebrochen; es ist aufgehoben in { $path } (play --load DATEI spielt es weiter).
 play-not-kept = Das Spiel wurde abgebrochen, und es ließ sich keine Datei schreiben; nur die Zeilen oben bewahren es.
+play-by-hand = { $game } wird von Hand gebaut, im Raum. Spiel es auf der Seite; hier kannst du Mitschriften davon nachspielen.

@@ -64,3 +64,4 @@ worth-proven-win = wins for certain
 worth-proven-draw = leads to { $percent } % of the win for certain
 worth-proven-loss = loses against best play
 worth-estimate = wins about { $percent } % (± { $margin })
+played-by-hand = { $game } is built by hand, and its placements cannot be listed: bots, analysis, perft and environments do not know it.

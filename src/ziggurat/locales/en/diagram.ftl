@@ -32,3 +32,7 @@ missions-won = won of games
 missions-rate = win rate (95 %)
 missions-turns = turns of won games (95 %)
 missions-won-of = { $won } of { $games }
+diagram-height = height
+diagram-overhang = overhang
+diagram-feet = feet
+diagram-bars = bars used

@@ -82,6 +82,28 @@ talo-hold-stands = The { $length } stands by itself, so it need not be held.
 talo-hold-lost = The { $length } would fall { talo-side }, wherever the second bar goes.
 talo-falls = The { $length } would not stay up: it would fall { talo-side }, and { talo-bars-move }.
 
+# Fantasy
+talo-fantasy-unreadable = “{ $token }” is not an action. Take bars with t7 or t3+4, pass with a full stop, end the game with done. A placement says where a bar is released and where everything comes to rest, as in 3@5,5,1.5/1,0,0,0~.
+talo-fantasy-no-turn = The four numbers that turn a bar cannot all be 0.
+talo-fantasy-no-bar = There is no bar with the number { $number }.
+talo-fantasy-far = That is too far away from the table.
+talo-fantasy-water = The { $length } would lie on the water; build on the islands.
+talo-fantasy-sunk = The { $length } would stick in the ground.
+talo-fantasy-overlap = The { $length } would stick in bar { $other }.
+talo-fantasy-hangs = Bar { $number }, a { $length }, would hang in the air: nothing under it leads down to the ground.
+talo-fantasy-slipped = The bar has slipped and nothing else has moved, so it goes back to the hand.
+talo-fantasy-not-slipped = The bar does not go back to the hand: it stays where it lies.
+talo-fantasy-supply = The supply is used up, and everything stands: { talo-fantasy-built }.
+talo-fantasy-fall = The construction has fallen. Build it again, even bolder.
+talo-fantasy-done = You have built what you wanted: { talo-fantasy-built }.
+talo-fantasy-built = { $bars ->
+    [0] nothing this time
+    [one] one bar
+   *[other] { $bars } bars
+}
+talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
+talo-climbing-only = The option { $name } has no meaning in fantasy.
+
 # On the page. A message M for the terminal may have M-you and M-named for the page.
 talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn to reach height 10 wins.
 talo-prompt-start-you = Your turn: put your pawn on a free cell of land.
@@ -274,3 +296,5 @@ talo-tip-build = { $device ->
    *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, amber only just, red would fall.
 }
 talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first on height 10 wins.
+talo-score-height = Height
+talo-decides = The pawn that decides, at height { $height }.

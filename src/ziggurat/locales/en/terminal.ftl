@@ -87,3 +87,4 @@ play-after-end = (“undo” takes back your last action, “save FILE” keeps 
 play-record = The game as a record, to keep or to go on with (play --load FILE):
 play-kept = The game was broken off; it is kept in { $path } (play --load FILE goes on with it).
 play-not-kept = The game was broken off, and no file could be written; only the lines above keep it.
+play-by-hand = { $game } is built by hand, in space. Play it on the page; here you can replay its records.

@@ -1,0 +1,56 @@
+"""Talo-Fantasy, wired together: a mode of talo with a class of its own."""
+
+from typing import Any
+
+from ziggurat.core import Game, Painter, Position, Settings
+from ziggurat.games.talo.fantasy import diagram, rules, tokens, view
+from ziggurat.games.talo.fantasy.site import SITES
+from ziggurat.kernel import Rules
+from ziggurat.messages import ENGLISH, Message
+
+
+class Fantasy(Game):
+    """What talo's positions belong to under `mode=fantasy`. Talo itself settles the options."""
+
+    name = "talo"
+    title = rules.TITLE
+    version = "1"
+
+    # The rules
+    def rules(self, settings: Settings) -> Rules:
+        return rules.RULES[int(settings["players"])]
+
+    def encode(self, settings: Settings) -> list[int]:
+        return [int(settings["players"]), SITES.index(settings["board"])]
+
+    # Tokens
+    def token(self, settings: Settings, action: int) -> str:
+        return tokens.token_of(action)
+
+    def action(self, settings: Settings, token: str) -> int:
+        return tokens.action_of(token)
+
+    # What clients are told
+    def reason(self, position: Position, action: int) -> Message:
+        found = rules.refusal(position.workspace(), action)
+        assert found is not None, "asked only about actions that are not legal"
+        return found
+
+    def ending(self, position: Position) -> Message:
+        return view.ending(position)
+
+    def prompt(self, position: Position) -> Message:
+        return view.prompt(position)
+
+    def view(self, position: Position) -> view.View:
+        return view.view(position)
+
+    def steps(self, before: Position, action: int) -> list[Any]:
+        return view.steps(before, action)
+
+    # Pictures
+    def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
+        return diagram.draw(position, paint, language)
+
+
+FANTASY = Fantasy()

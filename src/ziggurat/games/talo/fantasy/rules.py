@@ -1,0 +1,351 @@
+"""The rules of fantasy in plain Python (T24–T29). Nobody simulates here: an action says where bars came to rest.
+
+p = PHASE SEAT SEATS SITE ROLLS ROLLED HAND HAND ENDED BARS │ supply: 10 │ 55 bars: length, state, pose (7)
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+
+from ziggurat.core import IllegalAction, RefereeRules
+from ziggurat.games.talo.fantasy import tokens
+from ziggurat.games.talo.fantasy.poses import UNIT, Bar, Pose, shift, tilt
+from ziggurat.games.talo.fantasy.site import (
+    OVERLAP,
+    SITES,
+    gaps_between,
+    gaps_to_site,
+    held_up,
+    is_off,
+    is_wet,
+    touching,
+)
+from ziggurat.games.talo.fantasy.tokens import DONE, NUM_ACTIONS, PASS, Placement
+from ziggurat.games.talo.space import ALL_BARS, LENGTHS
+from ziggurat.kernel import CHANCE, OVER, WIN, Ints
+from ziggurat.messages import Message
+
+PHASE, SEAT, SEATS, SITE, ROLLS, ROLLED, HAND, ENDED, BARS, SUPPLY = 0, 1, 2, 3, 4, 5, 6, 8, 9, 10
+BAR = SUPPLY + LENGTHS
+ROW = 2 + len(Pose._fields)
+STATE_SIZE = BAR + ALL_BARS * ROW
+
+ROLLING, TAKING, BUILDING, FINISHED = range(4)  # phases
+USED_UP, FALLEN, AGREED = 1, 2, 3  # ends
+OF_THIS_TURN, OF_EARLIER_TURNS, OUT = range(3)  # states of bars; one that is out keeps its number
+MOST_ROLLS = 3
+TITLE = "Talo-Fantasy"
+MOST_LISTED = 16
+
+# T27
+SLIPPED, SLIPPED_DEGREES = 1.0, 20.0
+DISTURBED = 0.1
+FELL, FELL_BARS = 1.0, 3
+
+# Where poses may be: no construction of 55 bars reaches farther, and what falls off the table is taken out soon
+LOWEST, HIGHEST, FARTHEST = -20 * UNIT, 230 * UNIT, 60 * UNIT
+
+
+# ── What a position says ─────────────────────────────────────────────────────────────────────────────────
+def site_of(p: Ints) -> str:
+    return SITES[p[SITE]]
+
+
+def hand_of(p: Ints) -> list[int]:
+    return [int(length) for length in p[HAND : HAND + 2] if length]
+
+
+def supply_of(p: Ints) -> list[int]:
+    return [int(count) for count in p[SUPPLY : SUPPLY + LENGTHS]]
+
+
+def _row(p: Ints, number: int) -> Ints:
+    start = BAR + (number - 1) * ROW
+    return p[start : start + ROW]
+
+
+def states(p: Ints) -> dict[int, int]:
+    """The state of each bar in the game, by its number."""
+    found = {number: int(_row(p, number)[1]) for number in range(1, int(p[BARS]) + 1)}
+    return {number: state for number, state in found.items() if state != OUT}
+
+
+def bars_of(p: Ints) -> dict[int, Bar]:
+    """The bars of the construction by their numbers."""
+    rows = {number: _row(p, number).tolist() for number in states(p)}
+    return {number: Bar(row[0], Pose(*row[2:])) for number, row in rows.items()}
+
+
+def takes(p: Ints) -> list[tuple[int, int]]:
+    """The bars that the roll and the supply allow to take: 0 and one of them, or two (T6)."""
+    rolled, supply = int(p[ROLLED]), [0, *supply_of(p)]
+    pairs = [(a, rolled - a) for a in range(1, rolled // 2 + 1)]
+    found = [(a, b) for a, b in pairs if supply[a] and supply[b] > (a == b)]
+    return [(0, rolled), *found] if rolled and supply[rolled] else found
+
+
+# ── What a placement leads to ────────────────────────────────────────────────────────────────────────────
+class Landing(NamedTuple):
+    """What a placement leads to (T27): all bars where they come to rest, by their numbers; those among them that
+    go back to the hand and that are out of the game; and whether the construction has fallen."""
+
+    bars: dict[int, Bar]
+    back: list[int]
+    out: list[int]
+    fallen: bool
+
+    @property
+    def remaining(self) -> dict[int, Bar]:
+        gone = {*self.back, *self.out}
+        return {number: bar for number, bar in self.bars.items() if number not in gone}
+
+
+def released_of(p: Ints, placed: Placement) -> dict[int, Bar]:
+    """The bars that are released, by the numbers that they get."""
+    return dict(enumerate(placed.released, start=int(p[BARS]) + 1))
+
+
+def landing(p: Ints, placed: Placement) -> Landing:
+    released = released_of(p, placed)
+    before = {**bars_of(p), **released}
+    bars = {number: Bar(bar.length, placed.rests.get(number, bar.pose)) for number, bar in before.items()}
+    moved = {number: shift(before[number].pose, bar.pose) for number, bar in bars.items()}
+    lost = {number for number, bar in bars.items() if is_off(bar) or is_wet(site_of(p), bar)}
+    slipped = [
+        number
+        for number, bar in released.items()
+        if number in lost or moved[number] > SLIPPED or tilt(bar.pose, bars[number].pose) > SLIPPED_DEGREES
+    ]
+    back = [number for number in slipped if all(moved[other] <= DISTURBED for other in bars if other != number)]
+    earlier = [number for number, state in states(p).items() if state == OF_EARLIER_TURNS]
+    fallen = sum(moved[number] > FELL for number in earlier) >= FELL_BARS or any(n in lost for n in earlier)
+    return Landing(bars, back, sorted(lost - set(back)), fallen)
+
+
+# ── Why an action is not legal ───────────────────────────────────────────────────────────────────────────
+def refusal(p: Ints, action: int) -> Message | None:
+    """Why an action is not legal; None if it is."""
+    token = tokens.token_of(action)
+    if tokens.face(token):
+        return None if p[PHASE] == ROLLING else Message("talo-no-roll", "T6")
+    if p[PHASE] == ROLLING:
+        return Message("talo-roll-first", "T6")
+    if token in (PASS, DONE):
+        return None
+    if found := tokens.take(token):
+        return _take_refusal(p, *found)
+    try:
+        return _placement_refusal(p, tokens.placement(token))
+    except IllegalAction as unreadable:
+        return unreadable.reason
+
+
+def _take_refusal(p: Ints, first: int, second: int) -> Message | None:
+    if p[PHASE] != TAKING:
+        return Message("talo-taken-already", "T6")
+    if first > second:
+        return Message("talo-bad-pair", "T6", {"token": tokens.take_token(first, second)})
+    if first + second != p[ROLLED]:
+        return Message("talo-wrong-sum", "T6", {"rolled": int(p[ROLLED])})
+    if (first, second) in takes(p):
+        return None
+    supply = [1, *supply_of(p)]
+    short = first if supply[first] <= (first == second) else second
+    return Message("talo-not-in-supply", "T6", {"length": short, "left": supply[short]})
+
+
+def _placement_refusal(p: Ints, placed: Placement) -> Message | None:
+    if p[PHASE] != BUILDING:
+        return Message("talo-take-first", "T6")
+    lengths = Counter(bar.length for bar in placed.released)
+    for length in lengths - Counter(hand_of(p)):
+        return Message("talo-not-in-hand", "T7", {"length": length})
+    known = {**bars_of(p), **released_of(p, placed)}
+    for number in sorted(set(placed.rests) - set(known)):
+        return Message("talo-fantasy-no-bar", "T29", {"number": number})
+    for pose in (*(bar.pose for bar in placed.released), *placed.rests.values()):
+        if not _in_range(pose):
+            return Message("talo-fantasy-far", "T25")
+    return _release_refusal(p, placed) or _rest_refusal(p, placed)
+
+
+def _in_range(pose: Pose) -> bool:
+    return max(abs(pose.x), abs(pose.y)) <= FARTHEST and LOWEST <= pose.z <= HIGHEST
+
+
+def _release_refusal(p: Ints, placed: Placement) -> Message | None:
+    """What is wrong with where bars are released (T26)."""
+    site, released = site_of(p), released_of(p, placed)
+    for bar in released.values():
+        if is_wet(site, bar):
+            return Message("talo-fantasy-water", "T24", {"length": bar.length})
+    bars = {**bars_of(p), **released}
+    if found := _overlap(site, bars, released):
+        return found
+    last, bar = list(released.items())[-1]
+    if not touching(site, bars)[last]:
+        return Message("talo-floats", "T26", {"length": bar.length})
+    return None
+
+
+def _rest_refusal(p: Ints, placed: Placement) -> Message | None:
+    """What is wrong with where bars come to rest."""
+    site, landed = site_of(p), landing(p, placed)
+    if bool(landed.back) != placed.back:
+        return Message("talo-fantasy-slipped" if landed.back else "talo-fantasy-not-slipped", "T27")
+    bars = landed.remaining
+    if found := _overlap(site, bars, bars):
+        return found
+    for number in sorted(set(bars) - held_up(touching(site, bars))):
+        return Message("talo-fantasy-hangs", "T26", {"number": number, "length": bars[number].length})
+    return None
+
+
+def _overlap(site: str, bars: dict[int, Bar], asked: Iterable[int]) -> Message | None:
+    """Which of the bars asked about overlaps the site or another bar, if one does."""
+    numbers = list(bars)
+    for number, gap in zip(numbers, gaps_to_site(site, list(bars.values())), strict=True):
+        if gap < -OVERLAP and number in asked:
+            return Message("talo-fantasy-sunk", "T26", {"number": number, "length": bars[number].length})
+    for (one, other), gap in gaps_between(list(bars.values())).items():
+        first, second = numbers[one], numbers[other]
+        if gap < -OVERLAP and (first in asked or second in asked):
+            args = {"length": bars[second].length, "number": second, "other": first}
+            return Message("talo-fantasy-overlap", "T26", args)
+    return None
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
+def start(p: Ints, options: Ints) -> None:
+    p[:] = 0
+    p[SEAT] = 1
+    p[SEATS], p[SITE] = options
+    p[SUPPLY : SUPPLY + LENGTHS] = np.arange(LENGTHS, 0, -1)  # T1
+
+
+def turn(p: Ints) -> int:
+    if p[PHASE] == FINISHED:
+        return OVER
+    return CHANCE if p[PHASE] == ROLLING else int(p[SEAT])
+
+
+def legal(p: Ints, actions: Ints) -> int:
+    """The rolls, or the takes, the pass and the end; placements are not listed."""
+    listed = sorted(tokens.number_of(token) for token in _listed(p))
+    actions[: len(listed)] = listed
+    return len(listed)
+
+
+def _listed(p: Ints) -> list[str]:
+    if p[PHASE] == FINISHED:
+        return []
+    if p[PHASE] == ROLLING:
+        return [f"+{face}" for face in range(1, LENGTHS + 1)]
+    found = [tokens.take_token(*lengths) for lengths in takes(p)] if p[PHASE] == TAKING else []
+    return [*found, PASS, DONE]
+
+
+def weights(p: Ints, actions: Ints, count: int, out: Ints) -> None:
+    out[:count] = 1
+
+
+def allowed(p: Ints, action: int) -> bool:
+    return refusal(p, action) is None
+
+
+def returns(p: Ints, out: Ints) -> None:
+    out[:] = 0 if p[ENDED] == FALLEN else WIN
+
+
+def apply(p: Ints, action: int) -> None:
+    token = tokens.token_of(action)
+    if face := tokens.face(token):
+        _roll(p, face)
+    elif lengths := tokens.take(token):
+        for length in filter(None, lengths):
+            p[SUPPLY + length - 1] -= 1
+        p[HAND : HAND + 2] = lengths
+        p[PHASE] = BUILDING
+    elif token == PASS:
+        _put_back(p)
+        _next_turn(p)
+    elif token == DONE:
+        _put_back(p)
+        _finish(p, AGREED)
+    else:
+        _place(p, tokens.placement(token))
+
+
+def _roll(p: Ints, face: int) -> None:
+    p[ROLLED] = face
+    p[ROLLS] += 1
+    if takes(p):
+        p[PHASE] = TAKING
+    elif p[ROLLS] == MOST_ROLLS:
+        _next_turn(p)
+
+
+def _put_back(p: Ints) -> None:
+    for length in hand_of(p):
+        p[SUPPLY + length - 1] += 1
+    p[HAND : HAND + 2] = 0
+
+
+def _place(p: Ints, placed: Placement) -> None:
+    landed = landing(p, placed)
+    first = int(p[BARS]) + 1
+    for number, bar in landed.bars.items():
+        if number < first:
+            row = _row(p, number)
+            row[2:] = bar.pose
+            row[1] = OUT if number in landed.out else row[1]
+        elif number not in landed.back:
+            p[BARS] += 1
+            state = OUT if number in landed.out else OF_THIS_TURN
+            _row(p, int(p[BARS]))[:] = (bar.length, state, *bar.pose)
+    left = Counter(hand_of(p)) - Counter(bar.length for bar in placed.released)
+    left += Counter(landed.bars[number].length for number in landed.back)
+    p[HAND : HAND + 2] = [*sorted(left.elements()), 0, 0][:2]
+    if landed.fallen:
+        _finish(p, FALLEN)
+    elif not left:
+        _next_turn(p)
+
+
+def _next_turn(p: Ints) -> None:
+    for number in states(p):
+        _row(p, number)[1] = OF_EARLIER_TURNS
+    p[SEAT] = p[SEAT] % p[SEATS] + 1
+    p[ROLLS] = p[ROLLED] = 0
+    p[PHASE] = ROLLING
+    if not any(supply_of(p)):
+        _finish(p, USED_UP)
+
+
+def _finish(p: Ints, how: int) -> None:
+    p[ENDED] = how
+    p[PHASE] = FINISHED
+
+
+def rules_for(seats: int) -> RefereeRules:
+    return RefereeRules(
+        title=TITLE,
+        start=start,
+        turn=turn,
+        legal=legal,
+        weights=weights,
+        apply=apply,
+        returns=returns,
+        allowed=allowed,
+        state_size=STATE_SIZE,
+        num_actions=NUM_ACTIONS,
+        max_legal_actions=MOST_LISTED,
+        teams=(1,) * seats,
+        idle=tokens.number_of(PASS),
+        done=DONE,
+    )
+
+
+RULES = {seats: rules_for(seats) for seats in (1, 2, 3, 4)}

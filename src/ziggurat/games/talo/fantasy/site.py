@@ -1,0 +1,129 @@
+"""What bars rest on in fantasy (T24, T25): green board, islands or bare table, and who touches whom."""
+
+from functools import cache
+
+import numpy as np
+
+from ziggurat.games.talo.fantasy.poses import UNIT, Bar, Boxes, boxes_of, gaps
+from ziggurat.games.talo.pieces import boards
+from ziggurat.games.talo.space import SITE as SIDE
+
+SITES = ("green", "islands", "table")
+MIDDLE = SIDE / 2  # of the board and of the table, along x and y
+RADIUS = 20.0  # of the table
+WATER = -0.3  # its height; the land and the table around the board are at 0
+DEPTH = 5.0  # of what cannot be sunk into
+BEYOND = 100.0  # the table goes on as far as any pose may be; whoever leaves the disc is off it
+
+OVERLAP = 0.02  # at most, between bars at rest and with the site
+GAP = 0.03  # at most, where bars touch
+ON_SITE = 0  # as a number of a bar: the site
+
+Rectangle = tuple[float, float, float, float]  # west, south, east, north
+
+
+@cache
+def land(site: str) -> tuple[Rectangle, ...]:
+    """The surface at height 0 in rectangles; between those of the islands is water."""
+    if site != "islands":
+        return ((-BEYOND, -BEYOND, SIDE + BEYOND, SIDE + BEYOND),)
+    around = (
+        (-BEYOND, -BEYOND, 0.0, SIDE + BEYOND),
+        (float(SIDE), -BEYOND, SIDE + BEYOND, SIDE + BEYOND),
+        (0.0, -BEYOND, float(SIDE), 0.0),
+        (0.0, float(SIDE), float(SIDE), SIDE + BEYOND),
+    )
+    return (*around, *_rectangles(boards()[site][0]))
+
+
+def _rectangles(rows: list[int]) -> list[Rectangle]:
+    """Rows of bits, from the south, as rectangles: a run of cells grows north while the next row has it too."""
+    found: list[Rectangle] = []
+    growing: dict[tuple[int, int], int] = {}  # where each run began
+    for y, row in enumerate([*rows, 0]):
+        runs = set(_runs(row))
+        for run in [run for run in growing if run not in runs]:
+            found.append((run[0], growing.pop(run), run[1], y))
+        for run in runs:
+            growing.setdefault(run, y)
+    return sorted(found)
+
+
+def _runs(row: int) -> list[tuple[int, int]]:
+    """The runs of bits that are set: the first of each, and the one behind its last."""
+    found, start = [], 0
+    for x in range(SIDE + 1):
+        if not row >> x & 1:
+            if start < x:
+                found.append((start, x))
+            start = x + 1
+    return found
+
+
+@cache
+def _ground(site: str) -> Boxes:
+    rows = np.array(land(site), dtype=float)
+    count = len(rows)
+    centre = np.stack([rows[:, [0, 2]].mean(1), rows[:, [1, 3]].mean(1), np.full(count, -DEPTH / 2)], axis=1)
+    half = np.stack([rows[:, 2] - rows[:, 0], rows[:, 3] - rows[:, 1], np.full(count, DEPTH)], axis=1) / 2
+    return Boxes(centre, np.tile(np.eye(3), (count, 1, 1)), half, np.zeros(count))
+
+
+def gaps_to_site(site: str, bars: list[Bar]) -> list[float]:
+    """The gap between each bar and the land."""
+    if not bars:
+        return []
+    ground, boxes = _ground(site), boxes_of(bars)
+    one = np.repeat(np.arange(len(bars)), len(ground.radius))
+    other = np.tile(np.arange(len(ground.radius)), len(bars))
+    found = gaps(boxes.pick(one), ground.pick(other)).reshape(len(bars), -1)
+    return [float(gap) for gap in found.min(axis=1)]
+
+
+def gaps_between(bars: list[Bar]) -> dict[tuple[int, int], float]:
+    """The gap between the bars of each pair that is close, by their places in the list."""
+    if len(bars) < 2:
+        return {}
+    boxes = boxes_of(bars)
+    one, other = np.triu_indices(len(bars), 1)
+    found = gaps(boxes.pick(one), boxes.pick(other))
+    close = np.flatnonzero(found <= GAP)
+    return {(int(one[k]), int(other[k])): float(found[k]) for k in close}
+
+
+def touching(site: str, bars: dict[int, Bar]) -> dict[int, list[int]]:
+    """What each bar touches, by numbers; 0 is the site."""
+    numbers = list(bars)
+    found: dict[int, list[int]] = {number: [] for number in numbers}
+    for number, gap in zip(numbers, gaps_to_site(site, list(bars.values())), strict=True):
+        if gap <= GAP:
+            found[number].append(ON_SITE)
+    for one, other in gaps_between(list(bars.values())):
+        found[numbers[one]].append(numbers[other])
+        found[numbers[other]].append(numbers[one])
+    return {number: sorted(others) for number, others in found.items()}
+
+
+def held_up(touches: dict[int, list[int]]) -> set[int]:
+    """The bars from which contacts lead down to the site."""
+    found: set[int] = set()
+    waiting = [number for number, others in touches.items() if ON_SITE in others]
+    while waiting:
+        number = waiting.pop()
+        if number not in found:
+            found.add(number)
+            waiting += [other for other in touches[number] if other != ON_SITE]
+    return found
+
+
+def is_wet(site: str, bar: Bar) -> bool:
+    """Whether a bar touches the water: nothing else is so low."""
+    box = boxes_of([bar])
+    lowest = float(box.corners()[0, :, 2].min()) - float(box.radius[0])
+    return site == "islands" and lowest <= WATER + GAP
+
+
+def is_off(bar: Bar) -> bool:
+    """Whether a bar has left the table."""
+    x, y, z = (part / UNIT for part in bar.pose[:3])
+    return (x - MIDDLE) ** 2 + (y - MIDDLE) ** 2 > RADIUS**2 or z < -0.5

@@ -1,0 +1,24 @@
+// How far bars move in Rapier, in the page's own bodies, in a few simulated seconds.
+// Input: a line of JSON each, {bars: [{number, length, at, turned}], seconds}. Output: a list of distances.
+import engine from "@dimforge/rapier3d-simd-compat";
+import { runnerImport } from "vite";
+
+const quiet = { configFile: false, logLevel: "error" };
+const load = async (path) => (await runnerImport(`./src/games/talo/fantasy/${path}`, quiet)).module;
+const { Construction } = await load("physics.ts");
+const { shift } = await load("placement.ts");
+await engine.init();
+const GREEN = [[-100, -100, 110, 110]];
+
+let text = "";
+process.stdin.setEncoding("utf8");
+for await (const piece of process.stdin) text += piece;
+const found = text
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const { bars, seconds } = JSON.parse(line);
+    const after = new Construction(engine, GREEN, bars).wait(seconds);
+    return Math.max(...after.map((bar, k) => shift(bars[k], bar)));
+  });
+console.log(JSON.stringify(found));

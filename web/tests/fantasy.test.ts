@@ -1,0 +1,92 @@
+/** Talo-Fantasy's bodies: they rest, fall, slip and are lowered as T25 to T27 say, in both builds of the engine. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Engine, hasSimd, loadEngine } from "../src/games/talo/fantasy/engine";
+import { Construction } from "../src/games/talo/fantasy/physics";
+import { type FreeBar, type Rectangle, rounded, shift, type Turn } from "../src/games/talo/fantasy/placement";
+
+const GREEN: Rectangle[] = [[-100, -100, 110, 110]];
+const ISLANDS: Rectangle[] = [
+  [-100, -100, 0, 110],
+  [10, -100, 110, 110],
+  [0, -100, 10, 0],
+  [0, 10, 10, 110],
+  [0, 0, 3, 3],
+  [0, 7, 3, 10],
+  [4, 4, 6, 6],
+  [7, 0, 10, 3],
+  [7, 7, 10, 10],
+];
+const UP: Turn = [1, 0, 0, 0];
+const EAST: Turn = [0.70711, 0, 0.70711, 0];
+
+const bar = (number: number, length: number, x: number, y: number, z: number, turned = UP): FreeBar => ({
+  number,
+  length,
+  at: [x, y, z],
+  turned,
+});
+
+describe.each([
+  ["with SIMD", true],
+  ["without SIMD", false],
+])("%s", (_, simd) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await loadEngine(simd);
+  });
+
+  it("lets what stands stand, and writes nothing but the release", () => {
+    const tee = new Construction(engine, GREEN, [bar(1, 3, 5, 5, 1.5)]);
+    const landed = tee.release([bar(2, 5, 5, 5, 3.5, EAST)]);
+    expect(landed.token).toBe("5@5.000,5.000,3.500/0.70711,0.00000,0.70711,0.00000~");
+    expect(landed.back).toEqual([]);
+  });
+
+  it("gives a bar back that slips alone", () => {
+    const post = new Construction(engine, GREEN, [bar(1, 3, 5, 5, 1.5)]);
+    const landed = post.release([bar(2, 4, 6.2, 5, 3.5, EAST)]);
+    expect(landed.back).toEqual([2]);
+    expect(landed.token).toMatch(/^4@6\.200,5\.000,3\.500\/.*~2:.*<$/);
+    expect(shift(landed.rests[0]!, bar(1, 3, 5, 5, 1.5))).toBeLessThan(0.1);
+  });
+
+  it("keeps a tower and an arch still for ten simulated seconds, without sleeping", () => {
+    const tower = Array.from({ length: 10 }, (_, k) => bar(k + 1, 1, 2, 2, k + 0.5));
+    const arch = [bar(11, 3, 4, 8, 1.5), bar(12, 3, 9, 8, 1.5), bar(13, 7, 6.5, 8, 3.5, EAST)];
+    const settled = new Construction(engine, GREEN, [...tower, ...arch]).wait(3);
+    const later = new Construction(engine, GREEN, settled).wait(10);
+    const crept = later.map((one, k) => shift(one, settled[k]!));
+    expect(Math.max(...crept)).toBeLessThan(0.01);
+  });
+
+  it("lowers a bar onto what is below, past what it only touches at the side", () => {
+    const site = new Construction(engine, GREEN, [bar(1, 3, 5, 5, 1.5), bar(2, 1, 7, 5, 0.5)]);
+    const onTop = site.lower(bar(3, 2, 5.2, 5, 9));
+    expect(onTop).toMatchObject({ at: [5.2, 5, expect.closeTo(4, 2)] });
+    const beside = site.lower(bar(3, 2, 6.001, 5, 9));
+    expect(beside).toMatchObject({ at: [6.001, 5, expect.closeTo(2, 1)] });
+    expect(site.lower(bar(3, 2, 5.5, 5, 2))).toEqual({ kind: "overlap", number: 1 });
+    expect(site.lower(bar(3, 2, 5, 5, 5), [bar(4, 4, 5, 5, 6, EAST)])).toEqual({ kind: "overlap", number: 4 });
+  });
+
+  it("lets nothing down on the water, and bridges it", () => {
+    const islands = new Construction(engine, ISLANDS, []);
+    expect(islands.lower(bar(1, 1, 5, 1, 4))).toEqual({ kind: "nothing" });
+    const bridge = islands.lower(bar(1, 7, 5, 1, 4, EAST));
+    expect(bridge).toMatchObject({ at: [5, 1, expect.closeTo(0.5, 2)] });
+    expect(islands.release([bridge as FreeBar]).token).toMatch(/~$/);
+    expect(islands.release([bar(1, 3, 4.2, 1, 0.5, EAST)]).back).toEqual([1]); // it tips into the water
+  });
+});
+
+it("rounds poses as a record has them", () => {
+  expect(rounded({ at: [1.23449, -0.0001, 5], turned: [-0.5, 0.5, -0.5, 0.5] })).toEqual({
+    at: [1.234, 0, 5],
+    turned: [0.5, -0.5, 0.5, -0.5],
+  });
+  expect(rounded({ at: [0, 0, 0], turned: [0, -2, 0, 0] }).turned).toEqual([0, 1, 0, 0]);
+});
+
+it("knows whether this machine has SIMD", () => {
+  expect(hasSimd()).toBe(true);
+});
