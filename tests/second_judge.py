@@ -127,10 +127,16 @@ def _body(bar: Bar, overlap: float) -> str:
 
 def moved_in_rapier(node: str, many: Sequence[Sequence[Bar]]) -> list[float]:
     """How far a bar moves in Rapier, for each construction; the page's own code runs in Node."""
-    lines = [json.dumps({"bars": [_free(k, bar) for k, bar in enumerate(bars, 1)], "seconds": SECONDS}) for bars in many]
+    lines = [
+        json.dumps({"bars": [_free(k, bar) for k, bar in enumerate(bars, 1)], "seconds": SECONDS}) for bars in many
+    ]
     script = SCRIPT.read_text(encoding="utf-8")
     done = subprocess.run(
-        [node, "--input-type=module", "-e", script], cwd=WEB, input="\n".join(lines), text=True, capture_output=True
+        [node, "--input-type=module", "-e", script],
+        cwd=WEB,
+        input="\n".join(lines),
+        text=True,
+        capture_output=True,
     )
     if done.returncode:
         raise RuntimeError(done.stderr)

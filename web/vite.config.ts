@@ -134,6 +134,17 @@ function offline(): Plugin[] {
   });
 }
 
+/** What several pages share comes in one piece, not in dozens: a request costs as much as a small component. */
+const CHUNKS = [
+  { name: "games", test: /src[\\/]games[\\/](\w+[\\/])?index\.ts$/ },
+  {
+    name: "common",
+    test: /src[\\/](?!games|pages|stage)|[\\/](svelte|@fluent)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 const OUTPUT: Record<string, string> = { site: "../site", pictures: "../build/pictures" };
 
 /** What makes a page of the sources, beyond compiling them. */
@@ -157,6 +168,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         chunkFileNames: (chunk) =>
           `assets/${chunk.facadeModuleId?.startsWith("virtual:messages/") ? "messages-" : ""}[name]-[hash].js`,
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },
