@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-all check check-web format bench wasm screenshots browser browsers lock clean
+.PHONY: help play site test test-all check check-web format bench wasm pictures screenshots browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -52,6 +52,9 @@ bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 
 wasm: $(RUN) $(LINKER) ## make the games' WebAssembly modules anew, from the Python sources
 	$(BIN)/python scripts/wasm.py
+
+pictures: $(DEV) $(VENV)/.web ## draw the games' pictures for the home page anew
+	$(BIN)/python scripts/pictures.py
 
 screenshots: $(DEV) $(PAGE) ## draw the README's pictures anew
 	$(BIN)/python scripts/screenshots.py

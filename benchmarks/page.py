@@ -107,6 +107,25 @@ def kept(browser: Browser, url: str) -> list[float]:
     return spent
 
 
+WATCH_TASKS = """window.tasks = 0;
+new PerformanceObserver(list => list.getEntries().forEach(one => window.tasks += one.duration))
+  .observe({ type: 'longtask', buffered: true });"""
+
+
+def home_tasks(browser: Browser, url: str) -> float:
+    """Seconds of the home page's long tasks (more than 50 ms each), until it has rested for a while."""
+    context = device(browser)
+    context.add_init_script(WATCH_TASKS)
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector(".game .play")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(8000)
+    spent = page.evaluate("window.tasks")
+    context.close()
+    return float(spent) / 1000
+
+
 def bench(report: Report) -> None:
     report.title("The page in Chromium, drawn by software")
     program = chromium()
@@ -116,8 +135,10 @@ def bench(report: Report) -> None:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
         first = [cold(browser, url) for _ in range(ROUNDS)]
         again = kept(browser, url)
+        tasks = [home_tasks(browser, url) for _ in range(ROUNDS)]
         browser.close()
     report.figure("babel's first board, nothing kept", statistics.median(s for s, _ in first), "s", "aim 2.5")
     report.figure("babel's first board, from the service worker", statistics.median(again), "s", "aim 1")
     size = statistics.median(size for _, size in first) / KILOBYTE
+    report.figure("long tasks of the home page", statistics.median(tasks), "s", "aim 0.2")
     report.figure("bytes to babel's first board", size, "kB", "aim 250")

@@ -53,7 +53,7 @@ def open_home(
     context.set_default_timeout(300_000)
     page = context.new_page()
     page.goto(f"{server.url}/?quality=full&theme={theme}")
-    page.wait_for_selector(".game canvas.drawn")
+    page.wait_for_selector(".game .picture img")
     page.wait_for_timeout(500)
     return page
 
@@ -124,8 +124,7 @@ def main() -> None:
         server = ServerProcess(Path(data))
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
         home = open_home(browser, server, "light", 1280, 800)
-        expect(home.locator(".picture canvas.drawn")).to_have_count(len(game_names()), timeout=90_000)
-        home.wait_for_timeout(1_000)  # they fade in
+        expect(home.locator(".game .picture img")).to_have_count(len(game_names()))
         save_screenshot(home, "home")
         for theme in ("light", "dark"):
             page = open_home(browser, server, theme, 1280, 800)

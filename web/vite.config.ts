@@ -2,6 +2,7 @@
  * How the page is built: Svelte, the messages of each language as one module, a service worker that keeps everything for
  * times without a network; the result inside the Python package. `vite build --mode site` (`make site`) makes the page that
  * needs no server of ours: every address in it is relative, and the content security policy stands in the page itself.
+ * `vite build --mode pictures` (`make pictures`) makes the page that the games' pictures are drawn with, and nothing else.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -121,7 +122,7 @@ function offline(): Plugin[] {
     },
     includeManifestIcons: false, // the next line has them
     workbox: {
-      globPatterns: ["**/*.{js,css,html,svg,png,woff2,wasm,json,webmanifest}"],
+      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,json,webmanifest}"],
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
       navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
@@ -144,17 +145,26 @@ const CHUNKS = [
   },
 ];
 
+const OUTPUT: Record<string, string> = { site: "../site", pictures: "../build/pictures" };
+
+/** What makes a page of the sources, beyond compiling them. */
+function dressed(mode: string): (Plugin | Plugin[])[] {
+  if (mode === "pictures") return [];
+  return [licences(), icons(), mode === "site" ? site() : compressed(), offline()];
+}
+
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), messages(), licences(), icons(), mode === "site" ? site() : compressed(), offline()],
+  plugins: [svelte(), messages(), ...dressed(mode)],
   build: {
-    outDir: mode === "site" ? "../site" : "../src/ziggurat/page",
+    outDir: OUTPUT[mode] ?? "../src/ziggurat/page",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the server's content security policy knows no data: addresses for scripts and fonts
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      input: mode === "pictures" ? "pictures.html" : "index.html",
       output: {
         chunkFileNames: (chunk) =>
           `assets/${chunk.facadeModuleId?.startsWith("virtual:messages/") ? "messages-" : ""}[name]-[hash].js`,

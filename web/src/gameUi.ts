@@ -109,7 +109,8 @@ export interface GameUi {
   beginsTurn?: BeginsTurn; // where a turn begins; by default when somebody else acts
   summaries?(turns: Turn[], options: Record<string, string>, view: unknown): TurnSummary[]; // for the list of moves
   turnPicture?: Component<{ look: unknown }>;
-  picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
+  picture?: { light: string; dark: string }; // the addresses of its pictures for cards (`make pictures`)
+  miniature?(): Promise<{ default: Component<{ view: unknown }> }>; // draws a position small, for cards
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
   missionsDone?(): number; // how many of them were done on this device
   missionEditor?(): Promise<{ default: Component }>; // a page to make a mission of one's own

@@ -1,12 +1,13 @@
 /*
- * The stage that every board stands on: a camera that circles a point, a renderer that draws only when something has
- * changed, and the pointer. A drag turns the camera and never places; a click or a hover goes to the board.
+ * The stage that every board stands on: a table, a camera that keeps all of the board in the picture, a renderer that draws only
+ * when something has changed, and the pointer. A drag turns the camera and never places; a click or a hover goes to the board.
  *
  * Where the page can be scrolled, a finger that sets out up or down scrolls it (touch-action: pan-y): the browser takes
  * the gesture over and cancels the pointer, which places nothing. A finger that sets out sideways is ours to the end.
  * Where there is nothing to scroll, every drag is ours. Two fingers turn, tilt and zoom everywhere.
  */
 import {
+  type Box3,
   Color,
   DirectionalLight,
   HemisphereLight,
@@ -25,12 +26,15 @@ import {
   WebGLRenderer,
 } from "three";
 import { easeOut } from "./easing";
+import { frameOf, type Frame, type Opening } from "./framing";
 import type { Tier } from "./quality";
+import { viewThatShows, type Place } from "./sight";
+import { Tabletop } from "./tabletop";
 
 export interface View {
   azimuth: number; // radians; 0 looks from the south
   height: number; // radians above the horizon
-  zoom: number; // 1 as the board frames it; more is farther away
+  zoom: number; // 1: everything is in the picture; more is farther away
 }
 
 /** Ways to look; `above` and `under` are a board's own presets. */
@@ -46,13 +50,36 @@ const SLOWEST_FULL = 24; // milliseconds a frame; beyond that the plain tier is 
 const SLOWEST_PLAIN = 400; // beyond that the flat plan is
 const TIMED = 5; // frames
 const DRAG = 5; // pixels; less is a click
+const MARGIN = 0.06; // of the picture, around what it shows
+
+const ORIGIN: readonly Vector3[] = [new Vector3()];
+
+/** The light of a time of day: its colours, how strong it is on each tier, and from where it comes. */
+interface Daylight {
+  key: { colour: string; full: number; plain: number; turn: number }; // the window or the lamp, and how far aside
+  sky: { above: string; below: string; full: number; plain: number };
+  fill: { colour: string; strength: number };
+  room: number; // how much of the room is reflected
+}
+const DAY: Daylight = {
+  key: { colour: "#fff6ea", full: 1.85, plain: 1.75, turn: -0.75 },
+  sky: { above: "#fffaf2", below: "#a8997f", full: 0.95, plain: 1.9 },
+  fill: { colour: "#cfe0f2", strength: 0.55 },
+  room: 0.36,
+};
+// The fill is what is left of the day in the window: a cool edge on everything dark.
+const EVENING: Daylight = {
+  key: { colour: "#ffe2bd", full: 2.3, plain: 2, turn: 0.75 },
+  sky: { above: "#e6d2bd", below: "#6b5443", full: 0.85, plain: 1.5 },
+  fill: { colour: "#a9c0ec", strength: 0.9 },
+  room: 0.36,
+};
 
 export class Stage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(28, 1, 0.5, 80);
   readonly renderer: WebGLRenderer;
-  readonly target = new Vector3(0, 1, 0); // what the camera circles
-  reach = 12; // and how far away it stands
+  nearest = 0; // the camera comes no nearer by itself
   tier: Tier;
   frames = 0;
   view: View;
@@ -61,12 +88,17 @@ export class Stage {
   onView: () => void = () => {};
   onSlow: () => void = () => {};
 
-  private readonly key = new DirectionalLight("#fff6ea", 2);
-  private readonly sky = new HemisphereLight("#fffaf2", "#a8997f", 1);
-  private readonly fill = new DirectionalLight("#cfe0f2", 0.55);
+  private readonly key = new DirectionalLight();
+  private readonly sky = new HemisphereLight();
+  private readonly fill = new DirectionalLight();
+  private readonly table = new Tabletop();
+  private readonly evening = new MutationObserver(() => this.relight());
+  private daylight = DAY;
+  private contents = { before: ORIGIN, now: ORIGIN, t: 1 }; // what is kept in the picture
   private readonly tweens = new Set<(now: number) => boolean>();
   private readonly watcher: ResizeObserver;
   private readonly pointers = new Map<number, Vector2>();
+  private covered = { top: 0, bottom: 0 };
   private frameRequest = 0;
   private dragged = 0;
   private timed: number[] = [];
@@ -91,6 +123,7 @@ export class Stage {
     this.renderer.toneMapping = NeutralToneMapping;
     this.light();
     this.dress(tier);
+    this.evening.observe(document.documentElement, { attributeFilter: ["data-theme"] });
     this.watcher = new ResizeObserver((changes) => {
       if (changes.some(({ target }) => target === element)) this.resize();
       this.giveWay();
@@ -103,15 +136,13 @@ export class Stage {
   }
 
   private light(): void {
-    this.key.position.set(-5, 9, 6);
-    this.fill.position.set(6, 4, -5);
     const { shadow } = this.key;
     shadow.mapSize.set(2048, 2048);
     Object.assign(shadow.camera, { left: -5, right: 5, top: 8, bottom: -4, near: 1, far: 26 });
     shadow.bias = -0.0006;
     shadow.normalBias = 0.025;
     shadow.radius = 5;
-    this.scene.add(this.key, this.key.target, this.sky, this.fill);
+    this.scene.add(this.key, this.key.target, this.sky, this.fill, this.table.mesh);
   }
 
   /** Puts on what a tier wears: full has soft shadows and reflections of a bright room, plain has neither. */
@@ -122,11 +153,30 @@ export class Stage {
     this.renderer.shadowMap.enabled = full;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.key.castShadow = full;
-    this.sky.intensity = full ? 0.95 : 1.9;
-    this.key.intensity = full ? 1.85 : 1.75;
     this.scene.environment = full ? this.room() : null;
-    this.scene.environmentIntensity = 0.36;
     this.element.dataset["tier"] = tier;
+    this.relight();
+  }
+
+  /** Lights the scene as the page is lit: by the window, or by the lamp. */
+  private relight(): void {
+    const dark = document.documentElement.dataset["theme"] === "dark";
+    const { key, sky, fill, room } = (this.daylight = dark ? EVENING : DAY);
+    this.key.color.set(key.colour);
+    this.key.intensity = key[this.tier];
+    this.sky.color.set(sky.above);
+    this.sky.groundColor.set(sky.below);
+    this.sky.intensity = sky[this.tier];
+    this.fill.color.set(fill.colour);
+    this.fill.intensity = fill.strength;
+    this.scene.environmentIntensity = room;
+    this.table.dress(dark);
+    this.invalidate();
+  }
+
+  /** Lays the table under the board, at a height, so wide. */
+  layTable(y: number, radius: number): void {
+    this.table.lay(y, radius);
   }
 
   private room(): Scene["environment"] {
@@ -221,20 +271,58 @@ export class Stage {
     return moving.length > 0;
   }
 
-  private place(): void {
-    const { azimuth, height, zoom } = this.view;
-    const distance = this.reach * zoom;
-    const flat = Math.cos(height) * distance;
-    this.camera.position.set(
-      this.target.x + flat * Math.sin(azimuth),
-      this.target.y + distance * Math.sin(height),
-      this.target.z + flat * Math.cos(azimuth),
+  /** Keeps these points in the picture from now on, whichever way they are seen. */
+  keepInPicture(points: readonly Vector3[], milliseconds: number): void {
+    const change = (this.contents = { before: this.contents.now, now: points, t: 0 });
+    void this.animate(this.frames ? milliseconds : 0, (t) => (change.t = t));
+  }
+
+  /** From where the eyes see all of it, in this view. */
+  private framed(view: View): Frame {
+    const { azimuth, height } = view;
+    const flat = -Math.cos(height);
+    const facing = new Vector3(flat * Math.sin(azimuth), -Math.sin(height), flat * Math.cos(azimuth));
+    const up = Math.tan(MathUtils.degToRad(this.camera.fov / 2)) * (1 - 2 * MARGIN);
+    const opening: Opening = { up, across: up * this.camera.aspect };
+    const { before, now, t } = this.contents;
+    const goal = frameOf(now, facing, opening);
+    if (t < 1) {
+      const from = frameOf(before, facing, opening);
+      goal.middle.lerpVectors(from.middle, goal.middle, t);
+      goal.distance = MathUtils.lerp(from.distance, goal.distance, t);
+    }
+    return { middle: goal.middle, distance: Math.max(this.nearest, goal.distance) * view.zoom };
+  }
+
+  private eyeAt(view: View, { middle, distance } = this.framed(view)): Vector3 {
+    const flat = Math.cos(view.height) * distance;
+    return new Vector3(
+      middle.x + flat * Math.sin(view.azimuth),
+      middle.y + distance * Math.sin(view.height),
+      middle.z + flat * Math.cos(view.azimuth),
     );
-    this.camera.lookAt(this.target);
+  }
+
+  private place(): void {
+    const { azimuth } = this.view;
+    const frame = this.framed(this.view);
+    this.camera.position.copy(this.eyeAt(this.view, frame));
+    this.camera.lookAt(frame.middle);
     this.camera.updateMatrixWorld(); // for whoever wants to know where something is seen
-    // The light comes with the eyes a little, so that no side of the tower is ever dull.
-    this.key.position.set(9 * Math.sin(azimuth - 0.75), 9, 9 * Math.cos(azimuth - 0.75));
+    // The light and the table come with the eyes, so that no side of the board is ever dull: it is the board that turns.
+    const [side, back] = [azimuth + this.daylight.key.turn, azimuth + this.daylight.key.turn + Math.PI];
+    this.key.position.set(9 * Math.sin(side), 9, 9 * Math.cos(side));
+    this.fill.position.set(7 * Math.sin(back), 4, 7 * Math.cos(back));
+    this.table.mesh.rotation.y = azimuth;
+    this.element.dataset["azimuth"] = azimuth.toFixed(2); // for the tests
     this.onView();
+  }
+
+  /** Turns to where one of these places is seen past the pieces, if none is; never while somebody else turns. */
+  reveal(places: readonly Place[], pieces: readonly Box3[]): void {
+    if (this.pointers.size) return;
+    const view = viewThatShows(places, pieces, this.view, (one) => this.eyeAt(one));
+    if (view) void this.fly(view);
   }
 
   /** Flies to another view, the short way round. */
@@ -283,11 +371,20 @@ export class Stage {
 
   size(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
-    this.camera.aspect = width / height;
+    const { top, bottom } = this.covered;
+    const free = Math.max(1, height - top - bottom);
+    this.camera.aspect = width / free;
+    this.camera.setViewOffset(width, free, 0, -top, width, height);
     // A narrow window sees as much of the table as a wide one does.
     this.camera.fov =
       this.camera.aspect < 1 ? 2 * MathUtils.radToDeg(Math.atan(Math.tan(0.245) / this.camera.aspect)) : 28;
     this.camera.updateProjectionMatrix();
+  }
+
+  /** So many pixels at the top and at the bottom are covered by something else; the board keeps between them. */
+  cover(top: number, bottom: number): void {
+    this.covered = { top, bottom };
+    this.resize();
   }
 
   private resize(): void {
@@ -362,6 +459,8 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.frameRequest);
     this.watcher.disconnect();
+    this.evening.disconnect();
+    this.table.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }

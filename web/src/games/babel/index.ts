@@ -8,6 +8,8 @@ import TurnPicture from "./TurnPicture.svelte";
 import { expect } from "../../schema";
 import { ViewSchema, type Cube, type View } from "./schema";
 import { CELLS, LEVELS, placement, TYPES, type Cell } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 const bulging = (bulges: string) =>
   bulges ? [...bulges].map((side) => translate("babel-face", { side })).join(", ") : translate("babel-none");
@@ -99,6 +101,7 @@ export const babel: GameUi = {
     }),
   lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
   theorem: () => import("./Theorem.svelte"),
 };

@@ -4,38 +4,42 @@
  */
 import {
   Box3,
-  BoxGeometry,
-  BufferAttribute,
   BufferGeometry,
   CircleGeometry,
   Color,
-  DoubleSide,
   Group,
   LatheGeometry,
-  MathUtils,
   Mesh,
-  MeshBasicMaterial,
   MeshStandardMaterial,
+  Quaternion,
   type Ray,
   Raycaster,
   Vector2,
   Vector3,
 } from "three";
-import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { around, corners } from "../../stage/framing";
 import { fall, Heap } from "../../stage/heap";
+import { AMBER, BRICK, coloured, disc, lamp, Marks, outline, TEAL } from "../../stage/marks";
 import { canvas, feltOn, grain, shadeUnder, softShade, texture, wood } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
+import { squareAt } from "../../stage/sight";
 import { Stage, type Hits, type View } from "../../stage/stage";
-import { cubeGeometry, tile, TILES } from "./cube";
+import { cubeGeometry, FACES, tile, TILES } from "./cube";
 import { INK, PAINT } from "./colours";
 import type { Cube } from "./schema";
 import { CELLS, corner, outward, type Cell } from "./tokens";
 
 const HOME: View = { azimuth: 0.62, height: 0.5, zoom: 1 };
-const TEAL = "#2f8f86";
-const AMBER = "#f0a63a";
-const BRICK = "#c0482f";
+const NEAREST = 9.6; // how near the eyes come to a low tower
+const RIM = 2.36; // of the turntable
+const TABLE = -0.345;
+const FEATURE = "#fff3d6"; // bumps and hollows that are drawn through what hides them,
+const BEYOND = { bump: 0.64, hollow: 0.52 }; // so far from the middle that what is seen is not drawn again
 
+interface Spot {
+  cell: Cell;
+  level: number;
+}
 interface Part {
   cube: Cube;
   geometry: BufferGeometry;
@@ -85,14 +89,12 @@ export class BabelScene {
   onView: () => void = () => {};
   private readonly world = new Group();
   private readonly ground = new Group();
+  private readonly foot: Mesh; // the shade of the tower on the felt
   private readonly tower: Heap;
   private readonly ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
-  private readonly glow: Mesh<BufferGeometry, MeshBasicMaterial>;
-  private readonly edge = outline(TEAL);
-  private readonly last = outline(AMBER);
-  private readonly cause = outline(BRICK);
+  private readonly marks: Marks;
   private parts: Part[] = [];
-  private glowing: { cell: Cell; level: number }[] = [];
+  private glowing: Spot[] = [];
   private ghosted: Cube | null = null;
   private marked: Cube | null = null;
   private blamed: Cube | null = null;
@@ -118,24 +120,17 @@ export class BabelScene {
     Object.assign(this.ghost.material, { transparent: true, opacity: 0.84, bumpMap: null });
     this.ghost.material.emissive = new Color(TEAL);
     this.ghost.material.emissiveIntensity = 0.22;
-    this.glow = new Mesh(
-      new BufferGeometry(),
-      new MeshBasicMaterial({
-        color: AMBER,
-        transparent: true,
-        opacity: 0.9,
-        vertexColors: true,
-        side: DoubleSide,
-        depthWrite: false,
-        toneMapped: false,
-      }),
-    );
-    const shade = shadeUnder(softShade(), 5.9, 5.9, 0.34);
-    shade.position.y = -0.345;
-    this.ground.add(turntable(), felt(), shade);
-    const marks = [this.ghost, this.glow, this.edge, this.last, this.cause];
-    this.world.add(this.tower.mesh, ...marks);
-    for (const mark of marks) mark.visible = false;
+    const shade = shadeUnder(softShade(), 5.9, 5.9, 0.4);
+    shade.position.y = TABLE + 0.004;
+    const foot = shadeUnder(softShade(), 3, 3, 0.3);
+    foot.position.y = -0.008;
+    this.ground.add(turntable(), felt(), shade, foot);
+    this.foot = foot;
+    this.world.add(this.tower.mesh, this.ghost);
+    this.ghost.visible = false;
+    this.marks = new Marks(this.world);
+    this.stage.nearest = NEAREST;
+    this.stage.layTable(TABLE, 5.4);
     this.stage.scene.add(this.ground, this.world);
     this.stage.onView = () => {
       this.ground.visible = this.stage.camera.position.y > -0.1;
@@ -148,6 +143,7 @@ export class BabelScene {
     this.parts = cubes.map((cube) => ({ cube, geometry: shape(cube.cell, cube.bulges), drop: 0 }));
     this.level = level;
     this.tower.fill(this.parts.map((part) => part.geometry));
+    this.foot.visible = cubes.length > 0;
     this.lift();
     this.frameTower();
     const fresh = dropped && this.parts.find((part) => same(part.cube, dropped));
@@ -159,14 +155,28 @@ export class BabelScene {
   }
 
   /** The cells where the chosen cube fits, the cube as it would stand, the last one placed, the one in the way. */
-  mark(glowing: { cell: Cell; level: number }[], ghost: Cube | null, last: Cube | null, cause: Cube | null): void {
+  mark(glowing: Spot[], ghost: Cube | null, last: Cube | null, cause: Cube | null): void {
+    const moved = JSON.stringify(glowing) !== JSON.stringify(this.glowing);
     this.glowing = glowing;
     this.ghosted = ghost;
     this.marked = last;
     this.blamed = cause;
     if (ghost) this.ghost.geometry = shape(ghost.cell, ghost.bulges);
     this.lift();
+    if (moved) this.reveal();
     this.stage.invalidate();
+  }
+
+  /** Turns the tower if every place that glows is behind it. */
+  private reveal(): void {
+    const places = this.glowing.map(({ cell, level }) => {
+      const middle = this.middle(cell, level);
+      return squareAt(middle.setY(middle.y - 0.45), 0.36);
+    });
+    this.stage.reveal(
+      places,
+      this.parts.map(({ cube }) => boxAt(this.middle(cube.cell, cube.level), 1)),
+    );
   }
 
   explode(gap: number): void {
@@ -177,17 +187,12 @@ export class BabelScene {
   }
 
   /** The empty cell of the current level, or the cube, that a ray meets first. */
-  pick(ray: Raycaster, empty: Cell[]): { cell: Cell; level: number } | null {
-    let best: { cell: Cell; level: number } | null = null;
+  pick(ray: Raycaster, empty: Cell[]): Spot | null {
+    let best: Spot | null = null;
     let nearest = Infinity;
     const hit = new Vector3();
     const consider = (cell: Cell, level: number, low: number) => {
-      const middle = this.middle(cell, level);
-      const box = new Box3(
-        new Vector3(middle.x - 0.49, middle.y - 0.5, middle.z - 0.49),
-        new Vector3(middle.x + 0.49, middle.y - 0.5 + low, middle.z + 0.49),
-      );
-      const met = (ray.ray as Ray).intersectBox(box, hit);
+      const met = (ray.ray as Ray).intersectBox(boxAt(this.middle(cell, level), low), hit);
       if (!met || hit.distanceTo(ray.ray.origin) >= nearest) return;
       nearest = hit.distanceTo(ray.ray.origin);
       best = { cell, level };
@@ -212,33 +217,56 @@ export class BabelScene {
     this.tower.put(
       this.parts.map(({ cube, drop }) => this.middle(cube.cell, cube.level).add(new Vector3(0, drop, 0))),
     );
-    this.settle(this.ghost, this.ghosted);
-    this.settle(this.edge, this.ghosted);
-    this.settle(this.last, this.marked);
-    this.settle(this.cause, this.blamed);
-    this.light();
+    this.ghost.visible = this.ghosted !== null;
+    if (this.ghosted) this.ghost.position.copy(this.middle(this.ghosted.cell, this.ghosted.level));
+    this.drawMarks();
   }
 
-  private settle(thing: Mesh, at: Cube | null): void {
-    thing.visible = at !== null;
-    if (at) thing.position.copy(this.middle(at.cell, at.level));
+  /** Light in each place, outlines, and through what hides them the bumps and hollows that a cube there meets. */
+  private drawMarks(): void {
+    const lights = this.glowing.map((spot) => this.lightIn(spot));
+    const edges = (cube: Cube | null, colour: string) => (cube ? [this.edgesOf(cube, colour)] : []);
+    const shown = [...lights, ...edges(this.ghosted, TEAL), ...edges(this.blamed, BRICK)];
+    const met = this.ghosted
+      ? this.featuresOf(this.ghosted)
+      : this.glowing.flatMap((spot) => this.featuresAt(spot));
+    this.marks.fill([...shown, ...edges(this.marked, AMBER)], [...shown, ...met]);
   }
 
-  /** The glow of the places: a soft frame lying in each cell. */
-  private light(): void {
-    const [positions, colours]: number[][] = [[], []];
-    for (const { cell, level } of this.glowing) {
-      const { x, y, z } = this.middle(cell, level);
-      const on = this.parts.some(
-        ({ cube }) => cube.cell === cell && cube.level === level - 1 && cube.bulges.includes("u"),
-      );
-      lamp(positions!, colours!, x, y - 0.5 + 0.012, z, on ? 0.27 : 0);
-    }
-    this.glow.geometry.dispose();
-    this.glow.geometry = new BufferGeometry();
-    this.glow.geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions!), 3));
-    this.glow.geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours!), 4));
-    this.glow.visible = this.glowing.length > 0;
+  private edgesOf(cube: Cube, colour: string): BufferGeometry {
+    const { x, y, z } = this.middle(cube.cell, cube.level);
+    return coloured(outline([0.982, 0.982, 0.982], 0.05), colour).translate(x, y, z);
+  }
+
+  private lightIn({ cell, level }: Spot): BufferGeometry {
+    const { x, y, z } = this.middle(cell, level);
+    const below = this.cubeAt(cell, level - 1);
+    return coloured(lamp(below?.bulges.includes("u") ? 0.27 : 0), AMBER).translate(x, y - 0.488, z);
+  }
+
+  private cubeAt = (cell: Cell, level: number) =>
+    this.parts.find(({ cube }) => cube.cell === cell && cube.level === level)?.cube;
+
+  /** The faces of a cube, each as a full disc for a bump and as a ring for a hollow. */
+  private featuresOf(cube: Cube, faces = "ewnsud"): BufferGeometry[] {
+    const middle = this.middle(cube.cell, cube.level);
+    return [...faces].map((side) => {
+      const [{ normal }, bump] = [FACES[side]!, cube.bulges.includes(side)];
+      const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), normal);
+      const at = middle.clone().addScaledVector(normal, bump ? BEYOND.bump : BEYOND.hollow);
+      return coloured(disc(0.25, bump), FEATURE).applyQuaternion(turn).translate(at.x, at.y, at.z);
+    });
+  }
+
+  /** What the neighbours turn towards an empty cell. */
+  private featuresAt({ cell, level }: Spot): BufferGeometry[] {
+    const [east, north] = corner(cell);
+    return this.parts.flatMap(({ cube }) => {
+      if (cube.level !== level) return [];
+      const [x, y] = corner(cube.cell);
+      if (y === north && x !== east) return this.featuresOf(cube, x < 0 ? "e" : "w");
+      return x === east && y !== north ? this.featuresOf(cube, y < 0 ? "n" : "s") : [];
+    });
   }
 
   /** Keeps the growing tower in the picture. */
@@ -246,14 +274,10 @@ export class BabelScene {
     const levels = Math.max(this.level, ...this.parts.map(({ cube }) => cube.level), 2);
     const height = levels + (levels - 1) * this.gap;
     if (height === this.framed) return;
-    const [low, near] = [this.stage.target.y, this.stage.reach];
     const first = this.framed === 0;
     this.framed = height;
-    void this.stage.animate(first ? 0 : 420, (t) => {
-      if (this.framed !== height) return; // it has grown again meanwhile
-      this.stage.target.y = MathUtils.lerp(low, height * 0.46 - 0.5, t);
-      this.stage.reach = MathUtils.lerp(near, Math.max(11, 6.4 + height * 2.1), t);
-    });
+    const tower = corners(new Vector3(-1, 0, -1), new Vector3(1, height, 1));
+    this.stage.keepInPicture([...around(RIM, TABLE), ...around(RIM, -0.03), ...tower], first ? 0 : 420);
   }
 
   dispose(): void {
@@ -263,53 +287,9 @@ export class BabelScene {
 
 const same = (one: Cube, two: Cube) => one.cell === two.cell && one.level === two.level;
 
-/** A rounded square of light, brightest at its edge, with a hole where a bump sticks through. */
-function lamp(positions: number[], colours: number[], x: number, y: number, z: number, hole: number): void {
-  const steps = 40;
-  const round = (wave: number) => Math.sign(wave) * Math.abs(wave) ** 0.3;
-  const rings = [
-    { size: hole, square: false, alpha: 0.3 },
-    { size: 0.33, square: true, alpha: 0.36 },
-    { size: 0.41, square: true, alpha: 1 },
-    { size: 0.455, square: true, alpha: 0.9 },
-    { size: 0.485, square: true, alpha: 0 },
-  ];
-  const corner = (k: number, ring: (typeof rings)[number]): void => {
-    const [c, s] = [Math.cos((2 * Math.PI * k) / steps), Math.sin((2 * Math.PI * k) / steps)];
-    positions.push(x + ring.size * (ring.square ? round(c) : c), y, z + ring.size * (ring.square ? round(s) : s));
-    colours.push(1, 1, 1, ring.alpha);
-  };
-  for (let r = 1; r < rings.length; r++) {
-    const [inner, outer] = [rings[r - 1]!, rings[r]!];
-    for (let k = 0; k < steps; k++) {
-      for (const [n, ring] of [
-        [k, inner],
-        [k, outer],
-        [k + 1, outer],
-        [k, inner],
-        [k + 1, outer],
-        [k + 1, inner],
-      ] as const) {
-        corner(n, ring);
-      }
-    }
-  }
-}
-
-/** Thin bars along the twelve edges of a cube. */
-function outline(colour: string): Mesh<BufferGeometry, MeshBasicMaterial> {
-  const [half, thick] = [0.505, 0.026];
-  const bars: BufferGeometry[] = [];
-  for (const one of [-half, half]) {
-    for (const two of [-half, half]) {
-      bars.push(
-        new BoxGeometry(2 * half, thick, thick).translate(0, one, two),
-        new BoxGeometry(thick, 2 * half, thick).translate(one, 0, two),
-        new BoxGeometry(thick, thick, 2 * half).translate(one, two, 0),
-      );
-    }
-  }
-  return new Mesh(mergeGeometries(bars), new MeshBasicMaterial({ color: colour, toneMapped: false }));
+/** The lower part of a cell, or all of it. */
+function boxAt({ x, y, z }: Vector3, high: number): Box3 {
+  return new Box3(new Vector3(x - 0.49, y - 0.5, z - 0.49), new Vector3(x + 0.49, y - 0.5 + high, z + 0.49));
 }
 
 /** A turned disc of walnut with a rounded rim. */
@@ -318,8 +298,8 @@ function turntable(): Mesh {
     [0, -0.34],
     [2.05, -0.34],
     [2.28, -0.31],
-    [2.36, -0.24],
-    [2.36, -0.13],
+    [RIM, -0.24],
+    [RIM, -0.13],
     [2.3, -0.06],
     [2.2, -0.035],
     [2.06, -0.03],

@@ -11,6 +11,8 @@ import { beginsTurn, summaries } from "./turns";
 import { previewOf, type ActionPreview } from "./animation";
 import { StepsSchema, ViewSchema, type View } from "./schema";
 import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 export interface CellLook {
   bubble: string | null;
@@ -173,7 +175,8 @@ export const bubbles: GameUi = {
   beginsTurn,
   summaries,
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
   missions: () => import("./Missions.svelte"),
   missionsDone,
   missionEditor: () => import("./PlanetEditor.svelte"),

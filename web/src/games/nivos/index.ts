@@ -21,6 +21,8 @@ import {
   spot,
   type Laying,
 } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 /** "red plate 1x3" */
 export const describe = ({ colour, size }: Kind) => translate("nivos-described", { colour, size });
@@ -221,5 +223,6 @@ export const nivos: GameUi = {
   summaries: (turns, _, view) => turns.map(({ tokens }) => summary(tokens, expect(ViewSchema, view))),
   lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
 };

@@ -220,6 +220,7 @@ export function plateSheet(unit: number): Texture {
 // ── The tray, the rail, the cylinders ───────────────────────────────────────────────────────────────────
 
 const GROUND = 6.9; // the ground of the tray: the board and a margin for the names
+export const OUTER = GROUND + 0.5; // with its frame
 export const FLOOR = -0.46; // the table under it all
 const half = 0.5;
 
@@ -299,9 +300,8 @@ export const freeAt = (high: number) => new Vector3(-1.78 + 0.71 * (high - 1), F
 
 /** Everything that never moves. */
 export function furniture(sides: number[][]): BufferGeometry {
-  const outer = GROUND + 0.5;
   const bar = (long: number) => slab(long, 0.26, 0.62, 0.07, OAK, oak);
-  const turned = slab(0.26, outer, 0.62, 0.07, OAK, along);
+  const turned = slab(0.26, OUTER, 0.62, 0.07, OAK, along);
   const ground: Paint = (x, z) => [(x / GROUND + 0.5) * half, 0.5 - z / GROUND];
   const parts = [
     slab(GROUND, GROUND, 0.4, 0.01, OAK, ground).translate(0, -0.4, 0),

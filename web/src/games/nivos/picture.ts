@@ -1,5 +1,5 @@
-/* Nivos for the home page: a game half played, drawn once. */
-import type { Tier } from "../../stage/quality";
+/* Nivos for the home page: a game half played. */
+import { stillCanvas } from "../../stage/still";
 import { NivosScene } from "./scene";
 import type { Plate } from "./schema";
 import { laying, levelOf } from "./tokens";
@@ -28,7 +28,7 @@ function layOut(tokens: string): Plate[] {
   return plates;
 }
 
-export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<void> {
+export async function picture(frame: HTMLElement): Promise<void> {
   const table = {
     plates: layOut(GAME),
     cylinders: [
@@ -36,11 +36,10 @@ export async function picture(element: HTMLCanvasElement, tier: Tier): Promise<v
       { seats: [2], heights: [3], total: 3 },
     ],
   };
-  const scene = new NivosScene(element, tier, null, true);
-  scene.stage.size(element.width, element.height);
+  const scene = new NivosScene(stillCanvas(frame), "full", null, true);
+  scene.stage.size(frame.clientWidth, frame.clientHeight);
   await scene.show(table, [], 0);
   Object.assign(scene.stage.view, { azimuth: 0.42, height: 0.62 });
-  scene.stage.reach = 13.8;
-  scene.stage.target.z += 0.16;
+  scene.stage.nearest = 0;
   scene.stage.draw();
 }

@@ -2,25 +2,13 @@
  * Nivos' board on the stage. What lies on the tray is one merged mesh, and so are the furniture, the cylinders, the
  * outlines: a full board is drawn in a dozen calls, shadows included.
  */
-import {
-  Box3,
-  BoxGeometry,
-  BufferAttribute,
-  BufferGeometry,
-  Color,
-  Group,
-  MathUtils,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  PlaneGeometry,
-  type Raycaster,
-  Vector3,
-} from "three";
-import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { Box3, BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, type Raycaster, Vector3 } from "three";
+import { corners } from "../../stage/framing";
 import { fall, Heap } from "../../stage/heap";
+import { AMBER, BRICK, coloured, GREEN, lamp, Marks as Drawn, outline } from "../../stage/marks";
 import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
+import { squareAt } from "../../stage/sight";
 import { Stage, type Hits, type View } from "../../stage/stage";
 import {
   BACK,
@@ -28,6 +16,7 @@ import {
   FLOOR,
   freeAt,
   furniture,
+  OUTER,
   plateSheet,
   plateShape,
   sideAt,
@@ -41,11 +30,7 @@ import { BOARD, cellsOf, height, named, spot } from "./tokens";
 
 const SCALE = 0.72; // a cell on the stage, so that the light's shadows reach everything
 const HOME: View = { azimuth: 0.24, height: 0.84, zoom: 1 };
-const REACH = 15;
-const MIDDLE = new Vector3(0, 0.1, 0.5); // what the eyes rest on
-const GREEN = "#2f9a72";
-const AMBER = "#f0a63a";
-const BRICK = "#c0482f";
+const NEAREST = 13;
 
 export type Piece = Pick<Plate, "colour" | "cell" | "width" | "depth" | "level">;
 export interface Ghost extends Piece {
@@ -69,8 +54,8 @@ export class NivosScene {
   private readonly ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
   private readonly right: MeshStandardMaterial; // of a ghost that fits
   private readonly wrong: MeshStandardMaterial; // of one that does not
-  private readonly glow = new Mesh(new BufferGeometry(), lit(0.34, AMBER));
-  private readonly edges = new Mesh(new BufferGeometry(), lit(1, "#ffffff"));
+  private readonly marks: Drawn;
+  private lit = "";
   private plates: Plate[] = [];
   private sides: Side[] = [];
   private fade = Infinity; // levels above this are hardly there
@@ -78,13 +63,14 @@ export class NivosScene {
   private flying: { height: number; from: Vector3; t: number } | null = null;
   private due = 0;
   private seated = "";
+  private framed = "";
 
   constructor(element: HTMLCanvasElement, tier: Tier, hits: Hits | null, fixed: boolean) {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
     this.stage.lowest = 0.12;
     this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
-    this.stage.reach = REACH;
-    this.stage.target.copy(MIDDLE).multiplyScalar(SCALE);
+    this.stage.nearest = NEAREST;
+    this.stage.layTable(SCALE * FLOOR - 0.015, 6.6);
     const lacquer = new MeshStandardMaterial({
       map: plateSheet(tier === "full" ? 192 : 128),
       vertexColors: true,
@@ -108,19 +94,12 @@ export class NivosScene {
     this.wrong = new MeshStandardMaterial({ color: BRICK, transparent: true, opacity: 0.62, roughness: 0.5 });
     this.ghost = new Mesh(new BufferGeometry(), this.right);
     this.ghost.renderOrder = 1;
-    const things = [
-      this.table,
-      this.solid.mesh,
-      this.faded.mesh,
-      this.turned.mesh,
-      this.ghost,
-      this.glow,
-      this.edges,
-    ];
+    const things = [this.table, this.solid.mesh, this.faded.mesh, this.turned.mesh, this.ghost];
     const shade = shadeUnder(trayShade(), 12.4, 14.4, 0.5);
     shade.position.set(0, FLOOR - 0.01, BACK / 7);
     this.world.add(...things, shade);
-    for (const thing of [this.ghost, this.glow, this.edges]) thing.visible = false;
+    this.ghost.visible = false;
+    this.marks = new Drawn(this.world);
     this.world.scale.setScalar(SCALE);
     this.stage.scene.add(this.world);
   }
@@ -153,7 +132,7 @@ export class NivosScene {
         this.settle();
       });
     if (stale()) return;
-    this.framePiles(milliseconds);
+    this.frameBoard(milliseconds);
     if (flying)
       await this.stage.animate(1.6 * milliseconds, (t) => {
         flying.t = t;
@@ -164,32 +143,63 @@ export class NivosScene {
     this.settle();
   }
 
-  /** Steps back from a pile that grows out of the picture. */
-  private framePiles(milliseconds: number): void {
-    const tallest = Math.max(0, ...this.sides.map((side) => side.total)) * UNIT;
-    const [from, to] = [this.stage.reach, REACH + 2.2 * Math.max(0, tallest - 1.5)];
-    if (from !== to)
-      void this.stage.animate(milliseconds, (t) => (this.stage.reach = MathUtils.lerp(from, to, t)));
+  /** Keeps the board and the growing piles in the picture. */
+  private frameBoard(milliseconds: number): void {
+    const tallest = Math.max(6, ...this.sides.map((side) => side.total)) * UNIT; // the highest cylinder has 6
+    const highest = Math.max(3, ...this.plates.map((plate) => plate.level)) * THICK;
+    const ends = this.sides.map((_, side) => Math.abs(sideAt(side, this.sides.length).x) + 0.5);
+    const rail = Math.max(OUTER / 2, ...ends);
+    const framed = [tallest, highest, rail].join();
+    if (framed === this.framed) return;
+    this.framed = framed;
+    const points = [
+      ...corners(new Vector3(-OUTER / 2, FLOOR, -OUTER / 2), new Vector3(OUTER / 2, 0.16, OUTER / 2)),
+      ...corners(new Vector3(-BOARD / 2, 0, -BOARD / 2), new Vector3(BOARD / 2, highest, BOARD / 2)),
+      ...corners(new Vector3(-rail, FLOOR, BACK - 0.5), new Vector3(rail, FLOOR + 0.56 + tallest, BACK + 0.9)),
+    ];
+    this.stage.keepInPicture(
+      points.map((point) => point.multiplyScalar(SCALE)),
+      milliseconds,
+    );
   }
 
   /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */
   mark({ lit, ghost, last, cause, due }: Marks): void {
-    const bars: BufferGeometry[] = [];
-    if (last) bars.push(...frame(last, AMBER));
-    if (cause) bars.push(...frame(cause, BRICK));
     this.ghost.visible = ghost !== null;
     if (ghost) {
-      bars.push(...frame(ghost, ghost.fits ? GREEN : BRICK));
       this.ghost.geometry = plateShape(ghost.colour, ghost.width, ghost.depth);
       this.ghost.position.copy(middle(ghost)).y += 0.03;
       this.ghost.material = ghost.fits ? this.right : this.wrong;
     }
-    this.edges.geometry.dispose();
-    this.edges.geometry = bars.length ? mergeGeometries(bars) : new BufferGeometry();
-    this.edges.visible = bars.length > 0;
-    this.light(lit);
+    const shown = lit.map((cell) => coloured(lamp(), AMBER).translate(...this.topOf(cell).toArray()));
+    if (cause) shown.push(edgesOf(cause, BRICK));
+    if (ghost) shown.push(edgesOf(ghost, ghost.fits ? GREEN : BRICK));
+    this.marks.fill(last ? [...shown, edgesOf(last, AMBER)] : shown, shown);
+    this.reveal(lit);
     this.due = due;
     this.settle();
+  }
+
+  /** The middle of a cell on top of whatever lies there. */
+  private topOf(cell: string): Vector3 {
+    const [column, row] = spot(cell);
+    const y = THICK * height(this.plates, cell) + 0.008;
+    return new Vector3(column - BOARD / 2 + 0.5, y, BOARD / 2 - row - 0.5);
+  }
+
+  /** Turns the board if every place that is lit is behind something. */
+  private reveal(lit: string[]): void {
+    const places = lit.join();
+    if (places === this.lit) return;
+    this.lit = places;
+    const scaled = (box: Box3) => new Box3(box.min.multiplyScalar(SCALE), box.max.multiplyScalar(SCALE));
+    const squares = lit.map((cell) =>
+      squareAt(this.topOf(cell).setY(this.topOf(cell).y + 0.04), 0.36).map((point) => point.multiplyScalar(SCALE)),
+    );
+    this.stage.reveal(
+      squares,
+      this.plates.map((plate) => scaled(boxOf(plate))),
+    );
   }
 
   /** Levels above this one are faded, so that one sees what they cover. */
@@ -259,19 +269,6 @@ export class NivosScene {
     return way;
   }
 
-  /** A breath of light on each cell that the plate in hand could cover. */
-  private light(lit: string[]): void {
-    const squares = lit.map((cell) => {
-      const [column, row] = spot(cell);
-      const made = new PlaneGeometry(0.86, 0.86).rotateX(-Math.PI / 2);
-      const y = THICK * height(this.plates, cell) + 0.006;
-      return coloured(made.translate(column - BOARD / 2 + 0.5, y, BOARD / 2 - row - 0.5), "#ffffff");
-    });
-    this.glow.geometry.dispose();
-    this.glow.geometry = squares.length ? mergeGeometries(squares) : new BufferGeometry();
-    this.glow.visible = squares.length > 0;
-  }
-
   dispose(): void {
     this.stage.dispose();
   }
@@ -285,38 +282,17 @@ function middle({ cell, width, depth, level }: Omit<Piece, "colour">): Vector3 {
   return new Vector3(column + width / 2 - BOARD / 2, (level - 1) * THICK, BOARD / 2 - row - depth / 2);
 }
 
-function lit(opacity: number, color: string): MeshBasicMaterial {
-  return new MeshBasicMaterial({
-    color,
-    opacity,
-    transparent: opacity < 1,
-    depthWrite: opacity === 1,
-    vertexColors: true,
-    toneMapped: false,
-  });
+function boxOf(piece: Omit<Piece, "colour">): Box3 {
+  const { x, y, z } = middle(piece);
+  const [wide, deep] = [piece.width / 2, piece.depth / 2];
+  return new Box3(new Vector3(x - wide, y, z - deep), new Vector3(x + wide, y + THICK, z + deep));
 }
 
-function coloured(piece: BufferGeometry, colour: string): BufferGeometry {
-  const { r, g, b } = new Color(colour);
-  const count = piece.getAttribute("position").count;
-  const all = Float32Array.from({ length: 3 * count }, (_, k) => [r, g, b][k % 3]!);
-  return piece.setAttribute("color", new BufferAttribute(all, 3));
-}
-
-/** Thin bars around a plate: along its upper edges and down its corners. */
-function frame(piece: Piece, colour: string): BufferGeometry[] {
-  const at = middle(piece);
-  const [x, z, thick] = [piece.width / 2 - 0.02, piece.depth / 2 - 0.02, 0.045];
-  const bars: BufferGeometry[] = [];
-  for (const one of [-1, 1]) {
-    bars.push(
-      new BoxGeometry(2 * x + thick, thick, thick).translate(0, THICK, one * z),
-      new BoxGeometry(thick, thick, 2 * z + thick).translate(one * x, THICK, 0),
-    );
-    for (const two of [-1, 1])
-      bars.push(new BoxGeometry(thick, THICK, thick).translate(one * x, THICK / 2, two * z));
-  }
-  return bars.map((bar) => coloured(bar.translate(at.x, at.y, at.z), colour));
+/** The outline of a plate. */
+function edgesOf(piece: Piece, colour: string): BufferGeometry {
+  const { x, y, z } = middle(piece);
+  const made = outline([piece.width - 0.05, THICK - 0.012, piece.depth - 0.05], 0.06);
+  return coloured(made, colour).translate(x, y + THICK / 2, z);
 }
 
 /** The edge of one cell at the height it has, for pointing at it. */

@@ -21,6 +21,8 @@ import {
   woodOf,
   type Cell,
 } from "./tokens";
+import pictureByLamp from "./picture-dark.webp";
+import pictureByDay from "./picture-light.webp";
 
 /** "bar of 5 lying from west to east" */
 export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
@@ -221,5 +223,6 @@ export const talo: GameUi = {
   summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),
   lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
   turnPicture: TurnPicture,
-  picture: async () => (await import("./picture")).picture,
+  picture: { light: pictureByDay, dark: pictureByLamp },
+  miniature: () => import("./Miniature.svelte"),
 };

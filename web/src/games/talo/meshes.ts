@@ -258,6 +258,7 @@ function geometry(positions: number[], normals: number[], uvs: number[], colours
 // ── The board ───────────────────────────────────────────────────────────────────────────────────────────
 
 const PICTURE = SITE + 2 * RIM; // of the board, in cells
+export const OUTER = PICTURE + 2 * FRAME; // with its frame
 const STRIP = 0.2; // of the sheet, for the wood of the frame
 
 /** The site from above, and beside it the wood of its frame. */
@@ -360,12 +361,11 @@ export function furniture(): BufferGeometry {
   const ground = block([PICTURE, 0.3, PICTURE], 0.02, (at, up) =>
     up ? [wide * (at.x / PICTURE + 0.5), 0.5 - at.z / PICTURE] : strip(at.y, at.x / 20 + 0.5),
   ).translate(0, -0.15, 0);
-  const outer = PICTURE + 2 * FRAME;
   const parts = [ground];
   for (const side of [-1, 1]) {
     const shift = side * (PICTURE + FRAME) * 0.5;
     parts.push(
-      block([outer, 0.8, FRAME], 0.1, (at) => strip(at.z / 3 + at.y / 3 + 0.4 * side, at.x / 24 + 0.5)).translate(
+      block([OUTER, 0.8, FRAME], 0.1, (at) => strip(at.z / 3 + at.y / 3 + 0.4 * side, at.x / 24 + 0.5)).translate(
         0,
         FLOOR + 0.4,
         shift,

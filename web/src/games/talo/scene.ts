@@ -5,27 +5,25 @@
 import {
   Box3,
   BoxGeometry,
-  BufferAttribute,
   BufferGeometry,
   Color,
   ConeGeometry,
   Group,
-  MathUtils,
   Matrix4,
   Mesh,
-  MeshBasicMaterial,
   MeshStandardMaterial,
   Plane,
-  PlaneGeometry,
   Quaternion,
   type Ray,
   type Raycaster,
   Vector3,
 } from "three";
-import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { corners } from "../../stage/framing";
 import { fall as falls, Heap } from "../../stage/heap";
+import { AMBER, BRICK, coloured, GREEN, lamp, Marks as Drawn, outline, refill, TEAL } from "../../stage/marks";
 import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
+import { squareAt } from "../../stage/sight";
 import { Stage, type Hits, type View as Camera } from "../../stage/stage";
 import { Collapse } from "./collapse";
 import {
@@ -41,6 +39,7 @@ import {
   furniture,
   matrixOf,
   middleOf,
+  OUTER,
   pawnShape,
   poseOf,
   RIM,
@@ -51,11 +50,8 @@ import { cellsOf, nameOf, placing, SITE, type Cell } from "./tokens";
 
 const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
 const HOME: Camera = { azimuth: 0.5, height: 0.62, zoom: 1 };
-const REACH = 15.2;
-const GREEN = "#2f9a72";
-const AMBER = "#f0a63a";
-const BRICK = "#c0482f";
-const TEAL = "#2f8f86";
+const NEAREST = 12;
+const DIE = new Vector3(SITE / 2 + RIM + 1.4, FLOOR + DIE_RESTS, 1.6); // where it comes to rest
 const PALE = "#b8a88c";
 const COLLAPSE = 3; // seconds
 
@@ -93,8 +89,7 @@ export class TaloScene {
   private readonly turned: Heap;
   private readonly ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
   private readonly lean: Mesh<BufferGeometry, MeshStandardMaterial>;
-  private readonly glow = new Mesh(new BufferGeometry(), lit(0.62));
-  private readonly edges = new Mesh(new BufferGeometry(), lit(1));
+  private readonly drawn: Drawn;
   private readonly sheets = new Map<boolean, MeshStandardMaterial["map"]>();
   private view: View | null = null;
   private fade = Infinity; // layers from this one on are hardly there
@@ -102,7 +97,7 @@ export class TaloScene {
   private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
   private die = { face: 0, t: 1 };
   private fallen: Collapse | null = null;
-  private seen = { land: "" };
+  private seen = { land: "", framed: "", lit: "" };
   private marks: Marks | null = null;
   private stained = false;
   onImpact: (hard: number) => void = () => {};
@@ -111,8 +106,8 @@ export class TaloScene {
     this.stage = new Stage(element, tier, HOME, hits, fixed);
     this.stage.lowest = 0.06;
     this.stage.presets = { above: { azimuth: 0, height: 1.5 } };
-    this.stage.reach = REACH;
-    this.stage.target.set(0, 0.35, 0);
+    this.stage.nearest = NEAREST;
+    this.stage.layTable(SCALE * FLOOR - 0.015, 7);
     const size = tier === "full" ? 160 : 112;
     for (const tinted of [false, true]) this.sheets.set(tinted, barSheet(size, tinted));
     const beech = new MeshStandardMaterial({ map: this.sheets.get(false)!, vertexColors: true, roughness: 0.6 });
@@ -127,11 +122,11 @@ export class TaloScene {
     Object.assign(this.ghost.material, { transparent: true, opacity: 0.9, emissiveIntensity: 0.22 });
     const red = { color: BRICK, transparent: true, opacity: 0.62, roughness: 0.6, depthWrite: false };
     this.lean = new Mesh(new BufferGeometry(), new MeshStandardMaterial(red));
-    this.ghost.renderOrder = 1;
-    this.lean.renderOrder = this.glow.renderOrder = 2;
+    this.ghost.renderOrder = this.lean.renderOrder = 1;
     const things = [this.table, this.solid.mesh, this.faded.mesh, this.turned.mesh, this.ghost, this.lean];
-    this.world.add(...things, this.glow, this.edges, shade());
-    for (const thing of [this.ghost, this.lean, this.glow, this.edges]) thing.visible = false;
+    this.world.add(...things, shade());
+    for (const thing of [this.ghost, this.lean]) thing.visible = false;
+    this.drawn = new Drawn(this.world);
     this.world.scale.setScalar(SCALE);
     this.stage.scene.add(this.world);
   }
@@ -218,24 +213,20 @@ export class TaloScene {
     return falling && this.stage.finish();
   }
 
-  /** Steps back from a construction that grows out of the picture. */
+  /** Keeps the board, the die and the growing construction in the picture. */
   private framing(milliseconds: number): void {
-    const cells = this.view!.bars.flatMap(cellsOf);
-    const top = Math.max(
-      1,
-      ...cells.map(([, , z]) => z + 1),
-      ...this.view!.pawns.map((pawn) => (pawn?.height ?? 0) + 2),
+    const { bars, pawns } = this.view!;
+    const boxes = [BOARD, DIE_BOX, ...bars.map(boxOf)];
+    for (const pawn of pawns)
+      if (pawn) boxes.push(new Box3().setFromCenterAndSize(foot([pawn.x, pawn.y, pawn.height + 1]), PAWN));
+    const framed = JSON.stringify([bars.map(nameOf), pawns]);
+    if (framed === this.seen.framed) return;
+    this.seen.framed = framed;
+    const points = boxes.flatMap(({ min, max }) => corners(min, max));
+    this.stage.keepInPicture(
+      points.map((point) => point.multiplyScalar(SCALE)),
+      2 * milliseconds,
     );
-    const beyond = Math.max(0, ...cells.map(([x, y]) => Math.max(-x, -y, x - SITE + 1, y - SITE + 1)));
-    const { stage } = this;
-    const [reach, high] = [stage.reach, stage.target.y];
-    const narrow = stage.element.clientWidth < 640 ? 1.13 : 1; // the corners stay in sight
-    const goal = { reach: narrow * REACH + 0.5 * Math.max(0, top - 3) + 0.4 * beyond, high: 0.14 * top - 0.5 };
-    if (Math.abs(reach - goal.reach) < 0.01 && Math.abs(high - goal.high) < 0.01) return;
-    void stage.animate(2 * milliseconds, (t) => {
-      stage.reach = MathUtils.lerp(reach, goal.reach, t);
-      stage.target.y = MathUtils.lerp(high, goal.high, t);
-    });
   }
 
   /** Stains the bars by their lengths, or leaves them as beech grows. */
@@ -258,12 +249,13 @@ export class TaloScene {
     this.marks = marks;
     const { ghost, fall, last } = marks;
     const lines: BufferGeometry[] = [];
-    for (const bar of this.view?.bars ?? []) if (bar.held) lines.push(...frame(bar, TEAL));
-    if (last && !this.view?.fall && !this.view?.bars.some((bar) => bar.held)) lines.push(...frame(last, AMBER));
+    const held = (this.view?.bars ?? []).filter((bar) => bar.held);
+    for (const bar of held) lines.push(edgesOf(bar, TEAL));
+    const lastEdges = last && !this.view?.fall && !held.length ? [edgesOf(last, AMBER)] : [];
     const paint = { asked: PALE, stands: GREEN, just: AMBER, held: TEAL, falls: BRICK, wrong: BRICK };
     this.ghost.visible = ghost !== null && !fall;
     if (ghost) {
-      lines.push(...frame(ghost.bar, paint[ghost.how]));
+      lines.push(edgesOf(ghost.bar, paint[ghost.how]));
       this.ghost.geometry = barShape(ghost.bar.length);
       const { middle, turn } = poseOf(ghost.bar);
       this.ghost.position.copy(middle);
@@ -274,19 +266,37 @@ export class TaloScene {
     }
     refill(this.lean, fall ? fall.moving.flatMap((motion) => leaning(motion)) : []);
     if (fall) lines.push(...arrow(fall));
-    refill(this.edges, lines);
-    this.light();
+    const shown = [...this.light(), ...lines];
+    this.drawn.fill([...shown, ...lastEdges], shown);
+    this.reveal();
     this.settle();
   }
 
   /** A breath of light on each surface that the pawn can reach or a hint means, and on what carries the bar in hand. */
-  private light(): void {
+  private light(): BufferGeometry[] {
     const { glow, aim, rests, weakest, highlight } = this.marks!;
-    const squares = highlight.map((place) => tile(place, 0.96, AMBER));
-    squares.push(...glow.map((place) => tile(place, 0.74, same(place, aim) ? AMBER : TEAL)));
+    const squares = highlight.map((place) => tile(place, AMBER));
+    squares.push(...glow.map((place) => tile(place, same(place, aim) ? AMBER : TEAL)));
     squares.push(...rests.filter((cell) => !same(cell, weakest)).map((cell) => collar(cell, 0.07, GREEN)));
     if (weakest) squares.push(collar(weakest, 0.16, AMBER));
-    refill(this.glow, squares);
+    return squares;
+  }
+
+  /** Turns the board if every surface that is lit is behind something. */
+  private reveal(): void {
+    const { glow, highlight } = this.marks!;
+    const lit = highlight.length ? highlight : glow;
+    const key = JSON.stringify(lit);
+    if (key === this.seen.lit) return;
+    this.seen.lit = key;
+    const scaled = (point: Vector3) => point.multiplyScalar(SCALE);
+    this.stage.reveal(
+      lit.map((place) => squareAt(foot(place).setY(place[2] + 0.06), 0.36).map(scaled)),
+      (this.view?.bars ?? []).filter(this.low).map((bar) => {
+        const { min, max } = boxOf(bar);
+        return new Box3(scaled(min), scaled(max));
+      }),
+    );
   }
 
   /** What a ray meets first. */
@@ -389,11 +399,9 @@ export class TaloScene {
   private dieAt(): Matrix4 {
     const { face, t } = this.die;
     if (!face) return new Matrix4().makeScale(0, 0, 0);
-    const rest = new Vector3(SITE / 2 + RIM + 1.4, FLOOR + DIE_RESTS, 1.6);
     const away = (1 - t) * 5;
-    const at = rest
-      .clone()
-      .add(new Vector3(away * 0.9, Math.abs(Math.sin((1 - t) * 9)) * (1 - t) * 2.4, away * 0.5));
+    const hop = Math.abs(Math.sin((1 - t) * 9)) * (1 - t) * 2.4;
+    const at = DIE.clone().add(new Vector3(away * 0.9, hop, away * 0.5));
     const spin = new Quaternion().setFromAxisAngle(new Vector3(0.5, 0.2, -0.84).normalize(), -14 * (1 - t));
     const turn = spin
       .multiply(new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), 0.3))
@@ -411,33 +419,10 @@ const same = (one: Cell, two: Cell | null) => two !== null && one.join() === two
 /** Where a pawn's foot is: the middle of a surface. */
 const foot = ([x, y, height]: Cell) => middleOf([x, y, height]).setY(height);
 
-function lit(opacity: number): MeshBasicMaterial {
-  return new MeshBasicMaterial({
-    opacity,
-    transparent: opacity < 1,
-    depthWrite: opacity === 1,
-    vertexColors: true,
-    toneMapped: false,
-  });
-}
-
-function refill(mesh: Mesh, shapes: BufferGeometry[]): void {
-  mesh.geometry.dispose();
-  mesh.geometry = shapes.length ? mergeGeometries(shapes) : new BufferGeometry();
-  mesh.visible = shapes.length > 0;
-}
-
-function coloured(piece: BufferGeometry, colour: string): BufferGeometry {
-  const { r, g, b } = new Color(colour);
-  const count = piece.getAttribute("position").count;
-  const all = Float32Array.from({ length: 3 * count }, (_, k) => [r, g, b][k % 3]!);
-  return piece.setAttribute("color", new BufferAttribute(all, 3));
-}
-
-/** A square of light on a surface: a frame and a dot, so that the wood stays to be seen. */
-function tile(place: Cell, size: number, colour: string): BufferGeometry {
+/** A square of light on a surface. */
+function tile(place: Cell, colour: string): BufferGeometry {
   const at = foot(place);
-  return coloured(new PlaneGeometry(size, size).rotateX(-Math.PI / 2).translate(at.x, at.y + 0.012, at.z), colour);
+  return coloured(lamp(), colour).translate(at.x, at.y + 0.014, at.z);
 }
 
 /** A ring of light around the top of a cell, where it carries: what lies on it does not hide it. */
@@ -446,24 +431,23 @@ function collar([x, y, z]: Cell, high: number, colour: string): BufferGeometry {
   return coloured(new BoxGeometry(1.08, high, 1.08).translate(at.x, at.y - high / 2 + 0.012, at.z), colour);
 }
 
-/** Thin bars along the twelve edges of a bar. */
-function frame(bar: Bar, colour: string): BufferGeometry[] {
-  const { middle } = poseOf(bar);
-  const size = [1, 1, 1];
-  size[{ x: 0, z: 1, y: 2 }[bar.axis]] = bar.length;
-  const [x, y, z] = size.map((long) => long / 2) as [number, number, number];
-  const thick = 0.05;
-  const bars: BufferGeometry[] = [];
-  for (const one of [-1, 1]) {
-    for (const two of [-1, 1]) {
-      bars.push(
-        new BoxGeometry(2 * x + thick, thick, thick).translate(0, one * y, two * z),
-        new BoxGeometry(thick, 2 * y + thick, thick).translate(one * x, 0, two * z),
-        new BoxGeometry(thick, thick, 2 * z + thick).translate(one * x, two * y, 0),
-      );
-    }
-  }
-  return bars.map((made) => coloured(made.translate(middle.x, middle.y, middle.z), colour));
+const WAYS = { x: 0, z: 1, y: 2 } as const; // the axes of the game on the stage
+
+function sizeOf(bar: Bar): [number, number, number] {
+  const size: [number, number, number] = [1, 1, 1];
+  size[WAYS[bar.axis]] = bar.length;
+  return size;
+}
+
+const boxOf = (bar: Bar) => new Box3().setFromCenterAndSize(poseOf(bar).middle, new Vector3(...sizeOf(bar)));
+const BOARD = new Box3(new Vector3(-OUTER / 2, FLOOR, -OUTER / 2), new Vector3(OUTER / 2, 1, OUTER / 2));
+const DIE_BOX = new Box3().setFromCenterAndSize(DIE, new Vector3(1.2, 1, 1.2));
+const PAWN = new Vector3(0.6, 2, 0.6);
+
+/** The outline of a bar. */
+function edgesOf(bar: Bar, colour: string): BufferGeometry {
+  const { x, y, z } = poseOf(bar).middle;
+  return coloured(outline(sizeOf(bar), 0.07), colour).translate(x, y, z);
 }
 
 const LEAN = 0.42; // how far into its fall a bar is drawn
