@@ -1,8 +1,13 @@
 /* What boards work out for the eye: where a bar comes to lie, which bubbles were moved, which tip applies. */
 import { expect, test } from "vitest";
+import { lastMarks } from "../src/components/lastMarks";
+import { lastPlaces } from "../src/games/babel";
 import { moved } from "../src/games/bubbles/animation";
 import { nivos } from "../src/games/nivos";
 import { placing, restFrom } from "../src/games/talo/tokens";
+import { seatIdentity } from "../src/seatIdentity";
+import type { Session } from "../src/session/session";
+import { AMBER } from "../src/stage/marks";
 import { makeReferee } from "./referee";
 
 const bar = (token: string) => placing(token)!.bar;
@@ -41,4 +46,20 @@ test("nivos begins with the neutral plate, and its first tip with that", async (
   expect(await tipAfter()).toBe("neutral");
   expect(await tipAfter("n@a1")).toBeNull();
   expect(await tipAfter("n@a1", "3x1@a1")).toBe("choose");
+});
+
+test("each player's last cube is outlined, the newest in amber, the other in the colour of its seat", () => {
+  const cube = (cell: "a1" | "b1", level: number) => ({ cell, level, type: 0, bulges: "" });
+  const view = { placed: 3, level: 1, cubes: [cube("b1", 1), cube("a1", 1), cube("a1", 2)], hands: [] };
+  const turns = [
+    { seat: 1, tokens: ["a1-"] },
+    { seat: 2, tokens: ["a1-"] },
+  ];
+  const marks = lastMarks(
+    { lastTurns: turns } as unknown as Session,
+    (all) => lastPlaces(all, view),
+    ({ cell, layer }) => view.cubes.find((one) => one.cell === cell && one.level === layer + 1),
+  );
+  expect(marks.map(({ piece }) => piece.level)).toEqual([2, 1]); // both in one cell: the newer one above
+  expect(marks.map(({ colour }) => colour)).toEqual([AMBER, seatIdentity(2).paint]);
 });

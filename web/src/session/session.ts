@@ -33,5 +33,9 @@ export interface Session<View = unknown, Step = unknown> {
   showing?(done: Promise<unknown>): void; // a board shows what has just happened until then
 }
 
+/** The last turn of each player, the newest first; without a table that of the last action alone. */
+export const lastTurnsOf = ({ lastTurns, last, seat }: Session): readonly LastTurn[] =>
+  lastTurns ?? (last ? [{ seat, tokens: [last] }] : []);
+
 /** No actions, no steps: always the same list, so that nothing seems to have changed. */
 export const NONE: never[] = [];

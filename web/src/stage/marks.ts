@@ -20,6 +20,12 @@ export const AMBER = "#f0a63a";
 export const BRICK = "#c0482f";
 export const GREEN = "#2f9a72";
 
+/** What a player moved last, and the colour of its outline. */
+export interface LastMark<Piece> {
+  piece: Piece;
+  colour: string;
+}
+
 const THROUGH = 0.34; // how much of a mark is seen through what hides it
 
 export class Marks {

@@ -34,7 +34,7 @@ function cell(name: Cell, level: number, view: View, legal: string[]): TextCell 
 }
 
 /** The cubes that were placed last: of two in one cell the newer one is above the other. */
-function lastPlaces(turns: readonly LastTurn[], { cubes }: View): LastPlace[] {
+export function lastPlaces(turns: readonly LastTurn[], { cubes }: View): LastPlace[] {
   const placed = turns.map(({ seat, tokens }) => ({ seat, cell: placement(tokens.at(-1)!).cell }));
   return placed.map(({ seat, cell }, k) => {
     const newer = placed.slice(0, k).filter((one) => one.cell === cell).length;

@@ -19,7 +19,7 @@ import {
 } from "three";
 import { around, corners } from "../../stage/framing";
 import { fall, Heap } from "../../stage/heap";
-import { AMBER, BRICK, coloured, disc, lamp, Marks, outline, TEAL } from "../../stage/marks";
+import { AMBER, BRICK, coloured, disc, lamp, type LastMark, Marks, outline, TEAL } from "../../stage/marks";
 import { canvas, feltOn, grain, shadeUnder, softShade, texture, wood } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { squareAt } from "../../stage/sight";
@@ -96,7 +96,7 @@ export class BabelScene {
   private parts: Part[] = [];
   private glowing: Spot[] = [];
   private ghosted: Cube | null = null;
-  private marked: Cube | null = null;
+  private marked: readonly LastMark<Cube>[] = [];
   private blamed: Cube | null = null;
   private gap = 0;
   private level = 1;
@@ -154,8 +154,8 @@ export class BabelScene {
     });
   }
 
-  /** The cells where the chosen cube fits, the cube as it would stand, the last one placed, the one in the way. */
-  mark(glowing: Spot[], ghost: Cube | null, last: Cube | null, cause: Cube | null): void {
+  /** The cells where the chosen cube fits, the cube as it would stand, the last ones placed, the one in the way. */
+  mark(glowing: Spot[], ghost: Cube | null, last: readonly LastMark<Cube>[], cause: Cube | null): void {
     const moved = JSON.stringify(glowing) !== JSON.stringify(this.glowing);
     this.glowing = glowing;
     this.ghosted = ghost;
@@ -230,7 +230,8 @@ export class BabelScene {
     const met = this.ghosted
       ? this.featuresOf(this.ghosted)
       : this.glowing.flatMap((spot) => this.featuresAt(spot));
-    this.marks.fill([...shown, ...edges(this.marked, AMBER)], [...shown, ...met]);
+    const last = this.marked.map(({ piece, colour }) => this.edgesOf(piece, colour));
+    this.marks.fill([...shown, ...last], [...shown, ...met]);
   }
 
   private edgesOf(cube: Cube, colour: string): BufferGeometry {

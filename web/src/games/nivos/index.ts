@@ -94,7 +94,7 @@ function summary(tokens: string[], view: View): TurnSummary {
 }
 
 /** The plates that were laid last, each by its south-west corner. */
-function lastPlaces(turns: readonly LastTurn[], { plates }: View): LastPlace[] {
+export function lastPlaces(turns: readonly LastTurn[], { plates }: View): LastPlace[] {
   return turns.flatMap(({ seat, tokens }) => {
     const lays = tokens.map(laying).find((one) => one !== null);
     const plate = plates.findLast((one) => one.cell === lays?.cell && one.size === lays.size);

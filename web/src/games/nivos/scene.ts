@@ -5,7 +5,7 @@
 import { Box3, BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, type Raycaster, Vector3 } from "three";
 import { corners } from "../../stage/framing";
 import { fall, Heap } from "../../stage/heap";
-import { AMBER, BRICK, coloured, GREEN, lamp, Marks as Drawn, outline } from "../../stage/marks";
+import { AMBER, BRICK, coloured, GREEN, lamp, type LastMark, Marks as Drawn, outline } from "../../stage/marks";
 import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { squareAt } from "../../stage/sight";
@@ -39,7 +39,7 @@ export interface Ghost extends Piece {
 export interface Marks {
   lit: string[]; // cells that a hint names, or else those that the plate in hand could cover
   ghost: Ghost | null;
-  last: Piece | null;
+  last: readonly LastMark<Piece>[];
   cause: Piece | null;
   due: number; // the cylinder that would be taken
 }
@@ -163,7 +163,7 @@ export class NivosScene {
     );
   }
 
-  /** Where the plate in hand could go, the plate as it would lie, the last one laid, the one in the way, the price. */
+  /** Where the plate in hand could go, the plate as it would lie, the last ones laid, the one in the way, the price. */
   mark({ lit, ghost, last, cause, due }: Marks): void {
     this.ghost.visible = ghost !== null;
     if (ghost) {
@@ -174,7 +174,7 @@ export class NivosScene {
     const shown = lit.map((cell) => coloured(lamp(), AMBER).translate(...this.topOf(cell).toArray()));
     if (cause) shown.push(edgesOf(cause, BRICK));
     if (ghost) shown.push(edgesOf(ghost, ghost.fits ? GREEN : BRICK));
-    this.marks.fill(last ? [...shown, edgesOf(last, AMBER)] : shown, shown);
+    this.marks.fill([...shown, ...last.map(({ piece, colour }) => edgesOf(piece, colour))], shown);
     this.reveal(lit);
     this.due = due;
     this.settle();

@@ -151,7 +151,7 @@ function edgesOf(bar: PlacedBar | null, [x, y]: Cell): CellLook["edges"] {
 }
 
 /** The bars that were placed last, as far as they stand, each by its first cell; or where a pawn has gone. */
-function lastPlaces(turns: readonly LastTurn[], { bars }: View): LastPlace[] {
+export function lastPlaces(turns: readonly LastTurn[], { bars }: View): LastPlace[] {
   const standing = new Set(bars.map(nameOf));
   const at = (seat: number, [x, y, layer]: Cell): LastPlace => ({ seat, cell: `${x},${y}`, layer });
   return turns.flatMap(({ seat, tokens }) => {

@@ -20,7 +20,18 @@ import {
 } from "three";
 import { corners } from "../../stage/framing";
 import { fall as falls, Heap } from "../../stage/heap";
-import { AMBER, BRICK, coloured, GREEN, lamp, Marks as Drawn, outline, refill, TEAL } from "../../stage/marks";
+import {
+  AMBER,
+  BRICK,
+  coloured,
+  GREEN,
+  lamp,
+  type LastMark,
+  Marks as Drawn,
+  outline,
+  refill,
+  TEAL,
+} from "../../stage/marks";
 import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { squareAt } from "../../stage/sight";
@@ -68,7 +79,7 @@ export interface Marks {
   rests: readonly Cell[]; // what carries the ghost
   weakest: Cell | null; // where everything would give way first
   fall: Fall | null; // how it would fall
-  last: Bar | null;
+  last: readonly LastMark<Bar>[];
   highlight: readonly Cell[]; // surfaces that a hint points at
 }
 
@@ -244,14 +255,15 @@ export class TaloScene {
     if (this.view) this.heap();
   }
 
-  /** Surfaces in reach, the bar as it would lie, what carries it, how it would fall, the last one placed. */
+  /** Surfaces in reach, the bar as it would lie, what carries it, how it would fall, the last ones placed. */
   mark(marks: Marks): void {
     this.marks = marks;
     const { ghost, fall, last } = marks;
     const lines: BufferGeometry[] = [];
     const held = (this.view?.bars ?? []).filter((bar) => bar.held);
     for (const bar of held) lines.push(edgesOf(bar, TEAL));
-    const lastEdges = last && !this.view?.fall && !held.length ? [edgesOf(last, AMBER)] : [];
+    const atRest = !this.view?.fall && !held.length;
+    const lastEdges = atRest ? last.map(({ piece, colour }) => edgesOf(piece, colour)) : [];
     const paint = { asked: PALE, stands: GREEN, just: AMBER, held: TEAL, falls: BRICK, wrong: BRICK };
     this.ghost.visible = ghost !== null && !fall;
     if (ghost) {
@@ -334,11 +346,16 @@ export class TaloScene {
     return { x: hit.x + SITE / 2, y: SITE / 2 - hit.z };
   }
 
+  /** Where on the page the foot of a pawn is seen that stands there. */
+  footAt(place: Cell): { x: number; y: number } {
+    return this.stage.seen(foot(place).multiplyScalar(SCALE));
+  }
+
   /** The one of these surfaces that is nearest to a point of the canvas, if it is near. */
   nearest(places: readonly Cell[], x: number, y: number): Cell | null {
     let [best, least] = [null as Cell | null, 34];
     for (const place of places) {
-      const seen = this.stage.seen(foot(place).multiplyScalar(SCALE));
+      const seen = this.footAt(place);
       const far = Math.hypot(seen.x - x, seen.y - y);
       if (far < least) [best, least] = [place, far];
     }
