@@ -4,6 +4,7 @@ A pose is made of whole numbers, the decimals of the record: thousandths of a un
 unit quaternion. So a position is exactly what its record says, and equal poses are equal.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -68,7 +69,7 @@ def axes_of(poses: list[Pose]) -> Floats:
     return np.array(rows).transpose(2, 0, 1)
 
 
-def boxes_of(bars: list[Bar]) -> Boxes:
+def boxes_of(bars: Sequence[Bar]) -> Boxes:
     lengths = np.array([bar.length for bar in bars], dtype=float)
     half = np.stack([np.ones_like(lengths), np.ones_like(lengths), lengths], axis=1) / 2 - ROUNDING
     centre = np.array([bar.pose[:3] for bar in bars], dtype=float).reshape(-1, 3) / UNIT

@@ -1,6 +1,6 @@
 """What bars rest on in fantasy (T24, T25): green board, islands or bare table, and who touches whom."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -69,7 +69,8 @@ def _ground(site: str) -> Boxes:
     return Boxes(centre, np.tile(np.eye(3), (count, 1, 1)), half, np.zeros(count))
 
 
-def gaps_to_site(site: str, bars: list[Bar]) -> list[float]:
+@lru_cache(maxsize=32)  # an action asks the same again and again: to judge it, to play it, to show it
+def gaps_to_site(site: str, bars: tuple[Bar, ...]) -> list[float]:
     """The gap between each bar and the land."""
     if not bars:
         return []
@@ -80,12 +81,14 @@ def gaps_to_site(site: str, bars: list[Bar]) -> list[float]:
     return [float(gap) for gap in found.min(axis=1)]
 
 
-def gaps_between(bars: list[Bar]) -> dict[tuple[int, int], float]:
-    """The gap between the bars of each pair that is close, by their places in the list."""
-    if len(bars) < 2:
-        return {}
+@lru_cache(maxsize=32)
+def gaps_between(bars: tuple[Bar, ...]) -> dict[tuple[int, int], float]:
+    """The gap between the bars of each pair that touches or overlaps, by their places among the bars."""
     boxes = boxes_of(bars)
     one, other = np.triu_indices(len(bars), 1)
+    reach = np.linalg.norm(boxes.half, axis=1) + boxes.radius + GAP
+    near = np.linalg.norm(boxes.centre[one] - boxes.centre[other], axis=1) <= reach[one] + reach[other]
+    one, other = one[near], other[near]
     found = gaps(boxes.pick(one), boxes.pick(other))
     close = np.flatnonzero(found <= GAP)
     return {(int(one[k]), int(other[k])): float(found[k]) for k in close}
@@ -95,10 +98,10 @@ def touching(site: str, bars: dict[int, Bar]) -> dict[int, list[int]]:
     """What each bar touches, by numbers; 0 is the site."""
     numbers = list(bars)
     found: dict[int, list[int]] = {number: [] for number in numbers}
-    for number, gap in zip(numbers, gaps_to_site(site, list(bars.values())), strict=True):
+    for number, gap in zip(numbers, gaps_to_site(site, tuple(bars.values())), strict=True):
         if gap <= GAP:
             found[number].append(ON_SITE)
-    for one, other in gaps_between(list(bars.values())):
+    for one, other in gaps_between(tuple(bars.values())):
         found[numbers[one]].append(numbers[other])
         found[numbers[other]].append(numbers[one])
     return {number: sorted(others) for number, others in found.items()}
