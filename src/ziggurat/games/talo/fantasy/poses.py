@@ -4,6 +4,7 @@ A pose is made of whole numbers, the decimals of the record: thousandths of a un
 unit quaternion. So a position is exactly what its record says, and equal poses are equal.
 """
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -78,7 +79,7 @@ def boxes_of(bars: Sequence[Bar]) -> Boxes:
 
 def shift(before: Pose, after: Pose) -> float:
     """How far the middle of a bar has moved."""
-    return float(np.linalg.norm(np.subtract(after[:3], before[:3]))) / UNIT
+    return math.dist(before[:3], after[:3]) / UNIT
 
 
 def tilt(before: Pose, after: Pose) -> float:

@@ -121,9 +121,10 @@ def held_up(touches: dict[int, list[int]]) -> set[int]:
 
 def is_wet(site: str, bar: Bar) -> bool:
     """Whether a bar touches the water: nothing else is so low."""
+    if site != "islands":
+        return False
     box = boxes_of([bar])
-    lowest = float(box.corners()[0, :, 2].min()) - float(box.radius[0])
-    return site == "islands" and lowest <= WATER + GAP
+    return float(box.corners()[0, :, 2].min() - box.radius[0]) <= WATER + GAP
 
 
 def is_off(bar: Bar) -> bool:
