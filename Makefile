@@ -115,10 +115,11 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) requirements/build.in -o requirements/build.txt
 	$(LOCK) requirements/wasm.in -o requirements/wasm.txt
-	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/judge.in -o requirements/judge.txt
-	$(LOCK) -c requirements/run.txt --extra dev pyproject.toml -o requirements/dev.txt
+	$(LOCK) -c requirements/run.txt --extra postgres pyproject.toml -o requirements/postgres.txt
+	$(LOCK) -c requirements/run.txt -c requirements/postgres.txt --extra dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt --extra ray pyproject.toml -o requirements/ray.txt
+	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/judge.in -o requirements/judge.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from yardstick import ROUNDS, Report
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-SETTINGS = json.dumps(json.dumps({"quality": "plain", "tips": 3, "speed": "none", "bots": "none"}))
+SETTINGS = {"quality": "plain", "tips": 3, "speed": "none", "bots": "none"}
 BOARD = "canvas[data-frames]"
 KILOBYTE = 1000
 
@@ -48,10 +48,20 @@ def served() -> Iterator[str]:
             process.wait()
 
 
-def device(browser: Browser) -> BrowserContext:
+def chromium() -> str | None:
+    """Where Chromium is; says so if there is none."""
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        print("  left out: there is no Chromium (make browser installs it)")
+    return program
+
+
+def device(browser: Browser, **settings: Any) -> BrowserContext:
+    """A browser of somebody who has chosen these settings; it has kept nothing."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     context.set_default_timeout(120_000)
-    context.add_init_script(f"localStorage['ziggurat.settings'] ??= {SETTINGS}")
+    kept = json.dumps(json.dumps(SETTINGS | settings))
+    context.add_init_script(f"localStorage['ziggurat.settings'] ??= {kept}")
     return context
 
 
@@ -98,9 +108,8 @@ def kept(browser: Browser, url: str) -> list[float]:
 
 def bench(report: Report) -> None:
     report.title("The page in Chromium, drawn by software")
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = chromium()
     if program is None:
-        print("  left out: there is no Chromium (make browser installs it)")
         return
     with served() as url, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)

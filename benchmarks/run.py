@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 BENCHES = (
     "rules",
     "server",
+    "database",
     "fairness",
     "batches",
     "search",
@@ -18,6 +19,7 @@ BENCHES = (
     "talo",
     "wasm",
     "page",
+    "page_bots",
 )  # modules: each is loaded only when it is run
 
 

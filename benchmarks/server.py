@@ -45,8 +45,8 @@ def resident_kib(pid: int) -> int:
 
 
 @contextlib.contextmanager
-def running_server(data: Path) -> Iterator[tuple[int, int]]:
-    """A table server of its own; gives its port and its process."""
+def running_server(data: Path | str) -> Iterator[tuple[int, int]]:
+    """A table server of its own, on a folder or a database; gives its port and its process."""
     limits = [part for name in LIMITS for part in ("--limit", f"{name}=100000000")]
     command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(data), *limits]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -95,9 +95,9 @@ async def _full_speed(port: int, pid: int, places: list[tuple[str, str]]) -> tup
     return load.actions / spent, load.actions / took
 
 
-def durable_actions() -> tuple[float, float]:
+def durable_actions(database: str = "") -> tuple[float, float]:
     """Babel games between two sockets each, every action on disk before it is sent: per CPU-second, per second."""
-    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (port, pid):
+    with tempfile.TemporaryDirectory() as folder, running_server(database or folder) as (port, pid):
         asyncio.run(_full_speed(port, pid, make_tables(port, WARM)))
         return asyncio.run(_full_speed(port, pid, make_tables(port, TABLES)))
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+import postgres
 from page_node import node_program
 from ziggurat.registry import game_names
 
@@ -20,6 +21,22 @@ os.environ.pop("COLUMNS", None)
 # Machines are shared, and what is compiled at its first use takes its time once: no test is judged by the clock.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+# These run with SQLite and with PostgreSQL; `make test` runs the second form of the quick one.
+BOTH = {
+    "test_server_corpus",
+    "test_server_data",
+    "test_server_endpoints",
+    "test_server_errors",
+    "test_server_fast_path",
+    "test_server_faults",
+    "test_server_fuzz",
+    "test_server_limits",
+    "test_server_moved_tables",
+    "test_server_network",
+    "test_server_play",
+    "test_server_setup",
+}
+QUICK = {"test_server_play"}
 SMOKE = "test_smoke.py"  # a look at every page; of the other browser tests, `make test` runs those marked `smoke`
 
 
@@ -29,6 +46,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in filter(in_browser, items):
         if item.path.name != SMOKE and not item.get_closest_marker("smoke"):
             item.add_marker(pytest.mark.long)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    module, markers = metafunc.module.__name__, {marker.name for marker in metafunc.definition.iter_markers()}
+    if module in BOTH and "sqlite" not in markers:
+        marks = () if module in QUICK else (pytest.mark.long,)
+        kinds = ["sqlite", pytest.param("postgres", marks=marks)]
+        metafunc.parametrize("kept_in", kinds, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the server keeps its data."""
+    kind: str = getattr(request, "param", "sqlite")
+    postgres.use(kind)
+    with postgres.emptied():
+        yield kind
+    postgres.use("sqlite")
+
+
+@pytest.fixture(autouse=True)
+def databases_are_emptied() -> Iterator[None]:
+    with postgres.emptied():
+        yield
 
 
 def in_browser(item: pytest.Item) -> bool:

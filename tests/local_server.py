@@ -11,10 +11,12 @@ from typing import Any, TypeVar
 
 import httpx
 
+from postgres import place
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.registry import game
 from ziggurat.server.app import Server
 from ziggurat.server.frames import FAST_PATH, MessageQueue
+from ziggurat.server.places import Place
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.store import system_time
 
@@ -178,12 +180,12 @@ class LocalServer:
 
     def __init__(
         self,
-        data: Path,
+        data: Place,
         settings: Settings | None = None,
         page: Path | None = None,
         wall: Callable[[], int] = system_time,
     ) -> None:
-        self.data = data
+        self.data = place(data)
         self.wall = wall
         self.page = page
         self.settings = settings or Settings(limits=ROOMY, absent_seconds=0, thinkers=1)

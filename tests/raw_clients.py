@@ -10,9 +10,10 @@ import struct
 from pathlib import Path
 from typing import Any
 
+from postgres import place
 from ziggurat.server import keys, log
 from ziggurat.server.log import LogRow
-from ziggurat.server.store import Store, Summary, Transaction
+from ziggurat.server.store import Summary, Transaction, open_store
 
 Json = dict[str, Any]
 KEY = "a-secret-for-tests-of-24-characters"
@@ -27,7 +28,7 @@ def table_with_long_log(data: Path, name: str, events: int) -> str:
     rows = [LogRow(1, 0, made), *(LogRow(n + 2, n, turns[n % 2]) for n in range(events - 1))]
 
     async def write() -> None:
-        store = Store(data)
+        store = open_store(place(data))
         transaction = Transaction(rows=[(name, row) for row in rows], keys=[(name, 1, keys.hashed(KEY))])
         transaction.summaries.append(Summary(name, "babel", "playing", True, False, 0, events))
         await store.write(transaction)

@@ -18,6 +18,7 @@ import httpx
 import websockets
 
 from local_server import rules_ready
+from postgres import argument
 
 Json = dict[str, Any]
 BUSY = ("requests_a_minute", "tables_an_hour", "messages_at_once", "messages_a_second")
@@ -36,7 +37,7 @@ class ServerProcess:
         rules_ready()
         self.port = port
         limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
-        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", str(data)]
+        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", argument(data)]
         if files:  # that the system lets it open
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.errors = (data.parent / "errors.txt").open("ab")

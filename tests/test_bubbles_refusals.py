@@ -135,6 +135,22 @@ def test_a_swap_is_legal_only_if_a_drop_follows() -> None:
     assert only_one_swap().play("a5~b5").legal() == ("a5+a6",)
 
 
+def test_after_the_end_each_pair_of_the_sky_says_why_the_player_could_not_go_on() -> None:
+    stuck = arranged(sky="KKKKKKKKK.", own=CROWDED["own"], phase=turns.PLACE, drawn="R").play("=e6")
+    assert stuck.outcome is not None
+    assert stuck.outcome.reason.id == "bubbles-stuck"
+    said = {
+        token: refusal(stuck, BUBBLES.action(stuck.settings, token)).id
+        for token in ("a5+b5", "e5+e6", "a5~b5", "d6~e6")
+    }
+    assert said == {
+        "a5+b5": "bubbles-too-high",
+        "e5+e6": "bubbles-too-high",
+        "a5~b5": "bubbles-same-colour",
+        "d6~e6": "bubbles-swap-stuck",
+    }
+
+
 def test_a_finished_game_takes_no_action() -> None:
     with pytest.raises(IllegalAction) as refused:
         arranged(phase=turns.DROP, bag="R").play("a5+b5", "+r")

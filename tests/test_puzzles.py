@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -31,10 +32,40 @@ CAPTURE = pytest.CaptureFixture[str]
 DAY = date(2026, 11, 15)
 GAMES = ("babel", "nivos", "bubbles", "talo")
 SOME, MANY = 3, 60  # days in a row
+ROOT = Path(__file__).parents[1]
 
 
 def of_day(name: str, day: date = DAY) -> Puzzle:
     return puzzle(game(name), day)
+
+
+STORED = json.loads((ROOT / "web/tests/puzzles.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("stored", STORED, ids=lambda one: one["puzzle"]["game"])
+def test_the_page_is_compared_with_what_is_said_here(stored: dict[str, Any]) -> None:
+    """The page judges puzzles by itself; its own tests compare it with these verdicts."""
+    about = stored["puzzle"]
+    kind = game(about["game"])
+    begin = kind.start(about["options"]).play(*about["tokens"])
+    choices = tuple(begin.parse_action(token) for token in about["choices"])
+    assert kind.puzzles is not None
+    found = Puzzle(
+        game=kind,
+        day=date.fromisoformat(about["date"]),
+        puzzles=kind.puzzles,
+        begin=begin,
+        given=about["options"],
+        choices=choices,
+        answer=(),
+        considered=0,
+    )
+    for one in stored["tries"]:
+        verdict = found.judge(one["tokens"])
+        said = {"message": verdict.reason.id, "args": dict(verdict.reason.args)}
+        played = list(verdict.position.history[begin.ply :])
+        now = {"tokens": one["tokens"], "solved": verdict.solved, "wrong": verdict.wrong, **said, "played": played}
+        assert now == one
 
 
 def refusals(found: Puzzle) -> dict[str, str]:

@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
+from postgres import argument, database, place
 from server_process import ServerProcess, free_port
 from ziggurat.cli import main
 from ziggurat.core import Refusal
@@ -25,9 +26,12 @@ from ziggurat.server import folder as files
 from ziggurat.server.backup import backup
 from ziggurat.server.check_data import Report, check
 from ziggurat.server.delete_tables import forget
+from ziggurat.server.folder import FILE
+from ziggurat.server.places import Place
 from ziggurat.server.serve import claimed
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import FILE, Store, StoreFailed, connect
+from ziggurat.server.sqlite_store import SqliteStore
+from ziggurat.server.store import StoreFailed
 
 DAY = 86_400_000
 
@@ -52,13 +56,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.CompletedProcess(arguments, status, out.getvalue(), errors.getvalue())
 
 
-def filled(data: Path, count: int = 3) -> list[Json]:
+def filled(data: Place, count: int = 3) -> list[Json]:
     """A data folder with some tables, some actions at each, and no server."""
 
     async def fill(server: LocalServer) -> list[Json]:
         places = [await server.make(HERE, HERE, visibility="listed") for _ in range(count)]
-        for place in places:
-            client = await server.client(place["table"]["id"], place["key"])
+        for made in places:
+            client = await server.client(made["table"]["id"], made["key"])
             for _ in range(4):
                 await client.act()
         return places
@@ -71,12 +75,13 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
-def change(data: Path, statement: str, *values: object) -> None:
-    with contextlib.closing(sqlite3.connect(data / FILE)) as connection, connection:
-        assert connection.execute(statement, values).rowcount > 0
+def change(data: Place, statement: str, *values: object) -> None:
+    with database(data) as connection:
+        assert connection.change(statement, [values]) > 0
 
 
 # ── Backups ──────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.sqlite
 def test_a_backup_is_never_written_over_its_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "data"
     filled(data)
@@ -101,6 +106,7 @@ def test_a_backup_is_never_written_over_its_source(tmp_path: Path, monkeypatch: 
     assert (data / FILE).read_bytes() == before
 
 
+@pytest.mark.sqlite
 def test_a_backup_is_not_written_into_a_folder_that_a_server_uses(tmp_path: Path) -> None:
     data, other = tmp_path / "data", tmp_path / "other"
     filled(data)
@@ -115,12 +121,13 @@ def test_a_backup_is_not_written_into_a_folder_that_a_server_uses(tmp_path: Path
     assert backup(data, data / "copy.sqlite3").tables == 3  # now that nobody is at work there
 
 
+@pytest.mark.sqlite
 def test_a_running_server_keeps_its_data_wherever_a_backup_is_written(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
     async def scenario() -> None:
         process = await ServerProcess(data, free_port()).ready()
-        ended = await asyncio.to_thread(run, "backup", str(data / FILE), "--data", str(data))
+        ended = await asyncio.to_thread(run, "backup", str(data / FILE), "--data", argument(data))
         assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=60) as client:
             for _ in range(20):
@@ -129,10 +136,11 @@ def test_a_running_server_keeps_its_data_wherever_a_backup_is_written(tmp_path: 
         assert process.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())
-    assert check(data).tables == 20
-    assert check(data).findings == []
+    assert check(place(data)).tables == 20
+    assert check(place(data)).findings == []
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     "name", ["c# games", "what?", "100%", "a%20b", "mode=ro&x", "süß ☕", "#", "?mode=memory"]
 )
@@ -141,15 +149,15 @@ def test_any_folder_can_be_backed_up_and_checked(tmp_path: Path, name: str) -> N
     copies.mkdir()
     filled(data)
     before = names(tmp_path), names(data)
-    ended = run("backup", str(copies / f"{name}.sqlite3"), "--data", str(data))
+    ended = run("backup", str(copies / f"{name}.sqlite3"), "--data", argument(data))
     assert ended.returncode == 0, ended.stderr
     assert "3 tables" in ended.stdout
-    assert run("check-data", "--data", str(data)).returncode == 0
+    assert run("check-data", "--data", argument(data)).returncode == 0
     assert (names(tmp_path), names(data), names(copies)) == (*before, {f"{name}.sqlite3"})
     restored = tmp_path / "restored"
     restored.mkdir()
     (copies / f"{name}.sqlite3").rename(restored / FILE)
-    assert whole(check(restored)) == whole(check(data))
+    assert whole(check(restored)) == whole(check(place(data)))
 
 
 def whole(report: Report) -> tuple[int, int, int]:
@@ -157,17 +165,19 @@ def whole(report: Report) -> tuple[int, int, int]:
     return report.tables, report.events, report.keys
 
 
+@pytest.mark.sqlite
 def test_a_missing_source_is_refused_and_leaves_no_file(tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
     for data in (empty, tmp_path / "nowhere"):
         for arguments in (["backup", str(tmp_path / "copy")], ["check-data"], ["forget", "x"]):
-            ended = run(*arguments, "--data", str(data))
+            ended = run(*arguments, "--data", argument(data))
             assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
     assert names(tmp_path) == {"empty"}
     assert names(empty) == set()
 
 
+@pytest.mark.sqlite
 def test_a_backup_that_fails_leaves_nothing_and_keeps_the_older_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,6 +198,7 @@ def test_a_backup_that_fails_leaves_nothing_and_keeps_the_older_one(
     assert (copy.read_bytes(), names(copy.parent)) == (older, {copy.name})
 
 
+@pytest.mark.sqlite
 def test_a_backup_replaces_only_a_backup(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     filled(data, 1)
@@ -219,27 +230,30 @@ def damage_pages(path: Path) -> None:
 
 
 # ── Damage to the file ───────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.sqlite
 def test_an_empty_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     assert refusal(lambda: claimed(tmp_path, None)) == "server-data-empty"
-    assert refusal(lambda: Store(tmp_path)) == "server-data-empty"
-    assert refusal(lambda: check(tmp_path)) == "server-data-empty"
+    assert refusal(lambda: SqliteStore(tmp_path)) == "server-data-empty"
+    assert refusal(lambda: check(place(tmp_path))) == "server-data-empty"
     assert refusal(lambda: backup(tmp_path, tmp_path / "copy")) == "server-data-empty"
     (tmp_path / FILE).unlink()
-    Store(tmp_path).close()  # a new folder
+    SqliteStore(tmp_path).close()  # a new folder
     assert (tmp_path / FILE).stat().st_size > 0
 
 
+@pytest.mark.sqlite
 def test_a_log_without_its_database_is_not_swallowed(tmp_path: Path) -> None:
     (tmp_path / f"{FILE}-wal").write_bytes(b"games")
-    assert refusal(lambda: Store(tmp_path)) == "server-data-only-log"
+    assert refusal(lambda: SqliteStore(tmp_path)) == "server-data-only-log"
     assert (tmp_path / f"{FILE}-wal").read_bytes() == b"games"
 
 
+@pytest.mark.sqlite
 def test_a_start_that_was_killed_halfway_is_begun_anew(tmp_path: Path) -> None:
     for aside in ("", "-wal", "-journal"):
         (tmp_path / f"{FILE}.new{aside}").write_bytes(b"half")
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert names(tmp_path) == {FILE, files.NOTE}
 
 
@@ -249,10 +263,12 @@ def messages(caplog: pytest.LogCaptureFixture, level: int) -> list[logging.LogRe
 
 def killed(server: LocalServer, into: Path) -> Path:
     """The data as a killed process leaves them."""
+    assert isinstance(server.data, Path)
     shutil.copytree(server.data, into)
     return into
 
 
+@pytest.mark.sqlite
 def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -261,7 +277,7 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     backup(tmp_path / "data", tmp_path / "older.sqlite3")
     filled(tmp_path / "data", 1)
     caplog.clear()
-    Store(tmp_path / "data").close()
+    SqliteStore(tmp_path / "data").close()
     (logged,) = [vars(record) for record in caplog.records if record.message == "data read"]
     assert (logged["tables"], logged["events"]) == (4, 20)
     assert not messages(caplog, logging.WARNING)
@@ -269,17 +285,18 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     shutil.copyfile(tmp_path / "older.sqlite3", tmp_path / "data" / FILE)
     report = check(tmp_path / "data")
     assert [finding.why.id for finding in report.findings] == ["damage-fewer"]
-    Store(tmp_path / "data").close()
+    SqliteStore(tmp_path / "data").close()
     (warning,) = map(vars, messages(caplog, logging.WARNING))
     assert (warning["tables"], warning["tables_before"]) == (3, 4)
     assert (warning["events"], warning["events_before"]) == (15, 20)
 
     caplog.clear()
     forget(tmp_path / "data", [places[0]["table"]["id"]])
-    Store(tmp_path / "data").close()
+    SqliteStore(tmp_path / "data").close()
     assert not messages(caplog, logging.WARNING)
 
 
+@pytest.mark.sqlite
 def test_a_damaged_write_ahead_log_is_reported_and_kept(
     server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -289,7 +306,7 @@ def test_a_damaged_write_ahead_log_is_reported_and_kept(
 
     server.run(fill())
     data, fine = killed(server, tmp_path / "killed"), killed(server, tmp_path / "fine")
-    Store(fine).close()
+    SqliteStore(fine).close()
     assert not messages(caplog, logging.ERROR)
 
     wal = data / f"{FILE}-wal"
@@ -301,13 +318,14 @@ def test_a_damaged_write_ahead_log_is_reported_and_kept(
         assert "damage-log" in [finding.why.id for finding in report.findings]
         assert report.tables < 10
     damaged = wal.read_bytes()
-    Store(data).close()
+    SqliteStore(data).close()
     (error,) = messages(caplog, logging.ERROR)
     assert "write-ahead log is damaged" in error.message
     assert vars(error)["commits_lost"] > 0
     assert (data / f"{FILE}-wal.damaged").read_bytes() == damaged
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("how", ["header", "removed", "cut"])
 def test_a_lost_write_ahead_log_is_noticed(
     server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
@@ -315,7 +333,7 @@ def test_a_lost_write_ahead_log_is_noticed(
     async def fill() -> None:
         for _ in range(10):
             await server.make(HERE, HERE)
-        await server.app.registry.store.read(Store.note_counts)  # which happens every second
+        await server.app.registry.store.read(lambda store: store.note_counts())  # which happens every second
 
     server.run(fill())
     data = killed(server, tmp_path / "killed")
@@ -327,8 +345,8 @@ def test_a_lost_write_ahead_log_is_noticed(
     else:
         wal.unlink()
     (data / f"{FILE}-shm").unlink()
-    assert "damage-fewer" in [finding.why.id for finding in check(data).findings]
-    Store(data).close()
+    assert "damage-fewer" in [finding.why.id for finding in check(place(data)).findings]
+    SqliteStore(data).close()
     assert [record for record in messages(caplog, logging.WARNING) if "fewer" in record.message]
     assert bool(messages(caplog, logging.ERROR)) == (how == "header")
 
@@ -360,7 +378,7 @@ DAMAGE = {
         1,
     ),
     "no beginning": (ENTRY, b'{"kind":"resigned","seat":1}', 1, 1),
-    "a gap": ("DELETE FROM events WHERE ? AND table_id = ? AND version = ?", 1, 3, 3),
+    "a gap": ("DELETE FROM events WHERE at > ? AND table_id = ? AND version = ?", 1, 3, 3),
     "a time that is none": ("UPDATE events SET at = ? WHERE table_id = ? AND version = ?", "noon", 3, 3),
     "a client that is none": ("UPDATE events SET client = ? WHERE table_id = ? AND version = ?", b"1:x", 3, 3),
 }
@@ -368,10 +386,14 @@ DAMAGE = {
 
 @pytest.mark.parametrize("how", DAMAGE)
 def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str, kept_in: str
 ) -> None:
     statement, value, version, reported = DAMAGE[how]
-    bad, *good = [place["table"]["id"] for place in filled(tmp_path)]
+    if kept_in == "postgres" and how in ("a number", "a time that is none"):
+        pytest.skip("PostgreSQL takes no value of another type")
+    if kept_in == "postgres" and how == "a client that is none":
+        value = b"\xff"
+    bad, *good = [made["table"]["id"] for made in filled(tmp_path)]
     change(tmp_path, statement, value, bad, version)
 
     async def scenario(server: LocalServer) -> None:
@@ -404,7 +426,7 @@ def test_a_damaged_table_is_the_servers_trouble_and_nobody_elses(
         assert "crashes" not in server.app.metrics._counts
     (error,) = map(vars, messages(caplog, logging.ERROR))
     assert (error["message"], error["table"], error["version"]) == ("table damaged", bad, reported)
-    (finding,) = check(tmp_path).findings
+    (finding,) = check(place(tmp_path)).findings
     assert (finding.table, finding.version) == (bad, reported)
 
 
@@ -426,24 +448,26 @@ def test_a_damaged_table_with_a_clock_keeps_nobody_asleep(tmp_path: Path) -> Non
         server.run(scenario(server))
 
 
-def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path) -> None:
-    first, second, third = [place["table"]["id"] for place in filled(tmp_path)]
-    change(tmp_path, "UPDATE keys SET hash = 'text' WHERE table_id = ?", first)
+def test_lost_keys_and_lost_logs_are_damage(tmp_path: Path, kept_in: str) -> None:
+    first, second, third = [made["table"]["id"] for made in filled(tmp_path)]
+    lost = "UPDATE keys SET hash = 'text'" if kept_in == "sqlite" else "DELETE FROM keys"
+    change(tmp_path, f"{lost} WHERE table_id = ?", first)
     change(tmp_path, "DELETE FROM events WHERE table_id = ?", second)
     change(tmp_path, "DELETE FROM events WHERE table_id = ? AND version > 3", third)
     change(tmp_path, "UPDATE tables SET touched = touched + 60000 WHERE id = ?", third)  # noted once a minute
 
     async def scenario(server: LocalServer) -> None:
-        for table in (first, second):
+        for table in (first, second) if kept_in == "sqlite" else (second,):
             answer = await server.request("GET", f"/api/tables/{table}", key="some-key")
             assert (answer.status_code, answer.json()["message"]) == (500, "server-table-damaged")
 
     with LocalServer(tmp_path) as server:
         server.run(scenario(server))
-    found = {finding.table: finding.why.id for finding in check(tmp_path).findings if finding.table}
+    found = {finding.table: finding.why.id for finding in check(place(tmp_path)).findings if finding.table}
     assert found == {first: "damage-keys", second: "damage-no-log", third: "damage-tail"}
 
 
+@pytest.mark.sqlite
 def test_damaged_pages_are_reported_as_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     data = tmp_path / "data"
     filled(data, 40)
@@ -466,17 +490,25 @@ def test_damaged_pages_are_reported_as_damage(tmp_path: Path, caplog: pytest.Log
         server.run(scenario(server))
         assert "crashes" not in server.app.metrics._counts
     assert [record for record in messages(caplog, logging.ERROR) if record.message == "table damaged"]
-    ended = run("check-data", "--data", str(data))
+    ended = run("check-data", "--data", argument(data))
     assert ended.returncode == 1
     assert "Traceback" not in ended.stderr
+
+
+def contents(data: Path) -> object:
+    """All there is, byte by byte in SQLite."""
+    if isinstance(place(data), Path):
+        return (data / FILE).read_bytes()
+    with database(data) as connection:
+        return [connection.ask(f"SELECT * FROM {part} ORDER BY 1, 2") for part in ("events", "keys", "tables")]
 
 
 # ── check-data ───────────────────────────────────────────────────────────────────────────────────────────
 def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> None:
     data = tmp_path / "data"
     bad = filled(data)[0]["table"]["id"]
-    assert json.loads(run("check-data", "--json", "--data", str(data)).stdout) == {
-        "folder": str(data),
+    assert json.loads(run("check-data", "--json", "--data", argument(data)).stdout) == {
+        "folder": str(place(data)),
         "whole": True,
         "tables": 3,
         "events": 15,
@@ -485,16 +517,16 @@ def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> 
         "findings": [],
     }
     change(data, ENTRY, b"x", bad, 4)
-    before = (data / FILE).read_bytes()
-    ended = run("check-data", "--data", str(data))
+    before = contents(data)
+    ended = run("check-data", "--data", argument(data))
     assert ended.returncode == 1
     assert "3 tables, 15 events." in ended.stdout
     assert f"Table {bad}: Entry 4 cannot be read." in ended.stdout
-    assert (data / FILE).read_bytes() == before
+    assert contents(data) == before
 
     async def scenario() -> None:
         process = await ServerProcess(data, free_port()).ready()
-        ended = await asyncio.to_thread(run, "check-data", "--json", "--data", str(data))
+        ended = await asyncio.to_thread(run, "check-data", "--json", "--data", argument(data))
         assert ended.returncode == 1
         (finding,) = json.loads(ended.stdout)["findings"]
         assert (finding["table"], finding["version"]) == (bad, 4)
@@ -504,27 +536,32 @@ def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> 
 
 
 def test_check_data_knows_what_it_cannot_know(tmp_path: Path) -> None:
-    old, unknown, _ = [place["table"]["id"] for place in filled(tmp_path)]
+    old, unknown, _ = [made["table"]["id"] for made in filled(tmp_path)]
     made = b'{"kind":"made","game":"%s","rules":"%s","given":{},"options":{},"chairs":[]}'
     change(tmp_path, ENTRY, made % (b"babel", b"0"), old, 1)
     change(tmp_path, ENTRY, made % (b"elsewhere", b"1"), unknown, 1)
-    report = check(tmp_path)
+    report = check(place(tmp_path))
     assert (report.skipped, report.findings) == (2, [])
 
 
+@pytest.mark.sqlite
 def test_another_database_is_not_ours(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as other, other:
         other.execute("CREATE TABLE recipes (name)")
-    assert [finding.why.id for finding in check(tmp_path).findings] == ["damage-not-ours"]
+    assert [finding.why.id for finding in check(place(tmp_path)).findings] == ["damage-not-ours"]
 
 
 # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────────────
-def rows_of(data: Path, table: str) -> int:
-    with contextlib.closing(connect(data / FILE)) as connection:
+def rows_of(data: Place, table: str) -> int:
+    with database(data) as connection:
         return sum(
-            connection.execute(f"SELECT count(*) FROM {part} WHERE {column} = ?", (table,)).fetchone()[0]
+            int(connection.ask(f"SELECT count(*) FROM {part} WHERE {column} = ?", (table,))[0][0])
             for part, column in (("events", "table_id"), ("keys", "table_id"), ("tables", "id"))
         )
+
+
+def remains(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
 def test_whoever_plays_alone_deletes_the_table_at_once(server: LocalServer) -> None:
@@ -537,7 +574,7 @@ def test_whoever_plays_alone_deletes_the_table_at_once(server: LocalServer) -> N
         path = f"/api/tables/{table}"
         assert (await server.request("DELETE", path)).json()["message"] == "server-only-watching"
         assert (await server.request("DELETE", path, key="wrong")).status_code == 401
-        assert b"Wilhelmina" in (server.data / FILE).read_bytes() + (server.data / f"{FILE}-wal").read_bytes()
+        assert not isinstance(server.data, Path) or b"Wilhelmina" in remains(server.data)
         assert await server.ask("DELETE", path, key=key) == {"deleted": True, "waiting": []}
         for one, words in ((client, "This table has been deleted."), (watcher, "Dieser Tisch wurde gelöscht.")):
             await one.until(lambda one=one: one.closed)
@@ -551,8 +588,8 @@ def test_whoever_plays_alone_deletes_the_table_at_once(server: LocalServer) -> N
 
     server.run(scenario())
     server.run(server.reopen())
-    remains = b"".join(path.read_bytes() for path in server.data.iterdir())
-    assert b"Wilhelmina" not in remains
+    if isinstance(server.data, Path):  # PostgreSQL does not overwrite what it deletes
+        assert b"Wilhelmina" not in remains(server.data)
 
 
 def test_everybody_seated_must_agree(server: LocalServer) -> None:
@@ -735,7 +772,7 @@ def test_untouched_tables_are_deleted_with_forget_days(tmp_path: Path) -> None:
 
         async def scenario() -> None:
             registry = server.app.registry
-            old = await registry.store.read(Store.all_tables)
+            old = await registry.store.read(lambda store: store.all_tables())
             change(tmp_path, ENTRY, b"damaged", old[0], 2)
             looked_at = await server.client(old[1])
             now = registry.store.now
@@ -745,23 +782,23 @@ def test_untouched_tables_are_deleted_with_forget_days(tmp_path: Path) -> None:
             new = (await server.make(HERE, HERE))["table"]["id"]
             registry.store.now = lambda: now() + 31 * DAY
             await registry.tidy()
-            assert await registry.store.read(Store.all_tables) == [old[1], new]
+            assert await registry.store.read(lambda store: store.all_tables()) == [old[1], new]
             await looked_at.drop()
             await asyncio.sleep(0.05)
             await registry.tidy()
-            assert await registry.store.read(Store.all_tables) == [new]
+            assert await registry.store.read(lambda store: store.all_tables()) == [new]
 
         server.run(scenario())
-    assert check(tmp_path).findings == []
+    assert check(place(tmp_path)).findings == []
 
 
 def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    first, second, third = (place["table"]["id"] for place in filled(data))
+    first, second, third = (made["table"]["id"] for made in filled(data))
     change(data, ENTRY, b"damaged", first, 3)
-    assert run("forget", "nowhere", first, "--data", str(data)).returncode == 2
+    assert run("forget", "nowhere", first, "--data", argument(data)).returncode == 2
     assert rows_of(data, first) > 0  # all or none
-    ended = run("forget", f"http://localhost:8000/t/{first}#key=x", "--data", str(data))
+    ended = run("forget", f"http://localhost:8000/t/{first}#key=x", "--data", argument(data))
     assert (ended.returncode, ended.stdout) == (0, f"The table {first} is deleted.\n")
     assert rows_of(data, first) == 0
 
@@ -769,14 +806,14 @@ def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
         process = await ServerProcess(data, free_port()).ready()
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=60) as client:
             assert (await client.get(f"/api/tables/{second}")).status_code == 200
-            ended = await asyncio.to_thread(run, "forget", second, third, "--data", str(data))
+            ended = await asyncio.to_thread(run, "forget", second, third, "--data", argument(data))
             assert ended.returncode == 0, ended.stderr
             for table in (second, third):
                 assert (await client.get(f"/api/tables/{table}")).status_code == 404
-        again = await asyncio.to_thread(run, "forget", second, "--data", str(data))
+        again = await asyncio.to_thread(run, "forget", second, "--data", argument(data))
         assert (again.returncode, again.stderr.count("\n")) == (2, 1)
         assert process.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())
-    assert whole(check(data)) == (0, 0, 0)
+    assert whole(check(place(data))) == (0, 0, 0)
     assert "fewer" not in (tmp_path / "errors.txt").read_text()

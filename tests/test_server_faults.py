@@ -1,7 +1,6 @@
 """Bad moments: processes killed under load, lines that delay, split and break, clients that talk nonsense."""
 
 import asyncio
-import contextlib
 import json
 import random
 import re
@@ -17,16 +16,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from local_server import BOT, HERE, Client, LocalServer
+from postgres import argument, database, place
 from server_process import Player, ServerProcess, free_port, unreliable_proxy
 from ziggurat.server import log
+from ziggurat.server.database import EVENTS, MIGRATIONS, TooNew
+from ziggurat.server.folder import FILE
 from ziggurat.server.log import LogRow
-from ziggurat.server.store import FILE, MIGRATIONS, Conflict, Store, TooNew, Transaction, migrate, system_time
+from ziggurat.server.store import Conflict, Transaction, open_store, system_time
 from ziggurat.server.table import Table
 
 
 def check_logs(data: Path, players: list[Player]) -> int:
     """Every acknowledged action is in the log, once, where it was said to be; every log still folds."""
-    store = Store(data)
+    store = open_store(place(data))
     try:
         logs = {table: store.rows(table) for table in store.all_tables()}
     finally:
@@ -101,6 +103,7 @@ def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path:
     assert check_logs(tmp_path / "data", players) > 20
 
 
+@pytest.mark.sqlite
 def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
 
@@ -173,10 +176,10 @@ _TEXTS = st.one_of(
 )
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LocalServer]:
     """A server for all fuzzed messages, which in the end must close cleanly."""
-    with LocalServer(tmp_path_factory.mktemp("fuzz")) as made:
+    with LocalServer(tmp_path) as made:
         yield made
 
 
@@ -213,58 +216,58 @@ def _made() -> log.Created:
 
 def test_a_stale_writer_fails_and_harms_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
-        one, two = Store(tmp_path), Store(tmp_path)
-        await one.write(Transaction(rows=[("t", LogRow(1, 0, _made()))]))
-        first = [("t", LogRow(2, 0, log.Acted(1, "a1-"), "1:x"))]
-        await one.write(Transaction(rows=first))
-        good = two.write(Transaction(rows=[("u", LogRow(1, 0, _made()))]))
-        stale = two.write(Transaction(rows=[("t", LogRow(2, 0, log.Acted(1, "a1e")))]))
+        store = open_store(place(tmp_path))
+        await store.write(Transaction(rows=[("t", LogRow(1, 0, _made()))]))
+        with database(tmp_path) as other:  # which another server writes
+            other.insert(EVENTS, [("t", 2, 0, "1:x", log.encode(log.Acted(1, "a1-")))])
+        good = store.write(Transaction(rows=[("u", LogRow(1, 0, _made()))]))
+        stale = store.write(Transaction(rows=[("t", LogRow(2, 0, log.Acted(1, "a1e")))]))
         await good
         with pytest.raises(Conflict):
             await stale
-        assert [row.event for row in two.rows("t")] == [_made(), log.Acted(1, "a1-")]
-        assert len(two.rows("u")) == 1
-        one.close()
-        two.close()
+        assert [row.event for row in store.rows("t")] == [_made(), log.Acted(1, "a1-")]
+        assert [row.command_id for row in store.rows("t")] == [None, "1:x"]
+        assert len(store.rows("u")) == 1
+        store.close()
 
     asyncio.run(scenario())
 
 
 def test_schemas_are_migrated_and_newer_ones_left_alone(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / FILE, isolation_level=None)
-    migrate(connection)
-    migrate(connection)
-    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
+    open_store(place(tmp_path)).close()
+    open_store(place(tmp_path)).close()
+    with database(tmp_path) as data:
+        assert data.version() == len(MIGRATIONS)
+        data.set_version(99)
     with pytest.raises(TooNew):
-        Store(tmp_path)
+        open_store(place(tmp_path))
+    with database(tmp_path) as data:
+        assert data.version() == 99
 
 
 def test_data_of_the_first_schema_are_brought_up_to_date(tmp_path: Path) -> None:
     with LocalServer(tmp_path) as server:
-        place = server.run(server.make(HERE, HERE))
-        command = {"type": "act", "id": "first", "token": "a1enu", "position": place["table"]["state"]["position"]}
-        server.run(server.ask("POST", f"/api/tables/{place['table']['id']}/deeds", command, place["key"]))
-    old = sqlite3.connect(tmp_path / FILE, isolation_level=None)
-    old.execute("CREATE UNIQUE INDEX events_client ON events (table_id, client) WHERE client IS NOT NULL")
-    old.execute("ALTER TABLE keys DROP COLUMN seen")
-    old.execute("DROP TABLE to_forget")
-    old.execute("PRAGMA user_version = 1")
-    old.close()
+        made = server.run(server.make(HERE, HERE))
+        command = {"type": "act", "id": "first", "token": "a1enu", "position": made["table"]["state"]["position"]}
+        server.run(server.ask("POST", f"/api/tables/{made['table']['id']}/deeds", command, made["key"]))
+    with database(tmp_path) as old:
+        old.change("CREATE UNIQUE INDEX events_client ON events (table_id, client) WHERE client IS NOT NULL")
+        old.change("ALTER TABLE keys DROP COLUMN seen")
+        old.change("DROP TABLE to_forget")
+        old.set_version(1)
     with LocalServer(tmp_path) as server:
-        table = server.run(server.ask("GET", f"/api/tables/{place['table']['id']}"))
+        table = server.run(server.ask("GET", f"/api/tables/{made['table']['id']}"))
         assert [action["token"] for action in table["line"]] == ["a1enu"]
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as now:
-        assert now.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-        assert not now.execute("SELECT * FROM sqlite_master WHERE name = 'events_client'").fetchall()
-        ((seen,),) = now.execute("SELECT seen FROM keys").fetchall()
+    with database(tmp_path) as now:
+        assert now.version() == len(MIGRATIONS)
+        now.change("CREATE UNIQUE INDEX events_client ON events (table_id, client)")  # the old one is gone
+        ((seen,),) = now.ask("SELECT seen FROM keys")
         assert seen > system_time() - 3_600_000  # nobody counts as long away because of the change
 
 
 def test_the_address_in_the_local_network_is_printed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ziggurat.server", "serve", "--host", "0.0.0.0", "--port", "0"]
-    with subprocess.Popen([*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([*command, "--data", argument(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         here, others = process.stdout.readline(), process.stdout.readline()
         process.send_signal(signal.SIGTERM)
@@ -294,7 +297,17 @@ def test_the_address_in_the_local_network_is_printed(tmp_path: Path) -> None:
     ],
 )
 def test_bad_arguments_get_one_sentence(tmp_path: Path, wrong: list[str]) -> None:
-    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(tmp_path), *wrong]
+    command = [
+        sys.executable,
+        "-m",
+        "ziggurat.server",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        argument(tmp_path),
+        *wrong,
+    ]
     ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert ended.returncode == 2
     assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
@@ -302,6 +315,7 @@ def test_bad_arguments_get_one_sentence(tmp_path: Path, wrong: list[str]) -> Non
     assert "99,999" not in ended.stderr  # a port is a name, not an amount
 
 
+@pytest.mark.sqlite
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
     command = [
         sys.executable,

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import re
-import shutil
 import signal
 import socket
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from postgres import copy
 from raw_clients import (
     CLOSE,
     CONTINUATION,
@@ -44,7 +44,7 @@ Serve = Callable[..., ServerProcess]
 
 
 @pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def data(kept_in: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("limits") / "data"
     table_with_long_log(folder, "long", EVENTS)
     return folder
@@ -55,7 +55,7 @@ def served(
     data: Path, folder: Path, *limits: str, arguments: tuple[str, ...] = (), files: int = 0
 ) -> Iterator[ServerProcess]:
     """A server on a copy of the data, which must not fail at anything and must end in peace."""
-    shutil.copytree(data, folder / "data")
+    copy(data, folder / "data")
     options = [part for limit in limits for part in ("--limit", limit)]
     process = asyncio.run(ServerProcess(folder / "data", free_port(), *options, *arguments, files=files).ready())
     try:

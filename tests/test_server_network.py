@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Real]:
+def real(kept_in: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Real]:
     """A real server that listens on this machine only, as `make play` starts it."""
     made = Real(tmp_path_factory.mktemp("network"))
     yield made

@@ -12,6 +12,7 @@ import pytest
 
 from dice_game import DiceGame
 from local_server import HERE, OPEN, Client, LocalServer
+from postgres import argument
 from server_process import ServerProcess, free_port
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Settings
@@ -133,7 +134,7 @@ def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
 # ── One server to a folder ───────────────────────────────────────────────────────────────────────────────
 def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", argument(data)]
 
     async def scenario() -> None:
         first = await ServerProcess(data, free_port()).ready()

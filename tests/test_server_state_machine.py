@@ -1,9 +1,11 @@
 """Clients that do everything wrong, and a server that is closed and opened again: all converge to the log."""
 
+import contextlib
 import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -17,11 +19,13 @@ from hypothesis.stateful import (
 )
 from msgspec import to_builtins
 
+import postgres
 from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, Client, Json, LocalServer
+from postgres import place
 from ziggurat.registry import register, unregister
 from ziggurat.server import serializers
-from ziggurat.server.store import Store
+from ziggurat.server.store import open_store
 from ziggurat.server.table import Table
 
 
@@ -219,17 +223,33 @@ class TableMachine(RuleBasedStateMachine):
                 self.server.run(client.drop())
         self.server.close()
         if hasattr(self, "table"):
-            store = Store(Path(self.folder.name))
+            store = open_store(place(Path(self.folder.name)))
             Table.of(self.table, store.rows(self.table))
             store.close()
         self.folder.cleanup()
         unregister("dice")
 
 
-TableMachine.TestCase.settings = settings(
+class PostgresTableMachine(TableMachine):
+    """The same with PostgreSQL."""
+
+    def __init__(self) -> None:
+        postgres.use("postgres")
+        self._end = contextlib.ExitStack()
+        self._end.enter_context(postgres.emptied())
+        super().__init__()
+
+    def teardown(self) -> None:
+        super().teardown()
+        self._end.close()
+        postgres.use("sqlite")
+
+
+TableMachine.TestCase.settings = PostgresTableMachine.TestCase.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 test_tables = TableMachine.TestCase
+test_tables_in_postgres = pytest.mark.long(PostgresTableMachine.TestCase)

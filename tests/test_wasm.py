@@ -22,7 +22,7 @@ from test_seam import written
 from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.engine.tree import Search
-from ziggurat.core import Position, Refusal
+from ziggurat.core import IllegalAction, Position, Refusal, Settings
 from ziggurat.games.babel import rules as babel_rules
 from ziggurat.games.babel.tablebase import distance_of, tablebase
 from ziggurat.kernel import CHANCE, exp, exp2, generator, log, perft
@@ -184,6 +184,48 @@ def test_perft_agrees(name: str, depth: int, node: str) -> None:
 def facts(name: str) -> Task:
     found: Task = json.loads((MODULES / f"{name}.json").read_text(encoding="utf-8"))
     return found
+
+
+# ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────
+# What people may type: each reason why a token cannot be read, and a few that can.
+TYPED = {
+    "babel": "hello a1 a1w a1ne a1een a1eud b2eu c1- a1-e a1x",
+    "nivos": "hello 4x2@b3 3x3@b3 2x5@a1 4x2@g1 4x2@a0 t4x2@b3 r1x1@f6 n@b3 n@z9 c0 c3 c7 pass Pass 4x2@b33",
+    "bubbles": "hello =c5 d5~c5 c5~d5 a1~b1 c5+c8 a5~c5 G:a1+b1 G:b8~a8 G:a8~c8 R:c5~d5 a10~b10 f1~a1 .",
+    "talo": "hello . t0 t7 t11 t3+4 t4+3 t6+5 t9+1 @3,4 @3,10 >1,2,1 >19,0,1 >1,2,0 5x@2,3,0 5x@02,3,0 5x@2,3 "
+    "1x@2,3,0 1z@2,3,0! 5x@19,3,0 5z@2,3,8 10x@12,0,0! 11x@0,0,0 5x@-9,0,0 5x@-10,0,0",
+}
+
+
+def misspelt(token: str, chance: random.Random) -> str:
+    """A token with one letter too few, too many, or another one."""
+    at = chance.randrange(len(token))
+    other = chance.choice("abcdef0123456789+~@>,.:-!xyzrtn")
+    return token[:at] + chance.choice(["", other, other + token[at]]) + token[at + 1 :]
+
+
+def spelling(name: str, settings: Settings, token: str) -> Task:
+    try:
+        return {"token": token, "action": game(name).action(settings, token), "reason": None}
+    except IllegalAction as wrong:
+        reason = wrong.reason
+        return {
+            "token": token,
+            "action": None,
+            "reason": {"message": reason.id, "clause": reason.clause, "args": dict(reason.args)},
+        }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_token_that_nobody_can_read_gets_the_same_sentence(name: str, node: str) -> None:
+    chance = random.Random(7)
+    position = start_of(name, 1)
+    known = [position.token(chance.randrange(position.rules.num_actions)) for _ in range(200)]
+    tokens = [*TYPED[name].split(), *known, *(misspelt(token, chance) for token in known)]
+    spelled = [spelling(name, position.settings, token) for token in tokens if token]
+    task = {"do": "spelling", "game": name, "settings": dict(position.settings), "spelled": spelled}
+    assert compared(node, [task]) == {"spelling": len(spelled)}
+    assert {one["reason"]["message"] for one in spelled if one["reason"]} > {f"{name}-unreadable"}
 
 
 # ── Searches and solvers ─────────────────────────────────────────────────────────────────────────────────

@@ -82,6 +82,16 @@ const tasks = {
     expect("sampled game", found, actions, game);
   },
 
+  /** What people type: the action that it means, or why it means none. */
+  async spelling({ game, settings, spelled }) {
+    const { rules } = await load(`games/${game}/rules.ts`);
+    const { read } = await tokensOf(game);
+    for (const { token, action, reason } of spelled) {
+      const wrong = rules.unreadable(token, settings);
+      expect("spelling", [wrong ? null : read(token), wrong], [action, reason], `${game}: ${token}`);
+    }
+  },
+
   async perft({ game, seats, state, depth, sequences }) {
     const rules = await rulesOf(game, seats);
     rules.state = bytes(state);

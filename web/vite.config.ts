@@ -3,8 +3,9 @@
  * times without a network; the result inside the Python package. `vite build --mode site` (`make site`) makes the page that
  * needs no server of ours: every address in it is relative, and the content security policy stands in the page itself.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -28,7 +29,7 @@ function messages(): Plugin {
       if (!id.startsWith("virtual:messages/")) return null;
       const folder = join(LOCALES, id.slice("virtual:messages/".length));
       const texts = readdirSync(folder)
-        .filter((file) => !["help.ftl", "diagram.ftl", "research.ftl"].includes(file)) // of Python alone
+        .filter((file) => !["help.ftl", "diagram.ftl", "research.ftl", "terminal.ftl"].includes(file)) // of Python alone
         .sort()
         .map((file) => {
           this.addWatchFile(join(folder, file));
@@ -81,6 +82,20 @@ function site(): Plugin {
   };
 }
 
+/** Each file once more, compressed as well as can be: our server hands it to browsers that know Brotli. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    writeBundle({ dir }, files) {
+      for (const name of Object.keys(files))
+        if (/\.(js|css|html|svg|json|wasm)$/.test(name)) {
+          const path = join(dir!, name);
+          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        }
+    },
+  };
+}
+
 /** What makes the page an app that can be installed and opened without a network. */
 function offline(): Plugin[] {
   return VitePWA({
@@ -120,7 +135,7 @@ function offline(): Plugin[] {
 
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), messages(), licences(), icons(), ...(mode === "site" ? [site()] : []), offline()],
+  plugins: [svelte(), messages(), licences(), icons(), mode === "site" ? site() : compressed(), offline()],
   build: {
     outDir: mode === "site" ? "../site" : "../src/ziggurat/page",
     emptyOutDir: true,

@@ -23,6 +23,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
 _HEAD = "/* Made by `python -m ziggurat.typescript` from the types in games/{name}: not to be edited. */\n"
 _COMBINATORS = (
+    "among",
     "bool",
     "float",
     "int",
@@ -51,9 +52,10 @@ def schema(kind: Game) -> str:
     tables: dict[tuple[str, ...], str] = {}
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
-    named = [f"const {name} = pick({_table(table, seam)});\n" for table, name in tables.items()]
+    named = [f"const {name} = {_table(table, seam)};\n" for table, name in tables.items()]
     tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
     body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
+    body.append(_seam(seam))
     text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
     imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
@@ -69,15 +71,23 @@ def _uses(text: str, name: str) -> bool:
 
 
 def _table(table: tuple[str, ...], seam: Seam) -> str:
-    """The texts of a table; that of the tokens is written once."""
-    return "...TOKENS" if table == seam.tokens else ", ".join(map(json.dumps, table))
+    """One text of a table; that of the tokens is written once."""
+    return "among(TOKENS)" if table == seam.tokens else f"pick({', '.join(map(json.dumps, table))})"
 
 
 def _words(tokens: tuple[str, ...]) -> str:
     """A table of tokens; none of them has a space."""
     if not tokens:
         return ""
-    return f'/** The token of each action. */\nexport const TOKENS = {json.dumps(" ".join(tokens))}.split(" ");\n'
+    words = json.dumps(" ".join(tokens))
+    return f'/** The token of each action. */\nexport const TOKENS = /* @__PURE__ */ {words}.split(" ");\n'
+
+
+def _seam(seam: Seam) -> str:
+    """All parts in one object, as the page's referee takes them."""
+    parts = ["tokens: TOKENS"] if seam.tokens else []
+    parts += [f"{name}: {name.capitalize()}Schema" for name, _ in seam.parts()]
+    return f"/** All of it, for the referee of the page. */\nexport const SEAM = {{ {', '.join(parts)} }};\n"
 
 
 # ── Grammars ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -17,9 +17,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from postgres import argument
 from ziggurat.registry import game
 from ziggurat.server import keys, log
-from ziggurat.server.store import FILE
+from ziggurat.server.folder import FILE
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -49,7 +50,7 @@ class ServerProcess:
             "--port",
             str(self.port),
             "--data",
-            str(self.data),
+            argument(self.data),
         ]
         for limit in ("requests_a_minute", "tables_an_hour"):
             command += ["--limit", f"{limit}=1000000"]

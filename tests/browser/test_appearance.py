@@ -60,7 +60,7 @@ def test_every_page_is_accessible(visit: Visit, axe: str, theme: str, width: int
     start(page)
     check("first-tip")
     if width == 1280:
-        tip = page.get_by_role("region", name="Tip").evaluate("one => one.getBoundingClientRect().left")
+        tip = page.get_by_role("note", name="Tip").evaluate("one => one.getBoundingClientRect().left")
         stage = page.locator(".stage").evaluate("one => one.getBoundingClientRect().right")
         assert tip > stage  # beside the board, not upon it
     skip_tips(page)

@@ -23,7 +23,7 @@ def test_a_table_is_deleted_when_everybody_agrees(visit: Visit, server: ServerPr
 
     anna.get_by_role("button", name="Delete this table").click()
     question = anna.get_by_role("dialog", name="Delete this table for good?")
-    expect(question).to_contain_text("asked first")
+    expect(question).to_contain_text("First the others at the table are asked")
     question.get_by_role("button", name="Keep it").click()
     expect(question).to_have_count(0)
     anna.get_by_role("button", name="Delete this table").click()

@@ -75,7 +75,7 @@ def test_the_text_and_the_highlight_name_the_same_cell(at_table: Callable[..., P
     show_hint(page, 1)
     words = strip_bidi_marks(page.locator(".banner.hint li").inner_text())
     (marked,) = cells(page, "hinted")
-    assert words.split("Look at ")[1].split(" ")[0] == strip_bidi_marks(marked).split(",")[0]
+    assert words.split("Look at the ")[1].split(" of ")[0] == strip_bidi_marks(marked).split(",")[0]
 
 
 def test_the_plan_shows_the_layer_that_a_hint_means(at_table: Callable[..., Page]) -> None:

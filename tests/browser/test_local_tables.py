@@ -112,7 +112,7 @@ def test_inviting_somebody_moves_the_table_with_its_history(visit: Visit) -> Non
     await_turn(page)
     before, here = actions(page), page.url
     page.get_by_role("button", name="Share").first.click()
-    page.get_by_role("button", name=re.compile("The bot.s place")).click()
+    page.get_by_role("button", name=re.compile(r"Bristle.? \(seat")).click()
     page.wait_for_url(re.compile(r"#/t/(?!d-)\w+"))
     played(page, len(before))
     assert actions(page) == before

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.server_process import ServerProcess
 from browser.table_page import actions, type_action
 from ziggurat.server import log
-from ziggurat.server.store import FILE
+from ziggurat.server.folder import FILE
 
 AWAY = 600  # times that a cube was taken back and placed again meanwhile
 

@@ -93,7 +93,7 @@ def lay_by_mouse(page: Page, at: Points) -> None:
         played(page, len(before) + 1)
         return
     source, width, depth = read[1] or ("" if read[2] else "r"), int(read[2] or 3), int(read[3] or 3)
-    size = f"{min(width, depth)}x{max(width, depth)}"
+    size = f"{min(width, depth)}.?×.?{max(width, depth)}"
     shelf = page.get_by_role("group", name="Reserve" if source else "Your plates")
     plate = shelf.get_by_role("button", name=re.compile(size))
     if plate.get_attribute("aria-pressed") != "true":
@@ -263,18 +263,19 @@ def test_the_plan_is_spoken(join_table: Visit) -> None:
         found = [strip_bidi_marks(text) for text in page.locator(".cell .heard").all_inner_texts()]
         return next(phrase for phrase in found if phrase.startswith(cell + ","))
 
-    assert spoken("c4") == "c4, level 2, red plate 1x3 of seat 1, uncovered"
-    assert re.fullmatch(r"d4, level 2, empty, on neutral plate 3x3, \d+ ways to begin a plate here", spoken("d4"))
-    assert spoken("a1").startswith("a1, level 2, empty, on green plate 2x2")
+    assert spoken("c4") == "c4, level 2, red plate 1\u202f×\u202f3 of Seat 1, uncovered"
+    ways = "[0-9]+ ways to begin a plate here"
+    assert re.fullmatch(f"d4, level 2, empty, on neutral plate 3\u202f×\u202f3, {ways}", spoken("d4"))
+    assert spoken("a1").startswith("a1, level 2, empty, on green plate 2\u202f×\u202f2")
     page.get_by_role("button", name="One layer down").click()
     assert (
         spoken("c4")
         == "c4, level 1, neutral plate 3\u202f×\u202f3 of the reserve, covered here, visible elsewhere"
     )
-    assert spoken("b2") == "b2, level 1, green plate 2x2 of seat 2, uncovered"
+    assert spoken("b2") == "b2, level 1, green plate 2\u202f×\u202f2 of Seat 2, uncovered"
     page.locator(".cell[title*='a3']").click()
     offered = strip_bidi_marks(page.locator(".doable").first.inner_text())
-    assert re.search(r"yellow plate 1x1 to a3, 1 wide, 1 deep, level 1", offered)
+    assert re.search("yellow plate 1\u202f×\u202f1 to a3, 1 wide, 1 deep, level 1", offered)
     assert "Seat 1: one cylinder, 1 high." in strip_bidi_marks(page.locator(".plan").inner_text())
     page.get_by_label("Action in notation").fill("r1x3@d3")
     page.keyboard.press("Enter")

@@ -143,7 +143,7 @@ def test_climbing_to_the_top_wins(visit: Visit, server: ServerProcess) -> None:
     page.keyboard.press("Enter")
     wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
     assert actions(page)[-1] == ">9,0,10"
-    assert "stands on height 10 and wins" in status(page)
+    assert "stands at height 10 and wins" in status(page)
 
 
 def test_the_verdict_says_how_it_would_fall(visit: Visit, server: ServerProcess) -> None:
@@ -173,7 +173,7 @@ def test_a_bar_is_held_until_its_counterweight_lies(visit: Visit, server: Server
     page.get_by_role("button", name="Hold", exact=True).click()
     played(page, 7)
     assert actions(page)[-1] == "4x@2,4,3!"
-    assert "holds 4x@2,4,3 and places the 1" in status(page)
+    assert "holds the 4 and places the 1" in status(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     assert verdict(page) == "It stands, but only just."  # over the post

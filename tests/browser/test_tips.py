@@ -45,6 +45,8 @@ def test_a_tip_comes_when_it_applies_and_goes_when_it_is_done(
     page.reload()
     await_turn(page)
     expect(tip).to_contain_text("no cube that fits")  # what is done does not come again
+    nivos = visit(server.table("nivos"), width=1000, height=640)
+    expect(nivos.locator(".tip")).to_contain_text("neutral plate")
     other = visit(server.table("bubbles"), width=1000, height=640)
     expect(other.locator(".tip")).to_contain_text(re.compile("sky"))  # another game has its own
 

@@ -3,10 +3,10 @@
  * board is played on the text board, one without a plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { SolverReport } from "./protocol";
+import type { LocalizedText, SolverReport } from "./protocol";
 import type { Session } from "./session/session";
 import type { Tier } from "./stage/quality";
-import type { BeginsTurn, Turn } from "./turns";
+import type { BeginsTurn, LastTurn, Turn } from "./turns";
 
 /** A cell of the text board. */
 export interface TextCell {
@@ -47,6 +47,43 @@ export interface Finished {
   won: boolean; // by somebody who sits here
 }
 
+/** Why a game is over, at some places of the board: a sentence, and what it is about. */
+export interface EndReason {
+  places: string[][]; // cells as the plan names them, those together that one sign belongs to
+  layer: number; // of the plan
+  words: string;
+}
+
+/** A cell of the plan that somebody's last turn has touched. */
+export interface LastPlace {
+  seat: number;
+  cell: string;
+  layer: number;
+}
+
+/** A column of the score: a figure for each seat. */
+export interface ScoreColumn {
+  name: string;
+  figures: (number | string)[];
+}
+
+/** What a game adds to its end. It is loaded when there is one. */
+export interface GameEnd {
+  asks?(view: unknown, ending: LocalizedText): string[]; // of these actions the referee is asked why they cannot be played
+  reasons?(view: unknown, ending: LocalizedText, refusals: LocalizedText[]): EndReason[];
+  score(view: unknown, tokens: string[]): ScoreColumn[];
+}
+
+/** A task for one player: what it is called, how far it is, and what its stars take. */
+export interface MissionProgress {
+  title: string;
+  turn: number; // that is played now, or was the last
+  stars: number; // that can be won in this turn; 0: none are given
+  until: number; // the last turn for them; 0: any
+  better: number; // the most turns for one star more; 0: there is none
+  next: string | null; // the mission after it
+}
+
 /** A turn in a few words, without notation, and what a small picture of it shows. */
 export interface TurnSummary {
   words: string;
@@ -58,9 +95,11 @@ export interface GameUi {
   cell?: Component<{ look: unknown }>;
   plan?(view: unknown, legal: string[], seat: number, names: string[]): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
-  moment?(view: unknown): string; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default take or place
+  told?(steps: unknown[], view: unknown): string; // what an action has brought, for those who do not see it happen
+  tipMoment?(view: unknown): string | null; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default take or place
   suggest?(token: string, view: unknown): string; // one that is shown on the board too: in words, without places
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
+  lastPlaces?(turns: readonly LastTurn[], view: unknown): LastPlace[]; // where each player acted last, the newest first
   beginsTurn?: BeginsTurn; // where a turn begins; by default when somebody else acts
   summaries?(turns: Turn[], options: Record<string, string>, view: unknown): TurnSummary[]; // for the list of moves
   turnPicture?: Component<{ look: unknown }>;
@@ -70,4 +109,6 @@ export interface GameUi {
   needsNoWebGl?: boolean; // its board is drawn without three dimensions
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
   finished?(game: Finished): void; // to be kept on this device; may be called more than once
+  mission?(options: Record<string, string>, tokens: string[]): MissionProgress | null; // the one that is played here
+  end?(): Promise<{ end: GameEnd }>;
 }

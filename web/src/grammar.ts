@@ -24,7 +24,16 @@ export interface Form {
   parts: readonly (string | Field)[];
 }
 
+/** A token that is written like an action, as `Spelled` in `ziggurat/grammar.py`. */
+export interface Spelled {
+  form: string;
+  values: Readonly<Record<string, Value>>;
+  outside: ReadonlySet<string>; // fields that are beyond their range
+}
+
 export interface Grammar<A> {
+  /** How a token is written, in range or not; null if no form looks like it. */
+  spelled(token: string): Spelled | null;
   /** What a token says; null if it is none. */
   read(token: string): A | null;
   /** The number of a token's action; null if it is none. */
@@ -56,42 +65,48 @@ function compiled(form: Form): Compiled {
   return { ...form, fields, slowest, pattern: new RegExp(`^${form.parts.map(patternOf).join("")}$`) };
 }
 
-interface Spelled {
-  form: Compiled;
-  indices: number[]; // of the values of the fields
-  action: number;
+interface Match extends Spelled {
+  action: number; // its number, which means nothing if a field is beyond its range
+  since: number;
 }
 
-/** A token, if it has this form and no field is beyond its range. */
-function spelled(form: Compiled, token: string): Spelled | null {
-  const { fields, lowest, since } = form;
-  const indices = form.pattern
-    .exec(token)
-    ?.slice(1)
-    .map((text, k) => indexOf(fields[k]!, text));
-  if (!indices?.every((index, k) => index >= 0 && index < countOf(fields[k]!))) return null;
-  const action = indices.reduce((sum, index, k) => sum + index * fields[k]!.times, lowest);
-  return action < since ? null : { form, indices, action };
+function match({ form, fields, lowest, since, pattern }: Compiled, token: string): Match | null {
+  const texts = pattern.exec(token)?.slice(1);
+  if (!texts) return null;
+  const values: Record<string, Value> = {};
+  const outside = new Set<string>();
+  let action = lowest;
+  fields.forEach((field, k) => {
+    const index = indexOf(field, texts[k]!);
+    values[field.name] = valueOf(field, index);
+    action += field.times * index;
+    if (index < 0 || index >= countOf(field)) outside.add(field.name);
+  });
+  return { form, values, outside, action, since };
 }
 
 /** `A` is what the tokens say: an object with its `form` and the values of the fields. */
+/* @__NO_SIDE_EFFECTS__ */
 export function grammar<A extends { form: string }>(...forms: readonly Form[]): Grammar<A> {
   const known = forms.map(compiled);
-  const met = (token: string): Spelled | null => {
-    for (const form of known) {
-      const found = spelled(form, token);
+  const spelled = (token: string): Match | null => {
+    for (const form of known.toReversed()) {
+      const found = match(form, token);
       if (found) return found;
     }
     return null;
   };
+  const action = (token: string): Match | null => {
+    const found = spelled(token);
+    return found && !found.outside.size && found.action >= found.since ? found : null;
+  };
   return {
+    spelled,
     read(token) {
-      const found = met(token);
-      if (!found) return null;
-      const values = found.form.fields.map((field, k) => [field.name, valueOf(field, found.indices[k]!)]);
-      return { form: found.form.form, ...Object.fromEntries(values) } as A;
+      const found = action(token);
+      return found && ({ form: found.form, ...found.values } as unknown as A);
     },
-    action: (token) => met(token)?.action ?? null,
+    action: (token) => action(token)?.action ?? null,
     spell(action) {
       const form = known.findLast(({ since }) => since <= action);
       if (!form) throw new RangeError(`There is no action ${action}.`);

@@ -1,22 +1,33 @@
-/* The entry point: messages and theme first, then the page. */
+/* The entry point: messages and theme first, then the page; what is for later comes when the first board is there. */
 import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { goOffline, offlineState } from "./offline.svelte";
+import { goOffline, listenForOffers, offlineState } from "./offline.svelte";
 import { today } from "./puzzles.svelte";
+import { path } from "./route.svelte";
 import { applySettings } from "./settings.svelte";
 import { keepPuzzles } from "./storage/puzzleDays";
 
+const BOARD_SHOWN = 2_000; // milliseconds after loading: a first board should be there
+
+const loadTable = () => import("./pages/Table.svelte");
+
+// The two pages that most visits begin with come together with the messages, not after them.
+if (path() === "/") void import("./pages/Home.svelte");
+else if (path().startsWith("/t/")) void loadTable();
+
+listenForOffers();
 await applySettings();
 mount(App, { target: document.getElementById("app")! });
 
-// Keeping the page and the next puzzles for later must not slow down the first board now.
-async function prepareOffline(): Promise<void> {
+/** Keeps the page and the next puzzles for later, which must not slow down the first board now. */
+async function prepare(): Promise<void> {
+  void loadTable().catch(() => null); // what most visits lead to; asked for again when it is needed
   await goOffline();
   if (offlineState() === "ready") await keepPuzzles(today()).catch(() => null); // no network, no room: next time
 }
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
-const prepare = () => whenIdle(() => void prepareOffline());
-if (document.readyState === "complete") prepare();
-else addEventListener("load", prepare, { once: true });
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+const prepareSoon = () => setTimeout(() => whenIdle(() => void prepare()), BOARD_SHOWN);
+if (document.readyState === "complete") prepareSoon();
+else addEventListener("load", prepareSoon, { once: true });

@@ -74,6 +74,10 @@ export function translateMessage(
   return translate(message, typeof reply === "string" ? { ...args, reply: phrase(reply) } : args);
 }
 
+/** "a, b and c" */
+export const listWords = (words: string[]): string =>
+  new Intl.ListFormat(current.startsWith("en") ? "en-GB" : current).format(words);
+
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {
   return text.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");

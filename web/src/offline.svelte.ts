@@ -47,13 +47,17 @@ export function takeUpdate(): void {
   else location.reload(); // another tab has taken it already
 }
 
-/** Registers the service worker when the page has nothing more urgent to do. In development there is none. */
-export async function goOffline(): Promise<void> {
+/** Hears from the first moment on what the browser says once only. */
+export function listenForOffers(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault(); // no banner of the browser's own; the settings have a button
     invitation = event as InstallEvent;
   });
   addEventListener("vite:preloadError", () => (update = true)); // a file of this version is nowhere any more
+}
+
+/** Registers the service worker, when the page has nothing more urgent to do. In development there is none. */
+export async function goOffline(): Promise<void> {
   if (!import.meta.env.PROD || offline !== "preparing") return;
   const { serviceWorker } = navigator;
   const before = serviceWorker.controller;

@@ -3,6 +3,7 @@
  *
  * The schemas of each game (`games/<game>/schema.ts`) are generated from the types in Python; `ziggurat/seam.py`
  * says how each type is written. A schema both reads a value from numbers and tells whether a JSON value is one.
+ * What makes schemas has no side effects, and says so to the bundler: a page has only the schemas that it uses.
  */
 
 /** The numbers that a compiled function has written: 64 bits each. */
@@ -39,7 +40,10 @@ export interface Schema<T> {
 /** The type that a schema reads. */
 export type Read<S> = S extends Schema<infer T> ? T : never;
 
-const schema = <T>(read: (numbers: Numbers) => T, is: (value: unknown) => boolean): Schema<T> => ({
+const schema = /* @__NO_SIDE_EFFECTS__ */ <T>(
+  read: (numbers: Numbers) => T,
+  is: (value: unknown) => boolean,
+): Schema<T> => ({
   read,
   is: (value): value is T => is(value),
 });
@@ -69,47 +73,58 @@ function entry<T>(table: readonly T[], index: number): T {
 }
 
 /** One text of a table. */
-export const pick = <const N extends string>(...table: readonly N[]): Schema<N> =>
+export const among = /* @__NO_SIDE_EFFECTS__ */ <const N extends string>(table: readonly N[]): Schema<N> =>
   schema(
     (numbers) => entry(table, numbers.int()),
     (value) => (table as readonly unknown[]).includes(value),
   );
 
+/** One of a few texts. */
+export const pick = /* @__NO_SIDE_EFFECTS__ */ <const N extends string>(...table: readonly N[]): Schema<N> =>
+  among(table);
+
 /** A text made of a few letters. */
-export const letters = (alphabet: string): Schema<string> =>
+export const letters = /* @__NO_SIDE_EFFECTS__ */ (alphabet: string): Schema<string> =>
   schema(
     (numbers) => Array.from({ length: numbers.int() }, () => entry([...alphabet], numbers.int())).join(""),
     (value) => typeof value === "string" && [...value].every((letter) => alphabet.includes(letter)),
   );
 
 /** A text made of values and fixed texts. */
-export const text = (...parts: readonly (string | Schema<string> | Schema<number>)[]): Schema<string> =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (
+  ...parts: readonly (string | Schema<string> | Schema<number>)[]
+): Schema<string> =>
   schema(
     (numbers) => parts.map((part) => (typeof part === "string" ? part : part.read(numbers))).join(""),
     (value) => typeof value === "string",
   );
 
 /** X or null. */
-export const nullable = <T>(item: Schema<T>): Schema<T | null> =>
+export const nullable = /* @__NO_SIDE_EFFECTS__ */ <T>(item: Schema<T>): Schema<T | null> =>
   schema(
     (numbers) => (numbers.int() ? item.read(numbers) : null),
     (value) => value === null || item.is(value),
   );
 
-export const list = <T>(item: Schema<T>): Schema<T[]> =>
+export const list = /* @__NO_SIDE_EFFECTS__ */ <T>(item: Schema<T>): Schema<T[]> =>
   schema(
     (numbers) => Array.from({ length: numbers.int() }, () => item.read(numbers)),
     (value) => Array.isArray(value) && value.every(item.is),
   );
 
-export const tuple = <T extends unknown[]>(...items: { [K in keyof T]: Schema<T[K]> }): Schema<T> =>
+export const tuple = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(
+  ...items: { [K in keyof T]: Schema<T[K]> }
+): Schema<T> =>
   schema(
     (numbers) => items.map((item) => item.read(numbers)) as T,
     (value) =>
       Array.isArray(value) && value.length === items.length && items.every((item, k) => item.is(value[k])),
   );
 
-export const record = <K extends string, T>(key: Schema<K>, item: Schema<T>): Schema<Partial<Record<K, T>>> =>
+export const record = /* @__NO_SIDE_EFFECTS__ */ <K extends string, T>(
+  key: Schema<K>,
+  item: Schema<T>,
+): Schema<Partial<Record<K, T>>> =>
   schema(
     (numbers) => {
       const found: Partial<Record<K, T>> = {};
@@ -122,15 +137,17 @@ export const record = <K extends string, T>(key: Schema<K>, item: Schema<T>): Sc
 type Fields<T> = { [K in keyof T]-?: Schema<T[K]> };
 
 /** An object. Its fields are written in order. */
-export const struct = <T extends object>(fields: Fields<T>): Schema<T> => fieldwise<T>({}, fields);
+export const struct = /* @__NO_SIDE_EFFECTS__ */ <T extends object>(fields: Fields<T>): Schema<T> =>
+  fieldwise<T>({}, fields);
 
 /** An object of a union: a field that is not written says which one it is. */
-export const tagged = <K extends string, T extends Record<K, string>>(
+export const tagged = /* @__NO_SIDE_EFFECTS__ */ <K extends string, T extends Record<K, string>>(
   field: K,
   tag: T[K],
   fields: Fields<Omit<T, K>>,
 ): Schema<T> => fieldwise<T>({ [field]: tag }, fields);
 
+/* @__NO_SIDE_EFFECTS__ */
 function fieldwise<T>(tag: Record<string, string>, fields: object): Schema<T> {
   const named = Object.entries<Schema<unknown>>(fields as Record<string, Schema<unknown>>);
   return schema(
@@ -150,14 +167,16 @@ function fieldwise<T>(tag: Record<string, string>, fields: object): Schema<T> {
 }
 
 /** A field that may be missing. */
-export const optional = <T>(item: Schema<T>): Schema<T | undefined> =>
+export const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(item: Schema<T>): Schema<T | undefined> =>
   schema(
     (numbers) => (numbers.int() ? item.read(numbers) : undefined),
     (value) => value === undefined || item.is(value),
   );
 
 /** One of several kinds. */
-export const union = <T extends unknown[]>(...kinds: { [K in keyof T]: Schema<T[K]> }): Schema<T[number]> =>
+export const union = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(
+  ...kinds: { [K in keyof T]: Schema<T[K]> }
+): Schema<T[number]> =>
   schema(
     (numbers) => entry<Schema<T[number]>>(kinds, numbers.int()).read(numbers),
     (value) => kinds.some((kind) => kind.is(value)),
@@ -173,7 +192,7 @@ export interface Sentence {
 type Args = Record<string, Schema<string> | Schema<number>>;
 
 /** One of the sentences that a game can say. */
-export const sentence = (
+export const sentence = /* @__NO_SIDE_EFFECTS__ */ (
   ...table: readonly (readonly [message: string, clause: string, args: Args])[]
 ): Schema<Sentence> =>
   schema(

@@ -1,6 +1,7 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
-import type { LocalizedText, SeatInfo, State } from "./protocol";
+import type { LocalizedText, SeatInfo, State, TableSummary } from "./protocol";
 import { hasMessage, translate } from "./messages.svelte";
+import { isDeviceTable } from "./storage/deviceTables";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
 export function nameOf(seat: SeatInfo | undefined, you: number[], self = ""): string {
@@ -9,6 +10,13 @@ export function nameOf(seat: SeatInfo | undefined, you: number[], self = ""): st
   if (seat.kind === "bot") return translate("page-bot", { level: seat.level ?? 0 });
   if (seat.kind === "open") return translate("page-open-seat");
   return seat.name || self || translate("page-seat", { seat: seat.seat });
+}
+
+/** Who plays at a table, for a list. All people of a table of this device sit here; a nameless one elsewhere is `self`. */
+export function playersOf({ id, seats }: TableSummary, self: string): string {
+  const here = isDeviceTable(id);
+  const you = seats.filter(({ kind }) => here && kind === "person").map(({ seat }) => seat);
+  return seats.map((seat) => nameOf(seat, you, here ? "" : self)).join(" – ");
 }
 
 /** Who invites to what: what a guest reads first. */

@@ -1,4 +1,5 @@
 /* Wood on wood, made by code: a short knock of two tones and a breath of noise. */
+import type { Outcome } from "./outcome";
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -51,17 +52,6 @@ function bar(at: number, step: number, loud: number, long = 0.36): void {
   tone(at, 3.9 * pitch, loud * 0.22, long * 0.3, 1);
 }
 
-export type Outcome = "won" | "lost" | "shared";
-
-/** How a game ended for the people at this device; where both sides or nobody sits here, the winner is cheered. */
-export function outcome(result: readonly number[] | null, you: readonly number[]): Outcome {
-  const share = (seats: readonly number[]) => Math.max(0, ...seats.map((seat) => result?.[seat - 1] ?? 0));
-  const best = Math.max(0, ...(result ?? []));
-  const mine = you.length ? share(you) : best;
-  if (best < 1) return mine > 0 || !you.length ? "shared" : "lost";
-  return mine === best ? "won" : "lost";
-}
-
 /** A win is three notes up, a loss two soft notes down, a shared win one chord. */
 export function ending(how: Outcome): void {
   if (!ready()) return;
@@ -69,4 +59,18 @@ export function ending(how: Outcome): void {
   if (how === "won") [0, 2, 5].forEach((step, k) => bar(at + 0.12 * k, step, 0.12, 0.4));
   else if (how === "lost") [2, 0].forEach((step, k) => bar(at + 0.18 * k, step, 0.06, 0.4));
   else for (const step of [0, 2, 3]) bar(at, step, 0.07, 0.4);
+}
+
+/** A link of a chain: each is a step higher than the one before it. */
+export function link(number: number): void {
+  if (!ready()) return;
+  const at = audio!.currentTime + 0.01;
+  bar(at, Math.min(number, HIGHEST) - 1, 0.13);
+  breath(at, 0.1, 0.03, 2600);
+}
+const HIGHEST = 12; // two octaves and a bit; then it stays there
+
+/** Something small arrives where it belongs: a power at its owner, a star. */
+export function chime(step: number): void {
+  if (ready()) bar(audio!.currentTime + 0.01, 5 + step, 0.06, 0.3);
 }

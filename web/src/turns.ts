@@ -49,3 +49,22 @@ export function roundsOf(turns: Turn[], seats: number): (Turn | null)[][] {
   }
   return rows;
 }
+
+/** The last turn of somebody: what they did then. */
+export interface LastTurn {
+  seat: number;
+  tokens: string[];
+}
+
+/** The last turn of each seat, the newest first; what chance did is left out. */
+export function lastTurns(actions: readonly Action[]): LastTurn[] {
+  const found: LastTurn[] = [];
+  let seat = CHANCE;
+  for (const action of actions.filter((one) => one.seat !== CHANCE).reverse()) {
+    const known = found.find((one) => one.seat === action.seat);
+    if (!known) found.push({ seat: action.seat, tokens: [action.token] });
+    else if (action.seat === seat && found.at(-1) === known) known.tokens.unshift(action.token);
+    seat = action.seat;
+  }
+  return found;
+}

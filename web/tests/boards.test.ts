@@ -1,8 +1,9 @@
-/* What boards work out for the eye: where a bar comes to lie, which bubbles were moved, how a game sounds at its end. */
+/* What boards work out for the eye: where a bar comes to lie, which bubbles were moved, which tip applies. */
 import { expect, test } from "vitest";
 import { moved } from "../src/games/bubbles/animation";
+import { nivos } from "../src/games/nivos";
 import { placing, restFrom } from "../src/games/talo/tokens";
-import { outcome } from "../src/sound";
+import { makeReferee } from "./referee";
 
 const bar = (token: string) => placing(token)!.bar;
 const bars = (tokens: string) => tokens.split(" ").map(bar);
@@ -30,15 +31,14 @@ test("only bubbles that still lie there are marked as moved", () => {
     { id: 3, bubble: "G", place: "c1" },
     { id: 4, bubble: "Y", place: "b5" },
   ];
-  expect(moved(before, now)).toEqual(["a1", "b5"]);
+  expect(moved(before, now)).toEqual([1, 4]);
 });
 
-test("a win, a loss and a shared win are told apart", () => {
-  expect(outcome([1, 0], [1])).toBe("won");
-  expect(outcome([0, 1], [1])).toBe("lost");
-  expect(outcome([0.5, 0.5], [2])).toBe("shared");
-  expect(outcome([0, 1], [1, 2])).toBe("won"); // both sit here: somebody has won
-  expect(outcome([1, 1, 0, 0], [2])).toBe("won"); // a team
-  expect(outcome([0], [1])).toBe("lost"); // a mission
-  expect(outcome([0, 1], [])).toBe("won"); // watching
+test("nivos begins with the neutral plate, and its first tip with that", async () => {
+  const referee = makeReferee();
+  const tipAfter = async (...tokens: string[]) =>
+    nivos.tipMoment!((await referee.position({ game: "nivos", options: { cylinders: "choice" }, tokens })).view());
+  expect(await tipAfter()).toBe("neutral");
+  expect(await tipAfter("n@a1")).toBeNull();
+  expect(await tipAfter("n@a1", "3x1@a1")).toBe("choose");
 });

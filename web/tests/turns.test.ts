@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Action } from "../src/protocol";
 import { beginsTurn, summaries, type TurnLook } from "../src/games/bubbles/turns";
 import { summaries as taloSummaries } from "../src/games/talo/turns";
-import { roundsOf, turnsOf } from "../src/turns";
+import { lastTurns, roundsOf, turnsOf } from "../src/turns";
 
 /** "1:a 0:+r 2:b": seat and token of each action. */
 const actions = (text: string): Action[] =>
@@ -60,4 +60,14 @@ test("in talo a turn shows its bars, and where the pawn went", () => {
       { length: 3, upright: false },
     ],
   });
+});
+
+test("the last turn of each player, the newest first", () => {
+  const turns = lastTurns(actions("1:a 2:b 1:c 0:+3 2:d 2:e 0:+4"));
+  expect(turns).toEqual([
+    { seat: 2, tokens: ["d", "e"] },
+    { seat: 1, tokens: ["c"] },
+  ]);
+  expect(lastTurns(actions("0:+3"))).toEqual([]);
+  expect(lastTurns(actions("1:a 2:b 1:c 2:d 3:e")).map(({ seat }) => seat)).toEqual([3, 2, 1]);
 });

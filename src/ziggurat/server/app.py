@@ -30,12 +30,13 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.network import Network
 from ziggurat.server.openapi import openapi
 from ziggurat.server.page import Page
+from ziggurat.server.places import Place
 from ziggurat.server.rate_limits import AtOnce, Refusals
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
 from ziggurat.server.security import HEADERS, Guard, address
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Store, system_time
+from ziggurat.server.store import open_store, system_time
 from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.table_sockets import Sockets
 from ziggurat.server.thinking import ThinkingPool
@@ -52,7 +53,7 @@ class Server:
 
     def __init__(
         self,
-        data: Path,
+        data: Place,
         settings: Settings | None = None,
         page: Path | None = None,
         wall: Callable[[], int] = system_time,
@@ -76,7 +77,7 @@ class Server:
     async def begin(self) -> None:
         limits = self.settings.limits
         self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
-        self.registry = TableRegistry(Store(self.data, self.wall), self.settings, self.thinking, self.metrics)
+        self.registry = TableRegistry(open_store(self.data, self.wall), self.settings, self.thinking, self.metrics)
         self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
         self.registry.begin()
@@ -246,6 +247,15 @@ class Server:
         async def health(_: Request) -> Response:
             return Response("ok\n", media_type="text/plain")
 
+        async def ready(request: Request) -> Response:
+            try:
+                await self.registry.must_be_ready()
+            except Refusal as refusal:
+                response = problem(refusal, requested_language(request.scope["headers"]))
+                response.status_code = 503
+                return response
+            return Response("ready\n", media_type="text/plain")
+
         async def numbers(_: Request) -> Response:
             return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -260,6 +270,7 @@ class Server:
         return [
             Path_("/api/openapi.json", description),
             Path_("/healthz", health),
+            Path_("/readyz", ready),
             Path_("/metrics", numbers),
             Path_("/{path:path}", page),
         ]

@@ -9,7 +9,8 @@ from pathlib import Path
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import folder as files
-from ziggurat.server.store import counts_of, is_damage
+from ziggurat.server.database import counts_of
+from ziggurat.server.sqlite_store import SqliteDatabase, is_damage
 
 
 def backup(folder: Path, into: Path) -> files.Counts:
@@ -92,7 +93,7 @@ def _copy(folder: Path, part: Path) -> files.Counts:
 def _contents(connection: sqlite3.Connection) -> tuple[files.Counts, int, int]:
     (keys,) = connection.execute("SELECT count(*) FROM keys").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return counts_of(connection), keys, version
+    return counts_of(SqliteDatabase(connection)), keys, version
 
 
 def _damaged(folder: Path, why: str) -> Refusal:

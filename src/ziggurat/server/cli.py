@@ -11,6 +11,7 @@ from typing import Any
 
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, translate
+from ziggurat.server.places import DatabaseUrl, Place, place_of
 
 
 def add_commands(commands: Any, language: str = ENGLISH) -> None:
@@ -28,6 +29,16 @@ def add_commands(commands: Any, language: str = ENGLISH) -> None:
     )
     check = _command(commands, "check-data", language, run_check)
     check.add_argument("--json", action="store_true", help=translate("help-check-data-json", language))
+    about = translate("help-copy-data", language)
+    move = commands.add_parser("copy-data", help=about, description=about)
+    for name in ("from", "to"):
+        move.add_argument(
+            f"{name}_place",
+            type=place_of,
+            metavar=translate(f"metavar-{name}", language),
+            help=translate(f"help-copy-data-{name}", language),
+        )
+    move.set_defaults(run=run_copy)
     forget = _command(commands, "forget", language, run_forget)
     forget.add_argument(
         "table",
@@ -39,10 +50,10 @@ def add_commands(commands: Any, language: str = ENGLISH) -> None:
 
 def _command(commands: Any, name: str, language: str, run: Callable[..., Any]) -> argparse.ArgumentParser:
     """A command about the data in a folder."""
-    about, folder = translate(f"help-{name}", language), translate("metavar-folder", language)
+    about, place = translate(f"help-{name}", language), translate("metavar-place", language)
     parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
     parser.add_argument(
-        "--data", type=Path, metavar=folder, default=None, help=translate("help-backup-data", language)
+        "--data", type=place_of, metavar=place, default=None, help=translate("help-backup-data", language)
     )
     parser.set_defaults(run=run)
     return parser
@@ -56,7 +67,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
 
     add("--host", "host", default="127.0.0.1")
     add("--port", "port", type=int, default=8000)
-    add("--data", "folder", type=Path, default=None)
+    add("--data", "place", type=place_of, default=None)
     add("--public", "url", default="")
     add("--allow-host", "name", action="append", default=[])
     add("--allow-origin", "url", action="append", default=[])
@@ -70,10 +81,10 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
     add("--thinkers", "number", type=int, default=None)
 
 
-def data_folder() -> Path:
-    """The user's data folder."""
+def data_folder() -> Place:
+    """The user's data folder, or the database that the environment names."""
     if named := os.environ.get("ZIGGURAT_DATA"):
-        return Path(named)
+        return place_of(named)
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "ziggurat"
     if sys.platform == "darwin":
@@ -91,6 +102,8 @@ def run_backup(options: argparse.Namespace) -> None:
     from ziggurat.server.backup import backup
 
     folder = options.data or data_folder()
+    if isinstance(folder, DatabaseUrl):
+        raise Refusal(Message("server-backup-postgres", args={"database": str(folder)}))
     try:
         counts = backup(folder, options.file)
     except (sqlite3.Error, OSError) as error:
@@ -129,7 +142,7 @@ def run_check(options: argparse.Namespace) -> int:
         named = (
             translate("check-table", language, table=one["table"])
             if one["table"]
-            else translate("check-file", language)
+            else translate("check-database" if isinstance(folder, DatabaseUrl) else "check-file", language)
         )
         print(f"{named} {one['why']}{detail}")
     print(
@@ -138,6 +151,25 @@ def run_check(options: argparse.Namespace) -> int:
         else translate("check-whole", language)
     )
     return 1 if findings else 0
+
+
+def run_copy(options: argparse.Namespace) -> None:
+    from ziggurat.server.copy_data import copy_data
+
+    language = options.language
+
+    def progress(done: int, total: int) -> None:
+        print(translate("server-copying", language, done=done, total=total), file=sys.stderr)
+
+    try:
+        counts = copy_data(options.from_place, options.to_place, progress)
+    except (sqlite3.Error, OSError) as error:
+        args = {"folder": str(options.from_place), "why": str(error)}
+        raise Refusal(Message("server-no-data", args=args)) from None
+    except KeyboardInterrupt:
+        raise Refusal(Message("server-copy-interrupted")) from None
+    print(translate("server-copied", language, place=str(options.to_place)))
+    print(translate("server-counts", language, tables=counts.tables, events=counts.events))
 
 
 def run_forget(options: argparse.Namespace) -> None:

@@ -5,6 +5,7 @@ import hashlib
 import html
 import mimetypes
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from starlette.responses import Response
 _HERE = Path(__file__).parent
 BUILT = _HERE.parent / "page"  # what the build of `web/` leaves
 PLAIN = _HERE / "plain"  # the plain page, for a package without it
+_BROTLI = ".br"  # the build leaves it beside a file, squeezed better than we could do it here
 _SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".wasm")
 
 
@@ -22,7 +24,7 @@ class File:
     """A file in memory, squeezed if that is worth it."""
 
     data: bytes
-    squeezed: bytes | None
+    squeezed: Mapping[str, bytes]  # by the name of the encoding, the best first
     kind: str
     tag: str
     lasting: bool  # its name has a hash in it: it never changes
@@ -32,18 +34,25 @@ def load(folder: Path) -> dict[str, File]:
     return {
         "/" + path.relative_to(folder).as_posix(): _file(path, folder)
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.suffix != _BROTLI
     }
 
 
 def _file(path: Path, folder: Path) -> File:
     data = path.read_bytes()
-    squeezed = gzip.compress(data, 9, mtime=0) if path.suffix in _SQUEEZED else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
     lasting = path.relative_to(folder).parts[0] == "assets"
     tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
-    return File(data, squeezed, f"{kind}; charset=utf-8" if text else kind, tag, lasting)
+    return File(data, _squeezed(path, data), f"{kind}; charset=utf-8" if text else kind, tag, lasting)
+
+
+def _squeezed(path: Path, data: bytes) -> dict[str, bytes]:
+    if path.suffix not in _SQUEEZED:
+        return {}
+    brotli = path.with_name(path.name + _BROTLI)
+    best = {"br": brotli.read_bytes()} if brotli.exists() else {}
+    return best | {"gzip": gzip.compress(data, 9, mtime=0)}
 
 
 class Page:
@@ -67,7 +76,7 @@ def _titled(file: File, title: str) -> File:
     words = html.escape(title)
     head = f'<title>{words}</title><meta property="og:title" content="{words}">'
     data = re.sub("<title>[^<]*</title>", lambda _: head, file.data.decode(), count=1).encode()
-    return replace(file, data=data, squeezed=None, tag=f'"{hashlib.sha256(data).hexdigest()[:16]}"')
+    return replace(file, data=data, squeezed={}, tag=f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 
 def _response(file: File, request: Request) -> Response:
@@ -78,8 +87,9 @@ def _response(file: File, request: Request) -> Response:
     }
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
-    data = file.data
-    if file.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        data = file.squeezed
-        headers["content-encoding"] = "gzip"
-    return Response(data, media_type=file.kind, headers=headers)
+    accepted = {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}
+    encoding = next((name for name in file.squeezed if name in accepted), None)
+    if encoding is None:
+        return Response(file.data, media_type=file.kind, headers=headers)
+    headers["content-encoding"] = encoding
+    return Response(file.squeezed[encoding], media_type=file.kind, headers=headers)

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import json
 import logging
+import os
 import signal
 import socket as network
 import sqlite3
@@ -21,11 +22,12 @@ from urllib.parse import urlsplit
 from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import Message, translate
-from ziggurat.server import folder, store
+from ziggurat.server import folder, sqlite_store
 from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connections
 from ziggurat.server.network import addresses, usable
+from ziggurat.server.places import DatabaseUrl, Place
 from ziggurat.server.security import is_loopback
 from ziggurat.server.settings import Limits, Settings
 
@@ -34,9 +36,10 @@ _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 MOST_THINKERS = 256
+_HANDED_OVER = 3  # the first file after standard input, output and errors: systemd's promise
 
 
-def serve(options: argparse.Namespace, data: Path) -> None:
+def serve(options: argparse.Namespace, data: Place) -> None:
     """Listens until a signal stops it."""
     set_up_logs(options.log)
     check_options(options)
@@ -44,7 +47,7 @@ def serve(options: argparse.Namespace, data: Path) -> None:
         _serve(options, data)
 
 
-def _serve(options: argparse.Namespace, data: Path) -> None:
+def _serve(options: argparse.Namespace, data: Place) -> None:
     everywhere = options.host in _EVERYWHERE
     listening = _listen(options.host, options.port)
     port = listening.getsockname()[1]
@@ -149,7 +152,16 @@ def _new_loop() -> Any:
     return uvloop.new_event_loop
 
 
+def _handed_over() -> network.socket | None:
+    """The socket that systemd listens on for us, if it does: it keeps callers waiting while we are started again."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return network.socket(fileno=_HANDED_OVER)
+
+
 def _listen(host: str, port: int) -> network.socket:
+    if handed_over := _handed_over():
+        return handed_over
     family = network.AF_INET6 if ":" in host else network.AF_INET
     listening = network.socket(family, network.SOCK_STREAM)
     listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
@@ -184,21 +196,34 @@ def check_options(options: argparse.Namespace) -> None:
             raise Refusal(Message("server-bad-address", args={"address": address}))
 
 
-def claimed(data: Path, page: Path | None) -> IO[str]:
-    """The data folder's lock, held until it is closed. Says what is wrong with a folder before anything starts."""
+def claimed(data: Place, page: Path | None) -> contextlib.AbstractContextManager[object]:
+    """The claim to the data, held until it is closed. Says what is wrong with them before anything starts."""
+    lock = _claimed_database(data) if isinstance(data, DatabaseUrl) else _claimed_folder(data)
+    if page and not (page / "index.html").is_file():
+        raise Refusal(Message("server-no-page", args={"folder": str(page)}))
+    return lock
+
+
+def _claimed_folder(data: Path) -> IO[str]:
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = folder.lock(data)
         try:
-            store.prepare(data)
+            sqlite_store.prepare(data)
         except BaseException:
             lock.close()
             raise
     except (OSError, sqlite3.Error) as error:
         raise Refusal(Message("server-no-data", args={"folder": str(data), "why": str(error)})) from None
-    if page and not (page / "index.html").is_file():
-        raise Refusal(Message("server-no-page", args={"folder": str(page)}))
     return lock
+
+
+def _claimed_database(data: DatabaseUrl) -> contextlib.AbstractContextManager[object]:
+    """A database is claimed for good by the store, on the connection that writes; here it is made ready."""
+    from ziggurat.server import postgres_store
+
+    postgres_store.prepare(data)
+    return contextlib.nullcontext()
 
 
 def limits_of(given: list[str]) -> Limits:

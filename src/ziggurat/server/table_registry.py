@@ -84,10 +84,16 @@ class TableRegistry:
         chores = (self._wake(), self._heartbeat(), self._tidy())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
+    async def must_be_ready(self) -> None:
+        """A refusal if nobody can be served now: the server closes, or its database does not answer."""
+        if self.closing:
+            raise refuse(errors.CLOSING)
+        await self.store.read(lambda store: store.must_answer())
+
     async def _wake(self) -> None:
         """Opens the tables whose clocks run; the clocks stood still while the server was away."""
         try:
-            asleep = await self.store.read(Store.clocked)
+            asleep = await self.store.read(lambda store: store.clocked())
         except Unreadable as unreadable:  # their clocks go on when the tables are opened
             logger.error("clocks not found", extra={"error": str(unreadable.error)})
             asleep = []
@@ -114,7 +120,10 @@ class TableRegistry:
             self.automatic.stop(live)
         await self.compilers.close()
         if self._chores:
-            await self.store.write(Transaction())  # the clocks stop now
+            try:
+                await self.store.write(Transaction())  # the clocks stop now
+            except (StoreFailed, Conflict) as error:
+                logger.error("not recorded that the clocks stop", extra={"error": str(error)})
 
     async def _heartbeat(self) -> None:
         """Records that the server is alive while clocks run, so that a crash costs nobody time.
@@ -126,11 +135,11 @@ class TableRegistry:
             if any(live.table.clock and live.table.clock.running for live in self.tables.values()):
                 try:
                     await self.store.write(Transaction())
-                except StoreFailed as error:
+                except (StoreFailed, Conflict) as error:
                     logger.error("not recorded that the clocks run", extra={"error": str(error)})
             try:
-                await self.store.read(Store.note_counts)
-                for name in await self.store.read(Store.to_forget):
+                await self.store.read(lambda store: store.note_counts())
+                for name in await self.store.read(lambda store: store.to_forget()):
                     await self.forget(name)
             except (Refusal, StoreFailed) as error:
                 logger.error("not forgotten", extra={"error": str(error)})
@@ -159,7 +168,9 @@ class TableRegistry:
         if unused:
             await self.store.write(Transaction(archived=unused))
             logger.info("archived", extra={"tables": len(unused)})
-        self.count = await self.store.read(Store.count)  # archived tables come back when they are played
+        self.count = await self.store.read(
+            lambda store: store.count()
+        )  # archived tables come back when they are played
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
     async def open(self, name: str) -> LiveTable:

@@ -2,7 +2,7 @@
 import { language } from "../messages.svelte";
 import type { Problem, Routes } from "../protocol";
 import { isLocal } from "../referee/localEndpoints";
-import { answerHere, worksHere } from "../referee/workers.svelte";
+import { answerHere, REFEREE_BROKEN, worksHere } from "../referee/workers.svelte";
 import { HAS_SERVER } from "../server";
 import { ApiError } from "./apiError";
 
@@ -24,12 +24,13 @@ interface RequestOptions<D extends Endpoint> {
   query?: Routes[D]["query"];
   body?: Partial<Routes[D]["body"]>;
   key?: string | null;
+  stop?: AbortSignal; // nobody waits for the answer any more
 }
 
 // A server may have more games than this page, so it is asked what it offers; without it, the page knows.
 const SERVER_KNOWS_MORE: Endpoint = "GET /api/games";
 // Why this page's own referee could not answer, but the server may.
-const SERVER_MAY_KNOW = ["unknown-game", "referee-broken"];
+const SERVER_MAY_KNOW = ["unknown-game", REFEREE_BROKEN];
 
 export async function request<D extends Endpoint>(
   endpoint: D,
@@ -39,7 +40,7 @@ export async function request<D extends Endpoint>(
   if (endpoint === SERVER_KNOWS_MORE && HAS_SERVER)
     return ask(endpoint, options).catch(() => answerHere(endpoint, options));
   try {
-    return await answerHere(endpoint, options);
+    return await answerHere(endpoint, options, options.stop);
   } catch (wrong) {
     const { problem } = wrong as ApiError;
     if (!HAS_SERVER || !SERVER_MAY_KNOW.includes(problem?.code ?? "")) throw wrong;
@@ -64,7 +65,12 @@ async function ask<D extends Endpoint>(
   const body = method === "POST" ? JSON.stringify(options.body ?? {}) : null;
   let answer: Response;
   try {
-    answer = await fetch(address + (query && `?${query}`), { method, headers, body });
+    answer = await fetch(address + (query && `?${query}`), {
+      method,
+      headers,
+      body,
+      signal: options.stop ?? null,
+    });
   } catch {
     throw new ApiError(0, null);
   }

@@ -13,6 +13,7 @@ export class ProgressiveAnalysis {
   trouble = $state("");
   private ref: PositionRef = { game: "", options: {}, tokens: [] };
   private turn = 0;
+  private halt = new AbortController();
 
   get mistakes(): MoveAnalysis[] {
     return this.moves.filter((one) => one.mistake).sort((one, other) => other.lost - one.lost);
@@ -36,13 +37,15 @@ export class ProgressiveAnalysis {
 
   stop(): void {
     this.turn++;
+    this.halt.abort();
+    this.halt = new AbortController();
     this.busy = false;
   }
 
   private piece(turn: number, first: number): Promise<Analysis | null> {
     const body = { ...this.ref, first };
     return oneAtATime(() =>
-      turn === this.turn ? request("POST /api/analysis", { body }) : Promise.resolve(null),
+      turn === this.turn ? request("POST /api/analysis", { body, stop: this.halt.signal }) : Promise.resolve(null),
     );
   }
 

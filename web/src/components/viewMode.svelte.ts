@@ -8,8 +8,15 @@ let guessed: ReturnType<typeof guessQuality> | null = null;
 export class ViewMode {
   slow = $state(false); // the machine could not keep up with the board
 
-  /** `ui` gives the user interface of the game once it is known. */
-  constructor(private readonly ui: () => GameUi | null) {}
+  /** `ui` gives the user interface of the game once it is known. Its board comes while the position is still worked out. */
+  constructor(private readonly ui: () => GameUi | null) {
+    $effect(() => {
+      if (!this.plan)
+        this.ui()
+          ?.board?.()
+          .catch(() => null); // whoever shows it will ask again
+    });
+  }
 
   get quality(): ReturnType<typeof guessQuality> {
     return settings.quality === "auto" ? (guessed ??= guessQuality()) : settings.quality;

@@ -22,9 +22,8 @@ export interface Solver {
   analyse(position: Position): Score[]; // best first
 }
 
-export interface GameDefinition {
-  facts: Facts;
-  code: string; // the address of the compiled module
+/** What a game tells its clients, read from the module's numbers: `SEAM` in its generated `schema.ts`. */
+interface Seam {
   tokens: readonly string[] | Grammar<{ form: string }>; // in the order of the actions
   view: Schema<unknown>;
   steps: Schema<readonly { step: string }[]>;
@@ -33,6 +32,12 @@ export interface GameDefinition {
   prompt: Schema<Sentence>;
   preview?: Schema<unknown>;
   hint?: Schema<HintWords>;
+}
+
+export interface GameDefinition extends Seam {
+  facts: Facts;
+  code: string; // the address of the compiled module
+  unreadable(token: string, settings: Settings): Sentence | null; // why no action is spelled so; null if one is
   seats(settings: Settings): number;
   defaults?(given: Settings): Settings; // beside the usual ones
   applies?(option: OptionInfo, settings: Settings): boolean;
@@ -94,13 +99,12 @@ export class Game {
     return "spell" in tokens ? tokens.spell(action) : tokens[action]!;
   }
 
-  /** The action of a token, legal or not; a refusal if no action is spelled so. */
+  /** The action of a token, legal or not; a refusal with what is wrong if no action is spelled so. */
   action(settings: Settings, token: string): number {
+    const wrong = this.is.unreadable(token, settings);
+    if (wrong) throw illegal(wrong);
     const { tokens } = this.is;
-    const found = "spell" in tokens ? tokens.action(token) : this.actions!.get(token);
-    if (found === null || found === undefined || found >= this.rules(settings).table.numActions)
-      throw illegal(sentence(`${this.name}-unreadable`, { token }));
-    return found;
+    return ("spell" in tokens ? tokens.action(token) : this.actions!.get(token))!;
   }
 }
 

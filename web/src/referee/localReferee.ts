@@ -7,6 +7,7 @@ import type {
   Hint,
   Lessons,
   LessonVerdict,
+  LocalizedText,
   PositionInfo,
   PositionRequest,
   Preview,
@@ -125,6 +126,13 @@ export class LocalReferee {
     } catch (wrong) {
       return { ...nothing, verdict, refused: refusedBy(wrong) };
     }
+  }
+
+  /** Why each of these actions cannot be played. Of a game that is over, `preview` says no more than that it is. */
+  async refusals(ref: Ref, tokens: string[]): Promise<LocalizedText[]> {
+    const position = await this.position(ref);
+    const { game, settings } = position;
+    return tokens.map((token) => localized(position.refusal(game.action(settings, token))));
   }
 
   async setup(name: string, given: Record<string, string>): Promise<Setup> {

@@ -5,18 +5,20 @@
 import { request, uniqueId, type ApiError } from "../api/http";
 import { remember } from "../api/seatKeys.svelte";
 import type { Acted, Action, Goodbye, Hint, LocalizedText, Moment, Preview, State, TableInfo } from "../protocol";
+import { HAS_SERVER } from "../server";
 import { foldEvents } from "../session/foldEvents";
 import { momentOf } from "../session/moment";
 import type { Link, Listener, NewCommand, TableClient } from "../session/tableClient";
 import { deviceTables } from "../storage/device.svelte";
 import { DEVICE_PREFIX, Overtaken, type DeviceTable, type LogRow } from "../storage/deviceTables";
-import { answerHere, judgeWorker, thinkWorker } from "./workers.svelte";
+import { answerHere, judgeWorker, REFEREE_BROKEN, thinkWorker, worksHere } from "./workers.svelte";
 import type { BotTurn, Judged } from "./localTables";
 import { rowOf, type Row } from "./log";
 import { localized, sentence } from "./refusal";
 
 const GRACE = 20; // milliseconds behind the moment at which time is up
-const AGAIN = 1_000; // milliseconds before a bot whose worker broke thinks again
+const AGAIN = 1_000; // milliseconds before a worker that broke is asked again
+const SERVER_AGAIN = 10_000; // milliseconds before a server that is away is asked again
 
 export const newDeviceId = (): string => DEVICE_PREFIX + uniqueId();
 
@@ -33,6 +35,8 @@ const goodbye = (message: string, code: string): Goodbye => ({
   final: true,
   code,
 });
+
+const isBroken = (wrong: unknown): boolean => (wrong as ApiError).problem?.code === REFEREE_BROKEN;
 
 export class LocalTable implements TableClient {
   readonly key = null;
@@ -52,6 +56,7 @@ export class LocalTable implements TableClient {
   private thinking: AbortController | null = null;
   private timer = 0;
   private ended = false;
+  private leaving = false; // for the server
   private before: Promise<unknown> = Promise.resolve(); // changes are made one after the other
   private readonly listeners = new Set<Listener>();
 
@@ -76,6 +81,7 @@ export class LocalTable implements TableClient {
       const stored = await deviceTables.load(this.id);
       if (this.ended) return;
       if (!stored) return this.leave("device-no-table", "no-table");
+      this.summary = stored.table;
       this.movedTo = stored.table.movedTo ?? null;
       this.rows = stored.rows.map(rowOf);
       const { info, judged } = await judgeWorker.call("openTable", [this.log, Date.now()]);
@@ -87,10 +93,31 @@ export class LocalTable implements TableClient {
       this.settle(judged, []);
     } catch (wrong) {
       if (wrong instanceof Overtaken) return this.open();
-      const { said, problem } = wrong as ApiError;
-      this.farewell = { type: "farewell", reason: said, final: true, code: problem?.code ?? "" };
-      this.link = "gone";
+      if (isBroken(wrong) && (worksHere() || HAS_SERVER)) return this.recover(() => void this.open());
+      this.part(wrong as ApiError);
     }
+  }
+
+  /** A referee that broke is asked again soon. If it breaks again and again, the server takes the table, as it is. */
+  private recover(again: () => void): void {
+    if (worksHere() || !HAS_SERVER) setTimeout(() => this.ended || again(), AGAIN);
+    else if (!this.leaving) void this.handOver();
+  }
+
+  private async handOver(): Promise<void> {
+    this.leaving = true;
+    try {
+      await this.moveToServer();
+    } catch (wrong) {
+      if ((wrong as ApiError).status) return this.part(wrong as ApiError);
+      this.link = "lost";
+      setTimeout(() => this.ended || void this.handOver(), SERVER_AGAIN);
+    }
+  }
+
+  private part({ said, problem }: ApiError): void {
+    this.farewell = { type: "farewell", reason: said, final: true, code: problem?.code ?? "" };
+    this.link = "gone";
   }
 
   private leave(message: string, code: string): void {
@@ -119,6 +146,7 @@ export class LocalTable implements TableClient {
         );
       return null;
     } catch (wrong) {
+      if (isBroken(wrong)) this.recover(() => {}); // whoever sent it is told, and may send it again
       return (wrong as ApiError).said;
     } finally {
       this.busy = false;
@@ -158,7 +186,9 @@ export class LocalTable implements TableClient {
   }
 
   private callTime(): void {
-    void this.change(() => this.make(judgeWorker.call("timeUp", [this.log, Date.now()])));
+    this.change(() => this.make(judgeWorker.call("timeUp", [this.log, Date.now()]))).catch(() =>
+      this.recover(() => this.callTime()),
+    );
   }
 
   private async rematch(): Promise<void> {
@@ -189,10 +219,9 @@ export class LocalTable implements TableClient {
       const token = await thinkWorker.call("choose", [this.ref, whose, level, simulations], stop.signal);
       if (!stop.signal.aborted)
         await this.change(() => this.make(judgeWorker.call("botPlays", [this.log, bot, token, Date.now()])));
-    } catch (wrong) {
+    } catch {
       if (stop.signal.aborted) return;
-      console.warn((wrong as Error).message);
-      setTimeout(() => this.thinking === stop && this.wakeBot(), AGAIN);
+      this.recover(() => this.thinking === stop && this.wakeBot());
     }
   }
 
@@ -217,11 +246,11 @@ export class LocalTable implements TableClient {
     return judgeWorker.call("record", [this.log]);
   }
 
-  /** Has the server take the table over, with its history and a free seat; from then on this one leads there. */
-  async moveToServer(free: number): Promise<void> {
+  /** Has the server take the table over, with its history and perhaps a free seat; from then on this one leads there. */
+  async moveToServer(free?: number): Promise<void> {
     await this.change(async () => {
       const log = asStored(this.log.rows).map(({ at, entry }) => ({ at, entry }));
-      const { table, key } = await request("POST /api/tables/moved", { body: { log, open: [free] } });
+      const { table, key } = await request("POST /api/tables/moved", { body: { log, open: free ? [free] : [] } });
       remember(table.id, key!);
       await deviceTables.append({ ...this.summary!, movedTo: table.id }, []);
       this.movedTo = table.id;

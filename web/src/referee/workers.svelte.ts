@@ -18,7 +18,8 @@ interface Waiting {
   reject(wrong: Error): void;
 }
 
-const BROKEN = problemOf(new Refusal(sentence("page-referee-broken"), "referee-broken", 500));
+export const REFEREE_BROKEN = "referee-broken";
+const BROKEN = problemOf(new Refusal(sentence("page-referee-broken"), REFEREE_BROKEN, 500));
 const MOST_BREAKS = 3; // in a row; then the server is asked instead
 
 /** Whether this browser can judge and think itself: it has WebAssembly and workers, and they do not break again and again. */
@@ -82,9 +83,14 @@ export const judgeWorker = new RefereeWorker();
 export const thinkWorker = new RefereeWorker();
 
 /** An endpoint of the server, answered here. */
-export function answerHere<E extends LocalEndpoint>(endpoint: E, asked: Asked<E>): Promise<Routes[E]["answer"]> {
+export function answerHere<E extends LocalEndpoint>(
+  endpoint: E,
+  { path, query, body }: Asked<E>,
+  stop?: AbortSignal,
+): Promise<Routes[E]["answer"]> {
+  const asked = { path, query, body } as Asked<E>;
   const worker = mayTakeLong(endpoint, asked) ? thinkWorker : judgeWorker;
-  return worker.call("request", [endpoint, asked] as Args<"request">) as Promise<Routes[E]["answer"]>;
+  return worker.call("request", [endpoint, asked] as Args<"request">, stop) as Promise<Routes[E]["answer"]>;
 }
 
 function mayTakeLong<E extends LocalEndpoint>(endpoint: E, asked: Asked<E>): boolean {

@@ -9,7 +9,8 @@ import type { PositionRef } from "./referee";
 import { NONE } from "./session";
 
 export class LessonSession extends PositionSession {
-  verdict = $state.raw<LessonVerdict | null>(null);
+  verdict = $state.raw<LessonVerdict | null>(null); // once the board has shown what was done
+  private played = $state(false); // what was asked for: the board shows it
   private actor = $state(1); // whose task it is; the board stays on that side after the action
 
   private readonly shown: PositionRef | null = $derived.by(() => {
@@ -38,10 +39,10 @@ export class LessonSession extends PositionSession {
     return taskNames(this.actor);
   }
   override get legal(): string[] {
-    return this.done ? NONE : super.legal;
+    return this.played ? NONE : super.legal;
   }
   override get steps(): unknown[] {
-    return this.done ? super.steps : NONE;
+    return this.played ? super.steps : NONE;
   }
   override get viewOnly(): boolean {
     return this.done;
@@ -56,19 +57,28 @@ export class LessonSession extends PositionSession {
     this.actor = found.turn;
     this.position = found;
     this.verdict = null;
+    this.played = false;
     this.selected = null;
+  }
+
+  private async show({ position }: LessonVerdict): Promise<void> {
+    this.played = true;
+    this.position = position;
+    this.selected = null;
+    await this.showings.shown();
   }
 
   async play(token: string): Promise<LocalizedText | null> {
     const step = this.step();
-    if (!step || this.done) return null;
+    if (!step || this.played) return null;
     try {
       const found = await this.referee.tryLesson(this.lessonsOf, step.name, token);
-      announce(translateMessage(found.said));
+      if (!found.done) announce(translateMessage(found.said));
       if (!found.done) return found.said;
+      await this.show(found);
+      if (this.step() !== step || !this.played) return null; // another one has begun meanwhile
       this.verdict = found;
-      this.position = found.position;
-      this.selected = null;
+      announce(translateMessage(found.said));
       this.completed(step);
       return null;
     } catch (wrong) {

@@ -4,11 +4,9 @@
  *
  * It stands between a table and its session, so that a table on a server and one on this device are alike.
  */
-import { tick } from "svelte";
 import type { Action, Acted, AnyEvent, Hint, LocalizedText, Moment, Preview, State } from "../protocol";
+import { Showings } from "./showings";
 import type { Listener, NewCommand, TableClient } from "./tableClient";
-
-const LONGEST = 8_000; // milliseconds that a board may take to show something; then the game goes on
 
 interface News {
   events: AnyEvent[];
@@ -23,7 +21,7 @@ export class PacedTable implements TableClient {
   private queue: News[] = [];
   private running = false;
   private next = 0; // no bot acts before this time
-  private readonly showings = new Set<Promise<unknown>>();
+  private readonly showings = new Showings();
   private readonly listeners = new Set<Listener>();
   private wake: (() => void) | null = null;
 
@@ -83,15 +81,11 @@ export class PacedTable implements TableClient {
   /** A board shows what has happened until then. */
   showing(done: Promise<unknown>): void {
     this.showings.add(done);
-    void done.finally(() => this.showings.delete(done));
   }
 
   /** Resolves when the boards have shown what there is to be seen, or somebody is in a hurry. */
-  async shown(): Promise<void> {
-    await tick(); // a new state has reached the board
-    if (!this.showings.size) return;
-    const waited = Promise.allSettled([...this.showings]);
-    await Promise.race([waited, this.sleep(LONGEST)]);
+  shown(): Promise<void> {
+    return this.showings.shown((milliseconds) => this.sleep(milliseconds));
   }
 
   /** Shows at once whatever still waits. */

@@ -4,11 +4,13 @@ import { pageReferee } from "../api/pageReferee";
 import type { LocalizedText, PositionInfo, Preview, Value } from "../protocol";
 import type { PositionRef, Referee } from "./referee";
 import { NONE, type Session } from "./session";
+import { Showings } from "./showings";
 
 export abstract class PositionSession implements Session {
   position = $state.raw<PositionInfo | null>(null);
   selected = $state<string | null>(null);
   readonly highlight = null;
+  protected readonly showings = new Showings();
 
   abstract get ref(): PositionRef | null; // of the position that is shown
   abstract get seat(): number;
@@ -39,6 +41,10 @@ export abstract class PositionSession implements Session {
   }
   get scores(): ReadonlyMap<string, Value> | null {
     return null;
+  }
+
+  showing(done: Promise<unknown>): void {
+    this.showings.add(done);
   }
 
   select(token: string | null): void {

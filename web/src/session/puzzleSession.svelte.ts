@@ -10,11 +10,13 @@ import { NONE } from "./session";
 
 export class PuzzleSession extends PositionSession {
   puzzle = $state.raw<PuzzleInfo | null>(null);
-  verdict = $state.raw<PuzzleVerdict | null>(null); // of the last try
+  verdict = $state.raw<PuzzleVerdict | null>(null); // of the last try, once the board has shown it
+  private judgedTokens = $state.raw<string[] | null>(null); // what the board shows of a try; null: the start
   tried = $state.raw<string[]>([]); // the solver's actions so far
   private actor = $state(1);
   private start: PositionInfo | null = null;
   busy = $state(false); // a try is being judged
+  private watched = $state(false); // the board shows what it did; the verdict comes after that
 
   readonly ended = $derived.by(() => this.verdict !== null && (this.verdict.solved || this.verdict.wrong));
   /** What may be tried first; empty if everything legal may. */
@@ -24,7 +26,7 @@ export class PuzzleSession extends PositionSession {
   private readonly shown: PositionRef | null = $derived.by(() => {
     if (!this.puzzle) return null;
     const { game, options, tokens } = this.puzzle;
-    return { game, options, tokens: [...tokens, ...(this.verdict?.tokens ?? [])] };
+    return { game, options, tokens: [...tokens, ...(this.judgedTokens ?? [])] };
   });
 
   /** `hidden`: a preview would give the answer away; `judged` is told of each verdict. */
@@ -45,11 +47,11 @@ export class PuzzleSession extends PositionSession {
     return taskNames(this.actor);
   }
   override get legal(): string[] {
-    if (this.ended) return NONE;
+    if (this.ended || this.watched) return NONE;
     return this.choices.length ? this.choices : super.legal;
   }
   override get steps(): unknown[] {
-    return this.verdict ? super.steps : NONE;
+    return this.judgedTokens ? super.steps : NONE;
   }
   override get viewOnly(): boolean {
     return this.ended;
@@ -69,7 +71,7 @@ export class PuzzleSession extends PositionSession {
     if (!this.start) return;
     this.actor = this.start.turn;
     this.position = this.start;
-    this.verdict = null;
+    this.verdict = this.judgedTokens = null;
     this.tried = [];
     this.selected = null;
   }
@@ -90,14 +92,18 @@ export class PuzzleSession extends PositionSession {
     this.busy = true;
     try {
       const found = await this.referee.tryPuzzle(this.puzzle, tokens);
-      this.verdict = found;
       this.position = found.position;
+      this.judgedTokens = found.tokens;
       this.tried = tokens;
       this.selected = null;
+      this.watched = true;
+      await this.showings.shown(); // nobody hears how it ends before the last bar has come to rest
+      if (this.tried !== tokens) return; // begun anew meanwhile
+      this.verdict = found;
       announce(translateMessage(found.said));
       await this.judged(found);
     } finally {
-      this.busy = false;
+      this.busy = this.watched = false;
     }
   }
 }

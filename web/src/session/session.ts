@@ -6,7 +6,9 @@
  * A session knows no game. A game's own code reads `view` and `steps` with its own types.
  */
 
+import type { EndReason } from "../gameUi";
 import type { Highlight, LocalizedText, Preview, Value } from "../protocol";
+import type { LastTurn } from "../turns";
 
 export interface Session<View = unknown, Step = unknown> {
   readonly game: string; // its name; "" until it is known
@@ -15,12 +17,14 @@ export interface Session<View = unknown, Step = unknown> {
   readonly names: string[]; // who sits in each seat
   readonly legal: string[]; // what may be played now; empty when it is not your turn
   readonly last: string | null; // the last action
+  readonly lastTurns?: readonly LastTurn[]; // of each player, the newest first
   readonly steps: Step[]; // what has just happened, step by step, what chance did after it too
   readonly selected: string | null; // what is about to be played
   readonly viewOnly: boolean; // looking back: nothing can be selected
   readonly noPreview: boolean; // a puzzle: what an action would do is not shown before it is played
   readonly scores: ReadonlyMap<string, Value> | null; // what each action is worth, where that is to be seen
   readonly highlight: Highlight | null; // where a hint says to look, and the piece that it names
+  readonly endReasons?: readonly EndReason[]; // why the game is over; numbered from 1, on the board and beside it
 
   select(token: string | null): void;
   play(token: string): Promise<LocalizedText | null>; // null: done; else why not

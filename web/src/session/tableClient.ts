@@ -54,6 +54,6 @@ export interface TableClient {
   hint(seconds: number): Promise<Hint>;
   moment(ply: number): Promise<Moment>;
   record(): Promise<string>;
-  readonly moveToServer?: ((free: number) => Promise<void>) | undefined; // of this device's table; the seat becomes free
+  readonly moveToServer?: ((free?: number) => Promise<void>) | undefined; // of this device's table; the seat becomes free
   close(): void;
 }

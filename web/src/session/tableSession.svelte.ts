@@ -3,11 +3,13 @@
  * Nothing is ever played to learn why it is illegal.
  */
 import { announce } from "../announce.svelte";
+import type { EndReason } from "../gameUi";
 import type { ApiError } from "../api/http";
 import { translateMessage } from "../messages.svelte";
 import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
 import { nameOf, statusOf } from "../seatNames";
 import { botPause } from "../settings.svelte";
+import { lastTurns, type LastTurn } from "../turns";
 import { hintHighlight } from "./hintHighlight";
 import { PacedTable } from "./pacedTable.svelte";
 import { NONE, type Session } from "./session";
@@ -22,6 +24,7 @@ export class TableSession implements Session {
   hintStepsShown = $state(0); // how many steps of it were asked for
   hinting = $state(false); // somebody thinks about one
   ended = $state(false); // the game is over, and the board has shown how it ended
+  private why = $state.raw<readonly EndReason[]>(NONE);
   readonly client: PacedTable;
   readonly noPreview = false;
   readonly scores = null;
@@ -43,6 +46,9 @@ export class TableSession implements Session {
   readonly last = $derived.by(() =>
     this.moment ? this.moment.token || null : (this.actions.at(-1)?.token ?? null),
   );
+  readonly lastTurns: LastTurn[] = $derived.by(() =>
+    lastTurns(this.moment ? this.actions.slice(0, this.moment.ply) : this.actions),
+  );
   readonly steps: unknown[] = $derived.by(() => {
     if (this.moment) return this.moment.steps;
     const { played, state } = this.client;
@@ -58,6 +64,8 @@ export class TableSession implements Session {
   readonly highlight = $derived.by(() =>
     this.hint && !this.moment ? hintHighlight(this.hint.clues, this.hintStepsShown) : null,
   );
+
+  readonly endReasons = $derived.by(() => (this.ended && !this.moment ? this.why : NONE));
 
   private position: number | null = null; // the version of the position that all this is about
 
@@ -77,6 +85,11 @@ export class TableSession implements Session {
   private async end(news: boolean): Promise<void> {
     if (news) await this.client.shown();
     this.ended = this.state?.phase === "over";
+  }
+
+  /** Says why the game is over; what was said of another end is forgotten. */
+  explainEnd(reasons: readonly EndReason[]): void {
+    this.why = reasons;
   }
 
   showing(done: Promise<unknown>): void {

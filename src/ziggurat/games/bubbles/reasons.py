@@ -33,6 +33,7 @@ from ziggurat.games.bubbles.turns import (
     CLEARED,
     DRAW,
     DROP,
+    ENDED,
     GREEN,
     PLACE,
     POWER,
@@ -108,9 +109,11 @@ YELLOW_OWN, NOTHING_TO_SCORE, NOT_FREE_TO_SCORE = range(29, 32)
 
 @compiled(WRITE_ACTION)
 def write_refusal(p: Ints, action: int, out: Ints) -> int:
-    """Why an action, which is not legal here, is not."""
+    """Why an action, which is not legal here, is not. After the end: why the player could not go on at U7."""
     phase, kind = p[PHASE], kind_of(action)
     one, other = places_of(action)
+    if phase == ENDED and kind in (SWAP, DROP):
+        phase = kind
     if kind == PASS and phase == SWAP:
         out[0] = MUST_SWAP
         return 1

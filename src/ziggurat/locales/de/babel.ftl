@@ -164,3 +164,17 @@ babel-rules =
     Jeder Baumeister hat drei graue Würfel (0 Wölbungen), drei weiße (1), einen schwarzen (2), drei beige (3) und zwei blaue (4). Die Zahl außen sagt, wie viele Wölbungen ein Würfel hat.
 
     Wer keinen Würfel mehr setzen kann, verliert.
+babel-needs = { $face ->
+    [bulge] eine Wölbung
+   *[indent] eine Mulde
+} { $side ->
+    [d] nach unten
+    [e] nach Osten
+    [w] nach Westen
+    [n] nach Norden
+   *[s] nach Süden
+}
+babel-cube-needs = Im { babel-place } braucht ein Würfel { $needs }.
+babel-none-turns-so = Kein Würfel, der übrig ist, lässt sich so drehen.
+babel-score-placed = Würfel gesetzt
+babel-score-left = Würfel übrig

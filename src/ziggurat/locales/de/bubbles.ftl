@@ -340,3 +340,18 @@ bubbles-option-mission-17 = { bubbles-mission-chimneys }
 bubbles-option-mission-18 = { bubbles-mission-pull-extra }
 bubbles-option-mission-19 = { bubbles-mission-bridges-mix }
 bubbles-option-mission-20 = { bubbles-mission-pyramid }
+bubbles-no-swap-helps = Kein Tausch im Himmel ändert das.
+bubbles-gaps = Der Himmel hat { $gaps ->
+    [one] eine Lücke
+   *[other] { $gaps } Lücken
+}, und im Beutel { $left ->
+    [0] ist nichts mehr.
+    [one] ist nur noch eine Blase.
+   *[other] sind nur noch { $left } Blasen.
+}
+bubbles-columns-full = Alle fünf Spalten sind voll: Für eine Blase mehr ist kein Platz.
+bubbles-score-bubbles = Blasen
+bubbles-score-turns = Züge
+bubbles-score-left = Noch farbig
+bubbles-mission-named = { $number }. { $title }
+bubbles-chain = Kette von { $count }

@@ -231,6 +231,10 @@ nivos-keys =
     T = Blick von oben
     + − = näher, weiter weg
     C = gewohnter Blick
+nivos-tip-neutral = { $device ->
+    [touch] Zuerst kommt die neutrale Platte, sie kostet nichts. Schieb sie, wohin du willst, und drück auf „Legen“.
+   *[mouse] Zuerst kommt die neutrale Platte, sie kostet nichts. Klick dahin, wo sie liegen soll.
+}
 nivos-tip-take = { $device ->
     [touch] Tipp unten auf eine Platte, eine eigene oder eine der Reserve.
    *[mouse] Klick unten auf eine Platte, eine eigene oder eine der Reserve.
@@ -240,3 +244,20 @@ nivos-tip-place = { $device ->
    *[mouse] Grün passt; Rot passt nicht und sagt, warum. R oder das Mausrad dreht die Platte, ein Klick legt sie.
 }
 nivos-tip-aim = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder. Der niedrigste Stapel gewinnt: Lass andere die Stockwerke eröffnen.
+nivos-score-cylinders = Zylinder
+nivos-score-height = Höhe
+nivos-no-place = { $plate }: { $parts }.
+nivos-stumbles = { $why ->
+    [uneven] an { $count ->
+        [one] einer Stelle
+       *[other] { $count } Stellen
+    } nicht eben
+    [on-colour] an { $count ->
+        [one] einer Stelle
+       *[other] { $count } Stellen
+    } auf der eigenen Farbe
+   *[beside-colour] an { $count ->
+        [one] einer Stelle
+       *[other] { $count } Stellen
+    } neben der eigenen Farbe
+}

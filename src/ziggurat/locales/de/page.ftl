@@ -151,6 +151,10 @@ page-hand-over = { $name }, du bist dran.
 page-hand-over-more = Gib das Gerät weiter.
 
 page-panel = Züge und Werkzeuge
+page-last-here = { $whose ->
+    [own] Dein letzter Zug
+   *[other] Letzter Zug von { $name }
+}
 page-actions = Bisherige Züge
 page-no-actions = Noch wurde nichts gespielt.
 page-step = { $how ->

@@ -7,6 +7,5 @@ device-damaged = Das gespeicherte Spiel lässt sich nicht mehr lesen: Es bricht 
 
 page-invite-which = Wessen Platz wird frei?
 page-invite-moves = Das Spiel geht auf dem Server weiter, mit allem, was schon gespielt wurde. Wer den Link öffnet, nimmt diesen Platz.
-page-invite-bot = Der Platz des Bots (Platz { $seat })
-page-invite-person = { $name } (Platz { $seat })
+page-invite-place = { $name } (Platz { $seat })
 page-invite-server = Zum Einladen braucht die Seite ihren Server, und der ist gerade nicht erreichbar.

@@ -296,3 +296,5 @@ talo-tip-build = { $device ->
    *[mouse] Zeig, wohin der Stab soll. R dreht ihn, das Mausrad hebt ihn. Grün steht, Gelb nur gerade so, Rot würde fallen.
 }
 talo-tip-finish = Deine Figur darf auf jede leuchtende Fläche ziehen, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt.
+talo-score-height = Höhe
+talo-decides = Die Figur, die entscheidet, auf Höhe { $height }.

@@ -164,3 +164,17 @@ babel-rules =
     Each builder has three grey cubes (0 bulges), three white (1), one black (2), three beige (3) and two blue (4). The number on the outside tells how many bulges a cube has.
 
     Whoever cannot place a cube any more loses.
+babel-needs = { $face ->
+    [bulge] a bulge
+   *[indent] an indent
+} { $side ->
+    [d] below
+    [e] to the east
+    [w] to the west
+    [n] to the north
+   *[s] to the south
+}
+babel-cube-needs = In the { babel-place }, a cube needs { $needs }.
+babel-none-turns-so = No cube that is left can be turned that way.
+babel-score-placed = Cubes placed
+babel-score-left = Cubes left

@@ -340,3 +340,18 @@ bubbles-option-mission-17 = { bubbles-mission-chimneys }
 bubbles-option-mission-18 = { bubbles-mission-pull-extra }
 bubbles-option-mission-19 = { bubbles-mission-bridges-mix }
 bubbles-option-mission-20 = { bubbles-mission-pyramid }
+bubbles-no-swap-helps = No swap in the sky changes that.
+bubbles-gaps = The sky has { $gaps ->
+    [one] one gap
+   *[other] { $gaps } gaps
+}, and the bag holds { $left ->
+    [0] nothing more.
+    [one] only one bubble.
+   *[other] only { $left } bubbles.
+}
+bubbles-columns-full = All five columns are full: one more bubble has no room.
+bubbles-score-bubbles = Bubbles
+bubbles-score-turns = Turns
+bubbles-score-left = Coloured ones left
+bubbles-mission-named = { $number }. { $title }
+bubbles-chain = Chain of { $count }

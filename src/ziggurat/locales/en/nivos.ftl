@@ -231,6 +231,10 @@ nivos-keys =
     T = look from above
     + − = closer, farther
     C = usual view
+nivos-tip-neutral = { $device ->
+    [touch] The neutral plate comes first and costs nothing. Drag it where you like, then press Lay.
+   *[mouse] The neutral plate comes first and costs nothing. Click where it is to lie.
+}
 nivos-tip-take = { $device ->
     [touch] Tap a plate below, your own or one of the reserve.
    *[mouse] Click a plate below, your own or one of the reserve.
@@ -240,3 +244,20 @@ nivos-tip-place = { $device ->
    *[mouse] Green fits; red does not, and says why. R or the wheel turns the plate, a click lays it.
 }
 nivos-tip-aim = The first plate on a new level costs a cylinder. The lowest stack wins, so let the others open levels.
+nivos-score-cylinders = Cylinders
+nivos-score-height = Height
+nivos-no-place = { $plate }: { $parts }.
+nivos-stumbles = { $why ->
+    [uneven] not flat in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+    [on-colour] on its own colour in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+   *[beside-colour] beside its own colour in { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+}

@@ -151,6 +151,10 @@ page-hand-over = { $name }, it is your turn.
 page-hand-over-more = Pass the device on.
 
 page-panel = Actions and tools
+page-last-here = { $whose ->
+    [own] Your last move
+   *[other] Last move of { $name }
+}
 page-actions = Moves so far
 page-no-actions = Nothing has been played yet.
 page-step = { $how ->

@@ -7,6 +7,5 @@ device-damaged = The saved game cannot be read any more: it breaks off at entry 
 
 page-invite-which = Whose place is free?
 page-invite-moves = The game continues on the server, with everything played so far. Whoever opens the link takes this place.
-page-invite-bot = The bot's place (seat { $seat })
-page-invite-person = { $name } (seat { $seat })
+page-invite-place = { $name } (seat { $seat })
 page-invite-server = To invite somebody, the page needs its server, and it cannot be reached just now.

@@ -296,3 +296,5 @@ talo-tip-build = { $device ->
    *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, amber only just, red would fall.
 }
 talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first on height 10 wins.
+talo-score-height = Height
+talo-decides = The pawn that decides, at height { $height }.

@@ -1,7 +1,8 @@
 /* Babel's user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
-import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
+import type { LastTurn } from "../../turns";
 import CellPlan from "./CellPlan.svelte";
 import TurnPicture from "./TurnPicture.svelte";
 import { expect } from "../../schema";
@@ -28,6 +29,16 @@ function cell(name: Cell, level: number, view: View, legal: string[]): TextCell 
         count: tokens.length,
       });
   return { name, phrase, tokens, look: { cube: cube ?? null, under: under ?? null, open: tokens.length > 0 } };
+}
+
+/** The cubes that were placed last: of two in one cell the newer one is above the other. */
+function lastPlaces(turns: readonly LastTurn[], { cubes }: View): LastPlace[] {
+  const placed = turns.map(({ seat, tokens }) => ({ seat, cell: placement(tokens.at(-1)!).cell }));
+  return placed.map(({ seat, cell }, k) => {
+    const newer = placed.slice(0, k).filter((one) => one.cell === cell).length;
+    const levels = cubes.filter((cube) => cube.cell === cell).map((cube) => cube.level);
+    return { seat, cell, layer: Math.max(...levels) - newer - 1 };
+  });
 }
 
 export interface TurnLook {
@@ -65,6 +76,7 @@ function handInWords(view: View, owner: number, names: string[]): string {
 
 export const babel: GameUi = {
   board: () => import("./Board.svelte"),
+  end: () => import("./end"),
   cell: CellPlan,
   plan(given, legal, seat, names) {
     const view = expect(ViewSchema, given);
@@ -85,6 +97,7 @@ export const babel: GameUi = {
       const words = translate("babel-brief", { cell, type });
       return { words, look: { bulges, type } satisfies TurnLook };
     }),
+  lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
   turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
   theorem: () => import("./Theorem.svelte"),

@@ -7,7 +7,8 @@ import { distanceOf, scoreOf, solve, type Solution } from "../../wasm/babel";
 import facts from "../../wasm/babel.json";
 import code from "../../wasm/babel.wasm?url";
 import type { Module } from "../../wasm/module";
-import { EndingSchema, HintSchema, PromptSchema, RefusalSchema, StepsSchema, TOKENS, ViewSchema } from "./schema";
+import { unreadable } from "./notation";
+import { SEAM } from "./schema";
 
 const PLACEMENTS = 5; // of a puzzle: three of the solver, two of the other
 const fullTower = (settings: Settings) => Number(settings["full_tower"] === "draw");
@@ -56,15 +57,10 @@ const solverOf = (position: Position) => position.game.solver as BabelSolver;
 const reply = (position: Position) => solverOf(position).analyse(position)[0]!.action;
 
 export const rules: GameDefinition = {
+  ...SEAM,
   facts,
   code,
-  tokens: TOKENS,
-  view: ViewSchema,
-  steps: StepsSchema,
-  refusal: RefusalSchema,
-  ending: EndingSchema,
-  prompt: PromptSchema,
-  hint: HintSchema,
+  unreadable,
   seats: () => 2,
   solver: (module) => new BabelSolver(module),
   puzzle: {

@@ -25,14 +25,19 @@ export function placement(token: string): Placement {
 
 /** The same cube turned into another cell as it would be seen: sideways bulges keep pointing into the tower. */
 export function turnedInto(cell: Cell, bulges: string): string {
-  const sideways = /[ew]/.test(bulges) ? (cell[0] === "a" ? "e" : "w") : "";
-  const along = /[ns]/.test(bulges) ? (cell[1] === "1" ? "n" : "s") : "";
-  return sideways + along + bulges.replace(/[ewns]/g, "");
+  const [sideways, along] = inward(cell);
+  const into = (/[ew]/.test(bulges) ? sideways! : "") + (/[ns]/.test(bulges) ? along! : "");
+  return into + bulges.replace(/[ewns]/g, "");
 }
 
 /** West or east, south or north of the middle: −1 or 1 each. */
 export function corner(cell: Cell): [east: number, north: number] {
   return [cell[0] === "a" ? -1 : 1, cell[1] === "1" ? -1 : 1];
+}
+
+/** The two faces of a cell that look into the tower. */
+export function inward(cell: Cell): string {
+  return (cell[0] === "a" ? "e" : "w") + (cell[1] === "1" ? "n" : "s");
 }
 
 /** The two faces of a cell that look out of the tower. */

@@ -176,10 +176,10 @@ export function previewOf(steps: Step[], view: View): ActionPreview {
   };
 }
 
-/** Where the bubbles that were moved lie now: nothing is marked where none is left. */
-export function moved(before: Marble[], now: Marble[]): string[] {
+/** The bubbles that lie elsewhere than before, of those that are left. */
+export function moved(before: Marble[], now: Marble[]): number[] {
   const old = new Map(before.map(({ id, place }) => [id, place]));
-  return now.filter(({ id, place }) => old.get(id) !== place).map(({ place }) => place);
+  return now.filter(({ id, place }) => old.get(id) !== place).map(({ id }) => id);
 }
 
 export const pointsOf = (steps: Step[]) =>

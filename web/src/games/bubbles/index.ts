@@ -1,14 +1,15 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
 import { translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
-import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
+import type { LastTurn } from "../../turns";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
-import { finished } from "./progress.svelte";
+import { finished, missionProgress } from "./progress.svelte";
 import TurnPicture from "./TurnPicture.svelte";
 import { beginsTurn, summaries } from "./turns";
-import type { ActionPreview } from "./animation";
-import { ViewSchema, type View } from "./schema";
+import { previewOf, type ActionPreview } from "./animation";
+import { StepsSchema, ViewSchema, type View } from "./schema";
 import { COLUMNS, parseAction, inSky, isSolo, LETTERS, lying } from "./tokens";
 
 export interface CellLook {
@@ -71,6 +72,12 @@ export function previewText({ points, powers, chain, out, sendable, ends }: Acti
   return said.join(" ");
 }
 
+/** What has popped, if anything has: the same words as before it. */
+function told(steps: unknown[], view: View): string {
+  const done = previewOf(expect(StepsSchema, steps), view);
+  return done.points || done.out ? previewText({ ...done, sendable: 0, ends: false }) : "";
+}
+
 function cell(place: string, view: View, legal: string[]): TextCell {
   const bubble = lying(view).get(place) ?? null;
   const tokens = legal.filter((token) => parseAction(token).places.includes(place));
@@ -84,6 +91,16 @@ function cell(place: string, view: View, legal: string[]): TextCell {
     tokens,
     look: { bubble, open: tokens.length > 0, sky: inSky(place) } satisfies CellLook,
   };
+}
+
+/** The places of the sky from which bubbles fell last, and what powers have touched. */
+function lastPlaces(turns: readonly LastTurn[]): LastPlace[] {
+  return turns.flatMap(({ seat, tokens }) => {
+    const done = tokens.map(parseAction).filter(({ kind }) => kind === "drop" || kind === "power");
+    return done.flatMap(({ places }) =>
+      places.map((place) => ({ seat, cell: plain(place), layer: layerOf(place) })),
+    );
+  });
 }
 
 function layer(name: string, rows: string[], view: View, legal: string[]): TextLayer {
@@ -107,11 +124,16 @@ function layers(view: View, legal: string[], names: string[]): TextLayer[] {
   ];
 }
 
+/** The layer of a place: seat 1's planet, the sky, seat 2's planet. */
+function layerOf(place: string): number {
+  if (inSky(place)) return 1;
+  return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
+}
+
 /** The layer where there is something to do. */
 function current(legal: string[]): number {
   const place = legal.flatMap((token) => parseAction(token).places)[0];
-  if (!place || inSky(place)) return 1;
-  return place.includes("+") || Number(place.slice(1)) <= 4 ? 0 : 2;
+  return place ? layerOf(place) : 1;
 }
 
 function aside(view: View, names: string[]): string[] {
@@ -136,6 +158,7 @@ export const bubbles: GameUi = {
   needsNoWebGl: true,
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
+  end: () => import("./end"),
   cell: CellPlan,
   plan(given, legal, _, names) {
     const view = expect(ViewSchema, given);
@@ -144,11 +167,14 @@ export const bubbles: GameUi = {
   phrase,
   suggest: (token, view) => suggest(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
-  moment: (view) => expect(ViewSchema, view).phase,
+  told: (steps, view) => told(steps, expect(ViewSchema, view)),
+  lastPlaces,
+  tipMoment: (view) => expect(ViewSchema, view).phase,
   beginsTurn,
   summaries,
   turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
   finished,
+  mission: missionProgress,
 };

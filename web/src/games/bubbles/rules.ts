@@ -3,17 +3,8 @@ import { badOption, sentence } from "../../referee/refusal";
 import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
 import code from "../../wasm/bubbles.wasm?url";
-import {
-  EndingSchema,
-  HintSchema,
-  PromptSchema,
-  RefusalSchema,
-  StepsSchema,
-  TOKENS,
-  ViewSchema,
-  type Steps,
-  type View,
-} from "./schema";
+import { unreadable } from "./notation";
+import { SEAM, type Steps, type View } from "./schema";
 
 const COLOURED = "RPYBG";
 const LETTERS = `${COLOURED}K`;
@@ -116,15 +107,10 @@ function checkSolo(settings: Settings): void {
 }
 
 export const rules: GameDefinition = {
+  ...SEAM,
   facts,
   code,
-  tokens: TOKENS,
-  view: ViewSchema,
-  steps: StepsSchema,
-  refusal: RefusalSchema,
-  ending: EndingSchema,
-  prompt: PromptSchema,
-  hint: HintSchema,
+  unreadable,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
   defaults: (given): Settings => ({
     ...(isSolo(given) ? { blacks: "3" } : {}), // U21

@@ -1,7 +1,8 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
 import { translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
-import type { GameUi, TextCell, TextLayer, TurnSummary } from "../../gameUi";
+import type { GameUi, LastPlace, TextCell, TextLayer, TurnSummary } from "../../gameUi";
+import type { LastTurn } from "../../turns";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
 import TurnPicture from "./TurnPicture.svelte";
@@ -88,6 +89,15 @@ function summary(tokens: string[], view: View): TurnSummary {
   ];
   const look: TurnLook = lays ? { size: lays.size, colour, turned: lays.width < lays.depth } : null;
   return { words: words.filter(Boolean).join(", "), look };
+}
+
+/** The plates that were laid last, each by its south-west corner. */
+function lastPlaces(turns: readonly LastTurn[], { plates }: View): LastPlace[] {
+  return turns.flatMap(({ seat, tokens }) => {
+    const lays = tokens.map(laying).find((one) => one !== null);
+    const plate = plates.findLast((one) => one.cell === lays?.cell && one.size === lays.size);
+    return plate ? [{ seat, cell: plate.cell, layer: plate.level - 1 }] : [];
+  });
 }
 
 export interface CellLook {
@@ -184,6 +194,7 @@ function aside(view: View, seat: number, names: string[]): string[] {
 
 export const nivos: GameUi = {
   board: () => import("./Board.svelte"),
+  end: () => import("./end"),
   cell: CellPlan,
   plan(given, legal, seat, names) {
     const view = expect(ViewSchema, given);
@@ -199,9 +210,15 @@ export const nivos: GameUi = {
     };
   },
   phrase: (token, view) => phrase(token, expect(ViewSchema, view)),
+  tipMoment(given) {
+    const { choosing, plates } = expect(ViewSchema, given);
+    if (choosing) return "choose";
+    return plates.length ? null : "neutral"; // the only plate that may be laid first (N5)
+  },
   suggest: (token, view) => suggest(token, expect(ViewSchema, view)),
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
   summaries: (turns, _, view) => turns.map(({ tokens }) => summary(tokens, expect(ViewSchema, view))),
+  lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
   turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
 };

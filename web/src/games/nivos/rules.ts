@@ -4,9 +4,9 @@ import type { GameDefinition, Settings } from "../../referee/game";
 import type { Position } from "../../referee/position";
 import facts from "../../wasm/nivos.json";
 import code from "../../wasm/nivos.wasm?url";
-import { EndingSchema, HintSchema, PromptSchema, RefusalSchema, StepsSchema, TOKENS, ViewSchema } from "./schema";
+import { SIZES, unreadable } from "./notation";
+import { SEAM } from "./schema";
 
-const SIZES = ["1x1", "1x2", "1x3", "1x4", "1x5", "2x2", "2x3", "2x4"];
 const HALF = SIZES.length / 2;
 const FIRST_MEMBER = "1x1,1x2,1x5,2x4"; // what the first member of a team holds, unless agreed otherwise
 
@@ -43,15 +43,10 @@ function refutation(after: Position): number | undefined {
 }
 
 export const rules: GameDefinition = {
+  ...SEAM,
   facts,
   code,
-  tokens: TOKENS,
-  view: ViewSchema,
-  steps: StepsSchema,
-  refusal: RefusalSchema,
-  ending: EndingSchema,
-  prompt: PromptSchema,
-  hint: HintSchema,
+  unreadable,
   seats: ({ players }) => Number(players),
   defaults: (given): Settings => (given["players"] === "4" ? { split: FIRST_MEMBER } : {}),
   applies: ({ name }, { players }) => name !== "split" || players === "4",

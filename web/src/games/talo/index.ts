@@ -1,13 +1,26 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
 import { translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
-import type { GameUi, TextCell, TextLayer } from "../../gameUi";
+import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
+import type { LastTurn } from "../../turns";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
 import TurnPicture from "./TurnPicture.svelte";
 import { summaries } from "./turns";
 import { ViewSchema, type Bar, type PlacedBar, type View } from "./schema";
-import { cellsOf, going, LAYERS, placing, rolling, SITE, taking, topOf, woodOf, type Cell } from "./tokens";
+import {
+  cellsOf,
+  going,
+  LAYERS,
+  nameOf,
+  placing,
+  rolling,
+  SITE,
+  taking,
+  topOf,
+  woodOf,
+  type Cell,
+} from "./tokens";
 
 /** "bar of 5 lying from west to east" */
 export const describe = ({ length, axis }: Pick<Bar, "length" | "axis">) =>
@@ -135,6 +148,17 @@ function edgesOf(bar: PlacedBar | null, [x, y]: Cell): CellLook["edges"] {
   return { north: !covers(0, 1), east: !covers(1, 0), south: !covers(0, -1), west: !covers(-1, 0) };
 }
 
+/** The bars that were placed last, as far as they stand, each by its first cell; or where a pawn has gone. */
+function lastPlaces(turns: readonly LastTurn[], { bars }: View): LastPlace[] {
+  const standing = new Set(bars.map(nameOf));
+  const at = (seat: number, [x, y, layer]: Cell): LastPlace => ({ seat, cell: `${x},${y}`, layer });
+  return turns.flatMap(({ seat, tokens }) => {
+    const placed = tokens.flatMap((token) => placing(token)?.bar ?? []).filter((bar) => standing.has(nameOf(bar)));
+    const gone = tokens.map(going).findLast((to) => to !== null);
+    return [...placed.map((bar) => at(seat, bar.at)), ...(gone ? [at(seat, gone)] : [])];
+  });
+}
+
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
 /** Ten by ten cells, and beyond the edge as far as wood reaches or something can begin. */
@@ -176,6 +200,7 @@ function aside(view: View, names: string[]): string[] {
 export const talo: GameUi = {
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
+  end: () => import("./end"),
   cell: CellPlan,
   plan(given, legal, _, names) {
     const view = expect(ViewSchema, given);
@@ -191,9 +216,10 @@ export const talo: GameUi = {
     };
   },
   phrase: (token) => phrase(token),
-  moment: (view) => expect(ViewSchema, view).phase,
+  tipMoment: (view) => expect(ViewSchema, view).phase,
   suggest: (token) => suggest(token),
   summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),
+  lastPlaces: (turns, view) => lastPlaces(turns, expect(ViewSchema, view)),
   turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
 };

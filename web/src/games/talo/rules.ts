@@ -3,29 +3,15 @@ import { sentence } from "../../referee/refusal";
 import type { GameDefinition } from "../../referee/game";
 import facts from "../../wasm/talo.json";
 import code from "../../wasm/talo.wasm?url";
-import {
-  EndingSchema,
-  HintSchema,
-  PreviewSchema,
-  PromptSchema,
-  RefusalSchema,
-  StepsSchema,
-  TOKENS,
-  ViewSchema,
-  type Preview,
-} from "./schema";
+import { unreadable } from "./notation";
+import { SEAM, type Preview } from "./schema";
+import { nameOf } from "./tokens";
 
 export const rules: GameDefinition = {
+  ...SEAM,
   facts,
   code,
-  tokens: TOKENS,
-  view: ViewSchema,
-  steps: StepsSchema,
-  refusal: RefusalSchema,
-  ending: EndingSchema,
-  prompt: PromptSchema,
-  hint: HintSchema,
-  preview: PreviewSchema,
+  unreadable,
   seats: ({ players }) => Number(players),
   puzzle: {
     /** Only one of a few places is safe for the bar. */
@@ -33,8 +19,8 @@ export const rules: GameDefinition = {
       const verdict = position.verdict(action) as Preview;
       if (!verdict?.fall) return null;
       const { bar, fall } = verdict;
-      const spelled = `${bar.length}${bar.axis}@${bar.at.join(",")}`;
-      return sentence("talo-falls", { bar: spelled, side: fall.side, moving: fall.moving.length }, "T14");
+      const args = { length: bar.length, bar: nameOf(bar), side: fall.side, moving: fall.moving.length };
+      return sentence("talo-falls", args, "T14");
     },
   },
 };

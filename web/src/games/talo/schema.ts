@@ -295,3 +295,6 @@ export const TOKENS = grammar<Action>(
   { form: "place", lowest: -7663, since: 8017, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }] },
   { form: "hold", lowest: 211857, since: 227537, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }, "!"] },
 );
+
+/** All of it, for the referee of the page. */
+export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema };

@@ -1,0 +1,66 @@
+"""The files of the page: each squeezed as the browser asks for it, the best way first."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+
+from ziggurat.server.page import Page
+
+SCRIPT = b"let towers = 4;" * 100
+BROTLI = b"squeezed by the build"
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Ziggurat</title>")
+    (tmp_path / "assets" / "app-1.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "app-1.js.br").write_bytes(BROTLI)
+    (tmp_path / "assets" / "old-1.js").write_bytes(SCRIPT)
+    (tmp_path / "icon.png").write_bytes(b"a picture")
+    return Page(tmp_path)
+
+
+def fetch(page: Page, path: str, accepted: str) -> tuple[str | None, bytes]:
+    headers = [(b"accept-encoding", accepted.encode())]
+    found = page.answer(Request({"type": "http", "path": path, "headers": headers}))
+    assert found is not None
+    assert found.headers["vary"] == "accept-encoding"
+    return found.headers.get("content-encoding"), bytes(found.body)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("gzip, deflate, br, zstd", "br", BROTLI),
+        ("gzip, br;q=0", "gzip", gzip.compress(SCRIPT, 9, mtime=0)),
+        ("gzip", "gzip", gzip.compress(SCRIPT, 9, mtime=0)),
+        ("", None, SCRIPT),
+        ("zebra", None, SCRIPT),
+    ],
+)
+def test_a_file_comes_as_the_browser_can_read_it(
+    page: Page, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    assert fetch(page, "/assets/app-1.js", accepted) == (encoding, body)
+
+
+def test_what_the_build_did_not_squeeze_is_squeezed_here_or_not_at_all(page: Page) -> None:
+    assert fetch(page, "/assets/old-1.js", "br, gzip")[0] == "gzip"
+    assert fetch(page, "/icon.png", "br, gzip") == (None, b"a picture")
+
+
+def test_a_page_with_a_title_of_its_own_is_not_squeezed(page: Page) -> None:
+    answer = page.answer(
+        Request({"type": "http", "path": "/t/table", "headers": [(b"accept-encoding", b"br, gzip")]}),
+        title="Anna invites you",
+    )
+    assert answer is not None
+    assert b"<title>Anna invites you</title>" in answer.body
+    assert "content-encoding" not in answer.headers
+
+
+def test_squeezed_files_have_no_address_of_their_own(page: Page) -> None:
+    assert page.answer(Request({"type": "http", "path": "/assets/app-1.js.br", "headers": []})) is None
