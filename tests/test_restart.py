@@ -72,9 +72,7 @@ def answer(caller: socket.socket) -> bytes:
 
 
 @pytest.mark.long
-def test_nobody_is_turned_away_while_the_server_is_started_again(
-    listening: socket.socket, tmp_path: Path
-) -> None:
+def test_nobody_is_turned_away_while_the_server_is_started_again(listening: socket.socket, tmp_path: Path) -> None:
     rules_ready()
     for _ in range(2):
         early = asked(listening)  # before there is a server

@@ -117,6 +117,7 @@ def test_a_request_that_breaks_off_is_no_failure(server: LocalServer, caplog: py
     server.run(scenario())
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
+
 def test_a_server_that_is_closing_is_not_ready(tmp_path: Path) -> None:
     async def scenario(server: LocalServer) -> None:
         ready = await server.request("GET", "/readyz")

@@ -178,7 +178,9 @@ def overlap(one: Locator, other: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844), (844, 390)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (1920, 1080), (390, 844), (844, 390)], ids=lambda size: f"{size[0]}"
+)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_end_stands_beside_the_board_and_is_open_to_all(
     visit: Visit, server: ServerProcess, axe: str, size: tuple[int, int], theme: str

@@ -198,7 +198,8 @@ def _rest_refusal(p: Ints, placed: Placement) -> Message | None:
     bars = landed.remaining
     if found := _overlap(site, bars, bars):
         return found
-    for number in sorted(set(bars) - held_up(touching(site, bars))):
+    # Something may lie on a bar that leaves the game with this action; it comes down with the next one.
+    for number in sorted(set(bars) - held_up(touching(site, landed.bars), landed.out)):
         return Message("talo-fantasy-hangs", "T26", {"number": number, "length": bars[number].length})
     return None
 

@@ -1,5 +1,6 @@
 """What bars rest on in fantasy (T24, T25): green board, islands or bare table, and who touches whom."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 import numpy as np
@@ -107,10 +108,10 @@ def touching(site: str, bars: dict[int, Bar]) -> dict[int, list[int]]:
     return {number: sorted(others) for number, others in found.items()}
 
 
-def held_up(touches: dict[int, list[int]]) -> set[int]:
-    """The bars from which contacts lead down to the site."""
+def held_up(touches: dict[int, list[int]], lying: Iterable[int] = ()) -> set[int]:
+    """The bars from which contacts lead down to the site, or to bars that lie in the water or beside the table."""
     found: set[int] = set()
-    waiting = [number for number, others in touches.items() if ON_SITE in others]
+    waiting = [*lying, *(number for number, others in touches.items() if ON_SITE in others)]
     while waiting:
         number = waiting.pop()
         if number not in found:
