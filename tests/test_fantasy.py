@@ -273,6 +273,7 @@ def test_a_bar_in_the_water_is_out_of_the_game() -> None:
     assert list(bars(wet)) == [1]
     later = wet.play("+1", "t1", f"1@8,8,0.5/{UP}~")
     assert list(bars(later)) == [1, 3]  # the bar in the water keeps its number
+    assert later.view()["table"]["next"] == 4
     assert not later.over
 
 

@@ -1,7 +1,7 @@
 /** A construction of wood in Rapier, with the constants of T25 and T26: bars are lowered, let go, and come to rest. */
 import type { Collider, RigidBody, World } from "@dimforge/rapier3d-compat";
 import type { Engine } from "./engine";
-import { type FreeBar, isLost, landing, type Landing, type Rectangle, rounded } from "./placement";
+import { type FreeBar, isWet, landing, type Landing, type Rectangle, rounded } from "./placement";
 
 export const GRAVITY = 9.81;
 export const STEP = 1 / 120; // seconds
@@ -22,10 +22,11 @@ const MOST_SECONDS = 20;
 const BELOW = -3; // what has fallen off the table is not followed further
 const CLOSE = 0.002; // a touch is looked for within this distance
 
-/** Why a bar cannot be let go where it is held: it sticks in a bar (its number, 0: the ground), or nothing is below. */
-export type Obstacle = { kind: "overlap"; number: number } | { kind: "nothing" };
+/** Why a bar cannot be let go where it is held: it sticks in a bar (its number, 0: the ground), nothing is below, or it
+ * would touch the water. */
+export type Obstacle = { kind: "overlap"; number: number } | { kind: "nothing" } | { kind: "water" };
 
-/** What a frame of a fall shows: the bars by their numbers, and the hardest knock since the last frame. */
+/** The bars at a moment of a fall. */
 export interface Frame {
   seconds: number;
   bars: FreeBar[];
@@ -59,7 +60,8 @@ export class Construction {
       const falls = colliders.map(([, collider]) => this.fallOnto(collider, bar)).filter((way) => way !== null);
       if (!falls.length) return { kind: "nothing" };
       const [x, y, z] = bar.at;
-      return { ...bar, ...rounded({ at: [x, y, z - Math.min(...falls)], turned: bar.turned }) };
+      const lowered = { ...bar, ...rounded({ at: [x, y, z - Math.min(...falls)], turned: bar.turned }) };
+      return isWet(lowered, this.water) ? { kind: "water" } : lowered;
     } finally {
       world.free();
     }
@@ -111,11 +113,6 @@ export class Construction {
     const found = this.poses(bodies, this.bars);
     world.free();
     return found;
-  }
-
-  /** Whether a bar lies on the water or has left the table. */
-  lost(bar: FreeBar): boolean {
-    return isLost(bar, this.water);
   }
 
   /** The fastest that any point of a bar moves. */
