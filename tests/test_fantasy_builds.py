@@ -41,7 +41,7 @@ def builder() -> Iterator[Ask]:
 
 def turned(chance: random.Random) -> list[float]:
     """Upright, lying, or anyhow."""
-    flat = [[1, 0, 0, 0], [1, 0, 1, 0], [1, 1, 0, 0], [1, 0, 0, chance.random()]]
+    flat: list[list[float]] = [[1, 0, 0, 0], [1, 0, 1, 0], [1, 1, 0, 0], [1, 0, 0, chance.random()]]
     parts = chance.choice([*flat, [chance.gauss(0, 1) for _ in range(4)]])
     return [part / TURN for part in tokens._unit([round(part * TURN) for part in parts])]
 
