@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from yardstick import ROUNDS, Report
 
@@ -74,21 +74,22 @@ def seconds_to_board(page: Page, url: str) -> float:
 
 
 def cold(browser: Browser, url: str) -> tuple[float, int]:
-    """Seconds and bytes with nothing kept; what the service worker fetches for later does not count."""
+    """Seconds and bytes with nothing kept, what the workers fetch included; the service worker comes later."""
     context = device(browser)
     page = context.new_page()
-    session = context.new_cdp_session(page)
-    session.send("Network.enable")
-    received: list[float] = []
-
-    def arrived(event: dict[str, Any]) -> None:
-        received.append(event["encodedDataLength"])
-
-    session.on("Network.loadingFinished", arrived)
+    arrived: list[Request] = []
+    page.on("requestfinished", lambda one: arrived.append(one))
     spent = seconds_to_board(page, url)
-    size = int(sum(received))
+    size = sum(transferred(one) for one in list(arrived))
     context.close()
     return spent, size
+
+
+def transferred(request: Request) -> int:
+    """The bytes of a response. The browser does not tell the body of a worker's script, but the server does."""
+    response = request.response()
+    assert response is not None
+    return request.sizes()["responseHeadersSize"] + int(response.headers.get("content-length", 0))
 
 
 def kept(browser: Browser, url: str) -> list[float]:

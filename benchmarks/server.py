@@ -7,6 +7,7 @@ import os
 import select
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -186,11 +187,48 @@ def first_answer() -> float:
     return median(times)
 
 
+# ── A restart ────────────────────────────────────────────────────────────────────────────────────────────
+def _start_at(listening: socket.socket, data: str) -> "subprocess.Popen[bytes]":
+    """A server that gets its socket from us, as systemd would hand it over."""
+    fd = listening.fileno()
+    server = [sys.executable, "-m", "ziggurat.server", "serve", "--data", data]
+    hand_over = f'export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@" 3<&{fd}'
+    return subprocess.Popen(["bash", "-c", hand_over, "bash", *server], pass_fds=[fd], stdout=subprocess.DEVNULL)
+
+
+async def _restarted(listening: socket.socket, data: str, first: "subprocess.Popen[bytes]") -> float:
+    """Seconds from the end of a connection to the welcome of the next, while the server is started again."""
+    load = Load(listening.getsockname()[1])
+    places = await asyncio.to_thread(make_tables, load.port, 1)
+    (line, *_) = await connect(load, places)
+    first.send_signal(signal.SIGTERM)
+    while not line.transport.is_closing():
+        await asyncio.sleep(0.001)
+    began = time.perf_counter()
+    connecting = asyncio.create_task(connect(load, places))
+    await asyncio.to_thread(first.wait, 30)
+    second = _start_at(listening, data)
+    try:
+        close(await connecting)
+        return time.perf_counter() - began
+    finally:
+        second.terminate()
+        await asyncio.to_thread(second.wait, 30)
+
+
+def restart_seconds() -> float:
+    """How long a connection is down when the server is started again at a socket that stays open."""
+    with tempfile.TemporaryDirectory() as data, socket.create_server(("127.0.0.1", 0)) as listening:
+        return asyncio.run(_restarted(listening, data, _start_at(listening, data)))
+
+
 def bench(report: Report) -> None:
     report.title("Table server (loopback; one run)")
     warm_up(game("babel"), {"full_tower": "last"})  # machine code in the cache
     first = first_answer()
     report.figure("first answer after a warm start", first, "s", "aim: at most 1.5")
+    down = median(restart_seconds() for _ in range(3))
+    report.figure("a connection is down at a restart, with systemd's socket", down, "s", "aim: at most 3")
     rounds = [(durable_actions(), boardgame_moves()) for _ in range(ROUNDS)]  # they take turns
     report.figure("durable actions per CPU-second, babel", median(ours for (ours, _), _ in rounds), "/CPU-s")
     report.figure("durable actions per second, this run", median(speed for (_, speed), _ in rounds), "/s")

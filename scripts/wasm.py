@@ -205,6 +205,7 @@ NEVER = "never"  # in place of a pause, which is for the host's other threads
 _FOR_CPYTHON = re.compile(r'@"?(_ZN7cpython|cfunc\.)')
 _TARGET = re.compile(r"^target (triple|datalayout) = .*$", re.MULTILINE)
 _TAKES_FUNCTIONS = "FunctionType_5b"  # in the names that Numba makes
+_RARELY_USED = ("7letters", "4text")  # parts of the names of functions that write and read positions as text
 _NEVER = f'define i32 @"{NEVER}"(ptr %r, ptr %e) {{\n  store i64 0, ptr %r\n  ret i32 0\n}}\n'
 
 
@@ -279,6 +280,8 @@ class Linker:
         for one in self.whole.functions:
             if _TAKES_FUNCTIONS in one.name and not one.is_declaration:
                 one.add_function_attribute("alwaysinline")  # once for each set of functions that is bound
+            if not one.is_declaration and any(part in one.name for part in _RARELY_USED):
+                one.add_function_attribute("minsize")  # a text is read once in a while: small, not fast
         self.whole.triple = TRIPLE
         self.whole.data_layout = str(self.machine.target_data)
         self.whole.verify()

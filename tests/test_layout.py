@@ -22,6 +22,7 @@ ROLES = {
     "state": ("view",),
     "reasons": ("refusal", "ending", "prompt"),
     "steps": ("steps",),
+    "text": ("text", "fault"),
     "diagram": ("draw",),
     "hints": ("hint", "HINTS"),
     "heuristics": ("heuristics",),

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent
 PUBLIC = {
     "ziggurat": [
         "BadOption",
+        "BadPosition",
         "BadRecord",
         "Game",
         "IllegalAction",
@@ -50,7 +51,7 @@ PUBLIC = {
         "env",
         "load",
     ],
-    "ziggurat.record": ["NOBODY", "UNFINISHED", "BadRecord", "Record"],
+    "ziggurat.record": ["NOBODY", "UNFINISHED", "BadRecord", "Record", "Variation"],
 }
 EXTRAS = {
     "BatchVectorEnv": "gymnasium",

@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 
 from local_server import rules_ready
+from ziggurat.core import Refusal
 from ziggurat.server import serve
 from ziggurat.server.cli import add_commands
 
 SERVICE = Path(__file__).parents[1] / "deploy/ziggurat.service"
 # As systemd does it: the socket is file 3, and two variables say so.
-AS_SYSTEMD = 'export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@" 3<&{fd} {fd}<&-'
+AS_SYSTEMD = 'export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@" 3<&{fd}'
 REQUEST = b"GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
@@ -34,11 +35,17 @@ def test_a_socket_that_was_handed_over_is_used(listening: socket.socket, monkeyp
     monkeypatch.setattr(serve, "_HANDED_OVER", os.dup(listening.fileno()))
     monkeypatch.setenv("LISTEN_FDS", "1")
     monkeypatch.setenv("LISTEN_PID", str(os.getpid()))
-    with serve._listen("127.0.0.1", 0) as ours:
+    ours = serve._handed_over()
+    assert ours is not None
+    with ours:
         assert ours.getsockname() == listening.getsockname()
+    with Path(__file__).open() as no_socket:
+        monkeypatch.setattr(serve, "_HANDED_OVER", no_socket.fileno())
+        with pytest.raises(Refusal) as refused:
+            serve._handed_over()
+    assert refused.value.reason.id == "server-no-socket"
     monkeypatch.setenv("LISTEN_PID", "1")  # it was meant for another process
-    with serve._listen("127.0.0.1", 0) as other:
-        assert other.getsockname() != listening.getsockname()
+    assert serve._handed_over() is None
 
 
 def test_the_service_is_started_with_arguments_that_there_are() -> None:

@@ -16,6 +16,7 @@ from schemathesis.checks import CHECKS
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
 from ziggurat.messages import languages, translate
 from ziggurat.puzzles import games_with_puzzles
+from ziggurat.record import Record
 from ziggurat.server import keys, protocol, schemas
 from ziggurat.server.openapi import openapi, typescript
 from ziggurat.server.page import PLAIN, load
@@ -558,3 +559,43 @@ async def _send(server: LocalServer, body: dict[str, Any]) -> Any:
     if isinstance(known.get("data"), bytes | str):
         known["content"] = known.pop("data")
     return await server.http.request(**known)
+
+
+def test_a_position_as_text_is_taken_wherever_tokens_are(server: LocalServer) -> None:
+    async def scenario() -> None:
+        text = "enu,.,.,. 33122/33132"
+        study = await server.ask("POST", "/api/positions", {"game": "babel", "position": text})
+        assert (study["text"], study["ply"], study["turn"]) == (text, 0, 2)
+        asked = {"game": "babel", "position": text, "tokens": study["legal"][:1]}
+        after = await server.ask("POST", "/api/positions", asked)
+        ahead = {"game": "babel", "position": text, "token": study["legal"][0]}
+        assert (await server.ask("POST", "/api/positions/ahead", ahead))["view"] == after["view"]
+        assert (await server.ask("POST", "/api/analysis", asked))["remarks"][0]["seat"] == 2
+        options = await server.ask("POST", "/api/positions", {"game": "nivos", "position": "players=3 - -/-/- 1"})
+        assert options["options"]["players"] == "3"
+        body = {"game": "babel", "position": "eq,.,.,. 33132/33132"}
+        wrong = await server.request("POST", "/api/positions", body)
+        assert (wrong.status_code, wrong.json()["code"]) == (422, "bad-position")
+        assert wrong.json()["args"]["place"] == 2
+
+    server.run(scenario())
+
+
+def test_a_table_begins_with_a_position_as_text_and_keeps_it(server: LocalServer) -> None:
+    async def scenario() -> None:
+        text = "enu,.,.,. 33122/33132"
+        body = {"game": "babel", "position": text, "seats": [{"kind": "here"}, {"kind": "here"}]}
+        place = await server.ask("POST", "/api/tables", body)
+        table = place["table"]
+        assert (table["setup"], table["line"], table["state"]["turn"]) == (text, [], 2)
+        client = await server.client(table["id"], place["key"])
+        await client.act()
+        record = await server.request("GET", f"/api/tables/{table['id']}/record")
+        assert f'[Position "{text}"]' in record.text
+        assert Record.parse(record.text).replay().view()["table"] == client.state["view"]
+        info = await server.ask("POST", "/api/records/read", {"text": record.text})
+        assert (info["setup"], len(info["line"])) == (text, 1)
+        wrong = await server.request("POST", "/api/tables", {**body, "position": "nonsense"})
+        assert wrong.json()["code"] == "bad-position"
+
+    server.run(scenario())

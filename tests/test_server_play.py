@@ -296,6 +296,25 @@ def test_a_rematch_can_be_declined_and_asked_for_again(server: LocalServer) -> N
     server.run(scenario())
 
 
+def test_the_list_of_your_tables_says_where_you_sit_and_how_it_ended(server: LocalServer) -> None:
+    async def scenario() -> None:
+        anna, ben = await server.pair()
+        others = (await server.make(HERE, BOT))["table"]["id"]
+        places = {anna.table: ben.key, others: anna.key, "nowhere": anna.key}
+        found = await server.ask("POST", "/api/tables/yours", {"places": places})
+        assert [(one["id"], one["you"], one["result"]) for one in found["tables"]] == [
+            (anna.table, [2], None),
+            (others, [], None),  # the key of another table
+        ]
+        assert found["gone"] == ["nowhere"]
+        await anna.do({"type": "resign"})
+        listed = await server.ask("GET", f"/api/tables?ids={anna.table}")
+        assert (listed["tables"][0]["result"], listed["tables"][0]["you"]) == ([0, 1], [])
+        assert listed["tables"][0]["options"] == {"full_tower": "last"}
+
+    server.run(scenario())
+
+
 # ── Phrases, presence ────────────────────────────────────────────────────────────────────────────────────
 def test_phrases_and_presence(server: LocalServer) -> None:
     async def scenario() -> None:

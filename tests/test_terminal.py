@@ -47,7 +47,7 @@ def kept_tokens() -> list[tuple[str, ...]]:
 def test_nobody_types_the_dice(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = "@0,0 @5,5 +1 t1 1z@1,1,0 .\n@0,0 @5,5\nquit\n"
     printed = type_in(capsys, monkeypatch, keys, "talo", "--bots", "none", "--seed", "3")
-    assert "“+1” comes too early: chance decides before it. So nothing of this line is played" in printed
+    assert "“+1” comes too early: chance decides first. So nothing in this line is played" in printed
     tokens = printed.rstrip().splitlines()[-1].split()
     assert tokens[:2] == ["@0,0", "@5,5"]
     assert len(tokens) == 3  # the die was rolled, by chance
@@ -55,13 +55,13 @@ def test_nobody_types_the_dice(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch)
 
 def test_nobody_types_for_the_computer(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = type_in(capsys, monkeypatch, "a1enu b1-\nquit\n", "babel", "--bots", "2", "--simulations", "5")
-    assert "“b1-” is not yours to play: the computer plays seat 2. So nothing of this line is played" in printed
+    assert "“b1-” is not yours to play: a bot plays seat 2. So nothing in this line is played" in printed
     assert "[Game" not in printed  # nothing was
 
 
 def test_a_line_is_played_whole_or_not_at_all(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = type_in(capsys, monkeypatch, "a1enu a1-\na1enu b1-\nquit\n", "babel", "--bots", "none")
-    assert "B5: There is already a cube there. So nothing of this line is played; “a1-”" in printed
+    assert "B5: There is already a cube there. So nothing in this line is played. The problem is “a1-”" in printed
     assert printed.rstrip().endswith("\na1enu b1-")
 
 
@@ -252,7 +252,7 @@ def test_undo_after_the_end(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) ->
     printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
     assert printed.count("The game is over.\n") == 2
     assert "“a1-” cannot be played any more" in printed
-    assert "there is nothing to hint at" in printed
+    assert "there are no more hints" in printed
     saved = Record.parse(Path("before the end.txt").read_text(encoding="utf-8"))
     assert list(saved.tokens) == line[:-1]
     assert kept() == []
@@ -336,7 +336,7 @@ def test_no_game_is_dropped_unasked(capsys: CAPTURE, monkeypatch: pytest.MonkeyP
     Path("other.txt").write_text('[Game "babel"]\n\nb2-\n', encoding="utf-8")
     kept_on = "a1enu\nload other.txt\nno\nb1-\nquit\n"
     printed = type_in(capsys, monkeypatch, kept_on, "babel", "--bots", "none")
-    assert "The game on the table is not saved." in printed
+    assert "The current game is not saved." in printed
     assert printed.rstrip().endswith("\na1enu b1-")
     dropped = "a1enu\nload other.txt\nyes\nquit\n"
     assert type_in(capsys, monkeypatch, dropped, "babel", "--bots", "none").rstrip().endswith("\nb2-")
@@ -354,7 +354,7 @@ def test_questions_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -
     keys = "a1enu\nsave other.txt\nnein\nload other.txt\nja\nquit\n"
     printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
     assert "In other.txt steht schon etwas anderes. Überschreiben?" in printed
-    assert "Dieses Spiel ist nicht gespeichert." in printed
+    assert "Diese Partie ist nicht gespeichert." in printed
     assert printed.rstrip().endswith("\nb2-")
 
 
@@ -525,7 +525,7 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
         (["hint", "babel", "--seconds", "nan"], "muss eine Zahl von Sekunden über 0 sein"),
         (["replay", "nowhere"], "kann nicht gelesen werden: so eine Datei oder so einen Ordner gibt es nicht."),
         (["replay", "."], "kann nicht gelesen werden: es ist ein Ordner."),
-        (["show", "babel", "--after", "a1- a1-"], "Zug 2 nach --after, „a1-“, ist nicht erlaubt: B5: Dort steht"),
+        (["show", "babel", "--after", "a1- a1-"], "Zug 2 von --after, „a1-“, ist nicht erlaubt: B5: Dort steht"),
         (["perft", "babel", "x"], "TIEFE muss eine ganze Zahl ab 1 sein"),
         (["solve", "nivos"], "nivos ist nicht gelöst"),
         (

@@ -133,6 +133,17 @@ function offline(): Plugin[] {
   });
 }
 
+/** What several pages share comes in one piece, not in dozens: a request costs as much as a small component. */
+const CHUNKS = [
+  { name: "games", test: /src[\\/]games[\\/](\w+[\\/])?index\.ts$/ },
+  {
+    name: "common",
+    test: /src[\\/](?!games|pages|stage)|[\\/](svelte|@fluent)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   plugins: [svelte(), messages(), licences(), icons(), mode === "site" ? site() : compressed(), offline()],
@@ -147,6 +158,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         chunkFileNames: (chunk) =>
           `assets/${chunk.facadeModuleId?.startsWith("virtual:messages/") ? "messages-" : ""}[name]-[hash].js`,
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

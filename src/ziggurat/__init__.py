@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 from ziggurat._lazy import lazy
 
 if TYPE_CHECKING:
-    from ziggurat.core import BadOption, Game, IllegalAction, Option, Outcome, Position, Refusal, UnknownGame
+    from ziggurat.core import (
+        BadOption,
+        BadPosition,
+        Game,
+        IllegalAction,
+        Option,
+        Outcome,
+        Position,
+        Refusal,
+        UnknownGame,
+    )
     from ziggurat.record import BadRecord, Record
     from ziggurat.registry import game, game_names, register, registered, unregister
 
@@ -17,6 +27,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "Game",
     "IllegalAction",
@@ -36,6 +47,7 @@ __all__ = [
 if not TYPE_CHECKING:
     _HOMES = {
         "BadOption": "ziggurat.core",
+        "BadPosition": "ziggurat.core",
         "BadRecord": "ziggurat.record",
         "Game": "ziggurat.core",
         "IllegalAction": "ziggurat.core",

@@ -20,14 +20,16 @@ from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bo
 from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
+from ziggurat.completion import SHELLS, script_for
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
-from ziggurat.core import BadOption, IllegalAction, Json, Position, RefereeRules, Refusal, expect_listed
+from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, RefereeRules, Refusal, expect_listed
 from ziggurat.kernel import CHANCE, perft
 from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.parsing import Parser, add_commands
 from ziggurat.puzzles import day_of, games_with_puzzles, puzzle
 from ziggurat.record import Record
+from ziggurat.record_commands import add_record_commands
 from ziggurat.registry import game, game_names
 from ziggurat.server.cli import add_commands as add_server_commands
 from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
@@ -39,6 +41,7 @@ FAILED = 1
 INTERRUPTED = 130
 MOST = 10**15  # no number on the command line is greater
 MOST_GENERATIONS = 1_000
+MOST_VALUES = 8  # of an option, listed in a help
 MOST_GAMES = 10**6  # of a pair in an arena, of a mission: they are listed before they are played
 
 
@@ -89,12 +92,13 @@ def _parser(language: str) -> Parser:
     def tell(name: str) -> str:
         return translate(f"help-{name}", language)
 
-    parser = Parser(prog="ziggurat", description=tell("about"), language=language)
+    parser = Parser(prog="ziggurat", description=tell("about"), epilog=_games_table(language), language=language)
     parser.add_argument("--version", action="version", version=f"ziggurat {__version__}", help=tell("version"))
     commands = add_commands(parser, translate("metavar-command", language))
 
-    def command(name: str, run: Any, *aliases: str) -> Parser:
-        made: Parser = commands.add_parser(name, aliases=aliases, help=tell(name), description=tell(name))
+    def command(name: str, run: Any, *aliases: str, about: str = "") -> Parser:
+        about = tell(about or name)
+        made: Parser = commands.add_parser(name, aliases=aliases, help=about, description=about)
         made.set_defaults(run=run)
         return made
 
@@ -109,6 +113,10 @@ def _parser(language: str) -> Parser:
     _position(command("show", show_position))
 
     _add(_json(command("replay", replay)), "file", "file", "record")
+    add_record_commands(command("record", None, about="record-command"))
+
+    completing = command("completion", print_completion)
+    completing.add_argument("shell", choices=SHELLS, help=tell("completion-shell"))
 
     playing = command("play", play)
     _add(playing, "game", "game", "play-game", nargs="?")
@@ -178,11 +186,31 @@ def _json(parser: Parser) -> Parser:
 
 def _options(parser: Parser) -> None:
     _add(parser, "-o", "option", "option", dest="options", action="append", default=[])
+    parser.epilog = _games_table(parser.language)
+
+
+def _games_table(language: str) -> str:
+    """The games with their options, at the foot of a help."""
+    lines = [translate("help-games-list", language)]
+    for kind in map(game, game_names()):
+        lines.append(f"  {kind.name:<9} {kind.title}")
+        lines += [f"            {_option_text(option, language)}" for option in kind.options]
+    return "\n".join(lines)
+
+
+def _option_text(option: Option, language: str) -> str:
+    """An option with its values; the default is the one in brackets."""
+    default = translate("option-drawn", language) if option.drawn else option.default or "–"
+    values = " | ".join(option.accepted) or translate("option-text", language)
+    if len(option.accepted) > MOST_VALUES:
+        values = f"{option.accepted[0]} … {option.accepted[-1]}"
+    return f"{option.name}={values} ({default})"
 
 
 def _settings(parser: Parser) -> None:
     _options(parser)
     _add(parser, "--seed", "number", "seed")
+    _add(parser, "--position", "position", "position")
     _add(parser, "--after", "tokens", "after", default="")
 
 
@@ -236,6 +264,8 @@ def _asked(options: argparse.Namespace) -> Position:
     """The position that the command line describes."""
     given = _given(options)
     seed = _number("0" if options.seed is None else options.seed, "--seed", 0)
+    if options.position is not None:
+        return _played(game(options.game).position(options.position, given), options)
     start = game(options.game).start(given, seed=seed)
     _tell_draws(start, given, options.language)
     return _played(start, options)
@@ -299,9 +329,11 @@ def show_games(options: argparse.Namespace) -> None:
     for kind in kinds:
         print(f"{kind.name:<9} {kind.title}")
         for option in kind.options:
-            values = " | ".join(option.accepted) or translate("option-text", options.language)
-            default = translate("option-drawn", options.language) if option.drawn else option.default or "–"
-            print(f"          {option.name}={values}   ({default})")
+            print(f"          {_option_text(option, options.language)}")
+
+
+def print_completion(options: argparse.Namespace) -> None:
+    print(script_for(options.shell, _parser(options.language)), end="")
 
 
 def count_perft(options: argparse.Namespace) -> None:
@@ -354,13 +386,15 @@ def _show(position: Position, options: argparse.Namespace) -> None:
     print(drawing(position, sys.stdout, options.language))
     print()
     _print(position.status.text(options.language))
+    print(position.text())
 
 
 def _data(position: Position, language: str) -> Json:
     """A position for a program, with its status as a sentence."""
     view = position.view()
     view["status"]["text"] = position.status.text(language)
-    return {**view, "history": list(position.history)}
+    setup = {"position": position.setup} if position.setup else {}
+    return {**view, "text": position.text(), **setup, "history": list(position.history)}
 
 
 def _print(text: str) -> None:
@@ -595,7 +629,7 @@ def play(options: argparse.Namespace) -> int:
 
 def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position:
     if options.load:
-        if options.game or options.options or options.after:
+        if options.game or options.options or options.after or options.position is not None:
             raise Refusal(Message("play-load-alone"))
         return _at(Record.parse(read_text(options.load)).replay(), options.at)
     if options.at is not None:
@@ -606,6 +640,8 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
         titles = [game(each).title for each in known]
         question = translate("play-which-game", options.language)
         name = known[choose(question, titles, options.read, sys.stdout, options.language, known)]
+    if options.position is not None:
+        return _played(game(name).position(options.position, _given(options)), options)
     return _played(game(name).start(_given(options), seed=seed), options)
 
 

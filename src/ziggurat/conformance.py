@@ -20,6 +20,7 @@ from ziggurat.seam import Written, reader
 
 LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
 ASKED = 8  # actions asked about in each position
+TEXT_EVERY = 8  # positions whose text is read back: to read one may take longer than to play on
 RUBBISH = -(1 << 40)  # what a writer may find in its room, and must leave behind it
 BEYOND = 64  # numbers behind the room that are watched
 FEW = 2_000  # actions that are all asked about; of a larger action space, a sample
@@ -190,6 +191,9 @@ def _check_seam(position: Position, chance: random.Random) -> None:
     if seam is None:
         return
     _check_written(position, "view", seam.view)
+    if seam.text and position.ply % TEXT_EVERY == 0:
+        _check_written(position, "text", seam.text)
+        assert position.game.position(position.text()) == position, f"{position!r}: its text is another position"
     if position.over:
         _check_written(position, "ending", seam.ending)
         return

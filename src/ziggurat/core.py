@@ -80,6 +80,12 @@ class IllegalAction(Refusal):
         self.message = reason.text()
 
 
+class BadPosition(Refusal):
+    """A text that is no position of the game."""
+
+    code = "bad-position"
+
+
 def _remade(kind: type[Refusal], args: tuple[Any, ...], state: Json) -> Refusal:
     made = kind.__new__(kind, *args)
     made.args = args
@@ -293,6 +299,12 @@ class Game(ABC):
             raise BadOption(Message("bad-value" if option.accepted else "bad-text", args=args))
         return str(text)
 
+    def told(self, settings: Settings) -> dict[str, str]:
+        """The options that a text must tell: those that differ from their defaults or were drawn by chance."""
+        defaults = self.defaults(settings)
+        drawn = {option.name for option in self.options if option.drawn}
+        return {name: value for name, value in settings.items() if name in drawn or defaults.get(name) != value}
+
     def settle(self, given: Choices, chance: random.Random) -> Settings:
         """All options, checked and complete: what is given, what is drawn, the defaults for the rest."""
         given = self.spelled(given)
@@ -313,13 +325,33 @@ class Game(ABC):
         settings = self.settle({**(given or {}), **options}, random.Random(seed_or_none(seed)))
         mode = self.mode(settings)
         rules = mode.rules(settings)
-        p = rules.workspace()
-        rules.start(p, np.array(mode.encode(settings), dtype=np.int64))
-        return Position(mode, settings, rules, p[: rules.state_size].copy(), None, OVER)
+        return Position(mode, settings, rules, self.started(settings)[: rules.state_size].copy(), None, OVER)
 
     def mode(self, settings: Settings) -> "Game":
         """The game that its positions belong to under these options: a mode may have a class of its own."""
         return self
+
+    def begin(self, text: str, given: Choices | None = None) -> "Position":
+        """The position of a text, or the start if it is empty; options left to chance are the same each time."""
+        return self.position(text, given) if text else self.start(given, seed=0)
+
+    def started(self, settings: Settings) -> Ints:
+        """A workspace at the start of a game."""
+        mode = self.mode(settings)
+        rules = mode.rules(settings)
+        p = rules.workspace()
+        rules.start(p, np.array(mode.encode(settings), dtype=np.int64))
+        return p
+
+    def position(self, text: str, given: Choices | None = None, **options: str | int) -> "Position":
+        """The position that a text describes (`docs/notation.md`); it has no history. The options that are not
+        given with it are those that the text tells, or the defaults.
+
+        Raises BadPosition, with the place, for a text that is not one, or that no game leads to.
+        """
+        from ziggurat.position_text import read_position  # which knows this module
+
+        return read_position(self, text, {**(given or {}), **options})
 
     # The rules, and what only this game knows
     @abstractmethod
@@ -526,7 +558,8 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the actions that led here, which are played again."""
-        return _replayed, (self.game.name, dict(self.settings), [at.action for at in self.positions if at.parent])
+        actions = [at.action for at in self.positions if at.parent]
+        return _replayed, (self.game.name, dict(self.settings), actions, self.setup)
 
     def __repr__(self) -> str:
         return f"<{self.game.name} after {' '.join(self.history) or 'nothing'}>"
@@ -630,6 +663,24 @@ class Position:
             position = position.parent
         return reversed(way)
 
+    @property
+    def root(self) -> "Position":
+        """The position with which the history begins."""
+        return next(self.positions)
+
+    @cached
+    def setup(self) -> str:
+        """The text of the position with which the history begins; nothing if that is the start of the game."""
+        root = self.root
+        started = self.game.started(self.settings)[: self.rules.state_size]
+        return "" if np.array_equal(root.state, started) else root.text()
+
+    def text(self) -> str:
+        """The position as text, exact: `game.position(text)` is this position, without its history."""
+        from ziggurat.position_text import write_position  # which knows this module
+
+        return write_position(self)
+
     @cached
     def history(self) -> tuple[str, ...]:
         """The tokens that led here."""
@@ -676,7 +727,7 @@ class Position:
         }
 
 
-def _replayed(name: str, settings: Settings, actions: list[int]) -> Position:
+def _replayed(name: str, settings: Settings, actions: list[int], setup: str = "") -> Position:
     from ziggurat.registry import game  # which knows this module
 
-    return game(name).start(settings).play(*actions)
+    return game(name).begin(setup, settings).play(*actions)

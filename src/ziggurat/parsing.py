@@ -54,6 +54,12 @@ class _Formatter(argparse.HelpFormatter):
         prefix = f"{translate('help-usage', self._language)} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, prefix)
 
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Wraps a text, unless it is a table of lines."""
+        if "\n" in text:
+            return "".join(f"{indent}{line}\n" for line in text.splitlines())
+        return super()._fill_text(text, width, indent)
+
 
 def _complaint(message: str) -> Message | str:
     for name, pattern in _COMPLAINTS:

@@ -44,11 +44,12 @@ from typing import (
     get_type_hints,
 )
 
+import numpy as np
 from msgspec import UNSET, Struct, UnsetType
 from numba import types
 
 from ziggurat.grammar import Grammar
-from ziggurat.kernel import INTS, Ints, ints
+from ziggurat.kernel import INTS, LETTERS, Ints, ints
 from ziggurat.kernel._numba import Compiled
 from ziggurat.messages import Message
 
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 
 # ── The signatures of compiled writers ───────────────────────────────────────────────────────────────────
 WRITE = types.int64(INTS, INTS)  # write(p, out) -> how many numbers
+READ = types.int64(INTS, INTS, INTS)  # read(p, text, out) -> how many; p, at its start, becomes what the text says
 WRITE_ACTION = types.int64(INTS, types.int64, INTS)  # write(p, action, out) -> how many; p may be played on
 
 
@@ -154,6 +156,27 @@ class Written(Generic[T]):
         return lambda numbers: read(iter(numbers))
 
 
+# ── Positions as text ────────────────────────────────────────────────────────────────────────────────────
+PositionText = Annotated[str, Letters(LETTERS)]
+
+
+def faults(*own: Says) -> Any:
+    """What can be wrong with a text: the messages of `kernel/letters.py`, then those of the game. Each begins with
+    the place, counted from 0; there is none if nothing is wrong."""
+    common = (
+        says("text-unexpected", place=int),
+        says("text-short", place=int),
+        says("text-long", place=int),
+        says("text-range", place=int, low=int, high=int),
+    )
+    return Annotated[Message, Sentences((*common, *own))] | None
+
+
+def letters_of(text: str) -> Ints:
+    """A text as the numbers of its letters; one that no text has is the number behind the last."""
+    return np.array([LETTERS.find(one) % (len(LETTERS) + 1) for one in text], dtype=np.int64)
+
+
 @dataclass(frozen=True)
 class Seam:
     """All that a game tells its clients by numbers."""
@@ -165,6 +188,10 @@ class Seam:
     prompt: Written[Message]
     preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
     hint: Written[Any] | None = None  # by action: where to look, which piece, and why (`core.WrittenHints`)
+    text: Written[str] | None = None  # the position as text (docs/notation.md)
+    fault: Written[Message | None] | None = (
+        None  # by text: what is wrong with it; else the position is what it says
+    )
     tokens: tuple[str, ...] | Grammar = ()  # a table of all, where that is small
 
     def ready(self) -> None:
@@ -174,7 +201,7 @@ class Seam:
 
     def parts(self) -> "Iterator[tuple[str, Written[Any]]]":
         """What there is, by name."""
-        for name in ("view", "steps", "preview", "hint", "refusal", "ending", "prompt"):
+        for name in ("view", "steps", "preview", "hint", "refusal", "ending", "prompt", "text", "fault"):
             if written := getattr(self, name):
                 yield name, written
 

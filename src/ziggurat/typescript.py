@@ -65,9 +65,9 @@ def schema(kind: Game) -> str:
 
 
 def _uses(text: str, name: str) -> bool:
-    """Whether a name occurs in code, not only in comments and texts."""
-    code = re.sub(r'/\*.*?\*/|"[^"]*"', "", text)
-    return re.search(rf"\b{name.removeprefix('type ')}\b", code) is not None
+    """Whether a name occurs in code, not only in comments and texts, or as a key."""
+    code = re.sub(r'/\*.*?\*/|"(?:[^"\\]|\\.)*"', "", text)
+    return re.search(rf"\b{name.removeprefix('type ')}\b(?!:)", code) is not None
 
 
 def _table(table: tuple[str, ...], seam: Seam) -> str:

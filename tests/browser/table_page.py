@@ -126,11 +126,26 @@ def choose_options(page: Page, options: dict[str, str]) -> None:
     """In the folded options of a new table, by their labels."""
     page.get_by_text("Options").click()
     for label, value in options.items():
+        if label == "The first sky":
+            tap_bubbles(page, label, value)
+            continue
         field = page.get_by_label(label, exact=True)
         if field.evaluate("one => one.tagName") == "SELECT":
             field.select_option(label=value)
         else:
             field.fill(value)
+
+
+SKY_COLOURS = {"R": "red", "P": "purple", "Y": "yellow", "B": "blue", "G": "green", "K": "black"}
+
+
+def tap_bubbles(page: Page, group: str, letters: str, cells: Sequence[int] = ()) -> None:
+    """Chooses each bubble and taps its place, one after the other from the top left, or in the places given."""
+    palette = page.get_by_role("group", name="The bubble to put down")
+    places = page.get_by_role("group", name=group).get_by_role("button")
+    for letter, cell in zip(letters, cells or range(len(letters)), strict=True):
+        palette.get_by_role("button", name=SKY_COLOURS[letter]).click()
+        places.nth(cell).click()
 
 
 def type_action(page: Page, token: str) -> None:

@@ -21,6 +21,7 @@ from browser.table_page import (
     skip_tips,
     status,
     strip_bidi_marks,
+    tap_bubbles,
     wait_until,
 )
 
@@ -207,30 +208,50 @@ def test_a_line_of_a_mission_is_previewed_sent_and_gives_a_power(visit: Visit, s
     expect(page.locator(".status")).not_to_contain_text("power")
 
 
-def test_a_mission_of_ones_own_is_written_among_the_options(
+def test_a_mission_of_ones_own_is_made_by_tapping_and_sent_in_a_link(
     visit: Visit, expected_console_errors: list[str]
 ) -> None:
     expected_console_errors.append("status of 422")
-    page = visit("/new/bubbles", **STILL)
-    page.get_by_role("button", name="Together at this device").click()
-    choose_options(page, {"A mission of your own": "....RRRR"})
-    trouble, planet = page.get_by_role("alert"), page.get_by_label("A mission of your own")
-    expect(trouble).to_contain_text(re.compile("A mission of your own.* takes .?20.? letters; there are .?8"))
-    page.get_by_role("button", name="Sit down").click()
-    expect(trouble).to_contain_text("letters")
-    expect(planet).to_have_value("....RRRR")  # nothing is lost
-    planet.fill("." * 15 + "RRR..")
+    page = visit("/missions/bubbles", **STILL)
+    page.get_by_role("link", name="A mission of your own").click()
+    play, trouble = page.get_by_role("button", name="Play"), page.get_by_role("alert")
+    expect(play).to_be_disabled()
+    tap_bubbles(page, "The planet", "RRR", [0, 1, 2])  # at the top: they fall to the ground
     expect(trouble).to_contain_text(re.compile("ready line of .?red.? bubbles"))
-    expect(page.get_by_label("Who begins")).to_be_visible()
-    planet.fill("." * 15 + "RRG..")
+    expect(play).to_be_disabled()
+    tap_bubbles(page, "The planet", "G", [17])
     expect(trouble).to_be_hidden()
-    expect(page.locator(".seats li")).to_have_count(1)
-    expect(page.get_by_label("Who begins")).to_be_hidden()
-    expect(page.get_by_label("Black bubbles at the start")).to_have_value("3")
-    page.get_by_role("button", name="Sit down").click()
-    page.wait_for_selector(".board")
-    skip_tips(page)
-    expect(page.locator("g.marble")).to_have_count(10 + 3 + 3)
+    link = page.get_by_label("Link", exact=True).input_value()
+    assert link.endswith("/missions/bubbles/own?planet=" + "." * 15 + "RRG..")
+    assert page.url == link  # a reload loses nothing
+    friend = visit(link.partition("#")[2], **STILL)
+    expect(friend.get_by_role("button", name=re.compile("a10: red"))).to_be_visible()
+    friend.get_by_role("button", name="Play").click()
+    friend.wait_for_selector(".board")
+    skip_tips(friend)
+    expect(friend.locator("g.marble")).to_have_count(10 + 3 + 3)
+
+
+@pytest.mark.parametrize(
+    ("planet", "why"),
+    [
+        ("....RRRR", "takes .?20.? letters; there are .?8"),
+        ("%3Cscript%3E", "is not a letter"),
+        ("R" + "." * 19, "floats"),
+        ("." * 15 + "K.K..", "nothing to do"),
+    ],
+    ids=["short", "script", "floating", "black"],
+)
+def test_a_link_that_carries_no_planet_gets_a_sentence(
+    visit: Visit, expected_console_errors: list[str], planet: str, why: str
+) -> None:
+    expected_console_errors.append("status of 422")
+    page = visit(f"/missions/bubbles/own?planet={planet}", **STILL)
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(why))
+    expect(page.get_by_role("button", name="Play")).to_be_disabled()
+    tap_bubbles(page, "The planet", "Y", [4])
+    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("button", name="Play")).to_be_enabled()
 
 
 def test_a_mission_from_the_map_with_hints_leaves_its_stars(visit: Visit) -> None:
@@ -301,10 +322,14 @@ def test_bubbles_is_accessible(visit: Visit, axe: str, theme: str, width: int) -
         "document.querySelectorAll('.world').length === document.querySelectorAll('.world path.ground').length",
     )
     check("missions")
+    page.get_by_role("link", name="A mission of your own").click()
+    tap_bubbles(page, "The planet", "RPK", [0, 1, 1])
+    check("editor")
+    page.get_by_role("link", name="Missions").click()
     page.get_by_role("link", name="A duel instead").click()
     page.get_by_role("button", name="Together at this device").click()
     page.get_by_text("Options").click()
-    page.get_by_label("The first sky").fill("RPYBGYBGRP")
+    tap_bubbles(page, "The first sky", "RPYBGYBGRP")
     page.get_by_label("Who begins").select_option(label="seat 1")
     check("setup")
     page.get_by_role("button", name="Sit down").click()

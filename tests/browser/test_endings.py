@@ -1,4 +1,4 @@
-"""The end of a game: why it is over, the score, the turning point, what to do next; missions; chains of bubbles."""
+"""The end of a game: why it is over, the score, the turning point, what is next; missions; chains of bubbles."""
 
 import re
 from collections.abc import Callable

@@ -177,7 +177,7 @@ def test_a_rematch_made_without_me_waits_at_home(visit: Visit, server: ServerPro
     ended(anna).get_by_role("button", name="Play again").click()
     following = elsewhere(anna, table)
     ben.reload()
-    ben.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Babel")).click()
+    ben.get_by_role("region", name=re.compile("^Continue")).get_by_role("link", name=re.compile("^Babel")).click()
     assert elsewhere(ben, table) == following
     expect(ben.get_by_role("list", name="Seats")).to_contain_text("Anna")
     expect(ben.locator(".status.yours")).to_be_visible()
@@ -228,7 +228,7 @@ def test_the_clocks_of_a_rematch_wait_for_both(visit: Visit, server: ServerProce
     anna.wait_for_timeout(1500)
     assert [strip_bidi_marks(text) for text in anna.locator(".clock").all_inner_texts()] == ["10:00", "10:00"]
     ben.reload()
-    ben.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Babel")).click()
+    ben.get_by_role("region", name=re.compile("^Continue")).get_by_role("link", name=re.compile("^Babel")).click()
     expect(waiting).to_have_count(0)
     expect(anna.locator(".clock").first).to_have_text("9:59")  # it runs now, for Ben
 

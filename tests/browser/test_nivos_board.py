@@ -121,8 +121,7 @@ def test_nivos_against_a_bot_by_mouse_to_its_end(join_table: Visit) -> None:
 def test_a_game_of_teams_with_bots_to_the_end(visit: Visit) -> None:
     page = visit("/new/nivos")
     page.get_by_role("button", name="Against a bot").click()
-    page.get_by_text("Options").click()
-    page.get_by_label("Players").select_option(label="four, in two teams")
+    page.get_by_role("button", name="four, in two teams").click()
     expect(page.locator(".seats li")).to_have_count(4)
     for seat in (2, 3, 4):
         page.locator(".seats select").nth(seat - 1).select_option(label="Pip (gentle)")
@@ -239,19 +238,34 @@ def test_a_cylinder_is_chosen(join_table: Visit) -> None:
     assert actions(page)[-2:] == ["1x1@c3", "c4"]
 
 
-def test_a_split_is_checked_where_it_is_written(visit: Visit, expected_console_errors: list[str]) -> None:
-    expected_console_errors.append("status of 422")
+OPTIONS = """() => new Promise(done => {
+  const opened = indexedDB.open('ziggurat');
+  opened.onsuccess = () => {
+    const tables = opened.result.transaction('tables').objectStore('tables').getAll();
+    tables.onsuccess = () => { opened.result.close(); done(tables.result[0].options); };
+  };
+})"""
+
+
+def test_hands_of_a_team_are_chosen_by_tapping(visit: Visit) -> None:
     page = visit("/new/nivos")
     page.get_by_text("Options").click()
-    split = page.get_by_label("The first hand of a team")
-    expect(page.get_by_label("Players")).to_be_visible()
-    expect(split).to_be_hidden()
-    page.get_by_label("Players").select_option(label="four, in two teams")
-    expect(split).to_be_visible()
-    split.fill("1x1,1x2")
-    expect(page.get_by_role("alert")).to_contain_text("holds")
-    split.fill("2x2,1x1,1x3,1x5")
-    expect(page.get_by_role("alert")).to_be_hidden()
+    hands = page.get_by_role("group", name=re.compile("In both teams"))
+    expect(page.get_by_label("Cylinders are taken")).to_be_visible()
+    expect(hands).to_be_hidden()
+    page.get_by_role("button", name="four, in two teams").click()
+    expect(page.get_by_text(re.compile("^Team .?1")).first).to_be_visible()
+    plates = hands.get_by_role("button")
+    expect(plates).to_have_count(8)
+    expect(hands.get_by_role("button", pressed=True)).to_have_count(4)
+    expect(plates.nth(2)).to_be_disabled()  # there are four already
+    plates.nth(0).click()
+    plates.nth(2).click()
+    page.get_by_role("button", name="Together at this device").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".stage canvas, .text-board")
+    hand = page.evaluate(OPTIONS)["split"]
+    assert hand == "1x2,1x3,1x5,2x4"
 
 
 def test_the_plan_is_spoken(join_table: Visit) -> None:
@@ -307,9 +321,9 @@ def test_a_full_board_is_drawn_in_few_calls(join_table: Visit, tier: str) -> Non
 def test_nivos_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
     page = visit("/new/nivos", width=width, theme=theme, **phone_viewport(width))
     check = page_checker(page, axe, width, theme, "nivos-")
+    page.get_by_role("button", name="four, in two teams").click()
     page.get_by_text("Options").click()
-    page.get_by_label("Players").select_option(label="four, in two teams")
-    expect(page.get_by_label("The first hand of a team")).to_be_visible()
+    expect(page.get_by_role("group", name=re.compile("In both teams"))).to_be_visible()
     check("setup")
     page.get_by_role("button", name="Together at this device").click()
     page.get_by_role("button", name="Sit down").click()

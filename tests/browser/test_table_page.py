@@ -39,15 +39,16 @@ def test_two_clicks_and_a_game_waits_on_home(visit: Visit) -> None:
     assert strip_bidi_marks(page.get_by_role("list", name="Seats").inner_text()).split("\n")[-1] == "Bristle"
     table = page.url
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("region", name="Your games").get_by_role("link", name=re.compile("^Nivos")).click()
+    page.get_by_role("region", name=re.compile("^Continue")).get_by_role("link", name=re.compile("^Nivos")).click()
     page.wait_for_selector(".status.yours")
     assert page.url == table
 
 
 def test_options_are_folded_away_and_an_invitation_is_copied(visit: Visit) -> None:
     page = visit("/new/nivos", settings={"quality": "flat"}, permissions=["clipboard-read", "clipboard-write"])
-    expect(page.get_by_label("Players")).to_be_hidden()
-    choose_options(page, {"Players": "three"})
+    expect(page.get_by_label("Clock")).to_be_hidden()
+    choose_options(page, {"Clock": "one minute for each turn"})
+    page.get_by_role("button", name="three").click()  # how many play is never folded away
     expect(page.locator(".seats li")).to_have_count(3)
     page.get_by_role("button", name="Invite by link").click()
     page.locator(".seats select").nth(2).select_option(label="Finn (keen)")  # a bot for any seat

@@ -90,6 +90,12 @@ export interface TurnSummary {
   look?: unknown; // for the game's own drawing (`turnPicture`)
 }
 
+/** Where an option is chosen by tapping; "" is what the game itself would choose. */
+export interface OptionFieldProps {
+  value: string;
+  choose(value: string): void;
+}
+
 export interface GameUi {
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
@@ -105,6 +111,9 @@ export interface GameUi {
   turnPicture?: Component<{ look: unknown }>;
   picture?(): Promise<(canvas: HTMLCanvasElement, tier: Tier) => Promise<void>>; // draws the game's picture for home
   missions?(): Promise<{ default: Component }>; // the missions for one player, on a page of their own
+  missionsDone?(): number; // how many of them were done on this device
+  missionEditor?(): Promise<{ default: Component }>; // a page to make a mission of one's own
+  optionFields?: Record<string, () => Promise<{ default: Component<OptionFieldProps> }>>; // for options that are more than a choice
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   needsNoWebGl?: boolean; // its board is drawn without three dimensions
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away

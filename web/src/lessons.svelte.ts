@@ -6,6 +6,8 @@ const done: Record<string, string[]> = $state(loadStored<Record<string, string[]
 
 export const isDone = (game: string, step: string): boolean => done[game]?.includes(step) ?? false;
 
+export const stepsDone = (game: string): number => done[game]?.length ?? 0;
+
 export function markDone(game: string, step: string): void {
   if (isDone(game, step)) return;
   done[game] = [...(done[game] ?? []), step];

@@ -9,7 +9,7 @@ import { path } from "./route.svelte";
 import { applySettings } from "./settings.svelte";
 import { keepPuzzles } from "./storage/puzzleDays";
 
-const BOARD_SHOWN = 2_000; // milliseconds after loading: a first board should be there
+const QUIET = 2_000; // milliseconds in which nothing was loaded: whatever the first board needs is here
 
 const loadTable = () => import("./pages/Table.svelte");
 
@@ -28,6 +28,12 @@ async function prepare(): Promise<void> {
   if (offlineState() === "ready") await keepPuzzles(today()).catch(() => null); // no network, no room: next time
 }
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-const prepareSoon = () => setTimeout(() => whenIdle(() => void prepare()), BOARD_SHOWN);
-if (document.readyState === "complete") prepareSoon();
-else addEventListener("load", prepareSoon, { once: true });
+function prepareWhenQuiet(): void {
+  const last = Math.max(
+    ...performance.getEntriesByType("resource").map((one) => (one as PerformanceResourceTiming).responseEnd),
+  );
+  const left = last + QUIET - performance.now();
+  if (left > 0) setTimeout(prepareWhenQuiet, left);
+  else whenIdle(() => void prepare());
+}
+prepareWhenQuiet();

@@ -37,6 +37,7 @@ export interface Analysis {
 export interface AnalysisRequest {
   game: string;
   options?: Record<string, string>;
+  position?: string;
   tokens?: string[];
   first?: number;
 }
@@ -356,7 +357,8 @@ export interface NetworkRequest {
 
 /** A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
-    With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open. */
+    With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open.
+    With `position` it begins with that position, written as text, instead of the start. */
 export interface NewTableRequest {
   game: string;
   options?: Record<string, string>;
@@ -364,6 +366,7 @@ export interface NewTableRequest {
   order?: "chosen" | "lot";
   visibility?: "link" | "listed";
   clock?: TurnClock | TotalClock | null;
+  position?: string;
   tokens?: string[];
 }
 
@@ -425,6 +428,7 @@ export interface PositionInfo {
   ply: number;
   turn: number;
   view: unknown;
+  text: string;
   status: LocalizedText;
   result: number[] | null;
   legal: string[];
@@ -439,13 +443,16 @@ export interface PositionPreviewRequest {
   game: string;
   token: string;
   options?: Record<string, string>;
+  position?: string;
   tokens?: string[];
 }
 
-/** A position, given by the actions that lead to it; `values` asks what each action there is worth. */
+/** A position, given by the actions that lead to it, from the start or from a position as text; `values` asks
+    what each action there is worth. */
 export interface PositionRequest {
   game: string;
   options?: Record<string, string>;
+  position?: string;
   tokens?: string[];
   values?: boolean;
 }
@@ -541,7 +548,8 @@ export interface ReadRecordRequest {
   text: string;
 }
 
-/** A record, read and replayed by the referee. No players: the file names none. */
+/** A record, read and replayed by the referee. No players: the file names none. `setup`: the position with
+    which it begins, as text; empty: the start. */
 export interface RecordInfo {
   game: string;
   title: string;
@@ -553,6 +561,7 @@ export interface RecordInfo {
   termination: string;
   comments: Comment[];
   status: LocalizedText;
+  setup: string;
 }
 
 /** Decline a rematch that somebody asked for. */
@@ -726,7 +735,8 @@ export interface StoodIn {
 
 /** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
-    `creator`: your key made the table; you may ask that it be deleted. */
+    `creator`: your key made the table; you may ask that it be deleted. `setup`: the position with which it began,
+    as text; empty: the start. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -742,6 +752,7 @@ export interface TableInfo {
   line: Action[];
   state: State;
   creator: boolean;
+  setup: string;
 }
 
 /** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
@@ -750,7 +761,7 @@ export interface TableList {
   gone: string[];
 }
 
-/** A table in a list. `next` is the table of the rematch. */
+/** A table in a list. `next` is the table of the rematch; `you` are the seats of the key given for it. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -762,6 +773,10 @@ export interface TableSummary {
   created: number;
   touched: number;
   next: string | null;
+  options: Record<string, string>;
+  clock: TurnClock | TotalClock | null;
+  result: number[] | null;
+  you: number[];
 }
 
 /** Somebody sits down. No seat given, or an order by lot: the server chooses among the open ones.
@@ -885,6 +900,11 @@ export interface WriteRecordRequest {
   comments?: Comment[];
 }
 
+/** The tables at which you have a place: their ids, each with your key there. */
+export interface YourTablesRequest {
+  places: Record<string, string>;
+}
+
 export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | GetEvents | Ping;
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye;
@@ -928,6 +948,8 @@ export interface Routes {
   "GET /api/tables": { body: null; query: { game?: string; ids?: string }; answer: TableList };
   /** Makes a table. */
   "POST /api/tables": { body: NewTableRequest; query: {  }; answer: Place };
+  /** The tables whose keys are given, with the seats of each key. */
+  "POST /api/tables/yours": { body: YourTablesRequest; query: {  }; answer: TableList };
   /** Takes a table over from a device, with its history. */
   "POST /api/tables/moved": { body: MoveTableRequest; query: {  }; answer: Place };
   /** A table. */

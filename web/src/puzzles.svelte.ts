@@ -56,6 +56,7 @@ export function mark(day: string, game: string, how: "solved" | "shown"): void {
   store(KEPT, $state.snapshot(marks));
 }
 
+export const everTried = (): boolean => Object.keys(marks).length > 0;
 export const counts = (day: string): boolean => Object.values(marks[day] ?? {}).includes("solved");
 
 /** Days in a row up to today, or up to yesterday as long as today is not over. */

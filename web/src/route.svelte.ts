@@ -1,7 +1,8 @@
 /*
- * Where we are: `#/`, `#/new/babel`, `#/t/<table>`, `#/missions/bubbles`, `#/explore/babel?at=a1enu,b1n`, `#/theorem/babel`,
+ * Where we are: `#/`, `#/new/babel`, `#/t/<table>`, `#/missions/bubbles`, `#/missions/bubbles/own?planet=…`,
+ * `#/explore/babel?at=a1enu,b1n`, `#/theorem/babel`,
  * `#/learn/babel/fit`, `#/puzzles`, `#/puzzles/2026-11-15/babel`, `#/analyse`, `#/analyse/<table>?at=12&try=a1-+b1n`,
- * `#/games`, `#/games/<a game in the link itself>`, `#/about`.
+ * `#/mistakes`, `#/mistakes/<table>/<ply>`, `#/games`, `#/games/<a game in the link itself>`, `#/about`.
  *
  * Everything stands behind the `#`, which no web server gets to see: so any server that has the files can serve the page, also
  * below a path of its own, and a reload leads to the same place. Addresses without it, as in `/new/babel`, are older or come
@@ -74,20 +75,30 @@ export const linkTo = (place: string): string => new URL(addressOf(place), locat
 export function exploreUrl({
   game,
   options,
+  position,
   tokens,
 }: {
   game: string;
   options: Record<string, string>;
+  position?: string;
   tokens: string[];
 }): string {
   const at = tokens.length ? { at: tokens.join(",") } : {};
-  const asked = new URLSearchParams({ ...at, ...options }).toString().replaceAll("%2C", ",");
+  const asked = new URLSearchParams({ ...(position && { position }), ...at, ...options })
+    .toString()
+    .replaceAll("%2C", ",");
   return `#/explore/${game}${asked && `?${asked}`}`;
 }
 
 function arrive(): void {
   settle();
   Object.assign(here, read());
+}
+
+/** The address of the same page says something new: nothing scrolls, and Back does not come here again. */
+export function rename(to: string): void {
+  history.replaceState(null, "", addressOf(to));
+  arrive();
 }
 
 export function go(to: string, replace = false): void {

@@ -13,7 +13,7 @@ export function nameOf(seat: SeatInfo | undefined, you: number[], self = ""): st
 }
 
 /** Who plays at a table, for a list. All people of a table of this device sit here; a nameless one elsewhere is `self`. */
-export function playersOf({ id, seats }: TableSummary, self: string): string {
+export function playersOf({ id, seats }: Pick<TableSummary, "id" | "seats">, self: string): string {
   const here = isDeviceTable(id);
   const you = seats.filter(({ kind }) => here && kind === "person").map(({ seat }) => seat);
   return seats.map((seat) => nameOf(seat, you, here ? "" : self)).join(" – ");

@@ -8,6 +8,8 @@ const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
   language: "auto",
   sound: true,
+  volume: 0.7,
+  notify: false, // of my turn, while the page is out of sight
   speed: "calm" as "calm" | "quick" | "none",
   bots: "calm" as "slow" | "calm" | "none",
   confirm: "touch" as "touch" | "always" | "never",

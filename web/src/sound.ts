@@ -3,6 +3,8 @@ import type { Outcome } from "./outcome";
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
+let volume: GainNode | null = null; // everything goes through it
+const USUAL = 0.7; // at this setting sounds are as loud as they are written here
 
 function tone(at: number, pitch: number, loud: number, long: number, sinks = 0.82): void {
   const [wave, fade] = [audio!.createOscillator(), audio!.createGain()];
@@ -10,7 +12,7 @@ function tone(at: number, pitch: number, loud: number, long: number, sinks = 0.8
   wave.frequency.exponentialRampToValueAtTime(pitch * sinks, at + long);
   fade.gain.setValueAtTime(loud, at);
   fade.gain.exponentialRampToValueAtTime(0.0005, at + long);
-  wave.connect(fade).connect(audio!.destination);
+  wave.connect(fade).connect(volume!);
   wave.start(at);
   wave.stop(at + long);
 }
@@ -24,7 +26,7 @@ function breath(at: number, loud: number, long: number, pitch = 1500): void {
   sieve.type = "bandpass";
   sieve.frequency.value = pitch;
   fade.gain.value = loud;
-  source.connect(sieve).connect(fade).connect(audio!.destination);
+  source.connect(sieve).connect(fade).connect(volume!);
   source.start(at);
 }
 
@@ -32,6 +34,9 @@ function breath(at: number, loud: number, long: number, pitch = 1500): void {
 function ready(): boolean {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return false;
   audio ??= new AudioContext();
+  volume ??= new GainNode(audio);
+  volume.connect(audio.destination);
+  volume.gain.value = settings.volume / USUAL;
   if (audio.state === "suspended") void audio.resume();
   return true;
 }
@@ -50,6 +55,16 @@ function bar(at: number, step: number, loud: number, long = 0.36): void {
   const pitch = 262 * 2 ** (Math.floor(step / 5) + SCALE[((step % 5) + 5) % 5]! / 12);
   tone(at, pitch, loud, long, 1);
   tone(at, 3.9 * pitch, loud * 0.22, long * 0.3, 1);
+}
+
+/** A light double tap: it is your turn. */
+export function yourTurn(): void {
+  if (!ready()) return;
+  const at = audio!.currentTime + 0.02;
+  for (const later of [0, 0.13]) {
+    tone(at + later, 520, 0.1, 0.08);
+    tone(at + later, 1170, 0.04, 0.05);
+  }
 }
 
 /** A win is three notes up, a loss two soft notes down, a shared win one chord. */

@@ -166,8 +166,9 @@ def alike(one: Rules, other: Rules) -> bool:
 
 def _replay(kind: Game, rules: Rules, position: Position, named: dict[str, object]) -> None:
     """Plays the history of a position again; refuses it if an action is not legal, or if it leads elsewhere."""
-    p, room = rules.workspace(), ints(rules.max_legal_actions)
-    rules.start(p, np.array(kind.encode(position.settings), dtype=np.int64))
+    p, room = kind.started(position.settings), ints(rules.max_legal_actions)
+    if position.setup:  # begun with a text, which is read again
+        p[: rules.state_size] = kind.position(position.setup, position.settings).state
     for at in position.positions:
         if at.parent is None:
             continue

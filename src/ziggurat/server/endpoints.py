@@ -1,7 +1,7 @@
 """The HTTP endpoints: one function for each route of `routes.py`, named there."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, TypeVar
@@ -13,6 +13,7 @@ from ziggurat.core import IllegalAction, Position, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.lessons import lessons
 from ziggurat.messages import Message
+from ziggurat.position_text import options_in
 from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
@@ -28,6 +29,7 @@ from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.thinking import ANSWER_SECONDS
 
 T = TypeVar("T")
+PositionBody = schemas.PositionRequest | schemas.PositionPreviewRequest | schemas.AnalysisRequest
 MOST_DAYS = 31  # of puzzles in one request
 
 
@@ -90,8 +92,7 @@ async def check_setup(request: ApiRequest) -> schemas.Setup:
 
 async def show_position(request: ApiRequest) -> schemas.PositionInfo:
     body: schemas.PositionRequest = request.body
-    kind = game(body.game)
-    await request.registry.compilers.ready(kind, rules_under(kind, body.options)[1])
+    await _compile_for(request)
     position = await asyncio.to_thread(_position, body)
     if not body.values or position.turn <= CHANCE:
         return _position_info(position, request.language)
@@ -105,8 +106,7 @@ async def show_position(request: ApiRequest) -> schemas.PositionInfo:
 
 async def preview_at_position(request: ApiRequest) -> p.Preview:
     body: schemas.PositionPreviewRequest = request.body
-    kind = game(body.game)
-    await request.registry.compilers.ready(kind, rules_under(kind, body.options)[1])
+    await _compile_for(request)
     position = await asyncio.to_thread(_position, body)
     return await asyncio.to_thread(serializers.preview, position, body.token, position.ply, request.language)
 
@@ -120,6 +120,7 @@ def _position_info(
         ply=position.ply,
         turn=position.turn,
         view=serializers.view(position),
+        text=position.text(),
         status=serializers.localized(position.status, language),
         result=list(position.outcome.returns) if position.outcome else None,
         legal=serializers.legal(position),
@@ -130,11 +131,19 @@ def _position_info(
     )
 
 
+async def _compile_for(request: ApiRequest) -> None:
+    """Makes the rules ready that a position is about; its text may tell options too."""
+    body: PositionBody = request.body
+    kind = game(body.game)
+    options = {**options_in(kind, body.position), **body.options}
+    await request.registry.compilers.ready(kind, rules_under(kind, options)[1])
+
+
 def _position(
-    body: schemas.PositionRequest | schemas.PositionPreviewRequest | schemas.AnalysisRequest,
+    body: PositionBody,
 ) -> Position:
     """The position after these tokens; a refusal says which token cannot be played."""
-    position = game(body.game).start(body.options, seed=0)
+    position = game(body.game).begin(body.position, body.options)
     for number, token in enumerate(body.tokens, start=1):
         try:
             position = position.play(token)
@@ -149,8 +158,7 @@ async def analyse(request: ApiRequest) -> schemas.Analysis:
     body: schemas.AnalysisRequest = request.body
     if body.first > len(body.tokens):
         raise refuse(errors.BEYOND_END, first=body.first, count=len(body.tokens))
-    kind = game(body.game)
-    await request.registry.compilers.ready(kind, rules_under(kind, body.options)[1])
+    await _compile_for(request)
     end = await asyncio.to_thread(_position, body)
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         found, further = await request.registry.thinking.analyse_game(end, body.first, claim)
@@ -269,15 +277,24 @@ async def list_tables(request: ApiRequest) -> p.TableList:
     else:
         wanted = request.query.get("game")
         names = await request.registry.store.read(lambda store: store.listed(wanted, most))
+    return await _table_list(request, dict.fromkeys(names))
+
+
+async def list_your_tables(request: ApiRequest) -> p.TableList:
+    return await _table_list(request, request.body.places)
+
+
+async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> p.TableList:
+    """These tables, each with the seats of the key that is given for it. A key that is wrong there has none."""
     found, gone = [], []
-    for name in names:
+    for name, key in places.items():
         try:
             live = await request.registry.open(name)
         except Refusal as refusal:  # otherwise still compiling, damaged, or from older rules: not listed, not gone
             if refusal.code == errors.NO_TABLE.code:
                 gone.append(name)
         else:
-            found.append(serializers.table_summary(live.table, live.present))
+            found.append(serializers.table_summary(live.table, live.present, live.key_of(key)))
     return p.TableList(found, gone)
 
 

@@ -33,6 +33,7 @@ class Created(Event, tag="made"):
     """Always the first. `given`: the options as requested; `options`: as settled; `before`: the previous table.
 
     `waits`: the clocks start when everybody is there (`ClockStarted`) or somebody acts, not at once.
+    `position`: with which it begins, as text; empty: the start.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Created(Event, tag="made"):
     clock: Clock | None = None
     before: str | None = None
     waits: bool = False
+    position: str = ""
 
 
 class Seated(Event, tag="sat"):

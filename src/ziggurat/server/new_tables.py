@@ -136,6 +136,7 @@ def _moved_beginning(made: log.Created, free: Sequence[int], most_simulations: i
         order=made.order,
         clock=made.clock,
         waits=made.clock is not None,
+        position=made.position,
     )
 
 

@@ -15,6 +15,7 @@ Version = Annotated[int, Meta(ge=0, le=2**53)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=4_000)]
+PositionText = Annotated[str, Meta(max_length=40_000, description="A position as text; empty: the start.")]
 Language = Annotated[str, Meta(max_length=35)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client, never twice.")]
 Key = Annotated[str, Meta(max_length=64, description="The secret of a person at a table.")]
@@ -99,6 +100,7 @@ class NewTableRequest(RequestBody):
     """A table to be made. Seats left out: the first is here, a bot sits in each other one.
 
     With `tokens` the game begins where these actions lead, to be tried again from there; then no seat is open.
+    With `position` it begins with that position, written as text, instead of the start.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -107,6 +109,7 @@ class NewTableRequest(RequestBody):
     order: Literal["chosen", "lot"] = "chosen"
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
+    position: PositionText = ""
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = []
 
 
@@ -122,6 +125,12 @@ class MoveTableRequest(RequestBody):
 
     log: Annotated[list[MovedEvent], Meta(min_length=1, max_length=4_000)]
     open: Annotated[list[int], Meta(max_length=16)] = []
+
+
+class YourTablesRequest(RequestBody):
+    """The tables at which you have a place: their ids, each with your key there."""
+
+    places: Annotated[dict[str, str], Meta(max_length=100)]
 
 
 class TakeSeatRequest(RequestBody):
@@ -248,7 +257,8 @@ class Action(ResponseBody):
 class TableInfo(ResponseBody):
     """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
-    `creator`: your key made the table; you may ask that it be deleted.
+    `creator`: your key made the table; you may ask that it be deleted. `setup`: the position with which it began,
+    as text; empty: the start.
     """
 
     id: str
@@ -265,10 +275,11 @@ class TableInfo(ResponseBody):
     actions: list[Action] = field(name="line")
     state: State
     creator: bool
+    setup: str
 
 
 class TableSummary(ResponseBody):
-    """A table in a list. `next` is the table of the rematch."""
+    """A table in a list. `next` is the table of the rematch; `you` are the seats of the key given for it."""
 
     id: str
     game: str
@@ -280,6 +291,10 @@ class TableSummary(ResponseBody):
     created: Milliseconds
     touched: Milliseconds
     next: str | None
+    options: dict[str, str]
+    clock: Clock | None
+    result: list[float] | None
+    you: list[int]
 
 
 class TableList(ResponseBody):

@@ -152,6 +152,14 @@ ROUTES = (
     Route("POST", "/api/tables", "make_table", "Makes a table.", p.Place, p.NewTableRequest, status=201),
     Route(
         "POST",
+        "/api/tables/yours",
+        "list_your_tables",
+        "The tables whose keys are given, with the seats of each key.",
+        p.TableList,
+        p.YourTablesRequest,
+    ),
+    Route(
+        "POST",
         "/api/tables/moved",
         "move_table",
         "Takes a table over from a device, with its history.",

@@ -6,7 +6,16 @@ from msgspec import Meta, Raw, field
 
 from ziggurat.bots.formatting import Value
 from ziggurat.core import Highlight
-from ziggurat.server.protocol import Action, LocalizedText, Options, Ply, RequestBody, ResponseBody, Token
+from ziggurat.server.protocol import (
+    Action,
+    LocalizedText,
+    Options,
+    Ply,
+    PositionText,
+    RequestBody,
+    ResponseBody,
+    Token,
+)
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,10 +92,12 @@ class Hint(ResponseBody):
 
 # ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
 class PositionRequest(RequestBody):
-    """A position, given by the actions that lead to it; `values` asks what each action there is worth."""
+    """A position, given by the actions that lead to it, from the start or from a position as text; `values` asks
+    what each action there is worth."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = field(default_factory=dict)
+    position: PositionText = ""
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
     values: bool = False
 
@@ -103,6 +114,7 @@ class PositionInfo(ResponseBody):
     ply: int
     turn: int
     view: Raw
+    text: str
     status: LocalizedText
     result: list[float] | None
     legal: list[str]
@@ -118,6 +130,7 @@ class PositionPreviewRequest(RequestBody):
     game: Annotated[str, Meta(max_length=40)]
     token: Token
     options: Options = field(default_factory=dict)
+    position: PositionText = ""
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
 
 
@@ -224,6 +237,7 @@ class AnalysisRequest(RequestBody):
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = field(default_factory=dict)
+    position: PositionText = ""
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
     first: Ply = 0
 
@@ -264,7 +278,8 @@ class ReadRecordRequest(RequestBody):
 
 
 class RecordInfo(ResponseBody):
-    """A record, read and replayed by the referee. No players: the file names none."""
+    """A record, read and replayed by the referee. No players: the file names none. `setup`: the position with
+    which it begins, as text; empty: the start."""
 
     game: str
     title: str
@@ -276,6 +291,7 @@ class RecordInfo(ResponseBody):
     termination: str
     comments: list[Comment]
     status: LocalizedText
+    setup: str
 
 
 class WriteRecordRequest(RequestBody):

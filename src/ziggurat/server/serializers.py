@@ -196,10 +196,11 @@ def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str,
         actions=[p.Action(action.seat, action.token) for action in table.actions],
         state=snapshot.state(table.may_act(key), language),
         creator=bool(table.seats_of(key)) and key == (table.creator or key),
+        setup=made.position,
     )
 
 
-def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
+def table_summary(table: Table, present: Collection[int], key: int | None) -> p.TableSummary:
     return p.TableSummary(
         id=table.id,
         game=table.made.game,
@@ -211,6 +212,10 @@ def table_summary(table: Table, present: Collection[int]) -> p.TableSummary:
         created=table.created,
         touched=table.touched,
         next=table.next,
+        options=dict(table.made.options),
+        clock=table.made.clock,
+        result=table.result,
+        you=table.seats_of(key),
     )
 
 
@@ -306,6 +311,7 @@ def record_info(record: Record, end: Position, language: str) -> schemas.RecordI
         termination=record.termination,
         comments=[schemas.Comment(ply, text) for ply, text in sorted(record.comments.items())],
         status=localized(end.status, language),
+        setup=record.position,
     )
 
 

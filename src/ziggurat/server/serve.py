@@ -49,7 +49,7 @@ def serve(options: argparse.Namespace, data: Place) -> None:
 
 def _serve(options: argparse.Namespace, data: Place) -> None:
     everywhere = options.host in _EVERYWHERE
-    listening = _listen(options.host, options.port)
+    listening = _handed_over() or _listen(options.host, options.port)
     port = listening.getsockname()[1]
     lan_url = f"http://{usable(addresses()) or '127.0.0.1'}:{port}" if everywhere else ""
     settings = Settings(
@@ -153,15 +153,16 @@ def _new_loop() -> Any:
 
 
 def _handed_over() -> network.socket | None:
-    """The socket that systemd listens on for us, if it does: it keeps callers waiting while we are started again."""
+    """The socket on which systemd listens for us, if it does: callers wait there while we are started again."""
     if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
         return None
-    return network.socket(fileno=_HANDED_OVER)
+    try:
+        return network.socket(fileno=_HANDED_OVER)
+    except OSError as error:
+        raise Refusal(Message("server-no-socket", args={"why": why(error)})) from None
 
 
 def _listen(host: str, port: int) -> network.socket:
-    if handed_over := _handed_over():
-        return handed_over
     family = network.AF_INET6 if ":" in host else network.AF_INET
     listening = network.socket(family, network.SOCK_STREAM)
     listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)

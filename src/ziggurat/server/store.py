@@ -54,7 +54,7 @@ class StoreFailed(Exception):
 class Unreadable(Refusal):
     """The data could not be read; `damaged` if reading them again will not help."""
 
-    def __init__(self, error: Exception, damaged: bool) -> None:
+    def __init__(self, error: Exception, damaged: bool = False) -> None:
         self.error = error
         self.damaged = damaged
         super().__init__(Message("server-data-damaged" if damaged else "server-not-read"))

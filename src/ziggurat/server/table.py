@@ -99,7 +99,7 @@ class Table:
         self.made = made
         self.created = self.touched = first.at
         self.game = current_rules(made)
-        self.position = self.game.start(made.options)
+        self.position = self.game.begin(made.position, made.options)
         teams = self.position.rules.teams
         self.seats = [
             Seat(number, team, seat.kind, seat.name, seat.level, seat.simulations, seat.key)

@@ -15,6 +15,7 @@ from typing import get_args
 
 from ziggurat.core import BadOption, Refusal
 from ziggurat.messages import Message
+from ziggurat.position_text import options_in
 from ziggurat.registry import game
 from ziggurat.server import commands, errors, keys, log, serializers
 from ziggurat.server import protocol as p
@@ -258,16 +259,20 @@ class TableRegistry:
         if self.count >= self.settings.limits.tables:
             raise refuse(errors.TOO_MANY_TABLES)
         kind = game(request.game)
-        options = dict(kind.settle(request.options, OS_CHANCE))
+        given = {**options_in(kind, request.position), **request.options}
+        options = dict(kind.settle(given, OS_CHANCE))
         seats = seat_setups(request, kind.rules(options), self.settings.limits.simulations)
         if request.tokens and any(seat.kind == "open" for seat in seats):
             raise refuse(errors.BEGUN_OPEN)
         await self.compilers.ready(kind, options)
+        if request.position:
+            begin = await asyncio.to_thread(kind.position, request.position, given)
+            options = dict(begin.settings)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
         made = log.Created(
             game=request.game,
             rules=kind.version,
-            given=dict(request.options),
+            given=given,
             options=options,
             seats=seats,
             order=request.order,
@@ -275,6 +280,7 @@ class TableRegistry:
             clock=request.clock,
             # The host may be away when the last guest sits down.
             waits=request.clock is not None and any(seat.kind == "open" for seat in seats),
+            position=request.position,
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
         live = await self._create(keys.new_table_id(), made, hashes, request.tokens)

@@ -12,6 +12,7 @@ export interface AnalysedGame {
   game: string;
   title: string;
   options: Record<string, string>;
+  setup: string; // the position with which it begins, as text; empty: the start
   actions: Action[];
   names: string[]; // by seat
   you: number | null; // the seat of the one person at this device
@@ -33,13 +34,14 @@ function again(seats: Given[], here: number[]): (HereSeat | BotSeat)[] {
 }
 
 export function fromTable(table: TableInfo, state: State, client: TableClient): AnalysedGame {
-  const { id, game, title, options, you } = table;
+  const { id, game, title, options, setup, you } = table;
   return {
     id,
     address: `#/analyse/${id}`,
     game,
     title,
     options,
+    setup,
     actions: client.actions,
     names: state.seats.map((seat) => nameOf(seat, you)),
     you: you.length === 1 ? you[0]! : null,
@@ -68,6 +70,7 @@ export function fromRecord(id: string, info: RecordInfo, text: string): Analysed
     game: info.game,
     title: info.title,
     options: info.options,
+    setup: info.setup,
     actions: info.line,
     names: seats.map((seat, k) => nameOf({ ...seat, seat: k + 1 } as SeatInfo, [])),
     you: null,

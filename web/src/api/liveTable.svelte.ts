@@ -121,8 +121,8 @@ export class LiveTable implements TableClient {
 
   /** The game so far, for the referee of this page, who answers at once; the server stays the judge of what is played. */
   private ref(): PositionRef {
-    const { game, options } = this.table!;
-    return { game, options, tokens: this.actions.map(({ token }) => token) };
+    const { game, options, setup } = this.table!;
+    return { game, options, position: setup, tokens: this.actions.map(({ token }) => token) };
   }
 
   record(): Promise<string> {

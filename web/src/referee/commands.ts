@@ -5,6 +5,7 @@ import { CHANCE } from "../wasm/module";
 import { type Game, realChance, settle } from "./game";
 import type { Entry, Made, Played, Row, SeatSetup } from "./log";
 import type { Position } from "./position";
+import { optionsIn, readPosition } from "./positionText";
 import { Refusal, sentence } from "./refusal";
 import { ledByBot, Table } from "./table";
 
@@ -124,8 +125,9 @@ export function timeUp(table: Table, now: number): Entry[] {
 // ── New tables ───────────────────────────────────────────────────────────────────────────────────────────
 /** A table as it is asked for: everybody at this device, and bots. */
 export function newTable(game: Game, request: NewTableRequest, now: number): Row[] {
-  const given = request.options ?? {};
-  const options = settle(game, given, realChance);
+  const { position = "" } = request;
+  const given = { ...optionsIn(game, position), ...request.options };
+  const options = position ? readPosition(game, given, position).settings : settle(game, given, realChance);
   const count = game.is.seats(options);
   const bots = Array.from({ length: count - 1 }, (): BotSeat => ({ kind: "bot" }));
   const wished = (request.seats?.length ? request.seats : [{ kind: "here" }, ...bots]) as (HereSeat | BotSeat)[];
@@ -140,6 +142,7 @@ export function newTable(game: Game, request: NewTableRequest, now: number): Row
     chairs: request.order === "lot" ? shuffled(chairs) : chairs,
     ...(request.order === "lot" && { order: "lot" }),
     ...(request.clock && { clock: request.clock }),
+    ...(position && { position }),
   };
   return firstRows(game, made, now, request.tokens ?? []);
 }
@@ -148,8 +151,9 @@ export function newTable(game: Game, request: NewTableRequest, now: number): Row
 export function rematchOf(table: Table, now: number): Row[] {
   const { made, game } = table;
   const [chairs, last] = [made.chairs.slice(0, -1), made.chairs.at(-1)!];
+  const { position: _begun, ...kept } = made; // from the start again
   const again: Made = {
-    ...made,
+    ...kept,
     options: { ...settle(game, made.given, realChance) },
     chairs: [last, ...chairs],
     before: table.id,

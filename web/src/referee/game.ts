@@ -30,6 +30,8 @@ interface Seam {
   refusal: Schema<Sentence>;
   ending: Schema<Sentence>;
   prompt: Schema<Sentence>;
+  text: Schema<string>;
+  fault: Schema<Sentence | null>;
   preview?: Schema<unknown>;
   hint?: Schema<HintWords>;
 }

@@ -23,17 +23,19 @@ import { analyseGame } from "./analysis";
 import { applies, defaults, Game, type GameDefinition, noChance, settle } from "./game";
 import { hintSteps } from "./hints";
 import { solvedBy } from "./lessons";
-import { Position } from "./position";
+import type { Position } from "./position";
+import { beginning, positionText } from "./positionText";
 import { judge } from "./puzzles";
 import { gameNamed, readRecord, rewriteRecord } from "./record";
 import { localized, Refusal, sentence } from "./refusal";
 import { type Score, scoreMessage, scoreValue } from "./score";
 import { analyse, Bot, principalVariation } from "./search";
 
-/** A position, given by the actions that lead to it. */
+/** A position, given by the actions that lead to it, from the start or from a position as text. */
 export interface Ref {
   game: string;
   options?: Record<string, string>;
+  position?: string;
   tokens?: string[];
 }
 
@@ -71,9 +73,9 @@ export class LocalReferee {
 
   // ── Positions ──────────────────────────────────────────────────────────────────────────────────────────
   /** The position after these tokens; a refusal says which token cannot be played. */
-  async position({ game: name, options = {}, tokens = [] }: Ref): Promise<Position> {
+  async position({ game: name, options = {}, position: text = "", tokens = [] }: Ref): Promise<Position> {
     const game = await this.game(name);
-    const start = Position.start(game, options);
+    const start = beginning(game, options, text);
     let position = this.latest(start, tokens) ?? start;
     for (const token of tokens.slice(position.ply))
       try {
@@ -90,7 +92,9 @@ export class LocalReferee {
   /** The last position on the way that is known already. */
   private latest(start: Position, tokens: string[]): Position | null {
     const same = (one: Position) =>
-      one.game === start.game && JSON.stringify(one.settings) === JSON.stringify(start.settings);
+      one.game === start.game &&
+      JSON.stringify(one.settings) === JSON.stringify(start.settings) &&
+      one.positions[0]!.text === start.text;
     let best: Position | null = null;
     for (const one of this.recent.filter(same)) {
       const { history } = one;
@@ -205,7 +209,8 @@ export class LocalReferee {
   }
 
   async tryPuzzle(puzzle: PuzzleInfo, tokens: string[]): Promise<PuzzleVerdict> {
-    const begin = await this.position(puzzle);
+    const { game, options, tokens: before } = puzzle;
+    const begin = await this.position({ game, options, tokens: before });
     const { solved, wrong, reason, position } = judge(begin, puzzle.choices, tokens);
     const played = position.history.slice(begin.ply);
     return { solved, wrong, said: localized(reason), tokens: played, position: positionInfo(position) };
@@ -243,6 +248,7 @@ function positionInfo(position: Position): PositionInfo {
     ply: position.ply,
     turn: position.turn,
     view: position.view(),
+    text: positionText(position),
     status: localized(position.status),
     result: position.outcome?.returns ?? null,
     legal: position.legal,

@@ -130,8 +130,8 @@ export class LocalTable implements TableClient {
   }
 
   private get ref() {
-    const { game, options } = this.table!;
-    return { game, options, tokens: this.actions.map(({ token }) => token) };
+    const { game, options, setup } = this.table!;
+    return { game, options, position: setup, tokens: this.actions.map(({ token }) => token) };
   }
 
   // ── Changes ────────────────────────────────────────────────────────────────────────────────────────────

@@ -24,6 +24,7 @@ export interface Made {
   clock?: TurnClock | TotalClock;
   before?: string;
   waits?: boolean;
+  position?: string; // with which it begins, as text; otherwise the start
 }
 
 export interface Played {

@@ -34,6 +34,19 @@ export class Position {
     return new Position(game, settings, rules, rules.state, null, OVER);
   }
 
+  /** The position of a text, the options beside it: `positionText.ts` has both in one. Null, and why, if it is none. */
+  static read(game: Game, settings: Settings, letters: readonly number[]): Position | Sentence {
+    const rules = game.rules(settings);
+    rules.start(BigInt64Array.from(game.encode(settings)));
+    const wrong = game.is.fault.read(rules.read(letters));
+    return wrong ?? new Position(game, settings, rules, rules.state, null, OVER);
+  }
+
+  /** As text, without its options. */
+  get text(): string {
+    return this.game.is.text.read(this.laid().tells("text"));
+  }
+
   /** The rules with this position in their memory. */
   private laid(): Rules {
     this.rules.state = this.state;

@@ -1,20 +1,21 @@
 /*
  * Records: text files in the manner of chess's PGN, written and read as `ziggurat/record.py` does, to the last byte.
  *
- * Tag lines, an empty line, the tokens; `{…}` is a comment on the token before it. No position is trusted from outside: it
- * is always the replay of its tokens.
+ * Tag lines, an empty line, the tokens; `{…}` is a comment on the token before it, `(…)` a variation in place of it. A
+ * variation is read, checked and written again, but the page does not show it.
  */
 import type { Comment, RecordInfo } from "../protocol";
-import type { Sentence } from "../schema";
-import { defaults, type Game, noChance, type Settings, settle } from "./game";
-import { Position } from "./position";
-import { localized, Refusal, sentence } from "./refusal";
+import { type Game, noChance, type Settings, settle } from "./game";
+import type { Position } from "./position";
+import { beginning, readPosition, setupOf, toldOptions } from "./positionText";
+import { ExplainedRefusal, localized, Refusal, sentence } from "./refusal";
 
 const UNFINISHED = "*";
 const NOBODY = "-"; // a finished game that no seat won (a lost mission)
 const WIDTH = 100; // of a line
 const MOST_DIGITS = 3; // of a number of players
-const OWN_TAGS = ["game", "rules", "players", "result", "termination"];
+const OWN_TAGS = ["game", "rules", "players", "position", "result", "termination"];
+const MOST_DEEP = 20; // variations inside each other
 // What Python takes for the end of a line, beside \r and \n.
 const LINE_END = "[\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029\\n]";
 const SPACE = "[\\s\\x1c-\\x1f\\x85]";
@@ -22,15 +23,20 @@ const SPACE = "[\\s\\x1c-\\x1f\\x85]";
 const refuse = (name: string, args: Record<string, string | number> = {}) =>
   new Refusal(sentence(`record-${name}`, args), "bad-record");
 
-interface Parsed {
+interface Line {
+  tokens: string[];
+  comments: Map<number, string>; // behind the n-th token, 0 before the first
+  variations: Map<number, Line[]>; // in place of the n-th token
+}
+
+interface Parsed extends Line {
   rules: string;
   seats: number;
   players: string[];
   options: Settings; // settled
-  tokens: string[];
+  position: string; // with which it begins, as text; empty: the start
   result: string;
   termination: string;
-  comments: Map<number, string>; // behind the n-th token, 0 before the first
   notes: [name: string, value: string][]; // tags that mean nothing to the rules
 }
 
@@ -46,10 +52,12 @@ export function recordOf(position: Position, players: string[], termination: str
     seats: rules.seats,
     players,
     options: settings,
+    position: setupOf(position),
     tokens: history,
     result: resultOf(outcome ? position.winners : winners, position.over || termination !== ""),
     termination,
     comments: new Map(),
+    variations: new Map(),
     notes: [],
   });
 }
@@ -60,6 +68,7 @@ function write(game: Game, record: Parsed): string {
     ["Rules", record.rules],
     ["Players", record.players.join(", ") || String(record.seats)],
     ...writtenOptions(game, record.options),
+    ...(record.position ? [["Position", record.position] as [string, string]] : []),
     ["Result", record.result],
     ...(record.termination ? [["Termination", record.termination] as [string, string]] : []),
     ...record.notes,
@@ -70,19 +79,24 @@ function write(game: Game, record: Parsed): string {
 
 /** The options that a record tells: those that differ from their defaults or were drawn by chance. */
 function writtenOptions(game: Game, settings: Settings): [string, string][] {
-  const usual = defaults(game, settings);
-  return game.options
-    .filter(
-      ({ name, drawn }) => name in settings && name !== "players" && (drawn || usual[name] !== settings[name]),
-    )
-    .map(({ name }) => [name[0]!.toUpperCase() + name.slice(1), settings[name]!]);
+  return toldOptions(game, settings)
+    .filter(([name]) => name !== "players")
+    .map(([name, value]) => [name[0]!.toUpperCase() + name.slice(1), value]);
 }
 
-function words({ tokens, comments }: Parsed): string[] {
+function words({ tokens, comments, variations }: Line): string[] {
   return ["", ...tokens].flatMap((token, k) => {
     const comment = comments.get(k);
-    return [...(token ? [token] : []), ...(comment === undefined ? [] : [`{${comment}}`])];
+    const own = [...(token ? [token] : []), ...(comment === undefined ? [] : [`{${comment}}`])];
+    return [...own, ...(variations.get(k) ?? []).flatMap(inParentheses)];
   });
+}
+
+function inParentheses(line: Line): string[] {
+  const all = words(line);
+  all[0] = `(${all[0]}`;
+  all[all.length - 1] += ")";
+  return all;
 }
 
 /** The words in lines; a comment is never broken, for its spaces are its own. */
@@ -126,21 +140,23 @@ function parse(game: Game, text: string): Parsed {
   const result = take("result", UNFINISHED);
   const termination = take("termination", "");
   const said = seatsIn(take("players", ""));
-  const options = settle(game, namedOptions(game, tags, said.count), noChance);
+  const position = take("position", "");
+  const named = namedOptions(game, tags, said.count);
+  const options = position ? readPosition(game, named, position).settings : settle(game, named, noChance);
   const seats = is.seats(options);
   if (said.count && said.count !== seats) throw refuse("players", { seats, count: said.count });
   const optionNames = game.options.map(({ name }) => name);
   const notes = [...tags].filter(([key]) => !optionNames.includes(key) && !OWN_TAGS.includes(key));
-  const { tokens, comments } = readWords(body);
+  if (/^\s*\[[A-Za-z][A-Za-z0-9_]*\s+"/m.test(body.replace(/\{[^{}]*\}/g, ""))) throw refuse("several");
   const record: Parsed = {
     rules,
     seats,
     players: said.names,
     options,
-    tokens,
+    position,
+    ...readLine(body),
     result,
     termination,
-    comments,
     notes: notes.map(([, { spelling, value }]) => [spelling, value]),
   };
   checkEnding(record, game.module.table(seats).teams);
@@ -188,18 +204,34 @@ function namedOptions(game: Game, tags: Tags, seats: number): Settings {
   return found;
 }
 
-function readWords(body: string): { tokens: string[]; comments: Map<number, string> } {
-  const tokens: string[] = [];
-  const comments = new Map<number, string>();
-  for (const [, comment, token, brace] of body.matchAll(/\{([^{}]*)\}|([^\s{}]+)|([{}])/g)) {
+const noLine = (): Line => ({ tokens: [], comments: new Map(), variations: new Map() });
+
+function readLine(body: string): Line {
+  const lines = [noLine()]; // the line that is being read is the last, those around it before
+  for (const [, comment, bracket, token, brace] of body.matchAll(/\{([^{}]*)\}|([()])|([^\s{}()]+)|([{}])/g)) {
+    const line = lines.at(-1)!;
     if (brace) throw refuse("brace");
-    if (token) tokens.push(token);
+    if (token) line.tokens.push(token);
+    else if (bracket === "(") {
+      if (!line.tokens.length) throw refuse("variation-first");
+      if (lines.length > MOST_DEEP) throw refuse("too-deep", { most: MOST_DEEP });
+      lines.push(noLine());
+    } else if (bracket === ")") closeVariation(lines);
     else {
-      const before = comments.get(tokens.length);
-      comments.set(tokens.length, before === undefined ? comment! : `${before} ${comment}`);
+      const before = line.comments.get(line.tokens.length);
+      line.comments.set(line.tokens.length, before === undefined ? comment! : `${before} ${comment}`);
     }
   }
-  return { tokens, comments };
+  if (lines.length > 1) throw refuse("parenthesis");
+  return lines[0]!;
+}
+
+function closeVariation(lines: Line[]): void {
+  if (lines.length === 1) throw refuse("parenthesis");
+  const closed = lines.pop()!;
+  if (!closed.tokens.length) throw refuse("empty-variation");
+  const { tokens, variations } = lines.at(-1)!;
+  variations.set(tokens.length, [...(variations.get(tokens.length) ?? []), closed]);
 }
 
 /** The result names seats, each once, and none that gave the game up. */
@@ -219,15 +251,9 @@ function checkEnding({ result, termination, seats }: Parsed, teams: readonly num
 }
 
 /** The position at the end; a refusal where a token is not legal or the result is not true. */
-function replay(game: Game, { options, tokens, result, termination }: Parsed): Position {
-  let position = Position.start(game, options);
-  for (const [k, token] of tokens.entries())
-    try {
-      position = position.play(token);
-    } catch (wrong) {
-      if (!(wrong instanceof Refusal)) throw wrong;
-      throw new IllegalToken(k + 1, token, wrong.reason);
-    }
+function replay(game: Game, record: Parsed): Position {
+  const { options, position: text, result, termination } = record;
+  const position = played(beginning(game, options, text), record, "record-illegal");
   const over = position.outcome !== null;
   if (over && termination) throw refuse("ended-twice", { termination });
   const honest = resultOf(position.winners, over);
@@ -236,15 +262,20 @@ function replay(game: Game, { options, tokens, result, termination }: Parsed): P
   return position;
 }
 
-/** Its sentence holds another one, which the page translates too. */
-export class IllegalToken extends Refusal {
-  constructor(
-    number: number,
-    token: string,
-    readonly why: Sentence,
-  ) {
-    super(sentence("record-illegal", { number, token }), "bad-record");
+/** Plays a line, and behind each of its tokens the variations that replace it. */
+function played(position: Position, { tokens, variations }: Line, message: string): Position {
+  for (const [k, token] of tokens.entries()) {
+    let after: Position;
+    try {
+      after = position.play(token);
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      throw new ExplainedRefusal(sentence(message, { number: k + 1, token }), wrong.reason, "bad-record");
+    }
+    for (const line of variations.get(k + 1) ?? []) played(position, line, "record-illegal-variation");
+    position = after;
   }
+  return position;
 }
 
 export function readRecord(game: Game, text: string): RecordInfo {
@@ -262,6 +293,7 @@ export function readRecord(game: Game, text: string): RecordInfo {
     termination: record.termination,
     comments: [...record.comments].sort(([one], [other]) => one - other).map(([ply, text]) => ({ ply, text })),
     status: localized(end.status),
+    setup: record.position,
   };
 }
 

@@ -16,6 +16,17 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal whose sentence holds another one, which the page translates too. */
+export class ExplainedRefusal extends Refusal {
+  constructor(
+    reason: Sentence,
+    readonly why: Sentence,
+    code: string,
+  ) {
+    super(reason, code);
+  }
+}
+
 export const illegal = (reason: Sentence): Refusal => new Refusal(reason, "illegal-action");
 export const badOption = (reason: Sentence): Refusal => new Refusal(reason, "bad-option");
 

@@ -8,8 +8,7 @@ import { answer } from "./endpoints";
 import type { Asked, LocalEndpoint } from "./localEndpoints";
 import type { LocalReferee, Ref } from "./localReferee";
 import { LocalTables } from "./localTables";
-import { IllegalToken } from "./record";
-import { problemOf, Refusal } from "./refusal";
+import { ExplainedRefusal, problemOf, Refusal } from "./refusal";
 
 export type Message = { number: number; method: keyof Service; args: unknown[] } | { stop: number };
 
@@ -70,7 +69,7 @@ export function serve(referee: LocalReferee, post: (reply: Reply) => void): (mes
 }
 
 function replyTo(number: number, wrong: unknown): Reply {
-  if (wrong instanceof IllegalToken) return { number, problem: problemOf(wrong), why: wrong.why };
+  if (wrong instanceof ExplainedRefusal) return { number, problem: problemOf(wrong), why: wrong.why };
   if (wrong instanceof Refusal) return { number, problem: problemOf(wrong) };
   return { number, broken: String(wrong) };
 }

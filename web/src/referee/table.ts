@@ -8,7 +8,8 @@ import { CHANCE, OVER } from "../wasm/module";
 import { GameClock } from "./clock";
 import type { Game } from "./game";
 import type { Made, Played, Row } from "./log";
-import { Position } from "./position";
+import type { Position } from "./position";
+import { beginning } from "./positionText";
 import { recordOf } from "./record";
 import { localized, Refusal, sentence } from "./refusal";
 
@@ -68,7 +69,7 @@ export class Table {
       throw new Refusal(sentence("server-old-rules", args), "old-rules", 409);
     }
     this.created = this.touched = first.at;
-    this.position = Position.start(game, made.options);
+    this.position = beginning(game, made.options, made.position ?? "");
     this.seats = made.chairs.map(({ kind, name, level, simulations }, k) => ({
       number: k + 1,
       team: this.position.rules.table.teams[k]!,
@@ -249,6 +250,7 @@ export class Table {
       line: this.actions.map(({ seat, token }) => ({ seat, token })),
       state: this.state(now),
       creator: true,
+      setup: made.position ?? "",
     };
   }
 
@@ -264,6 +266,10 @@ export class Table {
       created: this.created,
       touched: this.touched,
       next: this.next,
+      options: this.made.options,
+      clock: this.made.clock ?? null,
+      result: this.result,
+      you: this.you,
     };
   }
 

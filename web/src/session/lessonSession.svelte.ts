@@ -5,7 +5,7 @@ import { translateMessage } from "../messages.svelte";
 import type { LessonStep, LessonVerdict, LocalizedText, PositionInfo } from "../protocol";
 import { taskNames } from "../seatNames";
 import { PositionSession } from "./positionSession.svelte";
-import type { PositionRef } from "./referee";
+import type { PositionRef, Referee } from "./referee";
 import { NONE } from "./session";
 
 export class LessonSession extends PositionSession {
@@ -22,8 +22,9 @@ export class LessonSession extends PositionSession {
     private readonly lessonsOf: string, // the game
     private readonly step: () => LessonStep | null,
     private readonly completed: (step: LessonStep) => void,
+    referee?: Referee,
   ) {
-    super();
+    super(referee);
   }
 
   get ref(): PositionRef | null {

@@ -5,7 +5,7 @@ import { translateMessage } from "../messages.svelte";
 import type { LocalizedText, PositionInfo, PuzzleInfo, PuzzleVerdict } from "../protocol";
 import { taskNames } from "../seatNames";
 import { PositionSession } from "./positionSession.svelte";
-import type { PositionRef } from "./referee";
+import type { PositionRef, Referee } from "./referee";
 import { NONE } from "./session";
 
 export class PuzzleSession extends PositionSession {
@@ -33,8 +33,9 @@ export class PuzzleSession extends PositionSession {
   constructor(
     private readonly hidden: boolean,
     private readonly judged: (verdict: PuzzleVerdict) => Promise<void>,
+    referee?: Referee,
   ) {
-    super();
+    super(referee);
   }
 
   get ref(): PositionRef | null {

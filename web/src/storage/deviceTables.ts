@@ -15,8 +15,10 @@ export interface LogRow {
   entry: { kind: string; [field: string]: unknown };
 }
 
+type Later = "options" | "clock" | "result" | "you"; // what summaries of older versions of the page lack
+
 /** What a list shows of a table without reading its log, as the server says it. `movedTo`: the server's table it became. */
-export type DeviceTable = TableSummary & { movedTo?: string };
+export type DeviceTable = Omit<TableSummary, Later> & Partial<Pick<TableSummary, Later>> & { movedTo?: string };
 
 export interface StoredTable {
   table: DeviceTable;

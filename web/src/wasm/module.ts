@@ -7,7 +7,7 @@
 import { Numbers } from "../schema";
 
 /** What a game tells its clients, by the function that writes it. */
-export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview" | "hint";
+export type Part = "view" | "steps" | "refusal" | "ending" | "prompt" | "preview" | "hint" | "text" | "fault";
 
 /** One of the five levels of the bots. */
 export interface LevelSettings {
@@ -262,6 +262,16 @@ export class Rules {
   /** What the game tells about the position, or about an action in it: for the schema of that part. */
   tells(part: Part, ...action: [number] | []): Numbers {
     return new Numbers(this.numbers(part, ...action));
+  }
+
+  /** Makes the position, which must be at its start, the one that a text describes; tells what is wrong with it. */
+  read(letters: readonly number[]): Numbers {
+    const given = this.module.words(Math.max(1, letters.length));
+    given.ints.set(letters.map(BigInt));
+    const lists = [...given.words(letters.length), ...this.written.words()];
+    const count = this.module.call("write_fault", ...this.position.words(), ...lists);
+    this.module.release(given);
+    return new Numbers(this.written.raw.slice(0, WORD * count));
   }
 
   numbers(part: Part, ...action: [number] | []): Uint8Array {

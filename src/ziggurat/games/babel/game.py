@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ziggurat.arguments import Argument, Pick
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
-from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps
+from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps, text
 from ziggurat.games.babel.hints import hint
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH
@@ -29,6 +29,8 @@ class Babel(Game):
         ending=reasons.ending,
         prompt=reasons.prompt,
         hint=hint,
+        text=text.text,
+        fault=text.fault,
         tokens=notation.SPELLED,
     )
     lessons = Path(__file__).with_name("lessons.toml")

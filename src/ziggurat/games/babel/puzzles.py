@@ -2,6 +2,7 @@
 
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import Position
+from ziggurat.games.babel.rules import PLACED
 from ziggurat.games.babel.solver import SOLVER
 from ziggurat.games.babel.tablebase import WON, distance_of, follows, tablebase
 from ziggurat.messages import Message
@@ -31,7 +32,7 @@ class WinInFive(Puzzles):
 
     def flaw(self, position: Position, action: int, played: int) -> Message | None:
         score = score_of(position, action)
-        distance = distance_of(score, position.ply)
+        distance = distance_of(score, int(position.state[PLACED]))
         if score <= 0:
             reply = self.reply(position.play(action))
             return Message(

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
-from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps
+from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps, text
 from ziggurat.games.bubbles.hints import hint
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
@@ -40,6 +40,8 @@ class Bubbles(Game):
         ending=reasons.ending,
         prompt=reasons.prompt,
         hint=hint,
+        text=text.text,
+        fault=text.fault,
         tokens=notation.TOKENS,
     )
     lessons = Path(__file__).with_name("lessons.toml")

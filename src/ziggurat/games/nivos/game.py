@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from ziggurat.arguments import Argument
 from ziggurat.core import Game, Option, Painter, Position, Settings, component
-from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps
+from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps, text
 from ziggurat.games.nivos.hints import hint
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
@@ -35,6 +35,8 @@ class Nivos(Game):
         ending=reasons.ending,
         prompt=reasons.prompt,
         hint=hint,
+        text=text.text,
+        fault=text.fault,
         tokens=notation.SPELLED,
     )
     lessons = Path(__file__).with_name("lessons.toml")

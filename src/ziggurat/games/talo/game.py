@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ziggurat.arguments import Argument
 from ziggurat.core import BadOption, Game, Option, Painter, Position, Settings, component
-from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps
+from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps, text
 from ziggurat.games.talo.construction import Bar, Fall, margin
 from ziggurat.games.talo.fantasy.game import FANTASY
 from ziggurat.games.talo.hints import hint
@@ -40,6 +40,8 @@ class Talo(Game):
         prompt=reasons.prompt,
         hint=hint,
         preview=state.preview,
+        text=text.text,
+        fault=text.fault,
         tokens=notation.GRAMMAR,
     )
     lessons = Path(__file__).with_name("lessons.toml")

@@ -280,6 +280,19 @@ bubbles-option-planet-help = Für eine Person: der andere Planet in zwanzig Buch
 bubbles-option-first = Wer beginnt
 bubbles-option-first-1 = Platz 1
 bubbles-option-first-2 = Platz 2
+bubbles-sky-missing = { $missing ->
+    [0] Zwei Blasen einer Farbe dürfen sich nicht berühren, auch nicht schräg.
+    [one] Ein Platz ist noch leer. Bis dahin entscheidet der Zufall.
+    [10] Der Zufall entscheidet, außer du füllst alle zehn Plätze: zwei von jeder Farbe.
+   *[other] { $missing } Plätze sind noch leer. Bis dahin entscheidet der Zufall.
+}
+bubbles-editor = Eine eigene Mission
+bubbles-editor-words = Wähle eine Blase und tippe auf einen Platz: Sie fällt auf den Boden oder auf die Blasen darunter. Die Mission ist geschafft, wenn keine farbige Blase mehr da ist. Ob deine zu schaffen ist, hat niemand geprüft.
+bubbles-editor-choose = Die Blase zum Setzen
+bubbles-editor-empty = leer
+bubbles-editor-planet = Der Planet
+bubbles-editor-clear = Planet leeren
+bubbles-editor-share = Schick diesen Link weiter, dann können andere deine Mission spielen.
 bubbles-missions = Zwanzig Missionen
 bubbles-missions-more = Ein Spiel für dich allein. Bilde Reihen auf deinem Planeten, schick ihre Blasen hinüber und räum den anderen Planeten bis auf die schwarzen Blasen leer. Geschafft ist ein Stern; zwei für höchstens { $steady } Züge, drei für höchstens { $brisk }.
 bubbles-missions-done = { $done } von { $count } auf diesem Gerät geschafft.

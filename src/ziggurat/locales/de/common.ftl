@@ -52,9 +52,30 @@ record-too-many-players = Die Mitschrift nennt { $count } Spieler; so viele hat 
 record-not-text = Eine Mitschrift enthält Texte; „{ $value }“ ist keiner.
 record-half-character = „{ $value }“ kann nicht in einer Mitschrift stehen: Darin ist ein halbes Zeichen.
 record-line-break = Was die Mitschrift unter „{ $name }“ sagt, kann nicht mehrere Zeilen haben.
-record-bad-token = „{ $token }“ kann kein Zug in einer Mitschrift sein: keine Leerzeichen, keine geschweiften Klammern.
+record-bad-token = „{ $token }“ kann kein Zug in einer Mitschrift sein: keine Leerzeichen, keine Klammern.
 record-bad-note = „{ $name }“ kann in einer Mitschrift keine Angabe benennen: Buchstaben, Ziffern und Unterstriche, zuerst ein Buchstabe.
 record-comment-place = Ein Kommentar steht nach Zug { $number }, aber die Mitschrift hat nur { $count }.
+record-illegal-variation = Zug { $number } einer Variante, „{ $token }“, ist nicht erlaubt: { $why }
+record-variation-place = Eine Variante steht anstelle von Zug { $number }, aber die Mitschrift hat nur { $count }.
+record-variation-first = Eine Variante ersetzt den Zug davor, und vor dem ersten steht keiner.
+record-empty-variation = Eine Variante in der Mitschrift ist leer.
+record-parenthesis = Eine Klammer in der Mitschrift hat kein Gegenstück.
+record-too-deep = Varianten stehen in einer Mitschrift höchstens { $most } tief ineinander.
+record-several = In dieser Mitschrift stehen mehrere Spiele. „ziggurat record“ liest solche Dateien.
+record-too-long = Das Spiel ab Zeile { $line } ist länger als { $most } Zeichen. Das ist keine Mitschrift.
+record-bad-json = Diese Zeile ist keine Mitschrift als JSON: { $why }
+record-bad-number = Spiel { $number } der Datei (Zeile { $line }) ist nicht lesbar: { $why }
+record-bad-game = { $path }, Spiel { $number } (Zeile { $line }): { $why }
+record-checked = { $bad ->
+    [0] { $games ->
+        [one] Ein Spiel, und es stimmt.
+       *[other] Alle { $games } Spiele stimmen.
+    }
+   *[other] { $bad } von { $games } Spielen { $bad ->
+        [one] stimmt
+       *[other] stimmen
+    } nicht.
+}
 
 # Was eine Aktion wert ist, wo das genau bekannt ist.
 worth-win = gewinnt in { $distance }

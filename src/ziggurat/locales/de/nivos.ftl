@@ -208,6 +208,11 @@ nivos-option-cylinders-ascending = der Reihe nach, der niedrigste zuerst
 nivos-option-cylinders-choice = nach Wahl
 nivos-option-split = Die erste Hand eines Teams
 nivos-option-split-help = Die Plätze 1 und 3 sind ein Team, 2 und 4 das andere. Die vier Größen, mit denen die Plätze 1 und 2 beginnen, etwa 1x1,1x2,1x5,2x4; die übrigen vier bekommen die Plätze 3 und 4. Für jedes Team eigene: durch „/“ trennen.
+nivos-split-of = { $team ->
+    [0] In beiden Teams beginnt der erste Platz mit diesen vier Platten ({ $count } gewählt); die anderen vier bekommt der zweite.
+   *[other] In Team { $team } beginnt der erste Platz mit diesen vier Platten ({ $count } gewählt); die anderen vier bekommt der zweite.
+}
+nivos-split-alike = Beide Teams gleich
 nivos-rules =
     Wenn du dran bist, legst du eine Platte, aus deiner Hand oder aus der Reserve. Die erste Platte des Spiels ist die neutrale; sie darf überall liegen.
 

@@ -1,19 +1,20 @@
 # Der Tischserver: was er ablehnt und warum, was er einem Spiel hinzufügt, Tipps und kurze Sätze.
 
 server-at = Ziggurat ist unter { $url } – beenden mit Strg+C.
-server-house = Die anderen im Haus finden es unter { $url }
-server-no-port = Der Server kann unter { $host }, Port { $port } nicht erreichbar sein: { $why }.
-server-bad-limit = „{ $wish }“ ist keine Grenze mit Zahl; die Grenzen sind: { $known }.
+server-house = Andere in deinem Netz finden es unter { $url }
+server-no-port = Der Server kann auf { $host } den Port { $port } nicht öffnen: { $why }.
+server-bad-limit = „{ $wish }“ ist keine Grenze mit einer Zahl; die Grenzen sind: { $known }.
+server-no-socket = Der Socket, der mit LISTEN_FDS übergeben wurde, ist nicht zu gebrauchen: { $why }.
 server-bad-days = Tische können nach mehr als 0 und höchstens { $most } Tagen archiviert werden, nicht nach { $days }.
-server-bad-thinkers = Zum Nachdenken gibt es 1 bis { $most } Threads, nicht { $count }.
-server-bad-address = „{ $address }“ ist keine Adresse wie https://games.example.org, ohne etwas hinter dem Namen.
+server-bad-thinkers = Möglich sind 1 bis { $most } Denk-Threads, nicht { $count }.
+server-bad-address = „{ $address }“ ist keine Adresse wie https://games.example.org, mit nichts hinter dem Namen.
 server-no-data = Der Datenordner { $folder } lässt sich nicht benutzen: { $why }.
-server-data-in-use = Ein anderer Server arbeitet schon mit dem Datenordner { $folder }; zwei kämen einander in die Quere.
+server-data-in-use = Ein anderer Server benutzt schon den Datenordner { $folder }. Zwei können ihn sich nicht teilen.
 server-no-page = In { $folder } ist keine Seite: index.html fehlt.
-server-data-too-new = Die Daten stammen von einem neueren Ziggurat (Schema { $version }; dieses kennt { $known }). Sie sind unberührt; bitte nimm das neuere.
+server-data-too-new = Die Daten stammen von einem neueren Ziggurat (Schema { $version }; dieses kennt { $known }). Sie sind unberührt; bitte benutze die neuere Version.
 server-backup = Die Daten sind nach { $file } kopiert.
 server-backup-over-itself = { $file } gehört zu den Daten, die kopiert werden sollen. Bitte wähle einen anderen Ort für die Kopie.
-server-backup-in-use = Im Ordner { $folder } arbeitet ein Server. Bitte lege die Kopie in einen anderen Ordner.
+server-backup-in-use = Ein Server benutzt den Ordner { $folder }. Bitte lege die Kopie in einen anderen Ordner.
 server-backup-opened = Ein anderes Programm hat { $file } geöffnet oder unfertig zurückgelassen. Bitte wähle einen anderen Namen für die Kopie.
 server-backup-not-ours = { $file } gibt es schon, und es ist keine ältere Kopie. Bitte wähle einen anderen Namen für die Kopie.
 server-backup-damaged = Die Daten in { $folder } sind beschädigt, deshalb wurde keine Kopie behalten: { $why }. Mehr erfährst du mit: ziggurat check-data.
@@ -69,7 +70,7 @@ check-skipped = { $count ->
     [one] Ein Tisch gehört zu einem Spiel oder zu Regeln, die diese Version nicht kennt; seine Züge wurden nicht geprüft.
    *[other] { $count } Tische gehören zu Spielen oder zu Regeln, die diese Version nicht kennt; ihre Züge wurden nicht geprüft.
 }
-check-whole = Alles ist heil.
+check-whole = Alles ist in Ordnung.
 check-damaged = { $count ->
     [one] Ein Fehler wurde gefunden.
    *[other] { $count } Fehler wurden gefunden.
@@ -104,7 +105,7 @@ server-waiting-for = { $count ->
 }
 server-resigned = Platz { $seat } hat aufgegeben.
 server-time = Die Zeit von Platz { $seat } ist abgelaufen.
-server-abandoned = Das Spiel wurde abgebrochen.
+server-abandoned = Die Partie wurde abgebrochen.
 
 server-no-table = Hier ist kein Tisch mehr, oder es gab nie einen.
 server-old-rules = Diese Partie { $game } wurde nach Regelversion { $version } gespielt; dies ist Version { $known }.
@@ -114,9 +115,9 @@ server-not-your-turn = Platz { $seat } ist am Zug.
 server-not-your-seat = Das ist nicht dein Platz.
 server-which-seat = Du hast mehrere Plätze; sag, welchen du meinst.
 server-stale = Inzwischen ging die Partie weiter; bitte schau noch einmal hin.
-server-waiting = Das Spiel beginnt, wenn alle sitzen.
-server-over = Das Spiel ist zu Ende.
-server-not-over = Das Spiel läuft noch.
+server-waiting = Die Partie beginnt, sobald alle sitzen.
+server-over = Die Partie ist zu Ende.
+server-not-over = Die Partie läuft noch.
 server-bot-leads = Für Platz { $seat } spielt jetzt ein Bot.
 server-no-undo-now = Jetzt lässt sich nichts zurücknehmen.
 server-undo-pending = Platz { $seat } hat schon darum gebeten, einen Zug zurückzunehmen.
@@ -133,8 +134,8 @@ server-seat-count = Dieses Spiel hat { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }, nicht { $count }.
-server-begun-open = Eine Partie, die mittendrin beginnt, ist für die an diesem Gerät und für Bots; sie hat keinen freien Platz.
-server-bad-log = Das ist nicht das Protokoll eines Spiels auf einem Gerät: Eintrag { $number } kann nicht sein.
+server-begun-open = Eine Partie, die mit einer späteren Stellung beginnt, ist für Leute an diesem Gerät und für Bots; sie hat keinen freien Platz.
+server-bad-log = Das ist nicht das Protokoll einer Partie auf einem Gerät: Eintrag { $number } ist unmöglich.
 server-no-phrase = „{ $phrase }“ ist keiner der kurzen Sätze.
 server-no-hints = Keine Tipps, solange Menschen gegeneinander spielen.
 server-no-moment = Diese Partie hat bisher nur { $count ->
@@ -155,31 +156,31 @@ server-beyond-end = { $count ->
    *[other] Die Partie hat nur { $count } Züge; die Analyse kann nicht nach { $first } beginnen.
 }
 server-too-large = Die Anfrage ist zu groß; höchstens { $most } Bytes.
-server-no-hello = Die erste Nachricht auf der Leitung muss ein hello sein, innerhalb weniger Sekunden.
+server-no-hello = Die erste Nachricht im Socket muss ein hello sein und in wenigen Sekunden kommen.
 server-second-hello = Du hast schon Hallo gesagt.
 server-nothing-here = Unter dieser Adresse ist nichts.
 server-wrong-method = So lässt sich diese Adresse nicht benutzen.
 server-bad-request = Die Anfrage war nicht zu verstehen.
 server-wrong-host = Dieser Server hört nicht auf den Namen „{ $host }“; mit --allow-host lässt sich das erlauben.
-server-wrong-origin = Eine Seite von anderswo darf nicht mit diesem Server sprechen.
-server-table-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt; er lässt sich nicht öffnen. Das liegt nicht an dir; bitte sag es dem Gastgeber.
+server-wrong-origin = Eine fremde Seite darf diesen Server nicht benutzen.
+server-table-damaged = Die gespeicherte Partie dieses Tisches ist beschädigt; der Tisch lässt sich nicht öffnen. Das liegt nicht an dir; bitte sag es dem Gastgeber.
 server-table-deleted = Dieser Tisch wurde gelöscht.
 server-data-damaged = Die Daten des Servers sind beschädigt. Das liegt nicht an dir; bitte sag es dem Gastgeber.
-server-not-read = Der Server konnte das nicht lesen. Bitte versuche es gleich noch einmal.
-server-not-creator = Nur wer den Tisch aufgestellt hat, kann bitten, ihn zu löschen.
-server-forget-pending = Die anderen am Tisch sind schon gefragt.
+server-not-read = Der Server konnte das nicht lesen. Bitte versuch es gleich noch einmal.
+server-not-creator = Nur wer den Tisch eröffnet hat, kann darum bitten, ihn zu löschen.
+server-forget-pending = Die anderen am Tisch wurden schon gefragt.
 server-no-forget-pending = Diese Bitte ist nicht mehr offen.
 server-no-network = Dieser Rechner ist noch in keinem Netz. Verbinde ihn mit einem WLAN oder einem Kabel und versuche es noch einmal.
 server-network-not-yours = Nur wer am Rechner selbst sitzt, kann andere mitspielen lassen.
 server-network-fixed = Ob andere mitspielen können, wurde beim Start dieses Servers entschieden.
-server-crash = Auf dem Server ging etwas schief; von deinem Spiel ist nichts verloren.
+server-crash = Auf dem Server ging etwas schief; von deiner Partie ist nichts verloren.
 server-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
-server-closing = Der Server wird neu gestartet; dein Spiel bleibt erhalten.
+server-closing = Der Server wird neu gestartet; deine Partie bleibt erhalten.
 
 server-making-ready = Die Regeln von { $game } werden vorbereitet. Das geschieht einmal und kann ein, zwei Minuten dauern. Bitte komm dann wieder.
 server-too-many-requests = Das war viel auf einmal; bitte warte einen Moment.
-server-too-many-made = Von deiner Adresse kamen schon viele Tische; bitte warte ein wenig.
-server-too-many-tables = Der Server hat gerade keinen Raum für einen weiteren Tisch.
+server-too-many-made = Von deiner Adresse wurden schon viele Tische eröffnet; bitte warte ein wenig.
+server-too-many-tables = Der Server hat gerade keinen Platz für einen weiteren Tisch.
 server-too-many-sockets = Gerade sind zu viele verbunden; bitte versuch es gleich noch einmal.
 server-table-full = An diesem Tisch ist so viel geschehen, dass er nichts mehr aufnimmt; bitte beginne einen neuen.
 server-too-many-simulations = Ein Bot darf hier höchstens { $most } Simulationen nutzen.

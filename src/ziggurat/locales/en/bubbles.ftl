@@ -280,6 +280,19 @@ bubbles-option-planet-help = For one player: the other planet in twenty letters,
 bubbles-option-first = Who begins
 bubbles-option-first-1 = seat 1
 bubbles-option-first-2 = seat 2
+bubbles-sky-missing = { $missing ->
+    [0] No two of a colour may touch, not even diagonally.
+    [one] One place is still empty. Until then the sky is left to chance.
+    [10] The sky is left to chance, unless you fill all ten places: two of each colour.
+   *[other] { $missing } places are still empty. Until then the sky is left to chance.
+}
+bubbles-editor = A mission of your own
+bubbles-editor-words = Choose a bubble, then tap a place: it falls to the ground or onto the bubbles below it. The mission is done when no coloured bubble is left. Nobody has checked whether yours can be done.
+bubbles-editor-choose = The bubble to put down
+bubbles-editor-empty = empty
+bubbles-editor-planet = The planet
+bubbles-editor-clear = Clear the planet
+bubbles-editor-share = Send this link, and others can play your mission.
 bubbles-missions = Twenty missions
 bubbles-missions-more = A game for one. Make lines on your planet, send their bubbles across, and clear the other planet of all but black bubbles. Done is one star; two for { $steady } turns or fewer, three for { $brisk }.
 bubbles-missions-done = { $done } of { $count } done on this device.

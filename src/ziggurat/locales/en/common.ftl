@@ -52,9 +52,30 @@ record-too-many-players = The record names { $count } players; no game has that 
 record-not-text = A record holds texts; “{ $value }” is not one.
 record-half-character = “{ $value }” cannot stand in a record: it contains half a character.
 record-line-break = What the record says under “{ $name }” cannot have several lines.
-record-bad-token = “{ $token }” cannot be a token in a record: no spaces, no braces.
+record-bad-token = “{ $token }” cannot be a token in a record: no spaces, no braces, no parentheses.
 record-bad-note = “{ $name }” cannot name a note in a record: letters, digits and underscores, a letter first.
 record-comment-place = A comment stands after token { $number }, but the record has { $count }.
+record-illegal-variation = Token { $number } of a variation, “{ $token }”, is not legal: { $why }
+record-variation-place = A variation stands in place of token { $number }, but the record has { $count }.
+record-variation-first = A variation replaces the token before it, and there is none before the first.
+record-empty-variation = A variation in the record is empty.
+record-parenthesis = A parenthesis in the record has no partner.
+record-too-deep = Variations in a record are at most { $most } deep.
+record-several = There are several games in this record. “ziggurat record” reads such files.
+record-too-long = The game that begins in line { $line } is longer than { $most } letters. That is no record.
+record-bad-json = This line is not a record as JSON: { $why }
+record-bad-number = Game { $number } of the file (line { $line }) cannot be read: { $why }
+record-bad-game = { $path }, game { $number } (line { $line }): { $why }
+record-checked = { $bad ->
+    [0] { $games ->
+        [one] One game, and it is right.
+       *[other] All { $games } games are right.
+    }
+   *[other] { $bad } of { $games } games { $bad ->
+        [one] is
+       *[other] are
+    } not right.
+}
 
 # What an action is worth, where that is known exactly.
 worth-win = wins in { $distance }

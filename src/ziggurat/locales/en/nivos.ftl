@@ -208,6 +208,11 @@ nivos-option-cylinders-ascending = in order, the lowest first
 nivos-option-cylinders-choice = by choice
 nivos-option-split = The first hand of a team
 nivos-option-split-help = Seats 1 and 3 are a team, and so are 2 and 4. The four sizes that seats 1 and 2 begin with, as in 1x1,1x2,1x5,2x4; the other four go to seats 3 and 4. For each team its own: divide them by “/”.
+nivos-split-of = { $team ->
+    [0] In both teams the first player begins with these four ({ $count } chosen); the other four go to the team mate.
+   *[other] In team { $team } the first player begins with these four ({ $count } chosen); the other four go to the team mate.
+}
+nivos-split-alike = Both teams alike
 nivos-rules =
     Lay one plate in your turn, from your hand or from the reserve. The first plate of the game is the neutral one, and it may lie anywhere.
 

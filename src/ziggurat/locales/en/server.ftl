@@ -1,19 +1,20 @@
 # The table server: what it refuses and why, the states that it adds to a game, hints and quick phrases.
 
 server-at = Ziggurat is at { $url } – stop it with Ctrl+C.
-server-house = The others in the house find it at { $url }
-server-no-port = The server cannot listen at { $host }, port { $port }: { $why }.
-server-bad-limit = “{ $wish }” is not a limit and a number; the limits are: { $known }.
+server-house = Others on your network find it at { $url }
+server-no-port = The server cannot listen on { $host }, port { $port }: { $why }.
+server-bad-limit = “{ $wish }” is not a limit with a number; the limits are: { $known }.
+server-no-socket = The socket that was handed over with LISTEN_FDS cannot be used: { $why }.
 server-bad-days = Tables can be archived after more than 0 and at most { $most } days, not after { $days }.
 server-bad-thinkers = The number of thinking threads is from 1 to { $most }, not { $count }.
-server-bad-address = “{ $address }” is not an address as in https://games.example.org, without anything behind the name.
+server-bad-address = “{ $address }” is not an address such as https://games.example.org, with nothing after the name.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
-server-data-in-use = Another server is at work on the data folder { $folder }; two would be in each other's way.
+server-data-in-use = Another server is using the data folder { $folder }. Two cannot share it.
 server-no-page = There is no page in { $folder }: index.html is missing.
 server-data-too-new = The data were written by a newer Ziggurat (version { $version } of the schema; this one knows { $known }). They are untouched; please use the newer one.
 server-backup = The data are copied to { $file }.
 server-backup-over-itself = { $file } belongs to the data that are to be copied. Please choose another place for the copy.
-server-backup-in-use = A server is at work in the folder { $folder }. Please write the copy into another folder.
+server-backup-in-use = A server is using the folder { $folder }. Please write the copy into another folder.
 server-backup-opened = Another program has { $file } open, or left it unfinished. Please choose another name for the copy.
 server-backup-not-ours = { $file } is there already and is not an older backup. Please choose another name for the copy.
 server-backup-damaged = The data in { $folder } are damaged, so no copy was kept: { $why }. To find out more: ziggurat check-data.
@@ -69,7 +70,7 @@ check-skipped = { $count ->
     [one] One table is of a game, or of rules, that this version does not know; its moves were not checked.
    *[other] { $count } tables are of games, or of rules, that this version does not know; their moves were not checked.
 }
-check-whole = Everything is whole.
+check-whole = Everything is in order.
 check-damaged = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
@@ -79,7 +80,7 @@ damage-unreadable = Entry { NUMBER($version, useGrouping: 0) } cannot be read.
 damage-impossible = Entry { NUMBER($version, useGrouping: 0) } cannot have followed those before it.
 damage-no-beginning = The first entry is not a beginning.
 damage-no-log = The log of this table is missing.
-damage-not-listed = This table is missing in the list of tables.
+damage-not-listed = This table is missing from the list of tables.
 damage-tail = The entries after number { NUMBER($version, useGrouping: 0) } are missing.
 damage-keys = A key of this table is missing or damaged.
 damage-file = SQLite reports damage.
@@ -121,7 +122,7 @@ server-bot-leads = A bot plays for seat { $seat } now.
 server-no-undo-now = Nothing can be taken back now.
 server-undo-pending = Seat { $seat } has already asked to take back an action.
 server-nothing-to-undo = You have not played anything that can be taken back.
-server-undo-past-absent = That would take back an action of seat { $seat }, who is not there to agree.
+server-undo-past-absent = That would take back an action of seat { $seat }, who is not here to agree.
 server-no-undo-pending = That request is no longer open.
 server-no-stand-in-there = A bot can only stand in for another person at the table.
 server-not-absent = Seat { $seat } is there, or was until a moment ago.
@@ -133,8 +134,8 @@ server-seat-count = This game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, not { $count }.
-server-begun-open = A game that begins in its middle is for those at this device and for bots; it has no open seat.
-server-bad-log = This is not the log of a game on a device: entry { $number } cannot be.
+server-begun-open = A game that starts from a later position is for people at this device and for bots; it has no open seat.
+server-bad-log = This is not the log of a game on a device: entry { $number } is impossible.
 server-no-phrase = “{ $phrase }” is not one of the quick phrases.
 server-no-hints = No hints while people play against each other.
 server-no-moment = This game has only { $count ->
@@ -155,14 +156,14 @@ server-beyond-end = { $count ->
    *[other] The game has only { $count } actions; analysis cannot begin after { $first }.
 }
 server-too-large = The request is too large; at most { $most } bytes.
-server-no-hello = The first message on the line must be a hello, within a few seconds.
+server-no-hello = The first message on the socket must be a hello, within a few seconds.
 server-second-hello = You have already said hello.
 server-nothing-here = There is nothing at this address.
 server-wrong-method = This address cannot be used in this way.
 server-bad-request = The request could not be understood.
 server-wrong-host = This server does not answer to the name “{ $host }”; the host can allow it with --allow-host.
-server-wrong-origin = A page from elsewhere may not speak to this server.
-server-table-damaged = What the server has stored of this table is damaged, so it cannot be opened. It is not your fault; please tell the host.
+server-wrong-origin = A page from another site may not use this server.
+server-table-damaged = The stored game of this table is damaged, so the table cannot be opened. It is not your fault; please tell the host.
 server-table-deleted = This table has been deleted.
 server-data-damaged = The server's data are damaged. It is not your fault; please tell the host.
 server-not-read = The server could not read this. Please try again in a moment.

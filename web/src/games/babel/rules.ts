@@ -8,7 +8,7 @@ import facts from "../../wasm/babel.json";
 import code from "../../wasm/babel.wasm?url";
 import type { Module } from "../../wasm/module";
 import { unreadable } from "./notation";
-import { SEAM } from "./schema";
+import { SEAM, type View } from "./schema";
 
 const PLACEMENTS = 5; // of a puzzle: three of the solver, two of the other
 const fullTower = (settings: Settings) => Number(settings["full_tower"] === "draw");
@@ -35,7 +35,7 @@ class BabelSolver implements Solver {
   }
 
   distance(position: Position, score: number): number {
-    return distanceOf(this.solution(position.settings), score, position.ply);
+    return distanceOf(this.solution(position.settings), score, (position.view() as View).placed);
   }
 
   analyse(position: Position): Score[] {

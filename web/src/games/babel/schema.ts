@@ -1,5 +1,5 @@
 /* Made by `python -m ziggurat.typescript` from the types in games/babel: not to be edited. */
-import { int, list, pick, sentence, struct, tagged, union, type Schema, type Sentence } from "../../schema";
+import { int, letters, list, nullable, pick, sentence, struct, tagged, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("a1", "b1", "a2", "b2");
 
@@ -84,8 +84,14 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["babel-prompt", "", { seat: int, level: int }],
 );
 
+export type Text = string;
+export const TextSchema: Schema<Text> = letters(" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~");
+
+export type Fault = Sentence | null;
+export const FaultSchema: Schema<Fault> = nullable(sentence(["text-unexpected", "", { place: int }], ["text-short", "", { place: int }], ["text-long", "", { place: int }], ["text-range", "", { place: int, low: int, high: int }], ["babel-text-no-cube", "B2", { place: int }], ["babel-text-gap", "B5", { place: int }], ["babel-text-misfit", "B7", { place: int, cell: NAMES_1, level: int }], ["babel-text-diagonal", "B10", { place: int }], ["babel-text-count", "B3", { place: int, type: int }], ["babel-text-hands", "B4", { place: int }]));
+
 /** The token of each action. */
 export const TOKENS = /* @__PURE__ */ "a1- a1e a1n a1en a1u a1eu a1nu a1enu a1d a1ed a1nd a1end a1enud b1- b1w b1n b1wn b1u b1wu b1nu b1wnu b1d b1wd b1nd b1wnd b1wnud a2- a2e a2s a2es a2u a2eu a2su a2esu a2d a2ed a2sd a2esd a2esud b2- b2w b2s b2ws b2u b2wu b2su b2wsu b2d b2wd b2sd b2wsd b2wsud".split(" ");
 
 /** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema };
+export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema };

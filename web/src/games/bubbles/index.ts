@@ -5,7 +5,7 @@ import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
 import type { LastTurn } from "../../turns";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
-import { finished, missionProgress } from "./progress.svelte";
+import { finished, missionProgress, missionsDone } from "./progress.svelte";
 import TurnPicture from "./TurnPicture.svelte";
 import { beginsTurn, summaries } from "./turns";
 import { previewOf, type ActionPreview } from "./animation";
@@ -175,6 +175,9 @@ export const bubbles: GameUi = {
   turnPicture: TurnPicture,
   picture: async () => (await import("./picture")).picture,
   missions: () => import("./Missions.svelte"),
+  missionsDone,
+  missionEditor: () => import("./PlanetEditor.svelte"),
+  optionFields: { sky: () => import("./SkyField.svelte") },
   finished,
   mission: missionProgress,
 };

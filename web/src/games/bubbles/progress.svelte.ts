@@ -10,6 +10,7 @@ export const STEADY = 14; // turns for two
 
 const best: Record<string, number> = $state(loadStored<Record<string, number>>(KEPT, {})); // fewest turns by mission
 
+export const missionsDone = (): number => Object.keys(best).length;
 export const turnsOf = (mission: string): number | null => best[mission] ?? null;
 
 const starsFor = (turns: number) => (turns <= BRISK ? 3 : turns <= STEADY ? 2 : 1);

@@ -1,5 +1,5 @@
 /* Made by `python -m ziggurat.typescript` from the types in games/bubbles: not to be edited. */
-import { int, letters, list, pick, record, sentence, struct, tagged, tuple, union, type Schema, type Sentence } from "../../schema";
+import { int, letters, list, nullable, pick, record, sentence, struct, tagged, tuple, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("draw", "place", "swap", "drop", "send", "powers", "over");
 
@@ -247,8 +247,14 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["bubbles-prompt-powers", "", { seat: int, bubble: NAMES_11, powers: letters("RPYBG, \u00d70123456789"), whose: NAMES_12, other: int }],
 );
 
+export type Text = string;
+export const TextSchema: Schema<Text> = letters(" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~");
+
+export type Fault = Sentence | null;
+export const FaultSchema: Schema<Fault> = nullable(sentence(["text-unexpected", "", { place: int }], ["text-short", "", { place: int }], ["text-long", "", { place: int }], ["text-range", "", { place: int, low: int, high: int }], ["bubbles-text-row", "U2", { place: int }], ["bubbles-text-gap", "U2", { place: int }], ["bubbles-text-line", "U10", { place: int }], ["bubbles-text-count", "U1", { place: int }], ["bubbles-text-drawn", "U6", { place: int }], ["bubbles-text-powers", "U13", { place: int }], ["bubbles-text-phase", "", { place: int }], ["bubbles-text-solo", "U21", { place: int }], ["bubbles-text-sent", "U22", { place: int }]));
+
 /** The token of each action. */
 export const TOKENS = /* @__PURE__ */ "+r +p +y +b +g +k =a5 =b5 =c5 =d5 =e5 =a6 =b6 =c6 =d6 =e6 . a5~b5 b5~c5 c5~d5 d5~e5 a6~b6 b6~c6 c6~d6 d6~e6 a5~a6 b5~b6 c5~c6 d5~d6 e5~e6 a5+b5 b5+c5 c5+d5 d5+e5 a6+b6 b6+c6 c6+d6 d6+e6 a5+a6 b5+b6 c5+c6 d5+d6 e5+e6 R:a1~a2 R:a2~a3 R:a3~a4 R:b1~b2 R:b2~b3 R:b3~b4 R:c1~c2 R:c2~c3 R:c3~c4 R:d1~d2 R:d2~d3 R:d3~d4 R:e1~e2 R:e2~e3 R:e3~e4 R:a1~b1 R:a2~b2 R:a3~b3 R:a4~b4 R:b1~c1 R:b2~c2 R:b3~c3 R:b4~c4 R:c1~d1 R:c2~d2 R:c3~d3 R:c4~d4 R:d1~e1 R:d2~e2 R:d3~e3 R:d4~e4 R:a9~a10 R:a8~a9 R:a7~a8 R:b9~b10 R:b8~b9 R:b7~b8 R:c9~c10 R:c8~c9 R:c7~c8 R:d9~d10 R:d8~d9 R:d7~d8 R:e9~e10 R:e8~e9 R:e7~e8 R:a10~b10 R:a9~b9 R:a8~b8 R:a7~b7 R:b10~c10 R:b9~c9 R:b8~c8 R:b7~c7 R:c10~d10 R:c9~d9 R:c8~d8 R:c7~d7 R:d10~e10 R:d9~e9 R:d8~e8 R:d7~e7 G:a1~a2 G:a2~a3 G:a3~a4 G:b1~b2 G:b2~b3 G:b3~b4 G:c1~c2 G:c2~c3 G:c3~c4 G:d1~d2 G:d2~d3 G:d3~d4 G:e1~e2 G:e2~e3 G:e3~e4 G:a1~b1 G:a2~b2 G:a3~b3 G:a4~b4 G:b1~c1 G:b2~c2 G:b3~c3 G:b4~c4 G:c1~d1 G:c2~d2 G:c3~d3 G:c4~d4 G:d1~e1 G:d2~e2 G:d3~e3 G:d4~e4 G:a9~a10 G:a8~a9 G:a7~a8 G:b9~b10 G:b8~b9 G:b7~b8 G:c9~c10 G:c8~c9 G:c7~c8 G:d9~d10 G:d8~d9 G:d7~d8 G:e9~e10 G:e8~e9 G:e7~e8 G:a10~b10 G:a9~b9 G:a8~b8 G:a7~b7 G:b10~c10 G:b9~c9 G:b8~c8 G:b7~c7 G:c10~d10 G:c9~d9 G:c8~d8 G:c7~d7 G:d10~e10 G:d9~e9 G:d8~e8 G:d7~e7 P:a1 P:a2 P:a3 P:a4 P:b1 P:b2 P:b3 P:b4 P:c1 P:c2 P:c3 P:c4 P:d1 P:d2 P:d3 P:d4 P:e1 P:e2 P:e3 P:e4 P:a10 P:a9 P:a8 P:a7 P:b10 P:b9 P:b8 P:b7 P:c10 P:c9 P:c8 P:c7 P:d10 P:d9 P:d8 P:d7 P:e10 P:e9 P:e8 P:e7 Y:a1 Y:a2 Y:a3 Y:a4 Y:b1 Y:b2 Y:b3 Y:b4 Y:c1 Y:c2 Y:c3 Y:c4 Y:d1 Y:d2 Y:d3 Y:d4 Y:e1 Y:e2 Y:e3 Y:e4 Y:a10 Y:a9 Y:a8 Y:a7 Y:b10 Y:b9 Y:b8 Y:b7 Y:c10 Y:c9 Y:c8 Y:c7 Y:d10 Y:d9 Y:d8 Y:d7 Y:e10 Y:e9 Y:e8 Y:e7 B:a5 B:b5 B:c5 B:d5 B:e5 B:a6 B:b6 B:c6 B:d6 B:e6 >a1 >a2 >a3 >a4 >a5 >a6 >b1 >b2 >b3 >b4 >b5 >b6 >c1 >c2 >c3 >c4 >c5 >c6 >d1 >d2 >d3 >d4 >d5 >d6 >e1 >e2 >e3 >e4 >e5 >e6".split(" ");
 
 /** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema };
+export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema };

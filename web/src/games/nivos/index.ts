@@ -193,6 +193,7 @@ function aside(view: View, seat: number, names: string[]): string[] {
 }
 
 export const nivos: GameUi = {
+  optionFields: { split: () => import("./SplitField.svelte") },
   board: () => import("./Board.svelte"),
   end: () => import("./end"),
   cell: CellPlan,

@@ -274,6 +274,12 @@ export const PromptSchema: Schema<Sentence> = sentence(
   ["talo-prompt-holding", "", { seat: int, rolled: int, first: int, second: int, count: int, held: int, bar: text(int, NAMES_1, "@", int, ",", int, ",", int) }],
 );
 
+export type Text = string;
+export const TextSchema: Schema<Text> = letters(" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~");
+
+export type Fault = Sentence | null;
+export const FaultSchema: Schema<Fault> = nullable(sentence(["text-unexpected", "", { place: int }], ["text-short", "", { place: int }], ["text-long", "", { place: int }], ["text-range", "", { place: int, low: int, high: int }], ["talo-text-upright", "T9", { place: int }], ["talo-text-box", "T11", { place: int }], ["talo-text-overlap", "T10", { place: int }], ["talo-text-water", "T11", { place: int }], ["talo-text-supply", "T1", { place: int, length: int }], ["talo-text-mark", "T13", { place: int }], ["talo-text-falls", "T14", { place: int }], ["talo-text-stands", "T13", { place: int }], ["talo-text-pawn", "T18", { place: int }], ["talo-text-pawns", "T5", { place: int }], ["talo-text-phase", "", { place: int }], ["talo-text-rolls", "T6", { place: int }], ["talo-text-taken", "T6", { place: int }], ["talo-text-hand", "T8", { place: int }], ["talo-text-built", "T23", { place: int }]));
+
 /** What a token says. */
 export type Action =
   | { form: "end" }
@@ -297,4 +303,4 @@ export const TOKENS = grammar<Action>(
 );
 
 /** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema };
+export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema };

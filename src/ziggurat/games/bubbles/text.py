@@ -1,0 +1,478 @@
+"""Bubbles's positions as text: the rows from the north, then where the turn stands (docs/notation.md).
+
+    KK1KK/5/5/5/RPYBG/YBG1P/5/5/R4/KK1KK 1d - 13,14,14,14,14,3 0:0 -:-
+
+    ten rows              as in chess: a letter a bubble, a digit for so many empty places
+    seat, what is next    d draw, p place, w swap, o drop, s send, u use a power; e with how it ended and who won
+    the bubble drawn      or "-"
+    the bag               how many of each colour, R P Y B G K
+    scores, powers        of both seats: R2B1 is two red powers and a blue one
+    above, sent           only where there are any (solo): c+5R lies above the fourth place; what was sent already
+
+A text is refused where bubbles cannot lie so, where there are more than the game has, or where the figures do not
+go together.
+"""
+
+from ziggurat.games.bubbles.board import (
+    BAG,
+    BLACK,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    DRAWN,
+    ENDING,
+    HEIGHT,
+    PHASE,
+    PLANET_PLACES,
+    PLANETS,
+    POWERS,
+    SCORE,
+    SEAT,
+    SENT,
+    SKY,
+    SOLO,
+    STRIDE,
+    TALLEST,
+    TOO_HIGH,
+    WINNERS,
+    WITH_POWERS,
+    empty_cells,
+    has_line,
+    occupied,
+    sky_at,
+)
+from ziggurat.games.bubbles.drops import drops, goes_on
+from ziggurat.games.bubbles.notation import COLUMN_NAMES, LETTERS
+from ziggurat.games.bubbles.turns import (
+    CLEARED,
+    DRAW,
+    DROP,
+    ENDED,
+    NO_MORE,
+    PLACE,
+    POWER,
+    SEND,
+    SWAP,
+    actor,
+    in_bag,
+    sendable,
+    usable,
+)
+from ziggurat.kernel import (
+    MINUS,
+    OWN,
+    READING,
+    SPACE,
+    WRONG,
+    ZERO,
+    Ints,
+    accept,
+    begin_reading,
+    compiled,
+    count_bits,
+    end_of_text,
+    end_reading,
+    expect,
+    fail,
+    letter,
+    next_letter,
+    read_number,
+    read_one_of,
+    refuse_letter,
+    write_letter,
+    write_number,
+)
+from ziggurat.kernel import PLACE as AT
+from ziggurat.messages import Message
+from ziggurat.seam import READ, WRITE, PositionText, Written, faults, says
+
+FAULTS = faults(
+    says("bubbles-text-row", "U2", place=int),
+    says("bubbles-text-gap", "U2", place=int),
+    says("bubbles-text-line", "U10", place=int),
+    says("bubbles-text-count", "U1", place=int),
+    says("bubbles-text-drawn", "U6", place=int),
+    says("bubbles-text-powers", "U13", place=int),
+    says("bubbles-text-phase", place=int),
+    says("bubbles-text-solo", "U21", place=int),
+    says("bubbles-text-sent", "U22", place=int),
+)
+BAD_ROW, GAP, LINE, COUNT, BAD_DRAWN, BAD_POWERS, BAD_PHASE, BAD_SOLO, BAD_SENT = range(OWN, OWN + 9)
+
+COLON, COMMA, SLASH, PLUS, BANG, ENDED_LETTER = (letter(one) for one in ":,/+!e")
+BUBBLES = tuple(letter(one) for one in LETTERS)
+COLUMN_LETTERS = tuple(letter(one) for one in COLUMN_NAMES)
+PHASES = tuple(letter(one) for one in "dpwosue")  # DRAW … ENDED
+ROWS = 2 * HEIGHT + 2
+OF_EACH = 16  # U1
+MOST_POINTS = 200
+BEGIN = READING  # where each row begins in the text
+MOST_LETTERS = ROWS * (COLUMNS + 1) + 10 + COLOURS * 3 + 8 + 2 * (4 * BLACK + 1) + 5 * TALLEST * COLUMNS + 20
+
+
+# ── Rows: from the north, as they are drawn ──────────────────────────────────────────────────────────────
+@compiled()
+def bubble_in(p: Ints, row: int, column: int) -> int:
+    """The bubble in a row from the north, colour + 1, or 0; what was sent is still there."""
+    if row in (HEIGHT, HEIGHT + 1):
+        return sky_at(p[SKY], COLUMNS * (HEIGHT + 1 - row) + column)
+    planet = 1 if row < HEIGHT else 0
+    return bubble_on(p, planet, STRIDE * column + (row if planet else ROWS - 1 - row))
+
+
+@compiled()
+def bubble_on(p: Ints, planet: int, place: int) -> int:
+    for colour in range(COLOURS):
+        if p[PLANETS + COLOURS * planet + colour] >> place & 1:
+            return colour + 1
+    return 0
+
+
+@compiled()
+def put_bubble(p: Ints, row: int, column: int, colour: int) -> None:
+    if row in (HEIGHT, HEIGHT + 1):
+        p[SKY] |= (colour + 1) << 4 * (COLUMNS * (HEIGHT + 1 - row) + column)
+        return
+    planet = 1 if row < HEIGHT else 0
+    place = STRIDE * column + (row if planet else ROWS - 1 - row)
+    p[PLANETS + COLOURS * planet + colour] |= 1 << place
+
+
+# ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def write_rows(p: Ints, out: Ints, n: int) -> int:
+    for row in range(ROWS):
+        if row:
+            n = write_letter(out, n, SLASH)
+        empty = 0
+        for column in range(COLUMNS):
+            bubble = bubble_in(p, row, column)
+            if bubble == 0:
+                empty += 1
+                continue
+            if empty:
+                n = write_number(out, n, empty)
+            n = write_letter(out, n, BUBBLES[bubble - 1])
+            empty = 0
+        if empty:
+            n = write_number(out, n, empty)
+    return n
+
+
+@compiled()
+def write_powers(held: int, out: Ints, n: int) -> int:
+    if held == 0:
+        return write_letter(out, n, MINUS)
+    for colour in range(BLACK):
+        count = held >> STRIDE * colour & 0xFF
+        if count:
+            n = write_number(out, write_letter(out, n, BUBBLES[colour]), count)
+    return n
+
+
+@compiled()
+def write_height(place: int, out: Ints, n: int) -> int:
+    """A place on the planet of seat 1: c3, or c+5 above the fourth."""
+    n = write_letter(out, n, COLUMN_LETTERS[place // STRIDE])
+    if place % STRIDE >= HEIGHT:
+        n = write_letter(out, n, PLUS)
+    return write_number(out, n, place % STRIDE + 1)
+
+
+@compiled()
+def write_above(p: Ints, out: Ints, n: int) -> int:
+    begin = n
+    for place in range(PLANET_PLACES):
+        if occupied(p, 0) & TOO_HIGH & 1 << place:
+            if n > begin:
+                n = write_letter(out, n, COMMA)
+            n = write_letter(out, write_height(place, out, n), BUBBLES[bubble_on(p, 0, place) - 1])
+    return n if n > begin else write_letter(out, n, MINUS)
+
+
+@compiled()
+def write_sent(p: Ints, out: Ints, n: int) -> int:
+    begin = n
+    for place in range(PLANET_PLACES):
+        if p[SENT] >> place & 1:
+            if n > begin:
+                n = write_letter(out, n, COMMA)
+            n = write_height(place, out, n)
+    n = n if n > begin else write_letter(out, n, MINUS)
+    return write_letter(out, n, BANG) if p[SENT] & NO_MORE else n
+
+
+@compiled(WRITE)
+def write_text(p: Ints, out: Ints) -> int:
+    n = write_letter(out, write_rows(p, out, 1), SPACE)
+    n = write_letter(out, write_number(out, n, p[SEAT] + 1), PHASES[p[PHASE]])
+    if p[PHASE] == ENDED:
+        n = write_number(out, write_number(out, n, p[ENDING]), p[WINNERS])
+    n = write_letter(out, write_letter(out, n, SPACE), BUBBLES[p[DRAWN] - 1] if p[DRAWN] else MINUS)
+    for colour in range(COLOURS):
+        n = write_number(out, write_letter(out, n, COMMA if colour else SPACE), p[BAG + colour])
+    for seat in range(2):
+        n = write_number(out, write_letter(out, n, COLON if seat else SPACE), p[SCORE + seat])
+    for seat in range(2):
+        n = write_powers(p[POWERS + seat], out, write_letter(out, n, COLON if seat else SPACE))
+    if p[SENT] or occupied(p, 0) & TOO_HIGH:
+        n = write_above(p, out, write_letter(out, n, SPACE))
+        n = write_sent(p, out, write_letter(out, n, SPACE))
+    out[0] = n - 1
+    return n
+
+
+text: Written[str] = Written(PositionText, write_text, room=1 + MOST_LETTERS)
+
+
+# ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
+@compiled()
+def read_row(p: Ints, text: Ints, out: Ints, row: int) -> None:
+    begin, column = out[AT], 0
+    while column < COLUMNS and not out[WRONG]:
+        skipped = next_letter(text, out) - ZERO
+        if 1 <= skipped <= COLUMNS:
+            out[AT] += 1
+            column += skipped
+            if 1 <= next_letter(text, out) - ZERO <= COLUMNS:
+                refuse_letter(text, out)  # one number says how many are empty
+            continue
+        colour = read_one_of(text, out, BUBBLES)
+        if not out[WRONG]:
+            put_bubble(p, row, column, colour)
+        column += 1
+    if column > COLUMNS:
+        fail(out, begin, BAD_ROW, 0, 0)
+
+
+@compiled()
+def read_rows(p: Ints, text: Ints, out: Ints) -> None:
+    for row in range(ROWS):
+        if row:
+            expect(text, out, SLASH)
+        out[BEGIN + row] = out[AT]
+        read_row(p, text, out, row)
+
+
+@compiled()
+def read_phase(p: Ints, text: Ints, out: Ints) -> None:
+    p[SEAT] = read_number(text, out, 1, 1 if p[SOLO] else 2) - 1
+    p[PHASE] = read_one_of(text, out, PHASES)
+    p[ENDING] = p[WINNERS] = 0
+    if p[PHASE] == ENDED and not out[WRONG]:
+        for at in range(2):
+            if not ZERO <= next_letter(text, out) <= ZERO + (3 if at else CLEARED):
+                refuse_letter(text, out)
+                return
+            p[ENDING + at] = text[out[AT]] - ZERO
+            out[AT] += 1
+        if p[ENDING] == 0:
+            fail(out, out[AT] - 2, BAD_PHASE, 0, 0)
+
+
+@compiled()
+def read_drawn(text: Ints, out: Ints) -> int:
+    return 0 if accept(text, out, MINUS) else read_one_of(text, out, BUBBLES) + 1
+
+
+@compiled()
+def read_powers(text: Ints, out: Ints) -> int:
+    if accept(text, out, MINUS):
+        return 0
+    held, last = 0, -1
+    while not out[WRONG] and (last < 0 or next_letter(text, out) > COLON):
+        place = out[AT]
+        colour = read_one_of(text, out, BUBBLES)
+        if colour <= last or colour == BLACK:
+            fail(out, place, BAD_POWERS, 0, 0)
+        held |= read_number(text, out, 1, 99) << STRIDE * colour
+        last = colour
+    return held
+
+
+@compiled()
+def read_height(text: Ints, out: Ints) -> int:
+    column = read_one_of(text, out, COLUMN_LETTERS)
+    if accept(text, out, PLUS):
+        return STRIDE * column + read_number(text, out, HEIGHT + 1, TALLEST) - 1
+    return STRIDE * column + read_number(text, out, 1, HEIGHT) - 1
+
+
+@compiled()
+def read_above(p: Ints, text: Ints, out: Ints) -> None:
+    if accept(text, out, MINUS):
+        return
+    while not out[WRONG]:
+        begin = out[AT]
+        place = read_height(text, out)
+        colour = read_one_of(text, out, BUBBLES)
+        if place % STRIDE < HEIGHT or occupied(p, 0) >> place & 1:
+            fail(out, begin, GAP, 0, 0)
+        if not out[WRONG]:
+            p[PLANETS + colour] |= 1 << place
+        if not accept(text, out, COMMA):
+            return
+
+
+@compiled()
+def read_sent(p: Ints, text: Ints, out: Ints) -> None:
+    p[SENT] = 0
+    if not accept(text, out, MINUS):
+        while not out[WRONG]:
+            begin = out[AT]
+            place = read_height(text, out)
+            if not occupied(p, 0) >> place & 1 or p[SENT] >> place & 1:
+                fail(out, begin, BAD_SENT, 0, 0)
+            p[SENT] |= 1 << place
+            if not accept(text, out, COMMA):
+                break
+    if accept(text, out, BANG):
+        p[SENT] |= NO_MORE
+
+
+@compiled()
+def read_piles(p: Ints, text: Ints, out: Ints) -> None:
+    """What lies above the fourth places and what was sent, where a text tells of it."""
+    p[SENT] = 0
+    if not accept(text, out, SPACE):
+        return
+    begin = out[AT]
+    read_above(p, text, out)
+    expect(text, out, SPACE)
+    read_sent(p, text, out)
+    if not p[SOLO] or p[PHASE] not in (SEND, ENDED):
+        fail(out, begin, BAD_SOLO, 0, 0)
+    if p[SENT] == 0 and occupied(p, 0) & TOO_HIGH == 0:
+        fail(out, begin, BAD_SENT, 0, 0)
+
+
+# ── Whether it goes together ─────────────────────────────────────────────────────────────────────────────
+@compiled()
+def is_piled(bubbles: int) -> bool:
+    """Whether all columns are filled from the ground up."""
+    for column in range(COLUMNS):
+        pile = bubbles >> STRIDE * column & 0xFF
+        if pile & (pile + 1):
+            return False
+    return True
+
+
+@compiled()
+def floating_row(p: Ints) -> int:
+    """The first row in which a bubble has nothing under it; the top row of a planet, if it lies above that."""
+    for row in range(ROWS):
+        under = row - 1 if row < HEIGHT else row + 1
+        if row in (0, HEIGHT, HEIGHT + 1, ROWS - 1):
+            continue
+        for column in range(COLUMNS):
+            if bubble_in(p, row, column) and not bubble_in(p, under, column):
+                return row
+    return HEIGHT + 2
+
+
+@compiled()
+def lines_up(p: Ints, planet: int) -> bool:
+    for colour in range(BLACK):
+        if has_line(p[PLANETS + COLOURS * planet + colour]):
+            return True
+    return False
+
+
+@compiled()
+def lying(p: Ints, colour: int) -> int:
+    """The bubbles of a colour in the sky, on the planets, in the bag and drawn; one that was sent lies twice."""
+    found: int = p[BAG + colour] + (p[DRAWN] == colour + 1)
+    for cell in range(CELLS):
+        found += sky_at(p[SKY], cell) == colour + 1
+    found += count_bits(p[PLANETS + colour] & ~p[SENT]) + count_bits(p[PLANETS + COLOURS + colour])
+    return found
+
+
+@compiled()
+def counts_agree(p: Ints, blacks: int) -> bool:
+    """Whether there are no more bubbles than the game has (U1), and each that is gone was scored: on a mission's
+    planet they are gone without a point (U23)."""
+    total = 0
+    for colour in range(COLOURS):
+        found = lying(p, colour)
+        if found > (blacks if colour == BLACK else OF_EACH):
+            return False
+        total += found
+    points, gone = p[SCORE] + p[SCORE + 1], BLACK * OF_EACH + blacks - total
+    return bool(points <= gone if p[SOLO] else points == gone)
+
+
+@compiled()
+def phase_agrees(p: Ints) -> bool:
+    """Whether there is just this to decide."""
+    phase = p[PHASE]
+    empty = count_bits(empty_cells(p[SKY]))
+    if phase == DRAW:
+        return empty > 0 and in_bag(p) >= empty
+    if phase == PLACE:
+        return empty > 0 and in_bag(p) + 1 >= empty
+    if phase == SWAP:
+        return empty == 0 and goes_on(p)
+    if phase == DROP:
+        return empty == 0 and drops(p) != 0
+    if phase == SEND:
+        return p[SOLO] == 1 and sendable(p) != 0
+    return phase != POWER or (p[POWERS] + p[POWERS + 1] > 0 and usable(p, actor(p)))
+
+
+@compiled(READ)
+def write_fault(p: Ints, text: Ints, out: Ints) -> int:
+    begin_reading(out)
+    blacks = lying(p, BLACK)
+    p[SKY] = 0
+    for i in range(PLANETS, PLANETS + 2 * COLOURS):
+        p[i] = 0
+    read_rows(p, text, out)
+    expect(text, out, SPACE)
+    phase = out[AT]
+    read_phase(p, text, out)
+    expect(text, out, SPACE)
+    drawn = out[AT]
+    p[DRAWN] = read_drawn(text, out)
+    bag = out[AT] + 1
+    for colour in range(COLOURS):
+        expect(text, out, COMMA if colour else SPACE)
+        p[BAG + colour] = read_number(text, out, 0, OF_EACH)
+    for seat in range(2):
+        expect(text, out, COLON if seat else SPACE)
+        p[SCORE + seat] = read_number(text, out, 0, MOST_POINTS)
+    powers = out[AT] + 1
+    for seat in range(2):
+        expect(text, out, COLON if seat else SPACE)
+        p[POWERS + seat] = read_powers(text, out)
+    read_piles(p, text, out)
+    end_of_text(text, out)
+    if not out[WRONG]:
+        check(p, out, blacks, phase, drawn, bag, powers)
+    return end_reading(out)
+
+
+@compiled()
+def check(p: Ints, out: Ints, blacks: int, phase: int, drawn: int, bag: int, powers: int) -> None:
+    """Finds what does not go together, and notes the place of it."""
+    if not is_piled(occupied(p, 0)) or not is_piled(occupied(p, 1)):
+        fail(out, out[BEGIN + floating_row(p)], GAP, 0, 0)
+    settled = p[PHASE] not in (SEND, ENDED)
+    if p[PHASE] != ENDED and lines_up(p, 1):
+        fail(out, out[BEGIN], LINE, 0, 0)
+    if settled and lines_up(p, 0):
+        fail(out, out[BEGIN + HEIGHT + 2], LINE, 0, 0)
+    if (p[DRAWN] > 0) != (p[PHASE] == PLACE):
+        fail(out, drawn, BAD_DRAWN, 0, 0)
+    if not counts_agree(p, blacks):
+        fail(out, bag, COUNT, 0, 0)
+    if p[SOLO] and p[SCORE + 1] + p[POWERS + 1] > 0:
+        fail(out, powers, BAD_SOLO, 0, 0)
+    held = p[POWERS] + p[POWERS + 1] > 0
+    if held and (not p[WITH_POWERS] or (settled and p[PHASE] != POWER)):
+        fail(out, powers, BAD_POWERS, 0, 0)
+    if not out[WRONG] and not phase_agrees(p):
+        fail(out, phase, BAD_PHASE, 0, 0)
+
+
+fault: Written[Message | None] = Written(FAULTS, write_fault, room=BEGIN + ROWS)
