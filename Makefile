@@ -12,6 +12,7 @@ RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 LINKER := $(VENV)/.wasm
+JUDGE := $(VENV)/.judge
 RAY := $(VENV)/.ray
 PAGE := $(VENV)/.page
 WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
@@ -30,7 +31,7 @@ test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) ## run all tests: the whole browser suite, longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## run all tests: the whole browser suite, longer properties and soaks too
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
@@ -104,6 +105,10 @@ $(LINKER): $(RUN) requirements/wasm.txt
 	@$(PIP) --require-hashes -r requirements/wasm.txt
 	@touch $@
 
+$(JUDGE): $(RUN) requirements/judge.txt
+	@$(PIP) --require-hashes -r requirements/judge.txt
+	@touch $@
+
 $(RAY): $(RUN) requirements/ray.txt
 	@$(PIP) --require-hashes -r requirements/ray.txt
 	@touch $@
@@ -117,6 +122,7 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) -c requirements/run.txt -c requirements/postgres.txt --extra dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt --extra ray pyproject.toml -o requirements/ray.txt
+	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/judge.in -o requirements/judge.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove the environment and what the tools left

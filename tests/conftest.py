@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 import postgres
+from page_node import node_program
 from ziggurat.registry import game_names
 
 # Tests read English of any width, whatever the language and the terminal of who runs them.
@@ -104,3 +105,9 @@ def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     logger.removeHandler(handler)
     assert not faults or request.node.get_closest_marker("faulty_messages"), faults
+
+
+@pytest.fixture(scope="session")
+def node() -> str:
+    """The Node that the page is built with."""
+    return node_program()

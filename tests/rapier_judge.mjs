@@ -1,5 +1,6 @@
 // How far bars move in Rapier, in the page's own bodies, in a few simulated seconds.
-// Input: a line of JSON each, {bars: [{number, length, at, turned}], seconds}. Output: a list of distances.
+// Input: a line of JSON each, {bars: [{number, length, at, turned}], settle, seconds}; what happens in the first
+// `settle` seconds does not count. Output: a list of the farthest distances.
 import engine from "@dimforge/rapier3d-simd-compat";
 import { runnerImport } from "vite";
 
@@ -17,8 +18,9 @@ const found = text
   .trim()
   .split("\n")
   .map((line) => {
-    const { bars, seconds } = JSON.parse(line);
-    const after = new Construction(engine, GREEN, bars).wait(seconds);
-    return Math.max(...after.map((bar, k) => shift(bars[k], bar)));
+    const { bars, settle, seconds } = JSON.parse(line);
+    const before = settle ? new Construction(engine, GREEN, bars).wait(settle) : bars;
+    const after = new Construction(engine, GREEN, before).wait(seconds);
+    return Math.max(...after.map((bar, k) => shift(before[k], bar)));
   });
 console.log(JSON.stringify(found));

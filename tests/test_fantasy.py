@@ -273,7 +273,17 @@ def test_a_bar_in_the_water_is_out_of_the_game() -> None:
     assert list(bars(wet)) == [1]
     later = wet.play("+1", "t1", f"1@8,8,0.5/{UP}~")
     assert list(bars(later)) == [1, 3]  # the bar in the water keeps its number
+    assert later.view()["table"]["next"] == 4
     assert not later.over
+
+
+def test_a_bar_may_lie_on_one_that_is_in_the_water() -> None:
+    """The lower one leaves the game; the upper one comes down with the next placement."""
+    lower, upper = f"2:4.6,1,0.2/{UP}", f"1:4.6,1,1.2/{EAST}"
+    piled = start(f"+4 t1+3 3@1,1,0.5/{EAST}~ 1@2.5,2,0.5/{UP}~{upper};{lower}", board="islands")
+    assert list(bars(piled)) == [1]
+    with pytest.raises(IllegalAction, match="hang in the air"):
+        start(f"+4 t1+3 3@1,1,0.5/{EAST}~ 1@2.5,2,0.5/{UP}~{upper};2:8,8,0.5/{UP}", board="islands")
 
 
 ROW = " ".join(f"+2 t2 2@{x},5,1/{UP}~" for x in (1, 3, 5, 7))

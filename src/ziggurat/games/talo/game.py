@@ -22,7 +22,7 @@ class Talo(Game):
     options = (
         Option(
             "mode", (), unlisted=("climb", "fantasy")
-        ),  # not given: climb; the page has no board for fantasy yet
+        ),  # climb unless given; fantasy has no board on the page yet
         Option("players", ("2", "3", "4"), "2", unlisted=("1",)),
         Option("board", ("green", "islands"), "green", unlisted=("table",)),
         Option("starts", ("free", "symmetric"), "free"),

@@ -29,23 +29,25 @@ def measure(site: str, bars: tuple[tuple[int, Bar], ...]) -> Measures:
         return Measures(0.0, 0.0, 0, 0)
     touches = touching(site, dict(bars))
     feet = [bar for number, bar in bars if ON_SITE in touches[number]]
+    others = [bar for number, bar in bars if ON_SITE not in touches[number]]
     boxes = boxes_of([bar for _, bar in bars])
     height = float((boxes.corners()[:, :, 2].max(axis=1) + boxes.radius).max())
-    overhang = _overhang([bar for _, bar in bars], feet) if feet else 0.0
+    overhang = _overhang(others, feet) if feet and others else 0.0
     return Measures(round(max(height, 0.0), PRECISION), round(overhang, PRECISION), len(feet), len(bars))
 
 
 def _overhang(bars: list[Bar], feet: list[Bar]) -> float:
-    """How far, seen from above, the farthest point of wood is from the nearest foot."""
+    """How far, seen from above, the farthest point of these bars is from the nearest foot."""
     outlines = [_outline(foot) for foot in feet]
-    rough = [_farthest(bar, outlines, COARSE) for bar in bars]
+    rough = [float(_away(_points(bar, COARSE), outlines).max()) for bar in bars]
     likely = [bar for bar, reach in zip(bars, rough, strict=True) if reach + COARSE / 2 >= max(rough)]
-    return max(_farthest(bar, outlines, FINE) for bar in likely)
+    return float(_away(np.concatenate([_points(bar, FINE) for bar in likely]), outlines).max())
 
 
-def _farthest(bar: Bar, outlines: list[Floats], step: float) -> float:
-    points = _points(bar, step)
-    return float(np.min([_beside(points, outline) for outline in outlines], axis=0).max())
+def _away(points: Floats, outlines: list[Floats]) -> Floats:
+    """The distance of each point from the nearest outline."""
+    nearest: Floats = np.min([_beside(points, outline) for outline in outlines], axis=0)
+    return nearest
 
 
 def _whole(bar: Bar) -> Floats:

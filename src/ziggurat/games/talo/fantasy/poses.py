@@ -4,6 +4,8 @@ A pose is made of whole numbers, the decimals of the record: thousandths of a un
 unit quaternion. So a position is exactly what its record says, and equal poses are equal.
 """
 
+import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -68,7 +70,7 @@ def axes_of(poses: list[Pose]) -> Floats:
     return np.array(rows).transpose(2, 0, 1)
 
 
-def boxes_of(bars: list[Bar]) -> Boxes:
+def boxes_of(bars: Sequence[Bar]) -> Boxes:
     lengths = np.array([bar.length for bar in bars], dtype=float)
     half = np.stack([np.ones_like(lengths), np.ones_like(lengths), lengths], axis=1) / 2 - ROUNDING
     centre = np.array([bar.pose[:3] for bar in bars], dtype=float).reshape(-1, 3) / UNIT
@@ -77,7 +79,7 @@ def boxes_of(bars: list[Bar]) -> Boxes:
 
 def shift(before: Pose, after: Pose) -> float:
     """How far the middle of a bar has moved."""
-    return float(np.linalg.norm(np.subtract(after[:3], before[:3]))) / UNIT
+    return math.dist(before[:3], after[:3]) / UNIT
 
 
 def tilt(before: Pose, after: Pose) -> float:

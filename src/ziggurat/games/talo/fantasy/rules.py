@@ -198,7 +198,8 @@ def _rest_refusal(p: Ints, placed: Placement) -> Message | None:
     bars = landed.remaining
     if found := _overlap(site, bars, bars):
         return found
-    for number in sorted(set(bars) - held_up(touching(site, bars))):
+    # Something may lie on a bar that leaves the game with this action; it comes down with the next one.
+    for number in sorted(set(bars) - held_up(touching(site, landed.bars), landed.out)):
         return Message("talo-fantasy-hangs", "T26", {"number": number, "length": bars[number].length})
     return None
 
@@ -206,10 +207,10 @@ def _rest_refusal(p: Ints, placed: Placement) -> Message | None:
 def _overlap(site: str, bars: dict[int, Bar], asked: Iterable[int]) -> Message | None:
     """Which of the bars asked about overlaps the site or another bar, if one does."""
     numbers = list(bars)
-    for number, gap in zip(numbers, gaps_to_site(site, list(bars.values())), strict=True):
+    for number, gap in zip(numbers, gaps_to_site(site, tuple(bars.values())), strict=True):
         if gap < -OVERLAP and number in asked:
             return Message("talo-fantasy-sunk", "T26", {"number": number, "length": bars[number].length})
-    for (one, other), gap in gaps_between(list(bars.values())).items():
+    for (one, other), gap in gaps_between(tuple(bars.values())).items():
         first, second = numbers[one], numbers[other]
         if gap < -OVERLAP and (first in asked or second in asked):
             args = {"length": bars[second].length, "number": second, "other": first}

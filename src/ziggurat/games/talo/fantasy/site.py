@@ -1,6 +1,7 @@
 """What bars rest on in fantasy (T24, T25): green board, islands or bare table, and who touches whom."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -69,7 +70,8 @@ def _ground(site: str) -> Boxes:
     return Boxes(centre, np.tile(np.eye(3), (count, 1, 1)), half, np.zeros(count))
 
 
-def gaps_to_site(site: str, bars: list[Bar]) -> list[float]:
+@lru_cache(maxsize=32)  # an action asks the same again and again: to judge it, to play it, to show it
+def gaps_to_site(site: str, bars: tuple[Bar, ...]) -> list[float]:
     """The gap between each bar and the land."""
     if not bars:
         return []
@@ -80,12 +82,14 @@ def gaps_to_site(site: str, bars: list[Bar]) -> list[float]:
     return [float(gap) for gap in found.min(axis=1)]
 
 
-def gaps_between(bars: list[Bar]) -> dict[tuple[int, int], float]:
-    """The gap between the bars of each pair that is close, by their places in the list."""
-    if len(bars) < 2:
-        return {}
+@lru_cache(maxsize=32)
+def gaps_between(bars: tuple[Bar, ...]) -> dict[tuple[int, int], float]:
+    """The gap between the bars of each pair that touches or overlaps, by their places among the bars."""
     boxes = boxes_of(bars)
     one, other = np.triu_indices(len(bars), 1)
+    reach = np.linalg.norm(boxes.half, axis=1) + boxes.radius + GAP
+    near = np.linalg.norm(boxes.centre[one] - boxes.centre[other], axis=1) <= reach[one] + reach[other]
+    one, other = one[near], other[near]
     found = gaps(boxes.pick(one), boxes.pick(other))
     close = np.flatnonzero(found <= GAP)
     return {(int(one[k]), int(other[k])): float(found[k]) for k in close}
@@ -95,19 +99,19 @@ def touching(site: str, bars: dict[int, Bar]) -> dict[int, list[int]]:
     """What each bar touches, by numbers; 0 is the site."""
     numbers = list(bars)
     found: dict[int, list[int]] = {number: [] for number in numbers}
-    for number, gap in zip(numbers, gaps_to_site(site, list(bars.values())), strict=True):
+    for number, gap in zip(numbers, gaps_to_site(site, tuple(bars.values())), strict=True):
         if gap <= GAP:
             found[number].append(ON_SITE)
-    for one, other in gaps_between(list(bars.values())):
+    for one, other in gaps_between(tuple(bars.values())):
         found[numbers[one]].append(numbers[other])
         found[numbers[other]].append(numbers[one])
     return {number: sorted(others) for number, others in found.items()}
 
 
-def held_up(touches: dict[int, list[int]]) -> set[int]:
-    """The bars from which contacts lead down to the site."""
+def held_up(touches: dict[int, list[int]], lying: Iterable[int] = ()) -> set[int]:
+    """The bars from which contacts lead down to the site, or to bars that lie in the water or beside the table."""
     found: set[int] = set()
-    waiting = [number for number, others in touches.items() if ON_SITE in others]
+    waiting = [*lying, *(number for number, others in touches.items() if ON_SITE in others)]
     while waiting:
         number = waiting.pop()
         if number not in found:
@@ -118,9 +122,10 @@ def held_up(touches: dict[int, list[int]]) -> set[int]:
 
 def is_wet(site: str, bar: Bar) -> bool:
     """Whether a bar touches the water: nothing else is so low."""
+    if site != "islands":
+        return False
     box = boxes_of([bar])
-    lowest = float(box.corners()[0, :, 2].min()) - float(box.radius[0])
-    return site == "islands" and lowest <= WATER + GAP
+    return float(box.corners()[0, :, 2].min() - box.radius[0]) <= WATER + GAP
 
 
 def is_off(bar: Bar) -> bool:

@@ -51,6 +51,7 @@ class View(Struct, frozen=True, kw_only=True):
     site: str
     land: list[Rectangle]  # the surface at height 0: west, south, east, north; between the islands is water
     bars: list[FreeBarInPlace]  # in the order in which they were placed
+    next: int  # the number that the next bar gets; one that has left the game keeps its own
     supply: list[int]  # how many bars of each length, from 1
     rolled: int
     rolls: int
@@ -100,6 +101,7 @@ def view(position: Position) -> View:
             )
             for number, bar in bars.items()
         ],
+        next=int(p[rules.BARS]) + 1,
         supply=rules.supply_of(p),
         rolled=int(p[rules.ROLLED]),
         rolls=int(p[rules.ROLLS]),

@@ -72,10 +72,13 @@ function lowest(bar: FreeBar): number {
   return bar.at[2] - reach - ROUNDING;
 }
 
-/** Whether a bar has left the table, or lies on the water where there is some. */
-export function isLost(bar: FreeBar, water: boolean): boolean {
+/** Whether a bar touches the water, where there is some. */
+export const isWet = (bar: FreeBar, water: boolean): boolean => water && lowest(bar) <= WET;
+
+/** Whether a bar has left the table, or touches the water. */
+function isLost(bar: FreeBar, water: boolean): boolean {
   const [x, y, z] = bar.at;
-  return Math.hypot(x - MIDDLE, y - MIDDLE) > RADIUS || z < SUNK || (water && lowest(bar) <= WET);
+  return Math.hypot(x - MIDDLE, y - MIDDLE) > RADIUS || z < SUNK || isWet(bar, water);
 }
 
 export interface Landing {
