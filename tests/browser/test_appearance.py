@@ -38,7 +38,7 @@ PAGE = BUILT.parent
 @pytest.mark.parametrize("width", [1280, 360])
 def test_every_page_is_accessible(visit: Visit, axe: str, theme: str, width: int) -> None:
     page = visit("/", width=width, theme=theme, **phone_viewport(width))
-    wait_until(page, "document.querySelectorAll('.game canvas.drawn').length >= 3")
+    wait_until(page, "document.querySelectorAll('.game img').length >= 3")
     check = page_checker(page, axe, width, theme)
     check("home")
     if width == 1280:
@@ -160,7 +160,7 @@ def test_the_page_transfers_few_bytes(visit: Visit) -> None:
     assert len(first) >= 2
     assert sum(weight(PAGE / one) for one in first) <= 120_000  # before anything lazy
     page = visit()
-    page.wait_for_selector(".game canvas.drawn")
+    page.wait_for_selector(".game img")
     start(page)
     page.wait_for_selector("canvas[data-calls]")
     names = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
