@@ -53,6 +53,7 @@ STATUSES = {
 OWN = {  # refusals with a class of their own
     "unknown-game": 404,
     "bad-option": 422,
+    "bad-position": 422,
     "illegal-action": 422,
     "bad-record": 422,
     "bad-network": 422,

@@ -144,7 +144,7 @@ def test_a_place_walled_off_on_all_sides_has_no_way_in() -> None:
 def test_every_message_is_said_somewhere() -> None:
     folder = Path(rules.__file__).parent
     spoken = (LOCALES / "en/talo.ftl").read_text(encoding="utf-8").partition("# On the page.")[0]
-    said = spoken + "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    said = spoken + "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     messages = re.findall(r"^(talo-[a-z-]+) =", spoken, re.MULTILINE)
     assert len(messages) > 50
     for message in messages:
@@ -167,7 +167,7 @@ def test_a_fall_is_told_with_its_side() -> None:
     assert "nach Osten" in refused.value.reason.text("de")
 
 
-@pytest.mark.parametrize("options", [{"board": "red"}, {"players": "5"}, {"mode": "fantasy"}])
+@pytest.mark.parametrize("options", [{"board": "red"}, {"players": "5"}, {"mode": "free"}])
 def test_unknown_options_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(BadOption):
         game("talo").start(options)

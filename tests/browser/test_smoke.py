@@ -24,6 +24,7 @@ PAGES = {
     "/puzzles": ".card",
     "/analyse": ".drop",
     "/games": "li",
+    "/mistakes": "h1",
     "/theorem/babel": "table",
     "/explore/babel": BOARD,
     "/explore/nivos": "h1",
