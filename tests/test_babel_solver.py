@@ -108,6 +108,7 @@ def nibble(cell: int, cube: Faces) -> int:
     return rules.PATTERN.index(pattern) + 1
 
 
+@pytest.mark.long
 def test_a_second_solver_on_the_whole_game(solved: Tablebase) -> None:
     """Another program, from the top down, without symmetry, on cubes with six faces: the same value everywhere."""
     values = solve_naively()

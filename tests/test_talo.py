@@ -15,6 +15,7 @@ from balance_reference import stands_by_highs
 from ziggurat.core import BadOption, IllegalAction, Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
+from ziggurat.games.talo.fantasy.view import ENDS
 from ziggurat.games.talo.notation import Place, place_over, placed_bar
 from ziggurat.games.talo.pieces import (
     bars,
@@ -145,6 +146,7 @@ def test_every_message_is_said_somewhere() -> None:
     folder = Path(rules.__file__).parent
     spoken = (LOCALES / "en/talo.ftl").read_text(encoding="utf-8").partition("# On the page.")[0]
     said = spoken + "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    said += "".join(f"talo-fantasy-{how}" for how in ENDS.values())  # put together there
     messages = re.findall(r"^(talo-[a-z-]+) =", spoken, re.MULTILINE)
     assert len(messages) > 50
     for message in messages:
