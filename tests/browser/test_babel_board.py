@@ -101,7 +101,7 @@ def test_the_plan_is_walked_and_spoken(join_table: Visit) -> None:
     type_action(page, "a1enu")
     assert (
         strip_bidi_marks(page.locator(".cell .heard").nth(2).inner_text())
-        == "south-west, level 1, beige cube, bulges east, north, up"
+        == "south-west, level 1, beige cube, bulges east, north, up. Your last move"
     )
 
 

@@ -1,6 +1,6 @@
 /* What boards work out for the eye: where a bar comes to lie, which bubbles were moved, which tip applies. */
 import { expect, test } from "vitest";
-import { lastMarks } from "../src/components/lastMarks";
+import { lastMarks } from "../src/stage/lastMarks";
 import { lastPlaces } from "../src/games/babel";
 import { moved } from "../src/games/bubbles/animation";
 import { nivos } from "../src/games/nivos";

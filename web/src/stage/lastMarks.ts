@@ -2,7 +2,7 @@
 import type { LastPlace } from "../gameUi";
 import { seatIdentity } from "../seatIdentity";
 import { lastTurnsOf, type Session } from "../session/session";
-import { AMBER, type LastMark } from "../stage/marks";
+import { AMBER, type LastMark } from "./marks";
 import type { LastTurn } from "../turns";
 
 /** The newest turn in amber, older ones in the colour of their seat; `find` gives the piece at a place, if there is one. */
