@@ -88,7 +88,7 @@ bubbles-sky-two = The sky of a duel holds two of each colour but black; { bubble
     [one] once.
    *[other] { $count } times.
 }
-bubbles-sky-adjacent = The two { bubbles-colour } bubbles on { $one } and { $other } touch; in the sky of a duel no two of a colour may, diagonally neither.
+bubbles-sky-adjacent = The two { bubbles-colour } bubbles on { $one } and { $other } touch; in the sky of a duel no two of a colour may, not even diagonally.
 bubbles-solo-first = A mission has one player; there is no first seat to choose.
 bubbles-numbered-alone = A numbered mission brings its own sky and planet; { $option } belongs to a mission of your own.
 bubbles-planet-floating = The bubble on { $cell } floats: there is nothing below it.
