@@ -108,11 +108,23 @@ nivos-prompt-stuck-named = { $name } kann nichts legen und nimmt einen Zylinder.
 nivos-prompt-mate-you = Von dir passt nichts: Leg eine Platte aus der anderen Hand deines Teams, oder pass und nimm einen Zylinder.
 nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen oder mit einem Zylinder passen.
 nivos-ending-named = { nivos-cause } { $how ->
-    [shared] Ganz ohne Zylinder: { $winner }.
-    [tallest] Von gleich hohen Stapeln, Höhe { $height }, der mit dem niedrigeren größten Zylinder: { $winner }.
+    [shared] { $won ->
+        [true] Du hast gar keinen Zylinder und gewinnst mit.
+       *[false] Ein gemeinsamer Sieg ohne Zylinder: { $winner }.
+    }
+    [tallest] { $won ->
+        [true] Von gleich hohen Stapeln, Höhe { $height }, hat deiner den niedrigeren größten Zylinder: Du gewinnst.
+       *[false] Von gleich hohen Stapeln, Höhe { $height }, gewinnt der mit dem niedrigeren größten Zylinder: { $winner }.
+    }
    *[lowest] { $height ->
-        [0] Ganz ohne Zylinder: { $winner }.
-       *[other] Der niedrigste Stapel, Höhe { $height }: { $winner }.
+        [0] { $won ->
+            [true] Du hast gar keinen Zylinder und gewinnst.
+           *[false] Ein Sieg ohne Zylinder: { $winner }.
+        }
+       *[other] { $won ->
+            [true] Dein Stapel ist der niedrigste, Höhe { $height }: Du gewinnst.
+           *[false] Der niedrigste Stapel, Höhe { $height }, gewinnt: { $winner }.
+        }
     }
 }
 nivos-board = Das Brett: { $count ->

@@ -126,7 +126,10 @@ talo-prompt-end-you = Beende deinen Zug.
 talo-prompt-end-named = { $name } beendet den Zug.
 talo-highest = { $height ->
     [0] Keine Figur hat das Brett verlassen.
-   *[other] Am höchsten, auf Höhe { $height }: { $winner }.
+   *[other] { $won ->
+        [true] Deine Figur steht am höchsten, auf Höhe { $height }: Du gewinnst.
+       *[false] Am höchsten, auf Höhe { $height }: { $winner }.
+    }
 }
 talo-on-top-you = Deine Figur steht auf Höhe 10: Du hast gewonnen!
 talo-on-top-named = Die Figur von { $name } steht auf Höhe 10 und gewinnt.

@@ -249,13 +249,13 @@ bubbles-brief = { $kind ->
    *[pass] passes
 }
 bubbles-suggest = { $kind ->
-    [place] Put { $one } into the sky, here
-    [swap] Swap { $one } and { $other }
-    [drop] Drop { $one } and { $other }
-    [send] Send { $one } across
+    [place] put { $one } into the sky, here
+    [swap] swap { $one } and { $other }
+    [drop] drop { $one } and { $other }
+    [send] send { $one } across
    *[power] { $count ->
-        [one] Power of { $colour }: { $one }
-       *[other] Power of { $colour }: { $one } and { $other }
+        [one] power of { $colour }: { $one }
+       *[other] power of { $colour }: { $one } and { $other }
     }
 }
 bubbles-cell = { $cell }, { $colour ->

@@ -126,7 +126,10 @@ talo-prompt-end-you = End your turn.
 talo-prompt-end-named = { $name } ends the turn.
 talo-highest = { $height ->
     [0] No pawn has left the board.
-   *[other] Highest, at height { $height }: { $winner }.
+   *[other] { $won ->
+        [true] Your pawn is the highest, at height { $height }: you win.
+       *[false] Highest, at height { $height }: { $winner }.
+    }
 }
 talo-on-top-you = Your pawn stands at height 10: you win!
 talo-on-top-named = The pawn of { $name } stands at height 10 and wins.
