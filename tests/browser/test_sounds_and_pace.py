@@ -4,12 +4,13 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import FULL_TOWER, PLAYED, type_action, wait_until
+from browser.test_bubbles_board import click
 from browser.test_endings import STUCK_TOWER
+from browser.test_phones import POWER
 
 Visit = Callable[..., Page]
 AUDIBLE: dict[str, Any] = {"tips": 3, "twin": True, "speed": "none", "sound": True}
@@ -87,12 +88,6 @@ def drop(visit: Visit, step: str, **more: Any) -> Page:
     page.wait_for_selector(".marble")
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Show me").click()
-    page.evaluate("window.flown = 0")
-    page.evaluate(
-        """() => new MutationObserver(() => {
-          window.flown = Math.max(window.flown, document.querySelectorAll('.fly').length);
-        }).observe(document.body, { childList: true, subtree: true })"""
-    )
     page.locator(".board .button.main").click()
     expect(page.locator(".card.right")).to_be_visible()
     return page
@@ -104,18 +99,38 @@ def test_each_link_of_a_chain_is_higher(visit: Visit) -> None:
     assert all(one < other for one, other in pairwise(heard))
 
 
-def test_a_power_flies_to_its_owner(visit: Visit) -> None:
-    assert drop(visit, "line").evaluate("window.flown") == 1
+def test_a_chain_is_silent_in_quiet_mode(visit: Visit) -> None:
+    assert drop(visit, "chain", settings={"sound": False}).evaluate("window.tones") == []
 
 
-@pytest.mark.parametrize("calm", ["quiet", "reduced motion"])
-def test_nothing_flies_where_it_is_to_be_calm(visit: Visit, calm: str) -> None:
-    if calm == "quiet":
-        page = drop(visit, "line", settings={"sound": False})
-        assert page.evaluate("window.tones") == []
-    else:
-        page = drop(visit, "line", reduced_motion="reduce")
-    assert page.evaluate("window.flown") == 0
+def win_a_power(visit: Visit, server: ServerProcess, sound: bool, **more: Any) -> int:
+    """How many glyphs have flown when the last bubble of a group is sent across."""
+    options, line = POWER
+    path = server.table_in_play("bubbles", options, line.removesuffix(" >b2"))
+    page = visit(path, settings={"tips": 3, "speed": "quick", "sound": sound}, **more)
+    page.wait_for_selector(".status.yours")
+    page.evaluate(
+        """() => {
+          window.flown = 0;
+          const look = () => (window.flown = Math.max(window.flown, document.querySelectorAll('.fly').length));
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+        }"""
+    )
+    click(page, "b2")
+    expect(page.get_by_role("group", name="Powers")).to_be_visible()
+    return int(page.evaluate("window.flown"))
+
+
+def test_a_power_flies_to_its_owner(visit: Visit, server: ServerProcess) -> None:
+    assert win_a_power(visit, server, sound=True) >= 1
+
+
+def test_nothing_flies_in_quiet_mode(visit: Visit, server: ServerProcess) -> None:
+    assert win_a_power(visit, server, sound=False) == 0
+
+
+def test_nothing_flies_where_motion_is_not_wanted(visit: Visit, server: ServerProcess) -> None:
+    assert win_a_power(visit, server, sound=True, reduced_motion="reduce") == 0
 
 
 # Bots.

@@ -66,7 +66,10 @@ babel-hand = { $whose ->
     [own] Deine Würfel
    *[other] Würfel: { $name }
 }
-babel-rival = { $name } hat:
+babel-rival = { $whose ->
+    [own] Du hast:
+   *[other] { $name } hat:
+}
 babel-turns = { $count ->
     [one] Eine Drehung passt
    *[other] { $count } Drehungen passen
