@@ -22,6 +22,13 @@ def test_the_number_of_players_comes_first_and_decides_the_seats(visit: Visit, n
     expect(page.get_by_text(re.compile("About .?[0-9]+.? minutes"))).to_be_visible()
 
 
+def test_a_free_seat_is_for_who_comes_by_or_has_the_link(visit: Visit) -> None:
+    page = visit("/new/babel")
+    for way, words in (("Invite by link", "Whoever gets the link"), ("Anyone may join", "Whoever comes by")):
+        page.get_by_role("button", name=way).click()
+        expect(page.get_by_label(re.compile("^Seat .?2")).locator("option:checked")).to_have_text(words)
+
+
 def test_missions_are_the_game_for_one(visit: Visit) -> None:
     page = visit("/new/bubbles")
     page.get_by_role("group", name="How many play?").get_by_role("link", name="one").click()

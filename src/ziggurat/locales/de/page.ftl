@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] Du, an diesem Gerät
    *[false] Jemand an diesem Gerät
 }
-page-seat-open = Wer den Link bekommt
+page-seat-open = { $listed ->
+    [true] Wer vorbeikommt
+   *[false] Wer den Link bekommt
+}
 page-open-seat = freier Platz
 page-name = Dein Name
 page-name-of = Name auf Platz { $seat }

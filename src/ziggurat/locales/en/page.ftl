@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] You, at this device
    *[false] Somebody at this device
 }
-page-seat-open = Whoever gets the link
+page-seat-open = { $listed ->
+    [true] Whoever comes by
+   *[false] Whoever gets the link
+}
 page-open-seat = free seat
 page-name = Your name
 page-name-of = Name in seat { $seat }
