@@ -24,7 +24,9 @@ export const locale = () => (current.startsWith("en") ? "en-GB" : current);
 /** Our language for a code such as `de-AT`, `no` or `iw`. */
 function knownLanguage(code: string): string | undefined {
   const root = code.toLowerCase().split("-")[0]!;
-  const ours = [code, code.toLowerCase(), root, OTHER_CODES[root]].find((one) => one !== undefined && Object.hasOwn(languages, one));
+  const ours = [code, code.toLowerCase(), root, OTHER_CODES[root]].find(
+    (one) => one !== undefined && Object.hasOwn(languages, one),
+  );
   return code === MIRRORED ? code : ours;
 }
 
@@ -82,8 +84,7 @@ export function translateMessage(
 }
 
 /** "a, b and c" */
-export const listWords = (words: string[]): string =>
-  new Intl.ListFormat(locale()).format(words);
+export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {
