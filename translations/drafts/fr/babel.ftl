@@ -29,34 +29,34 @@ babel-towards = { $side ->
 
 babel-prompt = Le joueur { $seat } pose un cube à l’étage { $level }.
 babel-stuck = Le joueur { $seat } ne peut plus poser de cube et perd.
-babel-tower-last = La tour est terminée ; le joueur 1 ne peut plus poser de cube, le joueur 2 gagne.
-babel-tower-draw = La tour est terminée ; vous gagnez ensemble.
+babel-tower-last = La tour est terminée ; le joueur 1 ne peut plus poser de cube, le joueur 2 gagne.
+babel-tower-draw = La tour est terminée ; vous gagnez ensemble.
 
-babel-unreadable = « { $token } » n’est pas un coup. Écris la case (a1, b1, a2 ou b2), puis une lettre pour chaque bosse dans l’ordre e ou w, n ou s, u, d, ou « - » s’il n’y en a pas.
+babel-unreadable = « { $token } » n’est pas un coup. Écris la case (a1, b1, a2 ou b2), puis une lettre pour chaque bosse dans l’ordre e ou w, n ou s, u, d, ou « - » s’il n’y en a pas.
 babel-outer = Une bosse vers { babel-side } dépasserait de la tour à cet endroit.
 babel-no-such-cube = Il n’y a pas de cube avec { $count } bosses exactement sur ces faces.
 babel-taken = Il y a déjà un cube à cet endroit.
 babel-diagonal = Le deuxième cube se pose à côté du premier, pas en diagonale.
 babel-not-in-hand = Tu n’as plus de { babel-cube }.
-babel-table = À l’étage 1, le dessous doit être un creux : la table est plate.
-babel-hollow = Ce cube laisserait un vide { babel-towards } : les deux faces sont des creux.
-babel-clash = Ce cube ne va pas { babel-towards } : les deux faces ont une bosse.
+babel-table = À l’étage 1, le dessous doit être un creux : la table est plate.
+babel-hollow = Ce cube laisserait un vide { babel-towards } : les deux faces sont des creux.
+babel-clash = Ce cube ne va pas { babel-towards } : les deux faces ont une bosse.
 
-babel-theorem = Le joueur { $seat } gagne babel s’il joue au mieux, en { $distance } poses (les { $positions } positions sont toutes résolues ; qui gagne va au plus vite, qui perd résiste le plus longtemps).
+babel-theorem = Le joueur { $seat } gagne babel s’il joue au mieux, en { $distance } poses (les { $positions } positions sont toutes résolues ; qui gagne va au plus vite, qui perd résiste le plus longtemps).
 babel-theorem-draw = Au meilleur jeu, babel est une victoire partagée (les { $positions } positions sont toutes résolues).
-babel-theorem-plies = Positions, aux symétries près, après chaque pose ; gagnées et perdues pour qui doit jouer, les terminées comptent parmi les perdues :
-babel-theorem-openings = La première pose, par type de cube, celles qui se ressemblent par symétrie sur une ligne :
-babel-theorem-distances = Poses jusqu’à la fin, au meilleur jeu des deux côtés, et combien de positions en ont autant :
+babel-theorem-plies = Positions, aux symétries près, après chaque pose ; gagnées et perdues pour qui doit jouer, les terminées comptent parmi les perdues :
+babel-theorem-openings = La première pose, par type de cube, celles qui se ressemblent par symétrie sur une ligne :
+babel-theorem-distances = Poses jusqu’à la fin, au meilleur jeu des deux côtés, et combien de positions en ont autant :
 
 # Sur la page. Un message M pour le terminal peut avoir M-you et M-named pour la page.
-babel-pitch = Une tour, deux bâtisseurs. Une bosse va dans un creux ; qui n’a plus de cube qui convienne a perdu.
-babel-also = Aussi pour babel pico : le même jeu avec de plus petits cubes.
-babel-prompt-you = À toi de jouer : pose un cube à l’étage { $level }.
+babel-pitch = Une tour, deux bâtisseurs. Une bosse va dans un creux ; qui n’a plus de cube qui convienne a perdu.
+babel-also = Aussi pour babel pico : le même jeu avec de plus petits cubes.
+babel-prompt-you = À toi de jouer : pose un cube à l’étage { $level }.
 babel-prompt-named = { $name } pose un cube à l’étage { $level }.
-babel-stuck-you = Plus aucun de tes cubes ne convient, tu perds : { $winner } gagne.
+babel-stuck-you = Plus aucun de tes cubes ne convient, tu perds : { $winner } gagne.
 babel-stuck-named = { $name } n’a plus de cube qui convienne et perd.
 babel-tower-last-named = La tour est terminée, et qui a commencé ne peut plus poser de cube.
-babel-board = La tour : { $placed ->
+babel-board = La tour : { $placed ->
     [0] vide
     [one] { $placed } cube
    *[other] { $placed } cubes
@@ -64,9 +64,9 @@ babel-board = La tour : { $placed ->
 babel-level = Étage { $level }
 babel-hand = { $whose ->
     [own] Tes cubes
-   *[other] Cubes : { $name }
+   *[other] Cubes : { $name }
 }
-babel-rival = { $name } a en main :
+babel-rival = { $name } a en main :
 babel-turns = { $count ->
     [one] { $count } façon de le tourner
    *[other] { $count } façons de le tourner
@@ -94,8 +94,8 @@ babel-described = cube { babel-colour }, { $count ->
 }
 babel-held = { $count } × { babel-colour }
 babel-hand-of = { $whose ->
-    [own] Tu as en main : { $cubes }.
-   *[other] { $name } a en main : { $cubes }.
+    [own] Tu as en main : { $cubes }.
+   *[other] { $name } a en main : { $cubes }.
 }
 babel-none-left = aucun cube
 babel-action = { $cube }, au { babel-place }
@@ -121,8 +121,8 @@ babel-alike = { $count ->
    *[other] { $count } façons, toutes pareilles
 }
 babel-levels = Les positions de chaque étage
-babel-levels-more = Après tant de cubes, aux symétries près. « Gagnées » et « perdues » valent pour qui doit poser ; les terminées sont parmi les perdues. Barres, à partir de la gauche : plein gagnées, pointillé partagées, rayé perdues, uni terminées.
-babel-level-positions = Étage { $level } : { $positions } positions
+babel-levels-more = Après tant de cubes, aux symétries près. « Gagnées » et « perdues » valent pour qui doit poser ; les terminées sont parmi les perdues. Barres, à partir de la gauche : plein gagnées, pointillé partagées, rayé perdues, uni terminées.
+babel-level-positions = Étage { $level } : { $positions } positions
 babel-all-levels = Toutes ensemble
 babel-ply = Cubes
 babel-positions = Positions
@@ -144,8 +144,8 @@ babel-keys =
     + − = plus près, plus loin
     C = vue habituelle
 babel-tip-take = { $device ->
-    [touch] Touche un de tes cubes en bas : les endroits où il convient s’allument.
-   *[mouse] Clique sur un de tes cubes en bas : les endroits où il convient s’allument.
+    [touch] Touche un de tes cubes en bas : les endroits où il convient s’allument.
+   *[mouse] Clique sur un de tes cubes en bas : les endroits où il convient s’allument.
 }
 babel-tip-place = { $device ->
     [touch] Touche un endroit allumé, tourne le cube avec les flèches, puis appuie sur Poser.
@@ -157,7 +157,7 @@ babel-rules =
 
     Chaque face d’un cube a une bosse ou un creux. Là où deux cubes se touchent, côte à côte ou l’un sur l’autre, l’une des faces doit avoir une bosse et l’autre un creux.
 
-    L’extérieur de la tour reste plat : les faces du dehors sont des creux, le dessous de l’étage 1 aussi. Une face tournée vers une case libre, et le dessus, sont au choix.
+    L’extérieur de la tour reste plat : les faces du dehors sont des creux, le dessous de l’étage 1 aussi. Une face tournée vers une case libre, et le dessus, sont au choix.
 
     À l’étage 1, le deuxième cube se pose à côté du premier, pas en diagonale. Ensuite, toute case libre de l’étage convient.
 

@@ -33,7 +33,7 @@ device-send-words = Le lien emporte toute la partie. Ouvre-le sur l’autre appa
 device-link-long = Cette partie est trop longue pour un lien. Enregistre-la dans un fichier et ouvre-le sur l’autre appareil.
 device-delete = Effacer
 device-delete-game = Effacer cette partie de { $game }
-device-delete-sure = Effacer cette partie ?
+device-delete-sure = Effacer cette partie ?
 device-delete-words = Elle n’est que sur cet appareil. Personne ne peut la faire revenir.
 
 device-file-other = Ce fichier ne contient pas de parties de Ziggurat. Rien n’a changé.

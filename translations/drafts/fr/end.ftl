@@ -10,18 +10,18 @@ end-take-back = Reprendre et essayer autre chose
 end-lost-kindly = Pas cette fois. La prochaine sera peut-être la bonne.
 
 end-turning-point = Tournant
-end-turning-point-looking = Je relis la partie : { $looked } coups sur { $count } …
+end-turning-point-looking = Je relis la partie : { $looked } coups sur { $count } …
 end-turning-point-was = Coup { $number }. { $self ->
-    [true] Tu as joué : { $action }.
-   *[false] { $name } a joué : { $action }.
+    [true] Tu as joué : { $action }.
+   *[false] { $name } a joué : { $action }.
 } { $certain ->
     [true] Cela a fait tourner la partie.
-   *[false] D’après l’estimation, cela a coûté environ { $lost } % de la victoire.
-} Mieux : { $better }.
+   *[false] D’après l’estimation, cela a coûté environ { $lost } % de la victoire.
+} Mieux : { $better }.
 end-turning-point-see = Voir
 end-turning-point-none = { $certain ->
-    [true] Il n’y en a pas eu : personne n’aurait pu faire mieux.
-   *[false] Aucun de certain : pas un seul coup n’a beaucoup coûté.
+    [true] Il n’y en a pas eu : personne n’aurait pu faire mieux.
+   *[false] Aucun de certain : pas un seul coup n’a beaucoup coûté.
 }
 
 mission-turn = Tour { $turn }
@@ -36,7 +36,7 @@ mission-goal = { $until ->
     }
 }
 end-mission = { $how ->
-    [won] Mission accomplie !
+    [won] Mission accomplie !
    *[lost] Pas réussie cette fois
 }
 end-mission-stars = { $stars ->

@@ -7,9 +7,9 @@ clue-step = { $step ->
    *[why] Pourquoi
 }
 clue-next = { $step ->
-    [piece] Quelle pièce ?
+    [piece] Quelle pièce ?
     [action] Montre-moi
-   *[why] Pourquoi ?
+   *[why] Pourquoi ?
 }
 clue-quarter = { $quarter ->
     [n] au nord
@@ -24,7 +24,7 @@ clue-quarter = { $quarter ->
 }
 clue-where = Regarde ce que tu peux faire maintenant.
 clue-piece = L’un de ces choix est meilleur que les autres.
-clue-action = Le coup : { $token }
+clue-action = Le coup : { $token }
 clue-wins = { $distance ->
     [0] Il gagne à coup sûr.
     [one] Il gagne, au plus tard un coup après.
@@ -32,18 +32,18 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Tous les coups perdent contre le meilleur jeu.
-   *[other] Tous les coups perdent contre le meilleur jeu ; celui-ci résiste le plus longtemps, encore { $distance }.
+   *[other] Tous les coups perdent contre le meilleur jeu ; celui-ci résiste le plus longtemps, encore { $distance }.
 }
-clue-shares = Il garde une victoire partagée ; rien de mieux ne peut être forcé.
-clue-estimate = Chances de gagner, à l’estime : environ { $percent } %.
+clue-shares = Il garde une victoire partagée ; rien de mieux ne peut être forcé.
+clue-estimate = Chances de gagner, à l’estime : environ { $percent } %.
 clue-wins-now = Il gagne tout de suite.
 clue-prevents = { $count ->
-    [one] Après l’un des { $others } autres coups, l’autre pourrait gagner tout de suite ; pas après celui-ci.
-   *[other] Après { $count } des { $others } autres coups, l’autre pourrait gagner tout de suite ; pas après celui-ci.
+    [one] Après l’un des { $others } autres coups, l’autre pourrait gagner tout de suite ; pas après celui-ci.
+   *[other] Après { $count } des { $others } autres coups, l’autre pourrait gagner tout de suite ; pas après celui-ci.
 }
 clue-only = Il n’y a rien d’autre à faire ici.
-clue-alike = D’autres choix valent à peu près autant ; celui-ci est l’un des meilleurs.
-clue-next-best = Le choix suivant est estimé à environ { $percent } %.
+clue-alike = D’autres choix valent à peu près autant ; celui-ci est l’un des meilleurs.
+clue-next-best = Le choix suivant est estimé à environ { $percent } %.
 
 clue-babel-where = Regarde au { babel-place } de l’étage { $level }.
 clue-babel-piece = Prends un { babel-cube }.
@@ -136,12 +136,12 @@ clue-talo-piece-take = { $count ->
 clue-talo-piece-end = Le pion reste où il est.
 clue-talo-stands = { $margin ->
     [0] Tout tient, mais tout juste.
-   *[other] Tout tient, avec { $margin } % d’une case de marge.
+   *[other] Tout tient, avec { $margin } % d’une case de marge.
 }
-clue-talo-held = Seul, il tomberait { talo-side } ; le bloc suivant devient son contrepoids.
+clue-talo-held = Seul, il tomberait { talo-side } ; le bloc suivant devient son contrepoids.
 clue-talo-saves = Il devient le contrepoids du { $length } que tu tiens et qui tomberait sans lui.
 clue-talo-falls = Il tombe { talo-side }.
-clue-talo-leads = Ton pion pourrait alors grimper à la hauteur { $height } ; avant, à { $before } au plus.
+clue-talo-leads = Ton pion pourrait alors grimper à la hauteur { $height } ; avant, à { $before } au plus.
 clue-talo-climbs = { $to ->
     [0] Ton pion arrive sur le plateau.
    *[other] Ton pion passe de la hauteur { $from } à la hauteur { $to }.

@@ -1,7 +1,7 @@
 # La page dans le navigateur. Les plateaux ont leurs mots dans le fichier de leur jeu.
 
 page-welcome = Quatre jeux sur ce qui tient sur quoi.
-page-welcome-more = Choisis-en un et appuie sur Jouer : Piquant t’attend déjà. Ou invite quelqu’un à la table.
+page-welcome-more = Choisis-en un et appuie sur Jouer : Piquant t’attend déjà. Ou invite quelqu’un à la table.
 page-play = Jouer
 page-play-game = Jouer à { $game }
 page-more-ways = Autrement
@@ -23,7 +23,7 @@ page-phase = { $phase ->
     }
 }
 page-about = À propos
-page-about-words = Ziggurat met quatre jeux d’empilement sur une seule table : pour des gens devant le même appareil, dans la même maison ou loin les uns des autres, et pour des bots. Les parties contre des bots et sur un seul appareil se jouent dans ton navigateur ; le serveur réunit les gens.
+page-about-words = Ziggurat met quatre jeux d’empilement sur une seule table : pour des gens devant le même appareil, dans la même maison ou loin les uns des autres, et pour des bots. Les parties contre des bots et sur un seul appareil se jouent dans ton navigateur ; le serveur réunit les gens.
 page-about-names = Les noms des jeux appartiennent à leurs éditeurs, qui n’ont pas part à ce projet. Chaque texte, image et son d’ici est du projet lui-même.
 page-about-parts = Fait avec
 page-home = Accueil
@@ -34,12 +34,12 @@ page-lost = Rien ne tient ici
 page-lost-page = Cette adresse ne mène nulle part. Le lien est peut-être ancien, ou une lettre s’est perdue en route.
 page-lost-table = Cette table n’est plus là
 page-no-such-game = Il n’y a pas de jeu de ce nom ici.
-page-unreachable = Le serveur est injoignable. Nouvel essai …
-page-lost-line = La connexion est perdue, mais rien de ta partie ne l’est. Nouvel essai …
+page-unreachable = Le serveur est injoignable. Nouvel essai …
+page-lost-line = La connexion est perdue, mais rien de ta partie ne l’est. Nouvel essai …
 page-lost-line-busy = La connexion est perdue. Ton coup est gardé et partira dès qu’elle reviendra.
-page-opening = La table s’ouvre …
+page-opening = La table s’ouvre …
 
-page-who-plays = Qui joue ?
+page-who-plays = Qui joue ?
 page-way-bot = Contre un bot
 page-way-here = Ensemble devant cet appareil
 page-way-link = Inviter par un lien
@@ -78,7 +78,7 @@ page-bot-about = { $level ->
     [4] Castor calcule avec patience et ne fait guère de cadeaux.
    *[5] Minerve la chouette regarde aussi loin qu’elle peut et ne se trompe presque jamais.
 }
-page-quoted = « { $words } »
+page-quoted = « { $words } »
 page-options = Options
 page-drawn = laissé au hasard
 page-order = Qui s’assied où
@@ -110,9 +110,9 @@ page-copied = Copié
 
 page-waiting = On attend que quelqu’un s’asseye.
 page-sat-down = { $name } s’est assis à la table.
-page-your-turn = À toi de jouer : { $status }
-page-thinking = { $name } réfléchit …
-page-played = { $name } : { $action }.
+page-your-turn = À toi de jouer : { $status }
+page-thinking = { $name } réfléchit …
+page-played = { $name } : { $action }.
 page-to-act = doit jouer
 page-ending = { $how ->
     [resigned] { $self ->
@@ -126,14 +126,14 @@ page-ending = { $how ->
    *[abandoned] La partie a été interrompue.
 }
 page-ended = Fin de la partie
-page-you-won = Tu gagnes !
+page-you-won = Tu gagnes !
 page-won = { $name } gagne
 page-team-won = { $names } gagnent
-page-your-team-won = Ton équipe gagne !
+page-your-team-won = Ton équipe gagne !
 page-shared-win = Une victoire partagée
 page-nobody-won = Personne ne gagne
 page-rematch = Rejouer
-page-rematch-asked = On attend les autres …
+page-rematch-asked = On attend les autres …
 page-rematch-theirs = { $name } aimerait rejouer.
 page-rematch-accept = Oui, volontiers
 page-rematch-decline = Pas maintenant
@@ -141,7 +141,7 @@ page-rematch-refused = { $name } préfère ne pas rejouer maintenant.
 page-clock-waits = Les pendules partent quand tout le monde est là, ou quand quelqu’un joue.
 page-next-game = Aller à la nouvelle partie
 page-look-back = Revoir
-page-looking-back = Retour en arrière : coup { $ply } sur { $count }
+page-looking-back = Retour en arrière : coup { $ply } sur { $count }
 page-start = Le début de la partie
 page-watchers = { $count ->
     [one] { $count } personne regarde
@@ -167,7 +167,7 @@ page-step = { $how ->
 page-replay = Revoir en film
 page-pause = Pause
 page-hint = Indice
-page-hint-thinking = Réflexion …
+page-hint-thinking = Réflexion …
 page-undo = Annuler
 page-undone = C’est annulé.
 page-undo-yours = Tu as demandé à reprendre ton dernier coup.
@@ -178,7 +178,7 @@ page-refuse = Plutôt non
 page-absent = { $name } n’est pas là.
 page-stand-in = Laisser jouer un bot
 page-delete = Effacer cette table
-page-delete-sure = Effacer cette table pour de bon ?
+page-delete-sure = Effacer cette table pour de bon ?
 page-delete-alone = La partie, les noms et les liens disparaissent, pour tout le monde. On ne peut pas les faire revenir.
 page-delete-others = On demande d’abord aux autres à la table. S’ils sont d’accord, la partie, les noms et les liens disparaissent pour tout le monde. Qui n’est pas venu depuis sept jours compte comme d’accord.
 page-delete-keep = La garder
@@ -190,7 +190,7 @@ page-deleted = Cette table est effacée
 page-deleted-more = Il n’en reste rien sur le serveur. Merci d’avoir joué.
 page-damaged = Cette table ne peut pas être ouverte
 page-resign = Abandonner
-page-resign-sure = Abandonner cette partie ?
+page-resign-sure = Abandonner cette partie ?
 page-resign-more = La partie se termine pour toi. Elle reste dans la liste, et tu peux la revoir.
 page-keep-playing = Continuer à jouer
 page-phrases = Dire quelque chose
@@ -211,9 +211,9 @@ page-explore-words = Chaque coup et ce qu’il vaut
 page-explore-start = Début
 page-explore-until = À la position avant le coup { $number }
 page-no-position = Cette position n’existe pas
-page-not-solved = Un seul de ces jeux est entièrement résolu : Babel.
+page-not-solved = Un seul de ces jeux est entièrement résolu : Babel.
 page-theorem = Toute la vérité
-page-working-out = Calcul en cours …
+page-working-out = Calcul en cours …
 page-perfect-line = Suite parfaite
 page-truth = { $how ->
     [win] Le joueur { $seat } gagne en { $distance } si personne ne se trompe.
@@ -280,7 +280,7 @@ page-doable-here = { $count ->
    *[other] { $count } choses que tu peux faire dans cette case
 }
 page-doable-all = Tout afficher
-page-doable-more = Encore { $count } : choisis une case du plan, ou écris le coup.
+page-doable-more = Encore { $count } : choisis une case du plan, ou écris le coup.
 page-nothing-here = Il n’y a rien à faire ici pour le moment.
 
 page-tip = Conseil
