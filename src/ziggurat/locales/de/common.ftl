@@ -21,7 +21,6 @@ ray-unreachable = Unter { $address } ist kein Ray-Cluster: { $why }
 ray-lost = Der Ray-Cluster unter { $address } ist verloren gegangen: { $why }
 ray-other-version = Der Ray-Cluster unter { $address } hat Version { $theirs } von Ziggurat, dieser Rechner { $ours }. Beide brauchen dieselbe.
 ray-other-game = Der Ray-Cluster kennt das Spiel „{ $game }“ nicht so, wie dieser Rechner es kennt. Es muss auch dort installiert sein.
-no-missions = { $game } hat keine Missionen.
 no-such-action = Es gibt keine Aktion mit der Nummer { $token }.
 not-an-action = „{ $value }“ ist keine Aktion; eine Aktion ist ein Text, wie „legal“ ihn auflistet, oder eine ganze Zahl.
 no-such-seat = Es gibt keinen Platz „{ $seat }“; die Plätze sind 1 bis { $seats }.
