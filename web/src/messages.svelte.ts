@@ -65,6 +65,9 @@ export function gameMessages(game: string): Promise<void> {
   return promise;
 }
 
+/** Until it is known whether there is such a message. */
+export const messagesWith = (message: string): Promise<void> => gameMessages(messagePart(message, GAMES));
+
 /** Shows the wanted language, with every part that was asked for. */
 async function refresh(): Promise<void> {
   const code = wanted;
