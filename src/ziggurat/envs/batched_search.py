@@ -81,9 +81,11 @@ class Leaves:
 
 @dataclass(frozen=True, eq=False)
 class CompiledNetwork:
-    """A network that is compiled into the search, as rules are: `function(p, seat, actions, count, logits, values)`
-    is `@compiled(NETWORK)`. It is told a position, the seat to act, and the first `count` actions, and writes a
-    logit for each of these, and a value between −1 and 1 for each seat."""
+    """A network that is compiled into the search, as rules are, with `@compiled(NETWORK)`.
+
+    `function(p, seat, actions, count, logits, values)` is told a position, the seat to act, and the first `count`
+    actions, and writes a logit for each of these, and a value between −1 and 1 for each seat.
+    """
 
     function: Any
 
@@ -491,9 +493,9 @@ class BatchedSearch:
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             tree.write_results(
-                self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise, self._work,
-                self._settings, found.action, found.actions, found.visits, found.values, found.priors, found.policy,
-                found.value, found.proven.view(np.int8), start, end,
+                self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise,
+                self._work, self._settings, found.action, found.actions, found.visits, found.values, found.priors,
+                found.policy, found.value, found.proven.view(np.int8), start, end,
             )  # fmt: skip
 
         self._on_all_threads(work)

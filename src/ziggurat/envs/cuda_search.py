@@ -35,10 +35,9 @@ from ziggurat.envs.batched_search import (
     nothing_known,
     tree_shapes,
 )
-from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, DeviceBatch, expect_device, on_host, shown
+from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, SHARED, DeviceBatch, expect_device, on_host, shown
 from ziggurat.kernel import Rules
 from ziggurat.kernel._numba import open_to_gpu
-
 
 PLANT, DESCEND, BACK_UP, GO_ON, GROW = range(5)  # what a kernel does: the functions of `batched_tree.py`
 NEAR_ANSWERS = 64  # logits of a compiled network in a thread's local memory; more are in global memory
@@ -46,77 +45,103 @@ NEAR_ANSWERS = 64  # logits of a compiled network in a thread's local memory; mo
 
 @cache
 def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) -> Any:
-    """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another."""
-    turn, legal, apply, returns, outcome_weights = (
-        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights
+    """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another.
+
+    Where the planes of a block's leaves fit into its shared memory, they are made there and written side by side.
+    """
+    turn, legal, apply, returns, outcome_weights, observe = (
+        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights, rules.observe
     )  # fmt: skip
-    observe = look_away if network else rules.observe
     network = network or nothing_known
     plant, descend, back_up, go_on, grow = tree.plant, tree.descend, tree.back_up, tree.go_on, tree.grow
     known: set[Any] = set()
-    for function in (turn, legal, apply, returns, outcome_weights, observe, candidates, network):
+    for function in (turn, legal, apply, returns, outcome_weights, observe, candidates, network, look_away):
         open_to_gpu(function, known)
     for function in (plant, descend, back_up, go_on, grow):
         open_to_gpu(function, known)
     workspace, most, seats = rules.state_size + rules.scratch, rules.max_legal_actions, rules.seats
     local, near = _workspace(rules) <= LOCAL, width <= NEAR_ANSWERS
     local_workspace, local_most = (workspace, most) if local else (1, 1)
+    local_outcomes = local_most if rules.chance else 1
     local_width = width if near else 1
+    wide = int(np.prod(rules.observation_shape))
+    shows = what in (PLANT, DESCEND, GO_ON)
+    staged = shows and wide % 4 == 0 and BLOCK * wide <= SHARED
+    shared_size = BLOCK * wide // 4 if staged else 1
 
     @exact
     def kernel(  # type: ignore[no-untyped-def]
         rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes, seen, needed,
         settings, teams, roots, schedule, answers, values, dense, step, after, first_fault, workspaces,
     ):  # fmt: skip
+        size = len(rng)
+        lane = cuda.threadIdx.x
+        shared = cuda.shared.array(shared_size, types.int32)
         share = cuda.local.array(seats, types.int64)
         value = cuda.local.array(seats, types.float64)
         told = cuda.local.array(seats, types.float64)
         if local:
             p = cuda.local.array(local_workspace, types.int64)
             actions = cuda.local.array(local_most, types.int64)
-            drawn = cuda.local.array(local_most, types.int64)
+            drawn = cuda.local.array(local_outcomes, types.int64)
         else:
             p = workspaces[cuda.grid(1), :workspace]
             actions = workspaces[cuda.grid(1), workspace : workspace + most]
             drawn = workspaces[cuda.grid(1), workspace + most :]
-        for i in range(cuda.grid(1), len(rng), cuda.gridsize(1)):
-            fault = tree.FINE_ANSWERS
-            if what == PLANT:
-                plant(
-                    turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
-                    roots, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes,
-                    seen, i, i + 1,
-                )  # fmt: skip
-            elif what == DESCEND:
-                descend(
-                    turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
-                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes, seen,
-                    settings, schedule, step, i, i + 1,
-                )  # fmt: skip
-            elif what == BACK_UP:
-                fault = back_up(
-                    nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, dense, step, i,
-                    i + 1,
-                )  # fmt: skip
-            elif what == GO_ON:
-                fault = go_on(
-                    turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
-                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes, seen,
-                    settings, schedule, answers, values, teams, value, dense, step, i, i + 1,
-                )  # fmt: skip
-            else:
-                if near:
-                    row = cuda.local.array(local_width, types.float64)
+        if near:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
+            row = cuda.local.array(local_width, types.float64)
+        else:
+            row = answers[cuda.grid(1)]
+        for first in range(cuda.blockIdx.x * cuda.blockDim.x, size, cuda.gridsize(1)):
+            i = first + lane
+            if i < size:
+                fault = tree.FINE_ANSWERS
+                if what == PLANT:
+                    plant(
+                        turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions, share,
+                        drawn, roots, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work,
+                        lists, planes, seen, i, i + 1,
+                    )  # fmt: skip
+                elif what == DESCEND:
+                    descend(
+                        turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions, share,
+                        drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists,
+                        planes, seen, settings, schedule, step, i, i + 1,
+                    )  # fmt: skip
+                elif what == BACK_UP:
+                    fault = back_up(
+                        nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, dense,
+                        step, i, i + 1,
+                    )  # fmt: skip
+                elif what == GO_ON:
+                    fault = go_on(
+                        turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions, share,
+                        drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists,
+                        planes, seen, settings, schedule, answers, values, teams, value, dense, step, i, i + 1,
+                    )  # fmt: skip
                 else:
-                    row = answers[cuda.grid(1)]
-                fault = grow(
-                    network, turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share,
-                    drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes,
-                    seen, settings, schedule, teams, row, told, value, step, after, i, i + 1,
-                )  # fmt: skip
-            needed[i] = work[i, tree.NEEDED]
-            if fault != tree.FINE_ANSWERS:
-                cuda.atomic.min(first_fault, 0, fault)
+                    fault = grow(
+                        network, turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions,
+                        share, drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work,
+                        lists, planes, seen, settings, schedule, teams, row, told, value, step, after, i, i + 1,
+                    )  # fmt: skip
+                if fault != tree.FINE_ANSWERS:
+                    cuda.atomic.min(first_fault, 0, fault)
+                if shows:
+                    needed[i] = work[i, tree.NEEDED]
+                    if needed[i]:
+                        if staged:
+                            observe(p, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
+                        else:
+                            observe(p, seen[i, 0], planes[i])
+            if staged:
+                cuda.syncthreads()
+                words = planes.view(np.int32)
+                for k in range(lane, min(BLOCK, size - first) * (wide // 4), BLOCK):
+                    other = first + k // (wide // 4)
+                    if needed[other]:
+                        words[other, k % (wide // 4)] = shared[k]
+                cuda.syncthreads()
 
     return kernel
 
@@ -253,8 +278,8 @@ class DeviceSearch(BatchedSearch):
         kernel = _kernel(what, self.rules, self._candidates, network, self.width)
         kernel[self._playing_blocks, BLOCK](
             self.rng, *self._trees(), self._needed, self._settings_there, self._teams_there, self._roots,
-            self._no_schedule if schedule is None else schedule, *(answers or self._no_answers), dense, step, after,
-            self._fault, self._workspaces_there,
+            self._no_schedule if schedule is None else schedule, *(answers or self._no_answers), dense, step,
+            after, self._fault, self._workspaces_there,
         )  # fmt: skip
 
     def _plant(self, roots: Any) -> None:
@@ -313,7 +338,7 @@ class DeviceSearch(BatchedSearch):
             "values": ((n, k), np.float64), "priors": ((n, k), np.float64), "policy": ((n, k), np.float64),
             "value": ((n, seats), np.float64), "proven": (n, np.int8),
         }  # fmt: skip
-        made = {name: cuda.device_array(shape, kind) for name, (shape, kind) in shapes.items()}
+        made = {name: _fresh(shape, kind) for name, (shape, kind) in shapes.items()}
         _root_kernels()[2][self._blocks, BLOCK](
             self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise, self._work,
             self._settings_there, *made.values(),
@@ -338,14 +363,23 @@ class DeviceSearch(BatchedSearch):
     def _keep_below(self, chosen: Any, roots: Any) -> Any:
         kept = cuda.device_array(self.size, np.int8)
         _root_kernels()[3][self._blocks, BLOCK](
-            self._nodes, self._sums, self._edges, self._weights, self._logits, self._states, self._path, self._work,
-            chosen, roots, kept,
+            self._nodes, self._sums, self._edges, self._weights, self._logits, self._states, self._path,
+            self._work, chosen, roots, kept,
         )  # fmt: skip
         return shown(kept).view(np.bool_)
 
     def synchronize(self) -> None:
         """Waits until all launched work is done."""
         cuda.synchronize()
+
+
+def _fresh(shape: Any, kind: Any) -> Any:
+    """An array for results; CuPy keeps the memory of those that were dropped, and getting more takes its time."""
+    if SIMULATED:
+        return cuda.device_array(shape, kind)
+    import cupy
+
+    return cuda.as_cuda_array(cupy.empty(shape, kind), sync=False)
 
 
 def side_by_side(shape: tuple[int, ...], kind: Any) -> Any:

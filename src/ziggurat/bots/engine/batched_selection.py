@@ -10,13 +10,12 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from ziggurat.bots.engine.tree import share_in
-from ziggurat.kernel import INTS, WIN, Ints, below, compiled
+from ziggurat.kernel import INTS, Ints, below, compiled
 from ziggurat.kernel.elementary import exp, log
 
 CHOOSER, FIRST, COUNT, VISITS, PROOF, PARTIAL = range(6)
 ACTION, CHILD, TRIED, PROVEN = range(4)
-SUM, PRIOR = range(2)
+VALUE, PRIOR = range(2)
 PUCT, GUMBEL = 0, 1
 LOWEST = -1e300
 
@@ -53,14 +52,10 @@ def decay(x: float) -> float:
 
 
 # ── What an edge is worth ────────────────────────────────────────────────────────────────────────────────
-@compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _INT, _INT, _FLOAT), inline=True, refcount=False)
-def edge_value(edges: Ints, weights: Any, edge: int, seat: int, otherwise: float) -> float:
-    """What an edge came to for a seat: proven, or the mean; `otherwise` before its first visit."""
-    if edges[edge, PROVEN]:
-        return share_in(edges[edge, PROVEN], seat) / WIN
-    if edges[edge, TRIED] == 0:
-        return otherwise
-    return weights[edge, SUM] / edges[edge, TRIED]
+@compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _INT, _FLOAT), inline=True, refcount=False)
+def edge_value(edges: Ints, weights: Any, edge: int, otherwise: float) -> float:
+    """What an edge came to for the seat that chooses it: proven, or the mean; `otherwise` before its first try."""
+    return weights[edge, VALUE] if edges[edge, TRIED] or edges[edge, PROVEN] else otherwise
 
 
 @compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT), inline=True, refcount=False)
@@ -73,7 +68,7 @@ def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) ->
         if edges[edge, TRIED]:
             tried += edges[edge, TRIED]
             prior += weights[edge, PRIOR]
-            value += weights[edge, PRIOR] * edge_value(edges, weights, edge, seat, 0.0)
+            value += weights[edge, PRIOR] * weights[edge, VALUE]
     return mixed(sums[node, sums.shape[1] // 2 + seat - 1], tried, value, prior)
 
 
@@ -102,7 +97,7 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
     breadth *= math.sqrt(visits)
     best, best_score = first, LOWEST
     for edge in range(first, first + nodes[node, COUNT]):
-        score = edge_value(edges, weights, edge, seat, mean)
+        score = edge_value(edges, weights, edge, mean)
         if edges[edge, PROVEN]:
             score = score if score > 0.0 else -1.0
         else:
@@ -134,7 +129,7 @@ def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int
                 best, largest = edge, weight
             continue
         known += 1
-        worth = edge_value(edges, weights, edge, seat, 0.0)
+        worth = weights[edge, VALUE]
         if weight > 0.0:
             top = max(top, worth)
         if visits:
@@ -155,13 +150,13 @@ def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int
         best_lag = largest * share * (1 + tried)
     for edge in range(first, after):
         if edges[edge, TRIED] or edges[edge, PROVEN]:
-            worth = edge_value(edges, weights, edge, seat, 0.0)
+            worth = weights[edge, VALUE]
             total += weights[edge, PRIOR] * decay(scale * (worth - top))
     if largest < 0.0:
         best_lag = LOWEST
     for edge in range(first, after):
         if edges[edge, TRIED] or edges[edge, PROVEN]:
-            worth = edge_value(edges, weights, edge, seat, 0.0)
+            worth = weights[edge, VALUE]
             share = weights[edge, PRIOR] * decay(scale * (worth - top))
             lag = share * (1 + tried) - edges[edge, TRIED] * total
             if lag > best_lag or (lag == best_lag and edge < best):
@@ -199,7 +194,7 @@ def choose_considered(
             tried += visits
             most = max(most, visits)
             prior += weights[edge, PRIOR]
-            value += weights[edge, PRIOR] * edge_value(edges, weights, edge, seat, 0.0)
+            value += weights[edge, PRIOR] * weights[edge, VALUE]
     if not found:
         wanted = most_now
     otherwise = mixed(sums[0, sums.shape[1] // 2 + seat - 1], tried, value, prior)
@@ -208,7 +203,7 @@ def choose_considered(
     for edge in range(n):
         if edges[edge, TRIED] - base[edge] != wanted:
             continue
-        value = edge_value(edges, weights, edge, seat, otherwise)
+        value = edge_value(edges, weights, edge, otherwise)
         score = noise[edge] + logits[edge] + scale * value
         if score > best_score:
             best, best_score = edge, score
@@ -257,7 +252,7 @@ def choose_and_aim(
     best, best_rank, best_score = 0, LOWEST, LOWEST
     for edge in range(n):
         proof = edges[edge, PROVEN]
-        share = edge_value(edges, weights, edge, nodes[0, CHOOSER], otherwise)
+        share = edge_value(edges, weights, edge, otherwise)
         score = logits[edge] + scale * share
         policy[edge] = score if gumbel else weights[edge, PRIOR]
         if total and not gumbel:

@@ -10,7 +10,7 @@ of a GPU, share nothing:
     nodes    CHOOSER FIRST COUNT VISITS PROOF PARTIAL     the edges of a node lie side by side: FIRST, COUNT
     sums     what the visits of a node came to, for each seat; then what the network said of it
     edges    ACTION CHILD TRIED PROVEN                    CHILD is −1 before the first visit; PROVEN is its PROOF
-    weights  SUM PRIOR                                    SUM is for the seat that chooses the edge
+    weights  VALUE PRIOR                                  VALUE is for the seat that chooses: proven, or the mean
     logits   of each edge
     base     of each edge of the root: TRIED when the search began (Gumbel)
     noise    of each edge of the root (Gumbel)
@@ -43,8 +43,8 @@ from ziggurat.bots.engine.batched_selection import (
     PROVEN,
     PUCT,
     RULE,
-    SUM,
     TRIED,
+    VALUE,
     VISITS,
     choose_and_aim,
     choose_considered,
@@ -103,20 +103,20 @@ _TREES = (  # nodes, sums, edges, weights, logits, base, noise, states, path, wo
 # ── New nodes ────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(
     _INT(
-        _TURN, _LEGAL, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, _TABLE,
-        _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _WIDE_TABLE, INTS, _SMALL_INTS, _BYTES, INTS,
+        _TURN, _LEGAL, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, _TABLE, _FLOAT_TABLE, _TABLE,
+        _FLOAT_TABLE, _WIDE_TABLE, INTS, INTS, _INT,
     ),
     inline=True, refcount=False,
 )  # fmt: skip
 def add_node(
-    turn: Any, legal: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints,
-    sums: Any, edges: Ints, weights: Any, states: Ints, work: Ints, listed: Any, planes: Any, seen: Ints,
+    turn: Any, legal: Any, returns: Any, outcome_weights: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints, sums: Any, edges: Ints, weights: Any,
+    states: Ints, work: Ints, seen: Ints, width: int,
 ) -> int:  # fmt: skip
     """Makes a node of the position in the workspace, and edges of its actions; −1 if there is no room for them.
 
-    Where a seat is to act, the network is to see it (NEEDED). A node with more actions than a list holds keeps
-    some of them, drawn at random.
+    Where a seat is to act, the network is to see it (NEEDED). A node with more actions than `width` keeps so many
+    of them, drawn at random.
     """
     node = work[NODES]
     if node == len(nodes):
@@ -131,11 +131,11 @@ def add_node(
         partial = 1 if n > 0 else 0
     if n <= 0 and seat != OVER:
         n = legal(p, actions)
-    if n > len(listed):
-        for k in range(len(listed)):
+    if n > width:
+        for k in range(width):
             other = k + below(rng, n - k)
             actions[k], actions[other] = actions[other], actions[k]
-        n = len(listed)
+        n = width
         partial = 1
     if work[EDGES] + n > len(edges):
         return -1
@@ -153,7 +153,7 @@ def add_node(
         edges[edge, ACTION] = actions[k]
         edges[edge, CHILD] = -1
         edges[edge, TRIED] = edges[edge, PROVEN] = 0
-        weights[edge, SUM] = 0.0
+        weights[edge, VALUE] = 0.0
         weights[edge, PRIOR] = float(drawn[k]) if seat == CHANCE else 0.0
     work[NODES] += 1
     work[EDGES] += n
@@ -163,16 +163,22 @@ def add_node(
     elif seat > 0:
         work[NEEDED] = 1
         seen[0], seen[1] = seat, n
-        for k in range(len(listed)):
-            listed[k] = actions[k] if k < n else -1
-        observe(p, seat, planes)
     return node
+
+
+@compiled(types.void(_OBSERVE, INTS, INTS, INTS, _SMALL_INTS, _BYTES, INTS), inline=True, refcount=False)
+def show_leaf(observe: Any, p: Ints, actions: Ints, work: Ints, listed: Any, planes: Any, seen: Ints) -> None:
+    """Writes what the network is to see of a node just made, whose position and actions are in the workspace."""
+    if work[NEEDED]:
+        for k in range(len(listed)):
+            listed[k] = actions[k] if k < seen[1] else -1
+        observe(p, seen[0], planes)
 
 
 @compiled(
     types.void(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, _WIDE_TABLE, INTS,
-        *_TREES, _INT, _INT,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, _WIDE_TABLE,
+        INTS, *_TREES, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
@@ -195,28 +201,37 @@ def plant(
         for k in range(roots.shape[1]):
             p[k] = roots[i, k]
         add_node(
-            turn, legal, returns, outcome_weights, observe, candidates, p, actions, share, drawn, rng[i : i + 1],
-            nodes[i], sums[i], edges[i], weights[i], states[i], work[i], lists[i], planes[i], seen[i],
+            turn, legal, returns, outcome_weights, candidates, p, actions, share, drawn, rng[i : i + 1], nodes[i],
+            sums[i], edges[i], weights[i], states[i], work[i], seen[i], lists.shape[1],
         )  # fmt: skip
+        show_leaf(observe, p, actions, work[i], lists[i], planes[i], seen[i])
         work[i, ROOT] = STOPPED if nodes[i, 0, PROOF] else PLANTED
         if work[i, NEEDED]:
             work[i, LEAF] = 0
 
 
 # ── A simulation ─────────────────────────────────────────────────────────────────────────────────────────
+@compiled(types.void(_TABLE, _FLOAT_TABLE, _INT, _INT, _INT), inline=True, refcount=False)
+def note_proof(edges: Ints, weights: Any, edge: int, proof: int, chooser: int) -> None:
+    """What is proven of the node that an edge leads to, if anything, is its value too."""
+    edges[edge, PROVEN] = proof
+    if proof and chooser > 0:
+        weights[edge, VALUE] = share_in(proof, chooser) / WIN
+
+
 @compiled(
     types.void(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, _TABLE,
-        _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _WIDE_TABLE, _SMALL_INTS, INTS,
-        _SMALL_INTS, _BYTES, INTS, _FLOATS, _WIDE_TABLE, _INT,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, _TABLE, _FLOAT_TABLE,
+        _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _WIDE_TABLE, _SMALL_INTS, INTS, INTS, _FLOATS,
+        _WIDE_TABLE, _INT,
     ),
     inline=True, refcount=False,
 )  # fmt: skip
 def descend_tree(
-    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
+    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, candidates: Any,
     p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, states: Ints,
-    path: Ints, work: Ints, listed: Any, planes: Any, seen: Ints, settings: Any, schedule: Ints, step: int,
+    path: Ints, work: Ints, seen: Ints, settings: Any, schedule: Ints, step: int,
 ) -> None:  # fmt: skip
     """Goes down a tree to a new node, one whose result is proven, or where there is no more room.
 
@@ -245,13 +260,13 @@ def descend_tree(
                 p[k] = states[node, k]
             apply(p, edges[edge, ACTION])
             child = add_node(
-                turn, legal, returns, outcome_weights, observe, candidates, p, actions, share, drawn, rng, nodes,
-                sums, edges, weights, states, work, listed, planes, seen,
+                turn, legal, returns, outcome_weights, candidates, p, actions, share, drawn, rng, nodes, sums,
+                edges, weights, states, work, seen, len(base),
             )  # fmt: skip
             if child < 0:
                 break
             edges[edge, CHILD] = child
-            edges[edge, PROVEN] = nodes[child, PROOF]
+            note_proof(edges, weights, edge, nodes[child, PROOF], nodes[node, CHOOSER])
         path[depth] = edge
         depth += 1
         node = child
@@ -278,10 +293,11 @@ def descend(
     """The first half of a simulation, in every tree."""
     for i in range(start, end):
         descend_tree(
-            turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
-            rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i],
-            path[i], work[i], lists[i], planes[i], seen[i], settings, schedule, step,
+            turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, rng[i : i + 1],
+            nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i], path[i], work[i],
+            seen[i], settings, schedule, step,
         )  # fmt: skip
+        show_leaf(observe, p, actions, work[i], lists[i], planes[i], seen[i])
 
 
 @compiled(_INT(_TABLE, _TABLE, _INT), inline=True, refcount=False)
@@ -310,11 +326,15 @@ def proof_from_edges(nodes: Ints, edges: Ints, node: int) -> int:
 def set_priors(nodes: Ints, edges: Ints, weights: Any, logits: Any, answers: Any, node: int, dense: int) -> None:
     """The logits of the network, and the priors that they make; a row of all actions, or of those listed."""
     first, n = nodes[node, FIRST], nodes[node, COUNT]
-    top = LOWEST
+    top, bottom = LOWEST, -LOWEST
     for k in range(n):
         logit = float(answers[edges[first + k, ACTION]] if dense else answers[k])
         logits[first + k] = logit
-        top = max(top, logit)
+        top, bottom = max(top, logit), min(bottom, logit)
+    if top == bottom:  # the network makes no difference: the same numbers without exponentials
+        for edge in range(first, first + n):
+            weights[edge, PRIOR] = 1.0 / n
+        return
     total = 0.0
     for edge in range(first, first + n):
         weights[edge, PRIOR] = decay(logits[edge] - top)
@@ -338,7 +358,8 @@ def fault_in(nodes: Ints, edges: Ints, answers: Any, values: Any, node: int, den
 
 @compiled(
     _INT(
-        _TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, INTS, _FLOATS, _FLOATS, INTS, _FLOATS, _INT
+        _TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, INTS, _FLOATS, _FLOATS, INTS, _FLOATS,
+        _INT,
     ),
     inline=True, refcount=False,
 )  # fmt: skip
@@ -384,7 +405,7 @@ def back_up_tree(
         chooser = nodes[node, CHOOSER]
         edges[edge, TRIED] += 1
         if chooser > 0:
-            weights[edge, SUM] += value[chooser - 1]
+            weights[edge, VALUE] += (value[chooser - 1] - weights[edge, VALUE]) / edges[edge, TRIED]
         node = edges[edge, CHILD]
         nodes[node, VISITS] += 1
         for seat in range(seats):
@@ -397,7 +418,8 @@ def back_up_tree(
         if nodes[above, PROOF] == 0:
             nodes[above, PROOF] = proof_from_edges(nodes, edges, above)
             if depth > 0:
-                edges[path[depth - 1], PROVEN] = nodes[above, PROOF]
+                parent = 0 if depth == 1 else edges[path[depth - 2], CHILD]
+                note_proof(edges, weights, path[depth - 1], nodes[above, PROOF], nodes[parent, CHOOSER])
         news = nodes[above, PROOF] != 0
         depth -= 1
     if nodes[0, PROOF]:
@@ -418,8 +440,8 @@ def back_up(
 ) -> int:  # fmt: skip
     """The second half of a simulation, in every tree: the network's answers are carried to the roots.
 
-    The network's values are −1 … 1, for each seat, or one for the side of the seat to act. Returns a number that is
-    the smaller, the earlier the first answer came that is not finite (step, then values before logits, then the
+    The network's values are −1 … 1, for each seat, or one for the side of the seat to act. Returns a number that
+    is the smaller, the earlier the first answer came that is not finite (step, then values before logits, then the
     tree): (2 · step + 1 if a logit) · trees + tree; FINE_ANSWERS if none did.
     """
     worst = FINE_ANSWERS
@@ -457,34 +479,27 @@ def go_on(
         if fault >= 0:
             worst = min(worst, (2 * step + fault) * len(work) + i)
         descend_tree(
-            turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
-            rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i],
-            path[i], work[i], lists[i], planes[i], seen[i], settings, schedule, step,
+            turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, rng[i : i + 1],
+            nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i], path[i], work[i],
+            seen[i], settings, schedule, step,
         )  # fmt: skip
+        show_leaf(observe, p, actions, work[i], lists[i], planes[i], seen[i])
     return worst
 
 
 # ── With a compiled network ──────────────────────────────────────────────────────────────────────────────
 @compiled(
-    _INT(
-        _NETWORK, INTS, INTS, _TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _WIDE_TABLE, _SMALL_INTS, INTS,
-        INTS, INTS, _FLOATS, _FLOATS, _FLOATS,
-    ),
+    types.void(INTS, INTS, _TABLE, _TABLE, _WIDE_TABLE, INTS),
     inline=True, refcount=False,
 )  # fmt: skip
-def ask_tree(
-    network: Any, p: Ints, actions: Ints, nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any,
-    states: Ints, path: Ints, work: Ints, seen: Ints, teams: Ints, answers: Any, values: Any, value: Any,
-) -> int:  # fmt: skip
-    """Asks a compiled network about the leaf, and carries the answer to the root; returns what `back_up_tree` does."""
-    if work[NEEDED]:
-        leaf = work[LEAF]
+def lay_out_leaf(p: Ints, actions: Ints, nodes: Ints, edges: Ints, states: Ints, work: Ints) -> None:
+    """Puts the position of the leaf and its actions into the workspace, where they are right after it was made."""
+    leaf = work[LEAF]
+    if leaf >= 0:
         for k in range(states.shape[1]):
             p[k] = states[leaf, k]
         for k in range(nodes[leaf, COUNT]):
             actions[k] = edges[nodes[leaf, FIRST] + k, ACTION]
-        network(p, seen[0], actions, seen[1], answers, values)
-    return back_up_tree(nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, 0)
 
 
 @compiled(
@@ -512,13 +527,17 @@ def grow(
                 if work[i, ROOT] != PLANTED:
                     break
                 descend_tree(
-                    turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn,
-                    rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i],
-                    path[i], work[i], lists[i], planes[i], seen[i], settings, schedule, step,
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn,
+                    rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i],
+                    states[i], path[i], work[i], seen[i], settings, schedule, step,
                 )  # fmt: skip
-            fault = ask_tree(
-                network, p, actions, nodes[i], sums[i], edges[i], weights[i], logits[i], states[i], path[i], work[i],
-                seen[i], teams, answers, values, value,
+            else:
+                lay_out_leaf(p, actions, nodes[i], edges[i], states[i], work[i])
+            if work[i, NEEDED]:
+                network(p, seen[i, 0], actions, seen[i, 1], answers, values)
+            fault = back_up_tree(
+                nodes[i], sums[i], edges[i], weights[i], logits[i], path[i], work[i], answers, values, teams,
+                value, 0,
             )  # fmt: skip
             if fault >= 0:
                 worst = min(worst, (2 * (step + 1) + fault) * len(work) + i)
@@ -533,8 +552,8 @@ def grow(
     refcount=False,
 )  # fmt: skip
 def draw_noise(
-    nodes: Ints, edges: Ints, logits: Any, base: Any, noise: Any, work: Ints, rng: Ints, considered: int, start: int,
-    end: int,
+    nodes: Ints, edges: Ints, logits: Any, base: Any, noise: Any, work: Ints, rng: Ints, considered: int,
+    start: int, end: int,
 ) -> None:  # fmt: skip
     """Draws Gumbel noise for the actions at the roots, and leaves the best so many of them to be considered: the
     others seem to have been tried less than never."""
@@ -572,9 +591,9 @@ def mix_noise(nodes: Ints, weights: Any, work: Ints, noise: Any, fraction: float
     refcount=False,
 )  # fmt: skip
 def write_results(
-    nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, work: Ints, settings: Any,
-    action: Ints, actions: Any, visits: Ints, values: Any, priors: Any, policy: Any, value: Any, proven: Any,
-    start: int, end: int,
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, work: Ints,
+    settings: Any, action: Ints, actions: Any, visits: Ints, values: Any, priors: Any, policy: Any, value: Any,
+    proven: Any, start: int, end: int,
 ) -> None:  # fmt: skip
     """What the trees found; the edges of a root are its first ones. The trees are given up unless `keep_below`
     keeps them."""
@@ -588,7 +607,7 @@ def write_results(
             policy[i, k] = 0.0
             values[i, k] = math.nan
             if k < n:
-                values[i, k] = 2.0 * edge_value(edges[i], weights[i], k, seat, math.nan) - 1.0
+                values[i, k] = 2.0 * edge_value(edges[i], weights[i], k, math.nan) - 1.0
         action[i] = -1
         if n > 0:
             best = choose_and_aim(
