@@ -1,12 +1,12 @@
 """Batched search against mctx with pgx's connect four: simulations per second, in one run.
 
 Both sides search connect four from its start with Gumbel selection, 32 simulations, and take turns; each at the
-fastest of several batch sizes. The free network gives zeros: what is measured is the search itself. mctx compiles it
-into the search, and so do we (`NOTHING_KNOWN`); what ours does when it is asked from Python in every step, with arrays
-of zeros, is printed beside it. On the processor mctx also runs as one program for each core. On a GPU (`python
-benchmarks/search.py gpu`) both are given an MLP of four layers of 512 too, PyTorch's for ours, JAX's for mctx, both in
-TF32, and the trees of processor and GPU are compared bit by bit. `python benchmarks/search.py` runs the processor's
-part alone, as `make bench` does.
+fastest of several batch sizes. The free network gives zeros: what is measured is the search itself. mctx compiles
+it into the search, and so do we (`NOTHING_KNOWN`); what ours does when it is asked from Python in every step, with
+arrays of zeros, is printed beside it. On the processor mctx also runs as one program for each core. On a GPU
+(`python benchmarks/search.py gpu`) both are given an MLP of four layers of 512 too, PyTorch's for ours, JAX's for
+mctx, both in TF32, and the trees of processor and GPU are compared bit by bit. `python benchmarks/search.py` runs
+the processor's part alone, as `make bench` does.
 """
 
 import os
@@ -30,7 +30,7 @@ from ziggurat.envs.batched_search import NOTHING_KNOWN, BatchedSearch, Leaves, N
 
 SIMULATIONS = 32
 SIZES = (256, 1_024, 4_096)
-GPU_SIZES = (65_536, 262_144, 1_048_576)
+GPU_SIZES = (262_144, 1_048_576)
 WIDTH, LAYERS = 512, 4
 RESULTS = ("action", "actions", "visits", "values", "priors", "policy", "value", "proven")
 
@@ -163,12 +163,18 @@ def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Call
     return found
 
 
-def race(report: Report, what: str, least: float, mine: dict[str, Any], others: dict[str, Any]) -> None:
+def race(
+    report: Report, what: str, least: float, mine: dict[str, Any], others: dict[str, Any], asked: dict[str, Any]
+) -> None:
+    """Ours against mctx; and beside it ours, where the network is called from Python in each step."""
     one, other = fastest(mine), fastest(others)
     found = rates(ours=one[1], theirs=other[1])
     report.figure(f"ours, {one[0]}", found["ours"], "simulations/s")
     report.figure(f"mctx, {other[0]}", found["theirs"], "simulations/s")
     report.ratio(f"{what}, ours to mctx", found["ours"] / found["theirs"], least)
+    if asked:
+        rate = rates(asked=fastest(asked)[1])["asked"]
+        report.figure(f"{what}, asked from Python in each step, to mctx", rate / found["theirs"], "×")
 
 
 def bench(report: Report) -> None:
@@ -183,6 +189,7 @@ def bench(report: Report) -> None:
             for size in SIZES
             for devices in sorted({1, cores()})
         },
+        {f"{size} trees, asked": partial(ours, size, asked=True) for size in SIZES},
     )
 
 
@@ -195,6 +202,7 @@ def bench_gpu(report: Report) -> None:
             least,
             {f"{size} trees": partial(ours_on_gpu, size, mlp) for size in GPU_SIZES},
             {f"{size} trees": partial(theirs, size, mlp) for size in GPU_SIZES},
+            {} if mlp else {f"{size} trees, asked": partial(ours_on_gpu, size, asked=True) for size in GPU_SIZES},
         )
 
 

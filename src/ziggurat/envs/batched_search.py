@@ -99,11 +99,6 @@ def nothing_known(p: Ints, seat: int, actions: Ints, count: int, logits: Any, va
         values[k] = 0.0
 
 
-@compiled(OBSERVE)
-def look_away(p: Ints, seat: int, out: Bytes) -> None:
-    """Observes nothing: a compiled network is told positions."""
-
-
 NOTHING_KNOWN = CompiledNetwork(nothing_known)
 
 Network = Callable[[Leaves], tuple[Any, Any]] | CompiledNetwork
@@ -239,7 +234,13 @@ class BatchedSearch:
         rules = self.rules
         threads = 1 if PLAIN else min(threads, self.size)
         self._workspaces = [
-            (rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats), ints(rules.max_legal_actions))
+            (
+                rules.workspace(),
+                ints(rules.max_legal_actions),
+                ints(rules.seats),
+                ints(rules.max_legal_actions),
+                np.zeros(self.width),
+            )
             for _ in range(threads)
         ]
         bounds = [self.size * k // threads for k in range(threads + 1)]
@@ -256,7 +257,6 @@ class BatchedSearch:
             pointer(rules.apply, APPLY),
             pointer(rules.returns, RETURNS),
             pointer(rules.weights, WEIGHTS),
-            pointer(look_away if isinstance(self.network, CompiledNetwork) else rules.observe, OBSERVE),
             pointer(self._candidates, CANDIDATE_LIST),
         )
 
@@ -333,7 +333,7 @@ class BatchedSearch:
     def _trees(self) -> tuple[Any, ...]:
         return (
             self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise,
-            self._states, self._path, self._work, self._lists, self._planes, self._seen,
+            self._states, self._path, self._work, self._seen,
         )  # fmt: skip
 
     def _plant(self, roots: Ints) -> None:
@@ -358,6 +358,13 @@ class BatchedSearch:
         needed = self._work[:, tree.NEEDED] != 0
         if not needed.any():
             return self._no_answers
+        observe: Any = pointer(self.rules.observe, OBSERVE)
+
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            rows = (self._nodes, self._edges, self._states, self._work, self._seen, self._lists, self._planes)
+            tree.show(observe, room[0], room[1], *rows, start, end)
+
+        self._on_all_threads(work)
         leaves = Leaves(
             self._planes.reshape(self.size, *self.rules.observation_shape),
             self._seen[:, 0],
@@ -373,9 +380,11 @@ class BatchedSearch:
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            told: list[Any] = [*answers, self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0])]
-            rows = (self._nodes, self._sums, self._edges, self._weights, self._logits, self._path, self._work)
-            faults.append(tree.back_up(*rows, *told, step, start, end))
+            args: list[Any] = [
+                self._nodes, self._sums, self._edges, self._weights, self._logits, self._path, self._work,
+                *answers, self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0]), step, start, end,
+            ]  # fmt: skip
+            faults.append(tree.back_up(*args))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
@@ -385,9 +394,11 @@ class BatchedSearch:
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            told: list[Any] = [*answers, self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0])]
-            trees: list[Any] = [*self._functions(), *room, self.rng, *self._trees(), self._settings, schedule]
-            faults.append(tree.go_on(*trees, *told, step, start, end))
+            args: list[Any] = [
+                *self._functions(), *room, self.rng, *self._trees(), self._settings, schedule, *answers,
+                self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0]), step, start, end,
+            ]  # fmt: skip
+            faults.append(tree.go_on(*args))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
@@ -400,9 +411,11 @@ class BatchedSearch:
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            told = (self._teams, np.zeros(self.width), np.zeros(seats), np.zeros(seats))
-            trees: list[Any] = [*self._functions(), *room, self.rng, *self._trees(), self._settings, schedule]
-            faults.append(tree.grow(network, *trees, *told, first, after, start, end))
+            args: list[Any] = [
+                network, *self._functions(), *room, self.rng, *self._trees(), self._settings, schedule,
+                self._teams, np.zeros(seats), np.zeros(seats), first, after, start, end,
+            ]  # fmt: skip
+            faults.append(tree.grow(*args))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))

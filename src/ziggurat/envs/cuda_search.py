@@ -14,7 +14,7 @@ Nothing waits for the GPU before the search is over. So an answer that is no num
 simulations are run even if every tree has proven its result before.
 """
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -31,7 +31,6 @@ from ziggurat.envs.batched_search import (
     CompiledNetwork,
     Leaves,
     SearchResult,
-    look_away,
     nothing_known,
     tree_shapes,
 )
@@ -40,43 +39,33 @@ from ziggurat.kernel import Rules
 from ziggurat.kernel._numba import open_to_gpu
 
 PLANT, DESCEND, BACK_UP, GO_ON, GROW = range(5)  # what a kernel does: the functions of `batched_tree.py`
-NEAR_ANSWERS = 64  # logits of a compiled network in a thread's local memory; more are in global memory
+REGISTERS = 128  # of a thread: with more, fewer threads work at a time; with fewer, what they hold goes to memory
+NEAR_SHARES = 64  # edges of a node for which there is room in a thread's local memory; more are in global memory
 
 
 @cache
 def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) -> Any:
-    """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another.
-
-    Where the planes of a block's leaves fit into its shared memory, they are made there and written side by side.
-    """
-    turn, legal, apply, returns, outcome_weights, observe = (
-        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights, rules.observe
+    """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another."""
+    turn, legal, apply, returns, outcome_weights = (
+        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights
     )  # fmt: skip
-    network = network or nothing_known
     plant, descend, back_up, go_on, grow = tree.plant, tree.descend, tree.back_up, tree.go_on, tree.grow
     known: set[Any] = set()
-    for function in (turn, legal, apply, returns, outcome_weights, observe, candidates, network, look_away):
+    for function in (turn, legal, apply, returns, outcome_weights, candidates, network):
         open_to_gpu(function, known)
     for function in (plant, descend, back_up, go_on, grow):
         open_to_gpu(function, known)
     workspace, most, seats = rules.state_size + rules.scratch, rules.max_legal_actions, rules.seats
-    local, near = _workspace(rules) <= LOCAL, width <= NEAR_ANSWERS
+    local, near = _workspace(rules) <= LOCAL, width <= NEAR_SHARES
     local_workspace, local_most = (workspace, most) if local else (1, 1)
     local_outcomes = local_most if rules.chance else 1
     local_width = width if near else 1
-    wide = int(np.prod(rules.observation_shape))
-    shows = what in (PLANT, DESCEND, GO_ON)
-    staged = shows and wide % 4 == 0 and BLOCK * wide <= SHARED
-    shared_size = BLOCK * wide // 4 if staged else 1
 
-    @exact
+    @partial(exact, registers=REGISTERS)
     def kernel(  # type: ignore[no-untyped-def]
-        rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes, seen, needed,
-        settings, teams, roots, schedule, answers, values, dense, step, after, first_fault, workspaces,
+        rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings, teams, roots,
+        schedule, answers, values, dense, step, after, first_fault, workspaces, rooms,
     ):  # fmt: skip
-        size = len(rng)
-        lane = cuda.threadIdx.x
-        shared = cuda.shared.array(shared_size, types.int32)
         share = cuda.local.array(seats, types.int64)
         value = cuda.local.array(seats, types.float64)
         told = cuda.local.array(seats, types.float64)
@@ -89,61 +78,94 @@ def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) 
             actions = workspaces[cuda.grid(1), workspace : workspace + most]
             drawn = workspaces[cuda.grid(1), workspace + most :]
         if near:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
-            row = cuda.local.array(local_width, types.float64)
+            shares = cuda.local.array(local_width, types.float64)
         else:
-            row = answers[cuda.grid(1)]
+            shares = rooms[cuda.grid(1)]
+        for i in range(cuda.grid(1), len(rng), cuda.gridsize(1)):
+            fault = tree.FINE_ANSWERS
+            if what == PLANT:
+                plant(
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+                    roots, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, i,
+                    i + 1,
+                )  # fmt: skip
+            elif what == DESCEND:
+                descend(
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings,
+                    schedule, step, i, i + 1,
+                )  # fmt: skip
+            elif what == BACK_UP:
+                fault = back_up(
+                    nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, dense, step, i,
+                    i + 1,
+                )  # fmt: skip
+            elif what == GO_ON:
+                fault = go_on(
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings,
+                    schedule, answers, values, teams, value, dense, step, i, i + 1,
+                )  # fmt: skip
+            else:
+                fault = grow(
+                    network, turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn,
+                    shares, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen,
+                    settings, schedule, teams, told, value, step, after, i, i + 1,
+                )  # fmt: skip
+            if fault != tree.FINE_ANSWERS:
+                cuda.atomic.min(first_fault, 0, fault)
+
+    return kernel
+
+
+@cache
+def _show_kernel(rules: Rules) -> Any:
+    """What the network is to see. Where the planes of a block's leaves fit into its shared memory, they are made
+    there and written side by side; this is a kernel of its own because its threads wait for each other then."""
+    observe, lay_out_leaf = rules.observe, tree.lay_out_leaf
+    known: set[Any] = set()
+    for function in (observe, lay_out_leaf):
+        open_to_gpu(function, known)
+    workspace, most = rules.state_size + rules.scratch, rules.max_legal_actions
+    local = _workspace(rules) <= LOCAL
+    local_workspace, local_most = (workspace, most) if local else (1, 1)
+    wide = int(np.prod(rules.observation_shape))
+    words = wide // 4
+    staged = wide % 4 == 0 and BLOCK * wide <= SHARED
+    shared_size = BLOCK * words if staged else 1
+
+    @exact
+    def show(nodes, edges, states, work, seen, lists, planes, needed, workspaces):  # type: ignore[no-untyped-def]
+        size = len(work)
+        lane = cuda.threadIdx.x
+        shared = cuda.shared.array(shared_size, types.int32)
+        if local:
+            p = cuda.local.array(local_workspace, types.int64)
+            actions = cuda.local.array(local_most, types.int64)
+        else:
+            p = workspaces[cuda.grid(1), :workspace]
+            actions = workspaces[cuda.grid(1), workspace : workspace + most]
         for first in range(cuda.blockIdx.x * cuda.blockDim.x, size, cuda.gridsize(1)):
             i = first + lane
             if i < size:
-                fault = tree.FINE_ANSWERS
-                if what == PLANT:
-                    plant(
-                        turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions, share,
-                        drawn, roots, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work,
-                        lists, planes, seen, i, i + 1,
-                    )  # fmt: skip
-                elif what == DESCEND:
-                    descend(
-                        turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions, share,
-                        drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists,
-                        planes, seen, settings, schedule, step, i, i + 1,
-                    )  # fmt: skip
-                elif what == BACK_UP:
-                    fault = back_up(
-                        nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, dense,
-                        step, i, i + 1,
-                    )  # fmt: skip
-                elif what == GO_ON:
-                    fault = go_on(
-                        turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions, share,
-                        drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, lists,
-                        planes, seen, settings, schedule, answers, values, teams, value, dense, step, i, i + 1,
-                    )  # fmt: skip
-                else:
-                    fault = grow(
-                        network, turn, legal, apply, returns, outcome_weights, look_away, candidates, p, actions,
-                        share, drawn, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work,
-                        lists, planes, seen, settings, schedule, teams, row, told, value, step, after, i, i + 1,
-                    )  # fmt: skip
-                if fault != tree.FINE_ANSWERS:
-                    cuda.atomic.min(first_fault, 0, fault)
-                if shows:
-                    needed[i] = work[i, tree.NEEDED]
-                    if needed[i]:
-                        if staged:
-                            observe(p, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
-                        else:
-                            observe(p, seen[i, 0], planes[i])
+                needed[i] = work[i, tree.NEEDED]
+                if needed[i]:
+                    lay_out_leaf(p, actions, nodes[i], edges[i], states[i], work[i])
+                    for k in range(lists.shape[1]):
+                        lists[i, k] = actions[k] if k < seen[i, 1] else -1
+                    if staged:
+                        observe(p, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
+                    else:
+                        observe(p, seen[i, 0], planes[i])
             if staged:
                 cuda.syncthreads()
-                words = planes.view(np.int32)
-                for k in range(lane, min(BLOCK, size - first) * (wide // 4), BLOCK):
-                    other = first + k // (wide // 4)
-                    if needed[other]:
-                        words[other, k % (wide // 4)] = shared[k]
+                rows = planes.view(np.int32)
+                for k in range(lane, min(BLOCK, size - first) * words, BLOCK):
+                    if needed[first + k // words]:
+                        rows[first + k // words, k % words] = shared[k]
                 cuda.syncthreads()
 
-    return kernel
+    return show
 
 
 @cache
@@ -240,9 +262,11 @@ class DeviceSearch(BatchedSearch):
         self._playing_blocks = self._blocks if room <= LOCAL else min(MAX_THREADS // BLOCK, self._blocks)
         far = (self._playing_blocks * BLOCK, room) if room > LOCAL else (1, 1)
         self._workspaces_there = cuda.device_array(far, np.int64)
-        far = (self._playing_blocks * BLOCK, self.width) if self.width > NEAR_ANSWERS else (1, 1)
-        self._no_answers = cuda.device_array(far, np.float64), cuda.device_array((1, 1), np.float64)
+        far = (self._playing_blocks * BLOCK, self.width) if self.width > NEAR_SHARES else (1, 1)
+        self._rooms = cuda.device_array(far, np.float64)
+        self._no_answers = cuda.device_array((1, 1), np.float64), cuda.device_array((1, 1), np.float64)
         self._no_schedule = cuda.device_array((1, 1), np.int64)
+        self._schedules: dict[int, Any] = {}
         self._pool = None
 
     def reset(self, seed: int = 0) -> None:
@@ -268,18 +292,21 @@ class DeviceSearch(BatchedSearch):
         return True  # to know it would be to wait
 
     def _schedule(self, simulations: int) -> Any:
-        made = super()._schedule(simulations)
-        return cuda.to_device(made if simulations else np.zeros((len(made), 1), dtype=np.int64))
+        if simulations not in self._schedules:
+            made = super()._schedule(simulations)
+            made = made if simulations else np.zeros((len(made), 1), dtype=np.int64)
+            self._schedules[simulations] = cuda.to_device(made)
+        return self._schedules[simulations]
 
     def _launch(
         self, what: int, schedule: Any = None, answers: Any = None, dense: int = 0, step: int = 0, after: int = 0
     ) -> None:
-        network = self.network.function if isinstance(self.network, CompiledNetwork) else None
+        network = self.network.function if isinstance(self.network, CompiledNetwork) else nothing_known
         kernel = _kernel(what, self.rules, self._candidates, network, self.width)
         kernel[self._playing_blocks, BLOCK](
-            self.rng, *self._trees(), self._needed, self._settings_there, self._teams_there, self._roots,
+            self.rng, *self._trees(), self._settings_there, self._teams_there, self._roots,
             self._no_schedule if schedule is None else schedule, *(answers or self._no_answers), dense, step,
-            after, self._fault, self._workspaces_there,
+            after, self._fault, self._workspaces_there, self._rooms,
         )  # fmt: skip
 
     def _plant(self, roots: Any) -> None:
@@ -298,6 +325,10 @@ class DeviceSearch(BatchedSearch):
         self._launch(GROW, schedule, step=first, after=after)
 
     def _ask_network(self) -> tuple[Any, Any]:
+        _show_kernel(self.rules)[self._playing_blocks, BLOCK](
+            self._nodes, self._edges, self._states, self._work, self._seen, self._lists, self._planes,
+            self._needed, self._workspaces_there,
+        )  # fmt: skip
         seen = shown(self._seen)
         leaves = Leaves(
             shown(self._planes).reshape(self.size, *self.rules.observation_shape),
@@ -329,9 +360,6 @@ class DeviceSearch(BatchedSearch):
         _root_kernels()[1][self._blocks, BLOCK](*told)
 
     def _result(self) -> SearchResult:
-        fault = int(self._fault.copy_to_host()[0])
-        self._fault.copy_to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
-        self._expect_numbers(fault)
         n, k, seats = self.size, self.width, self.rules.seats
         shapes: dict[str, tuple[Any, Any]] = {
             "action": (n, np.int64), "actions": ((n, k), np.int32), "visits": ((n, k), np.int64),
@@ -343,6 +371,10 @@ class DeviceSearch(BatchedSearch):
             self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise, self._work,
             self._settings_there, *made.values(),
         )  # fmt: skip
+        fault = int(self._fault.copy_to_host()[0])  # waits for all of it
+        if fault != tree.FINE_ANSWERS:
+            self._fault.copy_to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
+            self._expect_numbers(fault)
         arrays = {name: shown(array) for name, array in made.items()}
         return SearchResult(**{**arrays, "proven": arrays["proven"].view(np.bool_)})
 

@@ -107,13 +107,18 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
     return best
 
 
-@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS), inline=True, refcount=False)
-def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any) -> int:
+@compiled(
+    _INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS, INTS, _FLOATS), inline=True, refcount=False
+)
+def choose_improved(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any, listed: Ints, shares: Any
+) -> int:
     """The edge that lags most behind its share of the improved policy (Gumbel, below the root).
 
     That policy is prior · decay(scale · value), made to sum to 1. All edges that are not known – neither tried nor
     proven – have one value, so that they need one exponential together, and the one of the largest prior lags most
     among them. Lags are compared times the sum of the shares and times 1 + tries, which spares the divisions.
+    `listed` and `shares` are room for the known edges.
     """
     seat, first = nodes[node, CHOOSER], nodes[node, FIRST]
     after = first + nodes[node, COUNT]
@@ -128,6 +133,7 @@ def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int
             if weight > largest:
                 best, largest = edge, weight
             continue
+        listed[known] = edge
         known += 1
         worth = weights[edge, VALUE]
         if weight > 0.0:
@@ -143,24 +149,19 @@ def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int
     scale = (settings[C_VISIT] + most) * settings[C_SCALE]
     if largest > 0.0:
         top = max(top, otherwise)
-    total = best_lag = 0.0
+    total, best_lag = 0.0, LOWEST
     if largest >= 0.0:
         share = decay(scale * (otherwise - top))
         total = unknown * share
         best_lag = largest * share * (1 + tried)
-    for edge in range(first, after):
-        if edges[edge, TRIED] or edges[edge, PROVEN]:
-            worth = weights[edge, VALUE]
-            total += weights[edge, PRIOR] * decay(scale * (worth - top))
-    if largest < 0.0:
-        best_lag = LOWEST
-    for edge in range(first, after):
-        if edges[edge, TRIED] or edges[edge, PROVEN]:
-            worth = weights[edge, VALUE]
-            share = weights[edge, PRIOR] * decay(scale * (worth - top))
-            lag = share * (1 + tried) - edges[edge, TRIED] * total
-            if lag > best_lag or (lag == best_lag and edge < best):
-                best, best_lag = edge, lag
+    for k in range(known):
+        shares[k] = weights[listed[k], PRIOR] * decay(scale * (weights[listed[k], VALUE] - top))
+        total += shares[k]
+    for k in range(known):
+        edge = listed[k]
+        lag = shares[k] * (1 + tried) - edges[edge, TRIED] * total
+        if lag > best_lag or (lag == best_lag and edge < best):
+            best, best_lag = edge, lag
     return best
 
 

@@ -1,8 +1,8 @@
 """Many search trees grown together: the network is asked once a step, between two compiled halves of a simulation.
 
-`descend` takes every tree from its root down to a position that no node stands for yet, makes a node for it, and
-writes what the network is to see. `back_up` takes the network's answers and carries them to the roots. `go_on`
-does one after the other, tree by tree. Where the network is a compiled function itself, nobody else is asked, and
+`descend` takes every tree from its root down to a position that no node stands for yet, and makes a node for it.
+`show` writes what the network is to see. `back_up` takes its answers and carries them to the roots. `go_on` backs
+up and descends again, tree by tree. Where the network is a compiled function itself, nobody else is asked, and
 `grow` runs all simulations of a tree before those of the next: a tree stays in the cache that way, and on a GPU
 all is one launch. Every tree has rows of its own in these arrays (the first index is the tree); threads, or those
 of a GPU, share nothing:
@@ -94,9 +94,9 @@ _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, _NETWORK = (
     types.FunctionType(signature)
     for signature in (TURN, LEGAL, APPLY, RETURNS, WEIGHTS, OBSERVE, CANDIDATE_LIST, NETWORK)
 )
-_TREES = (  # nodes, sums, edges, weights, logits, base, noise, states, path, work, lists, planes, seen
+_TREES = (  # nodes, sums, edges, weights, logits, base, noise, states, path, work, seen
     _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _WIDE_TABLES, _TABLE,
-    _WIDE_TABLE, _TABLE, _PLANES, _WIDE_TABLE,
+    _WIDE_TABLE, _WIDE_TABLE,
 )  # fmt: skip
 
 
@@ -166,27 +166,18 @@ def add_node(
     return node
 
 
-@compiled(types.void(_OBSERVE, INTS, INTS, INTS, _SMALL_INTS, _BYTES, INTS), inline=True, refcount=False)
-def show_leaf(observe: Any, p: Ints, actions: Ints, work: Ints, listed: Any, planes: Any, seen: Ints) -> None:
-    """Writes what the network is to see of a node just made, whose position and actions are in the workspace."""
-    if work[NEEDED]:
-        for k in range(len(listed)):
-            listed[k] = actions[k] if k < seen[1] else -1
-        observe(p, seen[0], planes)
-
-
 @compiled(
     types.void(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, _WIDE_TABLE,
-        INTS, *_TREES, _INT, _INT,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, _FLOATS, _WIDE_TABLE, INTS,
+        *_TREES, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
 def plant(
-    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, roots: Ints, rng: Ints,
+    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, roots: Ints, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, states: Ints,
-    path: Ints, work: Ints, lists: Any, planes: Any, seen: Ints, start: int, end: int,
+    path: Ints, work: Ints, seen: Ints, start: int, end: int,
 ) -> None:  # fmt: skip
     """Makes the root of every tree that has none for its position."""
     for i in range(start, end):
@@ -202,9 +193,8 @@ def plant(
             p[k] = roots[i, k]
         add_node(
             turn, legal, returns, outcome_weights, candidates, p, actions, share, drawn, rng[i : i + 1], nodes[i],
-            sums[i], edges[i], weights[i], states[i], work[i], seen[i], lists.shape[1],
+            sums[i], edges[i], weights[i], states[i], work[i], seen[i], base.shape[1],
         )  # fmt: skip
-        show_leaf(observe, p, actions, work[i], lists[i], planes[i], seen[i])
         work[i, ROOT] = STOPPED if nodes[i, 0, PROOF] else PLANTED
         if work[i, NEEDED]:
             work[i, LEAF] = 0
@@ -221,15 +211,15 @@ def note_proof(edges: Ints, weights: Any, edge: int, proof: int, chooser: int) -
 
 @compiled(
     types.void(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, _TABLE, _FLOAT_TABLE,
-        _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _WIDE_TABLE, _SMALL_INTS, INTS, INTS, _FLOATS,
-        _WIDE_TABLE, _INT,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, _FLOATS, INTS, _TABLE,
+        _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _WIDE_TABLE, _SMALL_INTS, INTS, INTS,
+        _FLOATS, _WIDE_TABLE, _INT,
     ),
     inline=True, refcount=False,
 )  # fmt: skip
 def descend_tree(
     turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, candidates: Any,
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, states: Ints,
     path: Ints, work: Ints, seen: Ints, settings: Any, schedule: Ints, step: int,
 ) -> None:  # fmt: skip
@@ -253,12 +243,12 @@ def descend_tree(
             wanted = schedule[min(max(nodes[0, COUNT], 1), len(schedule) - 1), step]
             edge = choose_considered(nodes, sums, edges, weights, logits, base, noise, settings, wanted)
         else:
-            edge = choose_improved(nodes, sums, edges, weights, node, settings)
+            edge = choose_improved(nodes, sums, edges, weights, node, settings, actions, shares)
         child = edges[edge, CHILD]
         if child < 0:
             for k in range(states.shape[1]):
                 p[k] = states[node, k]
-            apply(p, edges[edge, ACTION])
+            apply(p, int(edges[edge, ACTION]))
             child = add_node(
                 turn, legal, returns, outcome_weights, candidates, p, actions, share, drawn, rng, nodes, sums,
                 edges, weights, states, work, seen, len(base),
@@ -278,26 +268,24 @@ def descend_tree(
 
 @compiled(
     types.void(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, *_TREES,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, _FLOATS, INTS, *_TREES,
         _FLOATS, _WIDE_TABLE, _INT, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
 def descend(
-    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints,
+    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, states: Ints,
-    path: Ints, work: Ints, lists: Any, planes: Any, seen: Ints, settings: Any, schedule: Ints, step: int,
-    start: int, end: int,
+    path: Ints, work: Ints, seen: Ints, settings: Any, schedule: Ints, step: int, start: int, end: int,
 ) -> None:  # fmt: skip
     """The first half of a simulation, in every tree."""
     for i in range(start, end):
         descend_tree(
-            turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, rng[i : i + 1],
-            nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i], path[i], work[i],
-            seen[i], settings, schedule, step,
+            turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+            rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i],
+            path[i], work[i], seen[i], settings, schedule, step,
         )  # fmt: skip
-        show_leaf(observe, p, actions, work[i], lists[i], planes[i], seen[i])
 
 
 @compiled(_INT(_TABLE, _TABLE, _INT), inline=True, refcount=False)
@@ -457,17 +445,17 @@ def back_up(
 
 @compiled(
     _INT(
-        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS, *_TREES,
+        _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, _FLOATS, INTS, *_TREES,
         _FLOATS, _WIDE_TABLE, _FLOAT_TABLE, _FLOAT_TABLE, INTS, _FLOATS, _INT, _INT, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
 def go_on(
-    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any, candidates: Any,
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints,
+    turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, states: Ints,
-    path: Ints, work: Ints, lists: Any, planes: Any, seen: Ints, settings: Any, schedule: Ints, answers: Any,
-    values: Any, teams: Ints, value: Any, dense: int, step: int, start: int, end: int,
+    path: Ints, work: Ints, seen: Ints, settings: Any, schedule: Ints, answers: Any, values: Any, teams: Ints,
+    value: Any, dense: int, step: int, start: int, end: int,
 ) -> int:  # fmt: skip
     """The second half of the simulation before this step and the first half of this one, tree by tree."""
     worst = FINE_ANSWERS
@@ -479,19 +467,15 @@ def go_on(
         if fault >= 0:
             worst = min(worst, (2 * step + fault) * len(work) + i)
         descend_tree(
-            turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, rng[i : i + 1],
-            nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i], path[i], work[i],
-            seen[i], settings, schedule, step,
+            turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+            rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i], states[i],
+            path[i], work[i], seen[i], settings, schedule, step,
         )  # fmt: skip
-        show_leaf(observe, p, actions, work[i], lists[i], planes[i], seen[i])
     return worst
 
 
-# ── With a compiled network ──────────────────────────────────────────────────────────────────────────────
-@compiled(
-    types.void(INTS, INTS, _TABLE, _TABLE, _WIDE_TABLE, INTS),
-    inline=True, refcount=False,
-)  # fmt: skip
+# ── What a network is told ───────────────────────────────────────────────────────────────────────────────
+@compiled(types.void(INTS, INTS, _TABLE, _TABLE, _WIDE_TABLE, INTS), inline=True, refcount=False)
 def lay_out_leaf(p: Ints, actions: Ints, nodes: Ints, edges: Ints, states: Ints, work: Ints) -> None:
     """Puts the position of the leaf and its actions into the workspace, where they are right after it was made."""
     leaf = work[LEAF]
@@ -503,22 +487,42 @@ def lay_out_leaf(p: Ints, actions: Ints, nodes: Ints, edges: Ints, states: Ints,
 
 
 @compiled(
+    types.void(
+        _OBSERVE, INTS, INTS, _TABLES, _TABLES, _WIDE_TABLES, _WIDE_TABLE, _WIDE_TABLE, _TABLE, _PLANES, _INT, _INT
+    ),
+    refcount=False,
+)
+def show(
+    observe: Any, p: Ints, actions: Ints, nodes: Ints, edges: Ints, states: Ints, work: Ints, seen: Ints,
+    lists: Any, planes: Any, start: int, end: int,
+) -> None:  # fmt: skip
+    """Writes what the network is to see: the planes of the leaves that it is needed for, and their actions."""
+    for i in range(start, end):
+        if work[i, NEEDED]:
+            lay_out_leaf(p, actions, nodes[i], edges[i], states[i], work[i])
+            for k in range(lists.shape[1]):
+                lists[i, k] = actions[k] if k < seen[i, 1] else -1
+            observe(p, seen[i, 0], planes[i])
+
+
+# ── With a compiled network ──────────────────────────────────────────────────────────────────────────────
+@compiled(
     _INT(
-        _NETWORK, _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _OBSERVE, _CANDIDATES, INTS, INTS, INTS, INTS, INTS,
-        *_TREES, _FLOATS, _WIDE_TABLE, INTS, _FLOATS, _FLOATS, _FLOATS, _INT, _INT, _INT, _INT,
+        _NETWORK, _TURN, _LEGAL, _APPLY, _RETURNS, _WEIGHTS, _CANDIDATES, INTS, INTS, INTS, INTS, _FLOATS, INTS,
+        *_TREES, _FLOATS, _WIDE_TABLE, INTS, _FLOATS, _FLOATS, _INT, _INT, _INT, _INT,
     ),
     refcount=False,
 )  # fmt: skip
 def grow(
-    network: Any, turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, observe: Any,
-    candidates: Any, p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints,
+    network: Any, turn: Any, legal: Any, apply: Any, returns: Any, outcome_weights: Any, candidates: Any,
+    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, states: Ints,
-    path: Ints, work: Ints, lists: Any, planes: Any, seen: Ints, settings: Any, schedule: Ints, teams: Ints,
-    answers: Any, values: Any, value: Any, first: int, after: int, start: int, end: int,
+    path: Ints, work: Ints, seen: Ints, settings: Any, schedule: Ints, teams: Ints, values: Any, value: Any,
+    first: int, after: int, start: int, end: int,
 ) -> int:  # fmt: skip
     """Simulations from the step `first` on to the one before `after`, all those of a tree before the next tree.
 
-    The step −1 is the answer for the root. Returns what `back_up` does.
+    The step −1 is the answer for the root. The room for shares has the answers too. Returns what `back_up` does.
     """
     worst = FINE_ANSWERS
     for i in range(start, end):
@@ -527,17 +531,17 @@ def grow(
                 if work[i, ROOT] != PLANTED:
                     break
                 descend_tree(
-                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn,
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
                     rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], logits[i], base[i], noise[i],
                     states[i], path[i], work[i], seen[i], settings, schedule, step,
                 )  # fmt: skip
             else:
                 lay_out_leaf(p, actions, nodes[i], edges[i], states[i], work[i])
             if work[i, NEEDED]:
-                network(p, seen[i, 0], actions, seen[i, 1], answers, values)
+                network(p, seen[i, 0], actions, seen[i, 1], shares, values)
             fault = back_up_tree(
-                nodes[i], sums[i], edges[i], weights[i], logits[i], path[i], work[i], answers, values, teams,
-                value, 0,
+                nodes[i], sums[i], edges[i], weights[i], logits[i], path[i], work[i], shares, values, teams, value,
+                0,
             )  # fmt: skip
             if fault >= 0:
                 worst = min(worst, (2 * (step + 1) + fault) * len(work) + i)

@@ -4,10 +4,6 @@ The way in which it would fall (RAY) says where to look. The fall is a motion th
 two bodies into each other. A second bar that this motion can leave at rest, or take along without losing what it
 gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
 the way of the motion or must be lifted by it.
-
-A second bar that is tried in vain shows one more way to fall. Without that bar it is a fall all the more, if it
-gains anything then; so the last of these ways are kept, and the next second bar must be in the way of each of
-them. Mostly one of a few ways is left open, and a linear program is rarely needed to say so.
 """
 
 import numpy as np
@@ -54,12 +50,9 @@ from ziggurat.games.talo.space import (
 )
 from ziggurat.kernel import Ints, compiled
 
-FALLS = 12  # ways to fall that are kept
-FALL_SIZE = 6 * ROOM + 1  # a motion, and what it gains
-KEPT = END_OF_SITE  # how the held bar would fall, while second bars are tried: the first way, then later ones
-KEPT_COUNT = KEPT + FALLS * FALL_SIZE
-KEPT_LAST = KEPT_COUNT + 1  # the one that was last of use, or was last written
-NEARBY = KEPT_LAST + 1  # rows of cells that touch something moving
+KEPT_RAY = END_OF_SITE  # how the held bar would fall, while second bars are tried
+KEPT_GAIN = KEPT_RAY + 6 * ROOM
+NEARBY = KEPT_GAIN + 1  # rows of cells that touch something moving
 END_OF_MEMORY = NEARBY + ROWS
 NOISE = 1e-9  # of a velocity
 GAIN = 1e-6  # of gravity that counts as one
@@ -145,51 +138,25 @@ def gain_of(p: Ints, bars: int, motion: Floats) -> float:
     return gain
 
 
-@compiled(NOTHING(INTS, INT, INT))
-def write_fall(p: Ints, base: int, fall: int) -> None:
-    """Keeps RAY, what it does to the base and the bar after it in the table, as one of the ways to fall."""
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
-    kept = p[KEPT + fall * FALL_SIZE : KEPT + (fall + 1) * FALL_SIZE].view(np.float64)
-    for k in range(6 * (base + 1)):
-        kept[k] = ray[k]
-    kept[6 * ROOM] = gain_of(p, base + 1, kept)
-
-
 @compiled(NOTHING(INTS, INT))
 def keep_fall(p: Ints, base: int) -> None:
-    """Keeps RAY, the way in which the base and the bar after it in the table fall, and no other."""
-    write_fall(p, base, 0)
-    p[KEPT_COUNT] = 1
-    p[KEPT_LAST] = 0
-
-
-@compiled(NOTHING(INTS, INT))
-def keep_another(p: Ints, base: int) -> None:
-    """Keeps one more way to fall, in the place of an old one if there is no room, unless it is none without the
-    second bar. The first way stays."""
+    """Keeps RAY, the way in which the base and the bar after it in the table fall."""
     ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
-    if gain_of(p, base + 1, ray) <= GAIN:
-        return
-    fall = p[KEPT_COUNT]
-    if fall == FALLS:
-        fall = 1 + p[KEPT_LAST] % (FALLS - 1)
-    else:
-        p[KEPT_COUNT] += 1
-    write_fall(p, base, fall)
-    p[KEPT_LAST] = fall
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
+    for k in range(6 * (base + 1)):
+        motion[k] = ray[k]
+    p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0] = gain_of(p, base + 1, motion)
 
 
-@compiled(TRUTH(INTS, INT), noinline=True)
+@compiled(TRUTH(INTS, INT))
 def cannot_save(p: Ints, base: int) -> bool:
-    """Whether one of the falls that were kept goes on with a second bar, the next in the table."""
-    count = p[KEPT_COUNT]
-    for k in range(count):
-        fall = (p[KEPT_LAST] + k) % count
-        kept = p[KEPT + fall * FALL_SIZE : KEPT + (fall + 1) * FALL_SIZE].view(np.float64)
-        if falls_all_the_same(p, base + 1, kept[6 * ROOM], kept):
-            p[KEPT_LAST] = fall
-            return True
-    return False
+    """Whether the fall that was kept goes on with a second bar, the next in the table."""
+    return falls_all_the_same(
+        p,
+        base + 1,
+        p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0],
+        p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64),
+    )
 
 
 @compiled(NOTHING(INTS, INT))
@@ -203,7 +170,7 @@ def foresee_fall(p: Ints, base: int) -> None:
 @compiled(NOTHING(INTS, INT, INT))
 def drop_remote(p: Ints, base: int, slots: int) -> None:
     """Of the candidates for a second bar, leaves those that touch a bar which the fall that was kept moves."""
-    motion = p[KEPT : KEPT + 6 * ROOM].view(np.float64)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for row in range(ROWS):
         p[NEARBY + row] = 0
     for bar in range(base + 1):
@@ -253,7 +220,6 @@ def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near:
                     continue
                 if stands(p, base, base + 2, INSET):
                     return True
-                keep_another(p, base)
     return False
 
 
@@ -262,7 +228,7 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""
     keep_fall(p, base)
-    motion = p[KEPT : KEPT + 6 * ROOM].view(np.float64)
+    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for axis in range(3):
         if length == 1 and axis != Z:
             continue

@@ -9,14 +9,7 @@ walk; `balance.py` decides what stands. Here is the course of the game:
 """
 
 from ziggurat.games.talo.balance import INSET, load_base, set_bar, stands
-from ziggurat.games.talo.holding import (
-    END_OF_MEMORY,
-    can_be_saved,
-    cannot_save,
-    drop_remote,
-    foresee_fall,
-    keep_another,
-)
+from ziggurat.games.talo.holding import END_OF_MEMORY, can_be_saved, cannot_save, drop_remote, foresee_fall
 from ziggurat.games.talo.planes import PLANES
 from ziggurat.games.talo.planes import observe as observe  # one of the functions of the contract
 from ziggurat.games.talo.site import (
@@ -180,12 +173,7 @@ def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
     """Whether the construction stands when a bar is placed, and the one that is held let go (T13)."""
     if p[HELD]:
         set_bar(p, base + 1, kind, cell)
-        if cannot_save(p, base):
-            return False
-        if stands(p, base, base + 2, INSET):
-            return True
-        keep_another(p, base)
-        return False
+        return not cannot_save(p, base) and stands(p, base, base + 2, INSET)
     if cell < AREA:
         return True  # on the board, and nothing rests on it yet
     set_bar(p, base, kind, cell)
