@@ -349,7 +349,7 @@ def broken_late(p: Ints, seat: int, actions: Ints, count: int, logits: Any, valu
 def test_what_a_compiled_network_gets_wrong() -> None:
     batch = Batch("babel", 3)
     search = BatchedSearch("babel", 3, CompiledNetwork(broken_late), num_simulations=5)
-    with pytest.raises(Refusal, match="Game 0 of this search of babel: .* values"):
+    with pytest.raises(Refusal, match=r"Game 0 of this search of babel: .* values"):
         search.run(batch)
     search.network = NOTHING_KNOWN
     search.reset()
