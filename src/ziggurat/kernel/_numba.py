@@ -13,6 +13,7 @@ gone. The rest of the package uses only these names:
 import ctypes
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from copy import copy as copy_of
 from functools import cache, partial
 from importlib import import_module
@@ -90,6 +91,8 @@ class Compiled(CPUDispatcher):
     def kept(self) -> bool:
         numba: Any = self
         cache, code = numba._cache, numba.targetctx.codegen()
+        if not hasattr(cache, "_cache_file"):  # a function that is in no file
+            return not self.awaited
         return all(cache._cache_file.load(cache._index_key(wanted, code)) for wanted in self.awaited)
 
     def _compile_for_args(self, *args: Any, **named: Any) -> Any:
@@ -162,7 +165,8 @@ def make(
     before = _CONFIG.CACHE_DIR
     _CONFIG.CACHE_DIR = folder
     try:
-        made.enable_caching()
+        with suppress(RuntimeError):  # of a function that is in no file, as in a session of Python's
+            made.enable_caching()
     finally:
         _CONFIG.CACHE_DIR = before
     return made
