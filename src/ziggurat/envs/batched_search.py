@@ -30,7 +30,7 @@ import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.batched_selection import COUNT, GUMBEL, PUCT
-from ziggurat.bots.engine.batched_tree import NETWORK
+from ziggurat.bots.engine.batched_tree import NETWORK as NETWORK  # for networks that are compiled
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
