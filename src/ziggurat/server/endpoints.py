@@ -12,7 +12,7 @@ from ziggurat.bots.formatting import score_message, score_value
 from ziggurat.core import IllegalAction, Position, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.lessons import lessons
-from ziggurat.messages import Message
+from ziggurat.messages import ENGLISH, Message, known_language, written_messages
 from ziggurat.position_text import options_in
 from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
@@ -185,6 +185,13 @@ async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) ->
         return result(record, record.replay())
 
     return await asyncio.to_thread(replayed)
+
+
+async def show_messages(request: ApiRequest) -> schemas.GameMessages:
+    kind = game(request.path["game"])
+    language = known_language(request.path["language"]) or ENGLISH
+    text = await asyncio.to_thread(written_messages, kind.locales, language) if kind.locales else ""
+    return schemas.GameMessages(kind.name, language, text)
 
 
 # ── Lessons ──────────────────────────────────────────────────────────────────────────────────────────────
