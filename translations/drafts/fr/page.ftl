@@ -109,7 +109,7 @@ page-copy = Copier
 page-copied = Copié
 
 page-waiting = On attend que quelqu’un s’asseye.
-page-sat-down = { $name } s’est assis à la table.
+page-sat-down = { $name } est à la table.
 page-your-turn = À toi de jouer : { $status }
 page-thinking = { $name } réfléchit …
 page-played = { $name } : { $action }.

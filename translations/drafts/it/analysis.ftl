@@ -1,6 +1,6 @@
 # Una partita rivista dopo, sulla pagina, nelle registrazioni e dalla riga di comando.
 
-analysis-comment = Regalato circa il { $lost } %, a stima. Meglio: { $token } ({ $worth }).
+analysis-comment = Regalato circa il { $lost } %, a stima. Meglio: { $token } ({ $worth }).
 analysis-comment-exact = Un errore. Meglio: { $token } ({ $worth }).
 analysis-comment-tried = Provato: { $line }.
 
@@ -51,8 +51,8 @@ analysis-mistakes = { $count ->
 }
 analysis-no-mistakes = Nessuno di certo.
 analysis-lost = { $exact ->
-    [true] −{ $lost } %
-   *[false] circa −{ $lost } %
+    [true] −{ $lost } %
+   *[false] circa −{ $lost } %
 }
 analysis-best-line = Il gioco migliore da qui
 analysis-expected-line = Che cosa seguirà probabilmente (stima)

@@ -316,7 +316,7 @@ bubbles-rules =
 
     La partita finisce quando il sacchetto non può riempire il cielo: vince chi ha più punti. Chi non può far cadere due bolle perde subito.
 
-    In una missione giochi da solo: da una fila puoi inviare bolle all’altro pianeta, una da una fila di tre, due da una più lunga. Le file lì spariscono; liberalo da tutto tranne il nero.
+    In una missione giochi senza avversari: da una fila puoi inviare bolle all’altro pianeta, una da una fila di tre, due da una più lunga. Le file lì spariscono; liberalo da tutto tranne il nero.
 bubbles-keys =
     Tab = ai pulsanti sotto il tabellone
     Esc = lascia una bolla

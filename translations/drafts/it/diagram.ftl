@@ -29,8 +29,8 @@ theorem-all = tutte
 
 missions-number = missione
 missions-won = vinte su giocate
-missions-rate = riuscita (95 %)
-missions-turns = turni delle partite vinte (95 %)
+missions-rate = riuscita (95 %)
+missions-turns = turni delle partite vinte (95 %)
 missions-won-of = { $won } su { $games }
 diagram-height = altezza
 diagram-overhang = sporgenza

@@ -16,7 +16,7 @@ end-turning-point-was = Mossa { $number }. { $self ->
    *[false] { $name } ha giocato: { $action }.
 } { $certain ->
     [true] Ha cambiato la partita.
-   *[false] A stima, è costata circa il { $lost } % della vittoria.
+   *[false] A stima, è costata circa il { $lost } % della vittoria.
 } Meglio: { $better }.
 end-turning-point-see = Guarda
 end-turning-point-none = { $certain ->

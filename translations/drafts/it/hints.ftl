@@ -35,7 +35,7 @@ clue-loses = { $distance ->
    *[other] Ogni mossa perde contro il gioco migliore; questa resiste più a lungo, per altre { $distance }.
 }
 clue-shares = Mantiene una vittoria condivisa; di meglio non si può ottenere per forza.
-clue-estimate = Probabilità di vincere, a stima: circa il { $percent } %.
+clue-estimate = Probabilità di vincere, a stima: circa il { $percent } %.
 clue-wins-now = Vince subito.
 clue-prevents = { $count ->
     [one] Dopo una delle altre { $others } mosse l’altro potrebbe vincere subito; dopo questa no.
@@ -43,7 +43,7 @@ clue-prevents = { $count ->
 }
 clue-only = Qui non si può fare altro.
 clue-alike = Altre scelte valgono più o meno lo stesso; questa è una delle migliori.
-clue-next-best = La seconda scelta è stimata circa al { $percent } %.
+clue-next-best = La seconda scelta è stimata circa al { $percent } %.
 
 clue-babel-where = Guarda a { babel-place } del piano { $level }.
 clue-babel-piece = Prendi un { babel-cube }.
@@ -136,7 +136,7 @@ clue-talo-piece-take = { $count ->
 clue-talo-piece-end = La pedina resta dov’è.
 clue-talo-stands = { $margin ->
     [0] Tutto sta in piedi, ma per un pelo.
-   *[other] Tutto sta in piedi, con il { $margin } % di una casella di margine.
+   *[other] Tutto sta in piedi, con il { $margin } % di una casella di margine.
 }
 clue-talo-held = Da solo cadrebbe { talo-side }; il prossimo mattoncino diventa il suo contrappeso.
 clue-talo-saves = Diventa il contrappeso del mattoncino da { $length } che tieni e che senza di lui cadrebbe.

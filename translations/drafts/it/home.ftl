@@ -52,9 +52,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] La tua mossa ha regalato la vittoria.
-       *[other] La tua mossa è costata il { $lost } % della vittoria.
+       *[other] La tua mossa è costata il { $lost } % della vittoria.
     }
-   *[false] La tua mossa è costata circa il { $lost } % della vittoria.
+   *[false] La tua mossa è costata circa il { $lost } % della vittoria.
 }
 mistakes-task = { mistakes-cost } Trovane una buona come la migliore.
 mistakes-judged = { $exact ->
@@ -66,8 +66,8 @@ mistakes-solved = { $exact ->
    *[false] Bene. Per quanto si può stimare, non c’è di meglio.
 }
 mistakes-not = { $exact ->
-    [true] Questa regala ancora il { $lost } % della vittoria.
-   *[false] A stima, questa regala ancora circa il { $lost } % della vittoria.
+    [true] Questa regala ancora il { $lost } % della vittoria.
+   *[false] A stima, questa regala ancora circa il { $lost } % della vittoria.
 }
 mistakes-same = È quello che hai giocato nella partita.
 mistakes-answer-is = Sarebbe stato meglio: { $action }.
