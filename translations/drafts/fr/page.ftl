@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] Toi, devant cet appareil
    *[false] Quelqu’un devant cet appareil
 }
-page-seat-open = Qui reçoit le lien
+page-seat-open = { $listed ->
+    [true] Qui passe par là
+   *[false] Qui reçoit le lien
+}
 page-open-seat = place libre
 page-name = Ton nom
 page-name-of = Nom à la place { $seat }

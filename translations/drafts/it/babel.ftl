@@ -66,7 +66,10 @@ babel-hand = { $whose ->
     [own] I tuoi cubi
    *[other] Cubi: { $name }
 }
-babel-rival = { $name } ha in mano:
+babel-rival = { $whose ->
+    [own] Hai in mano:
+   *[other] { $name } ha in mano:
+}
 babel-turns = { $count ->
     [one] Un modo di girarlo
    *[other] { $count } modi di girarlo

@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] Tu, su questo dispositivo
    *[false] Qualcuno su questo dispositivo
 }
-page-seat-open = Chi riceve il link
+page-seat-open = { $listed ->
+    [true] Chi passa di qui
+   *[false] Chi riceve il link
+}
 page-open-seat = posto libero
 page-name = Il tuo nome
 page-name-of = Nome al posto { $seat }
