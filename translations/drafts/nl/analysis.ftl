@@ -1,6 +1,6 @@
 # Een partij achteraf bekeken, op de pagina, in verslagen en op de opdrachtregel.
 
-analysis-comment = Naar schatting ongeveer { $lost } % weggegeven. Beter: { $token } ({ $worth }).
+analysis-comment = Naar schatting ongeveer { $lost } % weggegeven. Beter: { $token } ({ $worth }).
 analysis-comment-exact = Een fout. Beter: { $token } ({ $worth }).
 analysis-comment-tried = Geprobeerd: { $line }.
 
@@ -51,8 +51,8 @@ analysis-mistakes = { $count ->
 }
 analysis-no-mistakes = Geen die zeker is.
 analysis-lost = { $exact ->
-    [true] −{ $lost } %
-   *[false] ongeveer −{ $lost } %
+    [true] −{ $lost } %
+   *[false] ongeveer −{ $lost } %
 }
 analysis-best-line = Het beste spel vanaf hier
 analysis-expected-line = Wat waarschijnlijk volgt (schatting)

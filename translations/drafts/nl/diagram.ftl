@@ -29,8 +29,8 @@ theorem-all = alle
 
 missions-number = missie
 missions-won = gewonnen van gespeeld
-missions-rate = gelukt (95 %)
-missions-turns = beurten van gewonnen partijen (95 %)
+missions-rate = gelukt (95 %)
+missions-turns = beurten van gewonnen partijen (95 %)
 missions-won-of = { $won } van { $games }
 diagram-height = hoogte
 diagram-overhang = overhang

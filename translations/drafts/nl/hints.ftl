@@ -35,7 +35,7 @@ clue-loses = { $distance ->
    *[other] Elke zet verliest tegen het beste spel; deze houdt het langst stand, nog { $distance }.
 }
 clue-shares = Hij houdt een gedeelde winst vast; meer is niet af te dwingen.
-clue-estimate = Geschatte kans om te winnen: ongeveer { $percent } %.
+clue-estimate = Geschatte kans om te winnen: ongeveer { $percent } %.
 clue-wins-now = Hij wint meteen.
 clue-prevents = { $count ->
     [one] Na één van de { $others } andere zetten kan de ander meteen winnen; na deze niet.
@@ -43,7 +43,7 @@ clue-prevents = { $count ->
 }
 clue-only = Iets anders kan hier niet.
 clue-alike = Andere keuzes zijn ongeveer even goed; deze is een van de beste.
-clue-next-best = De volgende keuze wordt op ongeveer { $percent } % geschat.
+clue-next-best = De volgende keuze wordt op ongeveer { $percent } % geschat.
 
 clue-babel-where = Kijk naar het { babel-place } van laag { $level }.
 clue-babel-piece = Pak een { babel-cube }.
@@ -136,7 +136,7 @@ clue-talo-piece-take = { $count ->
 clue-talo-piece-end = De pion blijft waar hij is.
 clue-talo-stands = { $margin ->
     [0] Alles staat, maar net aan.
-   *[other] Alles staat, met { $margin } % van een vak speling.
+   *[other] Alles staat, met { $margin } % van een vak speling.
 }
 clue-talo-held = Alleen zou het { talo-side } vallen; het volgende balkje wordt het tegengewicht.
 clue-talo-saves = Het wordt het tegengewicht van de { $length } die je vasthoudt en die anders zou vallen.

@@ -52,9 +52,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Je zet gaf de winst weg.
-       *[other] Je zet kostte { $lost } % van de winst.
+       *[other] Je zet kostte { $lost } % van de winst.
     }
-   *[false] Je zet kostte ongeveer { $lost } % van de winst.
+   *[false] Je zet kostte ongeveer { $lost } % van de winst.
 }
 mistakes-task = { mistakes-cost } Vind er een die zo goed is als de beste.
 mistakes-judged = { $exact ->
@@ -66,8 +66,8 @@ mistakes-solved = { $exact ->
    *[false] Goed. Voor zover te schatten is, is niets beter.
 }
 mistakes-not = { $exact ->
-    [true] Dit geeft nog { $lost } % van de winst weg.
-   *[false] Naar schatting geeft dit nog ongeveer { $lost } % van de winst weg.
+    [true] Dit geeft nog { $lost } % van de winst weg.
+   *[false] Naar schatting geeft dit nog ongeveer { $lost } % van de winst weg.
 }
 mistakes-same = Dat speelde je ook in de partij.
 mistakes-answer-is = Dit was beter geweest: { $action }.
