@@ -28,6 +28,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
@@ -293,7 +294,7 @@ def _bare_writes(folder: str) -> list[float]:
     done: queue.SimpleQueue[None] = queue.SimpleQueue()
 
     def write() -> None:
-        with open(f"{folder}/bare", "wb+", buffering=0) as file:
+        with Path(folder, "bare").open("wb+", buffering=0) as file:
             file.write(bytes(_PAGES * (ACTIONS + 1)))
             os.fsync(file.fileno())
             while (number := todo.get()) is not None:

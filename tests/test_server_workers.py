@@ -246,7 +246,7 @@ def worker(tmp_path: Path, *arguments: str, data: Path | None = None, port: int 
 @contextlib.asynccontextmanager
 async def hosts(tmp_path: Path, number: int = 2) -> AsyncIterator[list[ServerProcess]]:
     """As many servers on one database, each with its own address, as on several hosts."""
-    started = [worker(tmp_path) for _ in range(number)]
+    started = [worker(tmp_path, "--worker-host", f"127.0.0.{host}") for host in range(1, number + 1)]
     try:
         yield [await one.ready() for one in started]
     finally:
@@ -302,9 +302,21 @@ class Person:
         await self._socket.close()
 
 
-def test_a_table_is_one_table_wherever_people_arrive(data: DatabaseUrl, tmp_path: Path) -> None:
+@contextlib.asynccontextmanager
+async def one_host(tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
+    """Two workers at one address: a connection arrives at either of them."""
+    server = ServerProcess(tmp_path / "data", free_port(), "--workers", "2")
+    try:
+        await server.ready()
+        yield [server, server]
+    finally:
+        assert server.stop(signal.SIGTERM) == 0
+
+
+@pytest.mark.parametrize("where", [hosts, one_host])
+def test_a_table_is_one_table_wherever_people_arrive(data: DatabaseUrl, tmp_path: Path, where: Any) -> None:
     async def scenario() -> None:
-        async with hosts(tmp_path, 2) as (one, two):
+        async with where(tmp_path) as (one, two):
             seats = [{"kind": "here"}, {"kind": "open"}]
             place = await ask(
                 one, "POST", "/api/tables", {"game": "babel", "seats": seats, "visibility": "listed"}
@@ -443,3 +455,71 @@ def test_a_hundred_faults(data: DatabaseUrl, tmp_path: Path) -> None:
     players = asyncio.run(survive_faults(tmp_path, data, kinds))
     assert check_logs(tmp_path / "data", players) > 1000
     assert check(data).findings == []
+
+
+# ── Deploys ──────────────────────────────────────────────────────────────────────────────────────────────
+class Guest:
+    """Somebody who only wants to be connected, and connects again as the page does."""
+
+    def __init__(self, port: int, table: str) -> None:
+        self._url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        self.longest = 0.0  # without a connection
+        self.connections = 0
+
+    async def stay(self) -> None:
+        lost: float | None = None
+        while True:
+            try:
+                async with websockets.connect(self._url, proxy=None, open_timeout=10) as socket:
+                    await socket.send(json.dumps({"type": "hello"}))
+                    while True:
+                        message = json.loads(await socket.recv())
+                        if message["type"] == "welcome":
+                            self.connections += 1
+                            self.longest = max(self.longest, time.monotonic() - (lost or time.monotonic()))
+                            lost = None
+            except (OSError, websockets.WebSocketException, TimeoutError):
+                lost = lost or time.monotonic()
+                await asyncio.sleep(0.25)
+
+
+def workers_of(server: ServerProcess) -> set[int]:
+    supervisor = server.process.pid
+    return set(map(int, Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()))
+
+
+@pytest.mark.long
+def test_a_deploy_keeps_nobody_waiting_for_three_seconds(data: DatabaseUrl, tmp_path: Path) -> None:
+    """Every worker is replaced (SIGHUP) while people play: their tables are handed over."""
+
+    async def scenario() -> list[Player]:
+        server = await ServerProcess(tmp_path / "data", free_port(), "--workers", "2").ready()
+        before = workers_of(server)
+        players = [Player(server.port) for _ in range(2)]
+        guests = []
+        for _ in range(6):
+            place = await ask(server, "POST", "/api/tables", {"game": "babel"})
+            guests.append(Guest(server.port, place["table"]["id"]))
+        busy = [asyncio.create_task(one.play()) for one in players]
+        busy += [asyncio.create_task(guest.stay()) for guest in guests]
+        await played_on(players, all)
+        server.process.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(90):
+            while before & workers_of(server) or len(workers_of(server)) != 2:
+                await asyncio.sleep(0.05)
+        await played_on(players, all)
+        for guest in guests:
+            async with asyncio.timeout(10):
+                while guest.connections < 2:
+                    await asyncio.sleep(0.05)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+        assert server.stop(signal.SIGTERM) == 0
+        longest = max(guest.longest for guest in guests)
+        print(f"the longest anybody was away: {longest:.2f} s")
+        assert 0 < longest < 3
+        return players
+
+    players = asyncio.run(scenario())
+    assert check_logs(tmp_path / "data", players) > 0

@@ -11,6 +11,7 @@ It adds to uvicorn what it lacks, behind a small interface:
 """
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -31,7 +32,7 @@ from ziggurat.server import errors
 from ziggurat.server.app import Server, problem, requested_language
 from ziggurat.server.connections import Connections
 from ziggurat.server.errors import ErrorKind, refuse
-from ziggurat.server.forwarding import Forwarding, Relay
+from ziggurat.server.forwarding import SECRET, Forwarding, Relay
 from ziggurat.server.frames import FAST_PATH, LONG, MASKED, TEXT_FRAME, FrameTracker, MessageQueue, framed
 from ziggurat.server.leases import Peer
 from ziggurat.server.rate_limits import Refusals
@@ -51,6 +52,7 @@ _PASSED_ON = b"x-forwarded-"  # what a proxy said of the client; another worker 
 _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _PIPELINED = 16  # requests that may wait behind the first; browsers and proxies send none
 _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and each has a size and line ends
+_HANDED_BYTES = 128 * 1024  # of a request whose connection is handed over
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1024 * 1024
@@ -91,6 +93,7 @@ class UvicornServer(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._on_start, self._on_stop = on_start, on_stop
+        self._taking: set[asyncio.Task[None]] = set()
         self.hands_over = False  # to other workers, which listen at the same address
 
     async def startup(self, sockets: Any = None) -> None:
@@ -116,6 +119,27 @@ class UvicornServer(uvicorn.Server):
         made = await loop.create_server(protocol, sock=listening, backlog=config.backlog)
         self.servers.append(made)
         return Listener(self, made, *listening.getsockname()[:2])
+
+    def take_over(self, door: socket.socket) -> None:
+        """Goes on with connections that other workers on this machine hand over."""
+        loop = asyncio.get_running_loop()
+        kind: Any = self.config.http_protocol_class
+
+        async def take(connection: socket.socket, head: bytes) -> None:
+            make = partial(kind, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            _, protocol = await loop.connect_accepted_socket(make, connection)
+            protocol.data_received(head)
+
+        def receive() -> None:
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    head, files, _, _ = socket.recv_fds(door, _HANDED_BYTES, 1)
+                    for file in files:
+                        taking = loop.create_task(take(socket.socket(fileno=file), head))
+                        self._taking.add(taking)
+                        taking.add_done_callback(self._taking.discard)
+
+        loop.add_reader(door, receive)
 
 
 class Listener:
@@ -234,7 +258,8 @@ class HttpConnection(HttpToolsProtocol):
         if not self.url.isascii():
             self._refuse(errors.BAD_REQUEST)
             return
-        if self._server.forwarding and self.server and self.server[1] != self._server.inside_port:
+        passed_on = any(name == SECRET for name, _ in self.headers)
+        if self._server.forwarding and not passed_on:
             self.transport.pause_reading()
             self._routing = self.loop.create_task(self._pass_on(self._server.forwarding))
         else:
@@ -243,6 +268,12 @@ class HttpConnection(HttpToolsProtocol):
     async def _pass_on(self, forwarding: Forwarding) -> None:
         """Opens a socket at the worker that owns its table: here, or there."""
         scope = await self._client_scope()
+        peer = await forwarding.owner(scope["path"])
+        head = forwarding.head(scope, [one for one in self.headers if not one[0].startswith(_PASSED_ON)])
+        file = self.transport.get_extra_info("socket").fileno()
+        if self.transport.is_closing() or (peer and await forwarding.hand_over(peer, file, head)):
+            self.transport.abort()  # only our end: the other worker has it
+            return
         try:
             found = await forwarding.connection(
                 scope["path"], partial(self.loop.create_connection, asyncio.Protocol)
@@ -257,7 +288,7 @@ class HttpConnection(HttpToolsProtocol):
             self._upgrade()
             self.transport.resume_reading()
         else:
-            self._relay(forwarding, scope, found[0], found[1][0])
+            self._relay(forwarding, head, found[0], found[1][0])
 
     async def _client_scope(self) -> Any:
         """The request as the application would see it, with the client behind a proxy that is trusted."""
@@ -273,7 +304,7 @@ class HttpConnection(HttpToolsProtocol):
         await middleware(cast(Any, scope), cast(Any, None), cast(Any, None))
         return seen[0]
 
-    def _relay(self, forwarding: Forwarding, scope: Any, peer: Peer, upstream: asyncio.Transport) -> None:
+    def _relay(self, forwarding: Forwarding, head: bytes, peer: Peer, upstream: asyncio.Transport) -> None:
         client = self.transport
 
         def cut() -> None:
@@ -292,8 +323,7 @@ class HttpConnection(HttpToolsProtocol):
         forwarding.add_link(peer, cut)
         client.set_protocol(there)
         upstream.set_protocol(back)
-        headers = [(name, value) for name, value in self.headers if not name.startswith(_PASSED_ON)]
-        upstream.write(forwarding.head(scope, headers))
+        upstream.write(head)
         client.resume_reading()
 
     def _upgrade(self) -> None:

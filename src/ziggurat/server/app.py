@@ -87,6 +87,8 @@ class Server:
         self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
         self.registry.begin()
+        if self.settings.worker:
+            await self.registry.load_rules()  # before it listens: a table that is handed over must not wait for it
 
     def _join(self) -> None:
         """Works together with other workers on one database."""
@@ -96,7 +98,7 @@ class Server:
         store = self.registry.store
         assert isinstance(store, SharedStore)
         workers = Workers(store, self.registry.drop_all, self.registry.hear)
-        self.forwarding = Forwarding(store.secret, self.registry.open, self.settings.limits.body)
+        self.forwarding = Forwarding(store.secret, store.address, self.registry.open, self.settings.limits.body)
         workers.gone = self.forwarding.gone
         self.guard.share(workers)
         self.registry.join(workers)

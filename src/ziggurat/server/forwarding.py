@@ -1,16 +1,20 @@
 """Passes requests and sockets on to the worker that owns their table.
 
-A worker knows others by a secret that is kept in the database. Beside the address for everybody, each listens
-at one for the others, and serves there only who names the secret. A request is sent on whole, and its answer
-comes back as it comes. A socket's bytes are carried in both directions without a look at them: whatever a
-client and the owner say to each other costs the worker between them little.
+A worker knows others by a secret that is kept in the database. Beside the address for everybody, each listens at
+one for the others, and serves there only who names the secret. A request is sent on whole, and its answer comes
+back as it comes. A socket is handed over to a worker on the same machine, which goes on with it as with its own
+(Linux passes open files between processes). To a worker on another machine its bytes are carried in both
+directions, without a look at them.
 """
 
 import asyncio
 import contextlib
+import hashlib
 import hmac
 import logging
 import re
+import socket as network
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
@@ -43,6 +47,7 @@ _PATIENCE = 8.0  # seconds, for a table whose owner has just gone
 _AGAIN = 0.2
 _CONNECT_SECONDS = 2.0
 _HEAD_BYTES = 64 * 1024
+_HANDING_TRIES, _HANDING_AGAIN = 100, 0.01  # for a worker that has many sockets to take over
 _PIECE = 64 * 1024
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -50,8 +55,11 @@ Headers = Iterable[tuple[bytes, bytes]]
 class Forwarding:
     """Finds the owner of a table, and passes on what concerns it."""
 
-    def __init__(self, secret: str, open_table: Callable[[str], Awaitable[object]], most_body: int) -> None:
+    def __init__(
+        self, secret: str, address: str, open_table: Callable[[str], Awaitable[object]], most_body: int
+    ) -> None:
         self._secret = secret.encode()
+        self._host = address.rpartition(":")[0]
         self._open = open_table
         self._most_body = most_body
         self._links: dict[int, set[Callable[[], None]]] = {}  # how to cut what is under way to each worker
@@ -118,6 +126,30 @@ class Forwarding:
     def gone(self, worker: int) -> None:
         for cut in self._links.pop(worker, set()):
             cut()
+
+    # ── Sockets ──────────────────────────────────────────────────────────────────────────────────────
+    def door(self, worker: int) -> str:
+        """Where a worker on this machine takes over sockets: a name that the file system does not have."""
+        return f"\0ziggurat-{hashlib.sha256(self._secret).hexdigest()[:24]}-{worker}"
+
+    async def hand_over(self, peer: Peer, file: int, head: bytes) -> bool:
+        """Hands an open connection to another worker on this machine; False if it is not there."""
+        if sys.platform != "linux" or peer.address.rpartition(":")[0] != self._host:
+            return False
+        files = [(network.SOL_SOCKET, network.SCM_RIGHTS, file.to_bytes(4, sys.byteorder))]
+        with network.socket(network.AF_UNIX, network.SOCK_DGRAM) as sending:
+            sending.setblocking(False)
+            for _ in range(_HANDING_TRIES):
+                try:
+                    sending.sendmsg([head], files, 0, self.door(peer.worker))
+                except BlockingIOError:  # it has many to take
+                    await asyncio.sleep(_HANDING_AGAIN)
+                except OSError:
+                    return False
+                else:
+                    self.forwarded += 1
+                    return True
+        return False
 
     def head(self, scope: Scope, headers: Headers, *more: tuple[bytes, bytes]) -> bytes:
         """The beginning of a request to another worker."""

@@ -148,6 +148,11 @@ class _Service:
             assert server.registry.workers
             self._connections.elsewhere = server.registry.workers.share("connections", self._connections.by_group)
             await self.uvicorn.listen(inside, among_us)
+            if sys.platform == "linux" and server.forwarding:
+                door = network.socket(network.AF_UNIX, network.SOCK_DGRAM)
+                door.setblocking(False)
+                door.bind(server.forwarding.door(server.registry.workers.store.worker))
+                self.uvicorn.take_over(door)
             worker.is_ready()
 
         self.uvicorn.hands_over = True

@@ -36,7 +36,7 @@ from ziggurat.server.postgres_store import (
 )
 from ziggurat.server.store import Batch, Transaction, system_time
 
-LEASE_SECONDS = 4.0  # that a worker owns its tables without renewing
+LEASE_SECONDS = 5.0  # that a worker owns its tables without renewing
 _NEVER = 1 << 32  # epochs of one worker
 _TRIES = 5  # for a table that others take at the same moment
 _TABLES = """

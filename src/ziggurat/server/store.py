@@ -389,6 +389,10 @@ class Store(ABC):
             most,
         )
 
+    def games_played(self) -> list[str]:
+        """The games of the tables that are not over."""
+        return self._names("SELECT DISTINCT game FROM tables WHERE NOT archived AND phase != 'over'")
+
     def clocked(self) -> list[str]:
         """The tables whose clocks run."""
         return self._names("SELECT id FROM tables WHERE clocked AND phase = 'playing' AND NOT archived")

@@ -102,6 +102,15 @@ class TableRegistry:
             chores += [self.workers.begin(), self._adopt_often()]
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
+    async def load_rules(self) -> None:
+        """Loads the rules of the games that are being played, as far as they are compiled."""
+        with contextlib.suppress(Refusal):
+            for name in await self.store.read(lambda store: store.games_played()):
+                kind = game(name)
+                settings = kind.settle({}, OS_CHANCE)
+                if await asyncio.to_thread(kind.rules(settings).kept):
+                    await self.compilers.ready(kind, settings)
+
     async def must_be_ready(self) -> None:
         """A refusal if nobody can be served now: the server closes, or its database does not answer."""
         if self.closing:
