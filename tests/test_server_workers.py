@@ -6,7 +6,9 @@ import itertools
 import json
 import os
 import random
+import shutil
 import signal
+import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -523,3 +525,78 @@ def test_a_deploy_keeps_nobody_waiting_for_three_seconds(data: DatabaseUrl, tmp_
 
     players = asyncio.run(scenario())
     assert check_logs(tmp_path / "data", players) > 0
+
+
+# ── Proxies ──────────────────────────────────────────────────────────────────────────────────────────────
+DEPLOY = Path(__file__).parents[1] / "deploy"
+
+
+def nginx_at(tmp_path: Path, port: int, ports: list[int]) -> list[str]:
+    text = (DEPLOY / "nginx-workers.conf").read_text().replace("listen 8080;", f"listen 127.0.0.1:{port};")
+    for host, one in zip(("10.0.0.1:8000", "10.0.0.2:8000"), ports, strict=True):
+        text = text.replace(host, f"127.0.0.1:{one}")
+    own = f"daemon off; pid {tmp_path}/pid; error_log stderr;\nevents {{}}\nhttp {{ access_log off;\n{text}}}\n"
+    (tmp_path / "nginx.conf").write_text(own)
+    return ["nginx", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+
+
+def caddy_at(tmp_path: Path, port: int, ports: list[int]) -> list[str]:
+    text = (DEPLOY / "Caddyfile-workers").read_text().replace("games.example.org {", f"http://127.0.0.1:{port} {{")
+    for host, one in zip(("10.0.0.1:8000", "10.0.0.2:8000"), ports, strict=True):
+        text = text.replace(host, f"127.0.0.1:{one}")
+    (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
+    return ["caddy", "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("proxy", [nginx_at, caddy_at])
+def test_a_proxy_routes_by_table_and_around_a_host_that_is_gone(
+    data: DatabaseUrl, tmp_path: Path, proxy: Any
+) -> None:
+    async def scenario() -> None:
+        async with hosts(tmp_path) as servers:
+            port = free_port()
+            command = proxy(tmp_path, port, [server.port for server in servers])
+            if not shutil.which(command[0], path=f"{os.environ['PATH']}:/usr/sbin"):
+                pytest.skip(f"{command[0]} is not installed")
+            path = {**os.environ, "PATH": f"{os.environ['PATH']}:/usr/sbin", "HOME": str(tmp_path)}
+            process = subprocess.Popen(command, env=path, stderr=subprocess.DEVNULL)
+            try:
+                await routed(servers, port)
+            finally:
+                process.terminate()
+                process.wait(20)
+
+    asyncio.run(scenario())
+    assert check(data).findings == []
+
+
+async def routed(servers: list[ServerProcess], port: int) -> None:
+    async with asyncio.timeout(120):
+        players = [Player(port) for _ in range(4)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await played_on(players, all)
+        place = await ask(servers[0], "POST", "/api/tables", {"game": "babel"})
+        path = f"/api/tables/{place['table']['id']}"
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        before = await passed_on(servers[0])
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+            for _ in range(20):
+                assert (await client.get(path)).status_code == 200
+        assert await passed_on(servers[0]) - before in (0, 20)  # all of them arrived at one host
+        playing = [asyncio.create_task(player.play()) for player in players]
+        servers[1].stop(signal.SIGTERM)
+        for _ in range(3):
+            await played_on(players, all)
+        for task in playing:
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        assert [one for one in ended if isinstance(one, Exception)] == []
+
+
+async def passed_on(server: ServerProcess) -> int:
+    """How much has arrived at one worker and was passed on to another, so far."""
+    numbers = (await ask(server, "GET", "/metrics")).splitlines()
+    return sum(int(line.rpartition(" ")[2]) for line in numbers if line.startswith("ziggurat_passed_on{"))

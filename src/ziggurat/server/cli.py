@@ -81,6 +81,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
     add("--thinkers", "number", type=int, default=None)
     add("--workers", "number", type=int, default=None)
     add("--worker-host", "host", default="127.0.0.1")
+    add("--language", "language", dest="table_language", default="")
 
 
 def data_folder() -> Place:

@@ -31,6 +31,7 @@ metavar-host = HOST
 metavar-port = PORT
 metavar-days = TAGE
 metavar-limit = NAME=ZAHL
+metavar-language = SPRACHE
 
 help-games = die Spiele und ihre Optionen
 help-games-compile = kompiliert ihre Regeln jetzt, damit später niemand darauf wartet
@@ -123,6 +124,7 @@ help-serve-limit = ändert eine Grenze, siehe docs/hosting.md
 help-serve-thinkers = Denk-Threads (sonst einer weniger, als es Kerne gibt)
 help-serve-workers = Arbeitsprozesse; sie teilen sich die Datenbank mit denen anderer Rechner
 help-serve-worker-host = Adresse dieses Rechners, unter der die Arbeitsprozesse anderer Rechner seine erreichen (sonst nur dieser Rechner)
+help-serve-language = die Sprache für alle, deren Browser keine der unseren verlangt (sonst en)
 help-serve-forget-days = Tische, die so viele Tage unberührt sind, werden gelöscht (sonst nie)
 help-check-data = liest alle Daten des Servers und sagt, was beschädigt ist
 help-check-data-json = als Daten für ein Programm

@@ -31,6 +31,7 @@ metavar-host = HOST
 metavar-port = PORT
 metavar-days = DAYS
 metavar-limit = NAME=NUMBER
+metavar-language = LANGUAGE
 
 help-games = the games and their options
 help-games-compile = compile their rules now, so that nobody waits for them later
@@ -123,6 +124,7 @@ help-serve-limit = change a limit, see docs/hosting.md
 help-serve-thinkers = thinking threads (default: one less than there are cores)
 help-serve-workers = worker processes; they share the database with workers on other hosts
 help-serve-worker-host = the address of this host under which workers on other hosts reach its workers (default: this machine only)
+help-serve-language = the language for those whose browser asks for none of ours (default en)
 help-serve-forget-days = tables untouched for this many days are deleted (default: never)
 help-check-data = read all of the server's data and say what is damaged
 help-check-data-json = as data for a program
