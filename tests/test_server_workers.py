@@ -20,7 +20,7 @@ import websockets
 
 from postgres import place, postgres, use
 from server_process import Player, ServerProcess, free_port
-from test_postgres import BadLine, event, write_all
+from test_postgres import BadLine, event, name_of, write_all
 from test_server_data import refusal
 from test_server_faults import check_logs, played_on
 from ziggurat.server import shared_store
@@ -525,6 +525,62 @@ def test_a_deploy_keeps_nobody_waiting_for_three_seconds(data: DatabaseUrl, tmp_
 
     players = asyncio.run(scenario())
     assert check_logs(tmp_path / "data", players) > 0
+
+
+def test_limits_by_address_hold_for_all_workers_together(data: DatabaseUrl, tmp_path: Path) -> None:
+    """What an address uses up at one host it does not have at the other."""
+
+    async def asked(server: ServerProcess, number: int) -> int:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+            answers = [await client.get("/healthz") for _ in range(number)]
+        return sum(answer.status_code == 429 for answer in answers)
+
+    async def scenario() -> None:
+        limit = ("--limit", "requests_a_minute=120")
+        one, two = (worker(tmp_path, *limit, "--worker-host", f"127.0.0.{host}") for host in (1, 2))
+        try:
+            await one.ready()
+            await two.ready()
+            assert await asked(one, 80) == 0
+            async with asyncio.timeout(20):
+                while await asked(two, 60) < 10:  # as soon as it has heard of it
+                    await asyncio.sleep(1)
+        finally:
+            one.stop(signal.SIGTERM)
+            two.stop(signal.SIGTERM)
+
+    asyncio.run(scenario())
+
+
+def test_the_clock_of_a_table_goes_on_when_its_worker_is_gone(data: DatabaseUrl, tmp_path: Path) -> None:
+    """Nobody asks for the table: another worker finds it by itself, and its clock stood still meanwhile."""
+
+    async def scenario() -> str:
+        async with hosts(tmp_path) as (one, two):
+            rule = {"kind": "turn", "seconds": 8}
+            seats = [{"kind": "here"}, {"kind": "here"}]
+            body = {"game": "babel", "seats": seats, "clock": rule}
+            place = await ask(one, "POST", "/api/tables", body)
+            table = str(place["table"]["id"])
+            person = await Person.at(one, table, place["key"])
+            await person.act()
+            for process in (*workers_of(one), one.process.pid):
+                os.kill(process, signal.SIGKILL)
+            phase = f"SELECT phase FROM ziggurat.tables WHERE id = '{table}'"
+            async with asyncio.timeout(40):
+                while True:
+                    with postgres().connect(name_of(data)) as connection:
+                        if connection.execute(phase).fetchone() == ("over",):
+                            break
+                    await asyncio.sleep(0.2)
+            assert two.process.poll() is None
+            return table
+
+    table = asyncio.run(scenario())
+    store = open_store(data)
+    kinds = [type(row.event).__name__ for row in store.rows(table)]
+    store.close()
+    assert kinds[-2:] == ["ClockHeld", "TimeUp"]
 
 
 # ── Proxies ──────────────────────────────────────────────────────────────────────────────────────────────
