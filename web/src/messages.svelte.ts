@@ -65,6 +65,9 @@ export function gameMessages(game: string): Promise<void> {
   return promise;
 }
 
+/** Until it is known whether there is such a message. */
+export const messagesWith = (message: string): Promise<void> => gameMessages(messagePart(message, GAMES));
+
 /** A part of a language, or the messages of a game of another package: none, if nobody has any. */
 async function partText(spoken: string, part: string): Promise<string> {
   const ours = languages[spoken]![part];

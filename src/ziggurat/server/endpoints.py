@@ -21,6 +21,8 @@ from ziggurat.server import catalogue, errors, schemas, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.catalogue import rules_under
 from ziggurat.server.errors import refuse
+from ziggurat.server.forwarding import Forwarding
+from ziggurat.server.leases import Elsewhere, Peer
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
@@ -45,6 +47,7 @@ class ApiRequest:
     key: str | None
     language: str
     network: Network
+    forwarding: Forwarding | None = None  # to other workers, where there are any
 
     async def table(self) -> LiveTable:
         live = await self.registry.open(self.path["table"])
@@ -294,15 +297,23 @@ async def list_your_tables(request: ApiRequest) -> p.TableList:
 async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> p.TableList:
     """These tables, each with the seats of the key that is given for it. A key that is wrong there has none."""
     found, gone = [], []
+    elsewhere: dict[Peer, dict[str, str]] = {}
     for name, key in places.items():
         try:
             live = await request.registry.open(name)
+        except Elsewhere as other:
+            elsewhere.setdefault(other.peer, {})[name] = key or ""
         except Refusal as refusal:  # otherwise still compiling, damaged, or from older rules: not listed, not gone
             if refusal.code == errors.NO_TABLE.code:
                 gone.append(name)
         else:
             found.append(serializers.table_summary(live.table, live.present, live.key_of(key)))
-    return p.TableList(found, gone)
+    for peer, theirs in elsewhere.items():
+        page = await request.forwarding.table_list(peer, theirs) if request.forwarding else None
+        found += page.tables if page else []
+        gone += page.gone if page else []
+    order = {name: number for number, name in enumerate(places)}
+    return p.TableList(sorted(found, key=lambda summary: order[summary.id]), gone)
 
 
 async def make_table(request: ApiRequest) -> p.Place:
