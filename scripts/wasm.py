@@ -23,7 +23,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -138,21 +138,13 @@ def _settings(kind: Any) -> Iterator[Any]:
 
 def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, Any]:
     """The sizes of the rules for a number of seats, and what the search takes for them."""
-    from ziggurat.bots.engine import endgame, tree
+    from ziggurat.bots.engine import endgame
     from ziggurat.bots.engine.heuristics import heuristics_of
 
-    hints = heuristics_of(kind, settings).classic  # a network is data: the same code takes one, or none
+    learned = heuristics_of(kind, settings)
+    hints = learned.classic  # a network is data: the same code takes one, or none
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
-    grow = made.add(
-        "grow",
-        tree._grow,
-        *playing,
-        rules.sample,
-        hints.playout or rules.sample,
-        hints.candidates,
-        hints.evaluate,
-        hints.order,
-    )
+    way = _way(made, rules, hints)
     solve = None
     if endgame.fits(rules, hints):
         solve = made.add("solve", endgame._value, *playing, hints.key, hints.order, hints.evaluate, NEVER)
@@ -165,8 +157,22 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
         "observationShape": list(rules.observation_shape),
         "chance": rules.chance,
         "optionsSize": len(kind.encode(settings)),
-        "grow": grow,
         "solve": solve,
+        **way,
+        "learned": _way(made, rules, learned) if learned is not hints else None,
+        "levels": [asdict(one) for one in learned.levels],
+    }
+
+
+def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
+    """How the search grows its tree."""
+    from ziggurat.bots.engine import tree
+
+    playing = (rules.turn, rules.legal, rules.apply, rules.returns)
+    thinking = (hints.playout or rules.sample, hints.candidates, hints.evaluate, hints.order)
+    bound = (tree._grow, *playing, rules.sample, *thinking) if hints.grow is None else (hints.grow,)
+    return {
+        "grow": made.add("grow", *bound),
         "rolloutDepth": hints.rollout_depth,
         "exploration": hints.exploration,
         "widening": hints.widening,
@@ -174,10 +180,6 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
         "partial": hints.partial,
         "expandAfter": hints.expand_after,
         "sharpness": hints.sharpness,
-        "levels": [
-            {"simulations": one.simulations, "blur": one.blur, "hasty": one.hasty, "perfect": one.perfect}
-            for one in hints.levels
-        ],
     }
 
 

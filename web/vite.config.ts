@@ -122,7 +122,7 @@ function offline(): Plugin[] {
     },
     includeManifestIcons: false, // the next line has them
     workbox: {
-      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,json,webmanifest}"],
+      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,bin,json,webmanifest}"],
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
       navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],

@@ -9,6 +9,10 @@ const ROOT = join(import.meta.dirname, "..");
 
 export const GAMES = ["babel", "nivos", "bubbles", "talo"];
 
+/** Where Vite has a file; one that is not below `web` has its whole path. */
+const fileOf = (address: string): string =>
+  address.startsWith("/@fs/") ? address.slice("/@fs".length) : join(ROOT, address);
+
 export const makeReferee = (): LocalReferee =>
   new LocalReferee({
     games: {
@@ -17,7 +21,7 @@ export const makeReferee = (): LocalReferee =>
       bubbles: async () => (await import("../src/games/bubbles/rules")).rules,
       talo: async () => (await import("../src/games/talo/rules")).rules,
     },
-    code: (address) => Promise.resolve(readFileSync(join(ROOT, address))),
+    code: (address) => Promise.resolve(readFileSync(fileOf(address))),
   });
 
 export interface StoredGame {

@@ -68,7 +68,8 @@ export class LocalReferee {
   private async loaded(name: string, load: () => Promise<GameDefinition>): Promise<Game> {
     const [is, data] = await Promise.all([load(), gameData(name)]);
     const info = catalogue.games.find((one) => one.name === name)!;
-    return new Game(is, info, data!, await Module.load(await this.load.code(is.code), is.facts));
+    const module = await Module.load(await this.load.code(is.code), is.facts);
+    return new Game(is, info, data!, module, this.load.code);
   }
 
   // ── Positions ──────────────────────────────────────────────────────────────────────────────────────────
