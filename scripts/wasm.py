@@ -2,9 +2,10 @@
 
     python scripts/wasm.py [--into FOLDER] [GAME …]
 
-writes `<game>.wasm` and `<game>.json` (sizes, parameters, the room that writers need) to `web/src/wasm`. Every
-game is made by a process of its own: Numba must be told before it is loaded not to optimise and not to know the
-processor, and functions that come from its cache carry no code in between.
+writes `<game>.wasm`, `<game>.text.wasm` (what reads positions as text: few visits do) and `<game>.json` (sizes,
+parameters, the room that writers need) to `web/src/wasm`. Every game is made by a process of its own: Numba must
+be told before it is loaded not to optimise and not to know the processor, and functions that come from its cache
+carry no code in between.
 
     Python ──Numba──> LLVM code, not optimised ──> all in one, without what is for CPython ──> plain exports
            ──> aimed at wasm32, optimised ──> object ──wasm-ld──> module
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -32,10 +33,11 @@ ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 RUNTIME = Path(__file__).with_name("wasm_runtime.c")
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
 GAMES = ("babel", "nivos", "bubbles", "talo")
 HELPERS = ("allocate", "release")
+OF_TEXTS = ("write_fault",)  # in a module of its own
 NUMBA = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
 
 
@@ -200,6 +202,7 @@ def _add_babels_solver(made: Contents) -> None:
     made.facts["plies"] = tablebase.PLIES
 
 
+NETWORKS = "ziggurat.bots.engine.networks"
 NEVER = "never"  # in place of a pause, which is for the host's other threads
 
 
@@ -254,12 +257,25 @@ class Linker:
         made = _overload(function)
         self.known.add(name or made.fndesc.llvm_func_name)
         module = self.llvm.parse_assembly(_stripped(made.library.get_llvm_str()))
+        if function.py_func.__module__ == NETWORKS:
+            self._optimise(module, vectors=True)
         for one in (*module.functions, *module.global_variables):
             if not one.is_declaration and one.linkage.name not in ("internal", "private"):
                 one.linkage = "weak_odr"
         if name:
             module.get_function(made.fndesc.llvm_func_name).name = name
         self.whole.link_in(module)
+
+    def add_networks(self) -> None:
+        """What works out networks comes first, with vectors: the copies of it in its callers then do not count.
+
+        Vectors elsewhere would make the modules larger and hardly faster.
+        """
+        from ziggurat.bots.engine import networks
+
+        for function in vars(networks).values():
+            if hasattr(function, "py_func") and function.py_func.__module__ == NETWORKS:
+                self.add(function)
 
     def add_what_is_called_by_name(self) -> None:
         """Large functions are called under a fixed name (`noinline`): their code comes along under it."""
@@ -271,27 +287,31 @@ class Linker:
     def _is_missing(self, one: Any) -> bool:
         return one.is_declaration and one.name.startswith("ziggurat.")
 
+    def _optimise(self, module: Any, *, vectors: bool) -> None:
+        module.triple = TRIPLE
+        module.data_layout = str(self.machine.target_data)
+        module.verify()
+        tuning = self.llvm.create_pipeline_tuning_options(speed_level=3)
+        tuning.loop_vectorization = tuning.slp_vectorization = vectors
+        builder = self.llvm.create_pass_builder(self.machine, tuning)
+        builder.getModulePassManager().run(module, builder)
+
     def wrap(self, name: str, export: Export) -> None:
         self.whole.link_in(self.llvm.parse_assembly(_wrapper(name, export)))
 
-    def finish(self, exported: set[str]) -> bytes:
-        """Optimises for the target; only what is exported stays. Returns the object file."""
-        for one in (*self.whole.functions, *self.whole.global_variables):
+    def finish(self, exported: Collection[str], *, small: bool) -> bytes:
+        """A module's object file: a copy of which only what is exported stays, optimised for the target."""
+        whole = self.llvm.parse_bitcode(self.whole.as_bitcode())
+        for one in (*whole.functions, *whole.global_variables):
             if not one.is_declaration and one.name not in exported:
                 one.linkage = "internal"
-        for one in self.whole.functions:
+        for one in whole.functions:
             if _TAKES_FUNCTIONS in one.name and not one.is_declaration:
                 one.add_function_attribute("alwaysinline")  # once for each set of functions that is bound
-            if not one.is_declaration and any(part in one.name for part in _RARELY_USED):
+            elif not one.is_declaration and (small or any(part in one.name for part in _RARELY_USED)):
                 one.add_function_attribute("minsize")  # a text is read once in a while: small, not fast
-        self.whole.triple = TRIPLE
-        self.whole.data_layout = str(self.machine.target_data)
-        self.whole.verify()
-        tuning = self.llvm.create_pipeline_tuning_options(speed_level=3)
-        tuning.loop_vectorization = tuning.slp_vectorization = False
-        builder = self.llvm.create_pass_builder(self.machine, tuning)
-        builder.getModulePassManager().run(self.whole, builder)
-        code: bytes = self.machine.emit_object(self.whole)
+        self._optimise(whole, vectors=False)
+        code: bytes = self.machine.emit_object(whole)
         return code
 
 
@@ -399,19 +419,25 @@ def _converted(name: str, into: str, given: str, wanted: str) -> list[str]:
 # ── All of it ────────────────────────────────────────────────────────────────────────────────────────────
 def make(name: str, into: Path) -> None:
     inside, linker = contents(name), Linker()
+    if any(table["learned"] for table in inside.facts["tables"].values()):
+        linker.add_networks()
     for export in inside.exports.values():
         for function in (export.function, *export.bound):
             linker.add(function)
     for exported, export in inside.exports.items():
         linker.wrap(exported, export)
     linker.add_what_is_called_by_name()
-    code = linker.finish(set(inside.exports))
-    module = into / f"{name}.wasm"
-    _link(code, [*inside.exports, *HELPERS], module)
+    usual = [export for export in inside.exports if export not in OF_TEXTS]
+    _write(into / f"{name}.wasm", linker.finish(usual, small=False), usual)
+    _write(into / f"{name}.text.wasm", linker.finish(OF_TEXTS, small=True), OF_TEXTS)
     facts = into / f"{name}.json"
     facts.write_text(json.dumps(inside.facts, indent=2) + "\n", encoding="utf-8")
+
+
+def _write(module: Path, code: bytes, exports: Iterable[str]) -> None:
+    _link(code, [*exports, *HELPERS], module)
     size = module.stat().st_size
-    print(f"{name}: {size:,} bytes, {len(gzip.compress(module.read_bytes(), 9)):,} gzipped", flush=True)
+    print(f"{module.name}: {size:,} bytes, {len(gzip.compress(module.read_bytes(), 9)):,} gzipped", flush=True)
 
 
 def _link(code: bytes, exported: list[str], module: Path) -> None:

@@ -144,7 +144,8 @@ def test_problems_are_in_the_requested_language(server: LocalServer) -> None:
 def test_every_refusal_of_the_server_has_words(language: str) -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
     used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
-    known = (ROOT / "src/ziggurat/locales" / language / "server.ftl").read_text()
+    folder = ROOT / "src/ziggurat/locales" / language
+    known = "".join((folder / name).read_text() for name in ("server.ftl", "serve.ftl"))
     defined = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
     assert used - defined == set()
 

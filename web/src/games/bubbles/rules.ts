@@ -2,6 +2,7 @@
 import { badOption, sentence } from "../../referee/refusal";
 import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
+import textCode from "../../wasm/bubbles.text.wasm?url";
 import network from "../../../../src/ziggurat/games/bubbles/network.bin?url";
 import code from "../../wasm/bubbles.wasm?url";
 import { unreadable } from "./notation";
@@ -111,6 +112,7 @@ export const rules: GameDefinition = {
   ...SEAM,
   facts,
   code,
+  textCode,
   network,
   unreadable,
   seats: (settings) => (isSolo(settings) ? 1 : 2),

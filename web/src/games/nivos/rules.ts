@@ -3,6 +3,7 @@ import { badOption, sentence } from "../../referee/refusal";
 import type { GameDefinition, Settings } from "../../referee/game";
 import type { Position } from "../../referee/position";
 import facts from "../../wasm/nivos.json";
+import textCode from "../../wasm/nivos.text.wasm?url";
 import network from "../../../../src/ziggurat/games/nivos/network.bin?url";
 import code from "../../wasm/nivos.wasm?url";
 import { SIZES, unreadable } from "./notation";
@@ -47,6 +48,7 @@ export const rules: GameDefinition = {
   ...SEAM,
   facts,
   code,
+  textCode,
   network,
   unreadable,
   seats: ({ players }) => Number(players),
