@@ -33,7 +33,8 @@ ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 RUNTIME = Path(__file__).with_name("wasm_runtime.c")
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+VECTORS = ",+simd128"  # for networks
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
 GAMES = ("babel", "nivos", "bubbles", "talo")
 HELPERS = ("allocate", "release")
@@ -239,14 +240,15 @@ def _symbol(function: Any) -> str:
 class Linker:
     """Puts the code of functions together, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, vectors: bool) -> None:
         import llvmlite.binding as llvm
 
         self.llvm = llvm
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
         target = llvm.Target.from_triple(TRIPLE)
-        self.machine = target.create_target_machine(opt=3, reloc="static", codemodel="default", features=FEATURES)
+        features = FEATURES + (VECTORS if vectors else "")
+        self.machine = target.create_target_machine(opt=3, reloc="static", codemodel="default", features=features)
         self.whole = llvm.parse_assembly("declare void @llvm.trap()\n" + _NEVER)
         self.known: set[str] = {NEVER}
 
@@ -257,11 +259,11 @@ class Linker:
         made = _overload(function)
         self.known.add(name or made.fndesc.llvm_func_name)
         module = self.llvm.parse_assembly(_stripped(made.library.get_llvm_str()))
-        if function.py_func.__module__ == NETWORKS:
-            self._optimise(module, vectors=True)
         for one in (*module.functions, *module.global_variables):
             if not one.is_declaration and one.linkage.name not in ("internal", "private"):
                 one.linkage = "weak_odr"
+        if function.py_func.__module__ == NETWORKS:
+            self._optimise(module, vectors=True)
         if name:
             module.get_function(made.fndesc.llvm_func_name).name = name
         self.whole.link_in(module)
@@ -418,8 +420,10 @@ def _converted(name: str, into: str, given: str, wanted: str) -> list[str]:
 
 # ── All of it ────────────────────────────────────────────────────────────────────────────────────────────
 def make(name: str, into: Path) -> None:
-    inside, linker = contents(name), Linker()
-    if any(table["learned"] for table in inside.facts["tables"].values()):
+    inside = contents(name)
+    learned = any(table["learned"] for table in inside.facts["tables"].values())
+    linker = Linker(vectors=learned)
+    if learned:
         linker.add_networks()
     for export in inside.exports.values():
         for function in (export.function, *export.bound):
