@@ -7,7 +7,8 @@ import { readNetwork } from "../src/wasm/network";
 import { fileOf, GAME_RULES } from "./referee";
 
 const NETWORKS = ["nivos", "bubbles"];
-const file = (game: string) => readFileSync(join(import.meta.dirname, `../../src/ziggurat/games/${game}/network.bin`));
+const file = (game: string) =>
+  readFileSync(join(import.meta.dirname, `../../src/ziggurat/games/${game}/network.bin`));
 const stop = new AbortController().signal;
 
 /** A referee, and the addresses of the networks that it asked for; `there` says whether it gets them. */

@@ -221,7 +221,10 @@ export class Bot {
     if (actions.length === 1) return actions[0]!;
     const level = rules.table.levels[this.level - 1]!;
     if (!this.simulations && level.perfect && game.solver) return game.solver.analyse(position)[0]!.action;
-    this.search ??= new TreeSearch(Math.floor(Math.random() * 2 ** 30), level.network || this.simulations !== null);
+    this.search ??= new TreeSearch(
+      Math.floor(Math.random() * 2 ** 30),
+      level.network || this.simulations !== null,
+    );
     const limits = this.limits(this.simulations ?? level.simulations, stop);
     if (this.simulations || !level.blur) return this.search.choose(position, limits);
     return drawn(await this.search.branches(position, limits), level).action;

@@ -18,7 +18,8 @@ export function readNetwork(file: BufferSource): Float32Array {
     : new Uint8Array(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const first = MAGIC.length + 4;
-  if (new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) throw new TypeError("This is no network.");
+  if (new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) !== MAGIC)
+    throw new TypeError("This is no network.");
   const begin = first + view.getUint32(MAGIC.length, true);
   const card = JSON.parse(new TextDecoder().decode(bytes.subarray(first, begin))) as Record<string, number>;
   const count = (bytes.length - begin - 4) / 2; // the last four are a check sum
