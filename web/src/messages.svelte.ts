@@ -15,6 +15,7 @@ export const LANGUAGES = Object.keys(languages);
 const GAMES = Object.keys(languages["en"]!).filter((part) => part !== COMMON);
 const MIRRORED = "en-XB";
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
+const OTHER_CODES: Record<string, string> = { iw: "he", no: "nb", nn: "nb" }; // as in Python's messages.py
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
@@ -25,15 +26,23 @@ let loaded = new Set<string>(); // what of it is there
 
 export const language = () => current;
 
-/** The best language that we have for what the browser asks for, or what the reader chose. */
+/** As `Intl` knows it: our English is British. */
+export const locale = () => (current.startsWith("en") ? "en-GB" : current);
+
+/** Our language for a code such as `de-AT`, `no` or `iw`. */
+function knownLanguage(code: string): string | undefined {
+  const root = code.toLowerCase().split("-")[0]!;
+  const ours = [code, code.toLowerCase(), root, OTHER_CODES[root]].find(
+    (one) => one !== undefined && Object.hasOwn(languages, one),
+  );
+  return code === MIRRORED ? code : ours;
+}
+
+/** What the reader chose, or else the browser's languages, or else the host's (`ziggurat serve --language`). */
 export function negotiateLanguage(chosen: string): string {
-  const codes = chosen === "auto" ? navigator.languages : [chosen];
-  for (const code of codes) {
-    if (code === MIRRORED || code in languages) return code;
-    const root = code.split("-")[0]!;
-    if (root in languages) return root;
-  }
-  return "en";
+  const host = document.documentElement.dataset["language"] ?? "en";
+  const codes = chosen === "auto" ? [...navigator.languages, host] : [chosen, ...navigator.languages, host];
+  return codes.map(knownLanguage).find((code) => code !== undefined) ?? "en";
 }
 
 export function setLanguage(code: string): Promise<void> {
@@ -113,8 +122,7 @@ export function translateMessage(
 }
 
 /** "a, b and c" */
-export const listWords = (words: string[]): string =>
-  new Intl.ListFormat(current.startsWith("en") ? "en-GB" : current).format(words);
+export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {
