@@ -190,6 +190,7 @@ def small_learner(games: int, state: Path | None = None) -> Learner:
     return Learner(temporal, fresh(features.FEATURES, 8, 1), seed=2, games=games, state=state)
 
 
+@pytest.mark.long  # compiles what learns
 def test_threads_do_not_change_what_is_learned() -> None:
     one, two = small_learner(192), small_learner(192)
     one.learn(jobs=1)
@@ -202,6 +203,7 @@ def test_threads_do_not_change_what_is_learned() -> None:
     assert sum(row[0] for row in figures["held_out"]["calibration"]) == figures["held_out"]["games"]
 
 
+@pytest.mark.long  # compiles what learns
 def test_a_learner_goes_on_from_its_state(tmp_path: Path) -> None:
     state = tmp_path / "state.npz"
     first = small_learner(64, state)
@@ -215,6 +217,7 @@ def test_a_learner_goes_on_from_its_state(tmp_path: Path) -> None:
     assert further.figures()["games"] == 128
 
 
+@pytest.mark.long  # compiles what learns
 def test_the_slope_points_to_a_smaller_loss() -> None:
     """The targets of one game, learned from again and again, are met better and better."""
     temporal = learning.COURSE.temporal
