@@ -18,7 +18,7 @@ def warm_up(game: Game, settings: Settings) -> None:
         after = position.play(position.actions[0])
         mode.view(after), mode.steps(position, after.action), after.status
     if position.rules.searchable and position.turn > CHANCE:
-        known = heuristics_of(game, position.settings)
+        known = heuristics_of(mode, position.settings)
         for heuristics in {known, known.classic}:  # weaker levels do without the network
             bot = TreeSearch(0, heuristics)
             best = bot.analyse(position, SearchLimits(simulations=50))[0].action
