@@ -152,6 +152,7 @@ def test_a_drop_is_searched_with_its_swap() -> None:
     assert search is not None
     bot.choose(after, SearchLimits(simulations=1_600))
     assert bot._search is search
+    assert search.forced
     drops = search.branches()
     assert sum(one.visits for one in drops) <= 1_600  # of the search for the swap
     assert {one.action for one in drops} == set(after.actions)

@@ -4,11 +4,12 @@
  */
 import { type Block, CHANCE, generator, type Module, NO_NETWORK, type Table, type Way, WIN } from "./module";
 
-const [FIRST, COUNT, , PARENT, ACTION, CHOOSER, VISITS, PROOF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const [FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = PROOF + 1; // of a node, 32 bits each
 const SUMS = 4; // rows of floats: MEAN, BONUS, GAIN, PRIOR
 const MEAN = 0;
 const UNOPENED = -1;
+const SEARCHED = -1; // TRIED of a root that was searched enough before
 const INITIAL_NODES = 1 << 17;
 const MAX_NODES = 1_500_000;
 
@@ -91,9 +92,9 @@ export class Search {
     return this.field(0, VISITS);
   }
 
-  /** Whether there is nothing to choose. */
+  /** Whether there is nothing to choose, or nothing left to search. */
   get forced(): boolean {
-    return this.field(0, COUNT) === 1;
+    return this.field(0, COUNT) === 1 || this.field(0, TRIED) === SEARCHED;
   }
 
   /** Runs the simulations; stops early only if the root is proven. */

@@ -61,6 +61,7 @@ from ziggurat.kernel._numba import pointer
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 MEAN, BONUS, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
+SEARCHED = -1  # TRIED of a root that was searched enough before: only where a game grows the tree in its own way
 INITIAL_NODES = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MAX_NODES = 1_500_000
 HUGE = 1e300  # anything greater counts as infinite
@@ -524,8 +525,8 @@ class Search:
 
     @property
     def forced(self) -> bool:
-        """Whether there is nothing to choose."""
-        return int(self.nodes[0, COUNT]) == 1
+        """Whether there is nothing to choose, or nothing left to search."""
+        return int(self.nodes[0, COUNT]) == 1 or int(self.nodes[0, TRIED]) == SEARCHED
 
     @property
     def proven(self) -> bool:

@@ -30,6 +30,7 @@ from ziggurat.bots.engine.tree import (
     PARENT,
     PRIOR,
     PROOF,
+    SEARCHED,
     TRIED,
     UNOPENED,
     VISITS,
@@ -241,7 +242,7 @@ def grow(
             return 0  # the tree is made larger first
         _open(p, net, nodes, sums, used, share, rooms, layers)
     if nodes[0, TRIED] and nodes[0, VISITS] >= ENOUGH * COST:
-        nodes[0, VISITS] += simulations
+        nodes[0, TRIED] = SEARCHED
         return simulations
     nodes[0, TRIED] = 0
     done = 0
