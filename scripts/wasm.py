@@ -34,7 +34,6 @@ MODULES = ROOT / "web" / "src" / "wasm"
 RUNTIME = Path(__file__).with_name("wasm_runtime.c")
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
-VECTORS = ",+simd128"  # for networks
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
 GAMES = ("babel", "nivos", "bubbles", "talo")
 HELPERS = ("allocate", "release")
@@ -162,9 +161,14 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
         "optionsSize": len(kind.encode(settings)),
         "solve": solve,
         **way,
-        "learned": _way(made, rules, learned) if learned is not hints else None,
-        "levels": [asdict(one) for one in learned.levels],
+        "learned": _way(made, rules, learned) if _asks_in_the_browser(learned) else None,
+        "levels": [asdict(one) for one in (learned if _asks_in_the_browser(learned) else hints).levels],
     }
+
+
+def _asks_in_the_browser(hints: Any) -> bool:
+    """Where the usual search asks the network. A game's own way to grow the tree is not in its module yet."""
+    return len(hints.weights) > 0 and hints.grow is None
 
 
 def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
@@ -173,9 +177,8 @@ def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
 
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
     thinking = (hints.playout or rules.sample, hints.candidates, hints.evaluate, hints.order)
-    bound = (tree._grow, *playing, rules.sample, *thinking) if hints.grow is None else (hints.grow,)
     return {
-        "grow": made.add("grow", *bound),
+        "grow": made.add("grow", tree._grow, *playing, rules.sample, *thinking),
         "rolloutDepth": hints.rollout_depth,
         "exploration": hints.exploration,
         "widening": hints.widening,
@@ -203,7 +206,6 @@ def _add_babels_solver(made: Contents) -> None:
     made.facts["plies"] = tablebase.PLIES
 
 
-NETWORKS = "ziggurat.bots.engine.networks"
 NEVER = "never"  # in place of a pause, which is for the host's other threads
 
 
@@ -240,15 +242,14 @@ def _symbol(function: Any) -> str:
 class Linker:
     """Puts the code of functions together, each once."""
 
-    def __init__(self, *, vectors: bool) -> None:
+    def __init__(self) -> None:
         import llvmlite.binding as llvm
 
         self.llvm = llvm
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
         target = llvm.Target.from_triple(TRIPLE)
-        features = FEATURES + (VECTORS if vectors else "")
-        self.machine = target.create_target_machine(opt=3, reloc="static", codemodel="default", features=features)
+        self.machine = target.create_target_machine(opt=3, reloc="static", codemodel="default", features=FEATURES)
         self.whole = llvm.parse_assembly("declare void @llvm.trap()\n" + _NEVER)
         self.known: set[str] = {NEVER}
 
@@ -262,22 +263,9 @@ class Linker:
         for one in (*module.functions, *module.global_variables):
             if not one.is_declaration and one.linkage.name not in ("internal", "private"):
                 one.linkage = "weak_odr"
-        if function.py_func.__module__ == NETWORKS:
-            self._optimise(module, vectors=True)
         if name:
             module.get_function(made.fndesc.llvm_func_name).name = name
         self.whole.link_in(module)
-
-    def add_networks(self) -> None:
-        """What works out networks comes first, with vectors: the copies of it in its callers then do not count.
-
-        Vectors elsewhere would make the modules larger and hardly faster.
-        """
-        from ziggurat.bots.engine import networks
-
-        for function in vars(networks).values():
-            if hasattr(function, "py_func") and function.py_func.__module__ == NETWORKS:
-                self.add(function)
 
     def add_what_is_called_by_name(self) -> None:
         """Large functions are called under a fixed name (`noinline`): their code comes along under it."""
@@ -288,15 +276,6 @@ class Linker:
 
     def _is_missing(self, one: Any) -> bool:
         return one.is_declaration and one.name.startswith("ziggurat.")
-
-    def _optimise(self, module: Any, *, vectors: bool) -> None:
-        module.triple = TRIPLE
-        module.data_layout = str(self.machine.target_data)
-        module.verify()
-        tuning = self.llvm.create_pipeline_tuning_options(speed_level=3)
-        tuning.loop_vectorization = tuning.slp_vectorization = vectors
-        builder = self.llvm.create_pass_builder(self.machine, tuning)
-        builder.getModulePassManager().run(module, builder)
 
     def wrap(self, name: str, export: Export) -> None:
         self.whole.link_in(self.llvm.parse_assembly(_wrapper(name, export)))
@@ -312,7 +291,13 @@ class Linker:
                 one.add_function_attribute("alwaysinline")  # once for each set of functions that is bound
             elif not one.is_declaration and (small or any(part in one.name for part in _RARELY_USED)):
                 one.add_function_attribute("minsize")  # a text is read once in a while: small, not fast
-        self._optimise(whole, vectors=False)
+        whole.triple = TRIPLE
+        whole.data_layout = str(self.machine.target_data)
+        whole.verify()
+        tuning = self.llvm.create_pipeline_tuning_options(speed_level=3)
+        tuning.loop_vectorization = tuning.slp_vectorization = False
+        builder = self.llvm.create_pass_builder(self.machine, tuning)
+        builder.getModulePassManager().run(whole, builder)
         code: bytes = self.machine.emit_object(whole)
         return code
 
@@ -420,11 +405,7 @@ def _converted(name: str, into: str, given: str, wanted: str) -> list[str]:
 
 # ── All of it ────────────────────────────────────────────────────────────────────────────────────────────
 def make(name: str, into: Path) -> None:
-    inside = contents(name)
-    learned = any(table["learned"] for table in inside.facts["tables"].values())
-    linker = Linker(vectors=learned)
-    if learned:
-        linker.add_networks()
+    inside, linker = contents(name), Linker()
     for export in inside.exports.values():
         for function in (export.function, *export.bound):
             linker.add(function)

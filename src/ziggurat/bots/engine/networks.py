@@ -84,12 +84,32 @@ def add_rows(net: Any, active: Ints, n: int, sums: Any) -> None:
 
 @compiled(types.void(NETWORK, INTS, _INT, NETWORK), refcount=False)
 def first_layer(net: Any, active: Ints, n: int, hidden: Any) -> None:
-    """The first layer: its biases and the rows of the n active features; negative sums are 0."""
-    biases = net[HEAD : HEAD + len(hidden)]
-    for j in range(len(hidden)):
+    """The first layer: its biases and the rows of the n active features, four at a time; negative sums are 0."""
+    size = len(hidden)
+    biases = net[HEAD : HEAD + size]
+    for j in range(size):
         hidden[j] = biases[j]
-    add_rows(net, active, n, hidden)
-    for j in range(len(hidden)):
+    rows = HEAD + size
+    k = 0
+    while k + 4 <= n:
+        one, two = rows + active[k] * size, rows + active[k + 1] * size
+        three, four = rows + active[k + 2] * size, rows + active[k + 3] * size
+        first, second, third, fourth = (
+            net[one : one + size],
+            net[two : two + size],
+            net[three : three + size],
+            net[four : four + size],
+        )
+        for j in range(size):
+            hidden[j] = hidden[j] + ((first[j] + second[j]) + (third[j] + fourth[j]))
+        k += 4
+    while k < n:
+        one = rows + active[k] * size
+        first = net[one : one + size]
+        for j in range(size):
+            hidden[j] = hidden[j] + first[j]
+        k += 1
+    for j in range(size):
         hidden[j] = max(hidden[j], types.float32(0.0))
 
 

@@ -3,7 +3,6 @@ import { badOption, sentence } from "../../referee/refusal";
 import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
 import textCode from "../../wasm/bubbles.text.wasm?url";
-import network from "../../../../src/ziggurat/games/bubbles/network.bin?url";
 import code from "../../wasm/bubbles.wasm?url";
 import { unreadable } from "./notation";
 import { SEAM, type Steps, type View } from "./schema";
@@ -113,7 +112,6 @@ export const rules: GameDefinition = {
   facts,
   code,
   textCode,
-  network,
   unreadable,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
   defaults: (given): Settings => ({
