@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { runnerImport } from "vite";
 
-const load = async (path) => (await runnerImport(`./src/${path}`, { configFile: false, logLevel: "error" })).module;
+const CONFIG = { configFile: false, logLevel: "error", server: { fs: { allow: [".."] } } }; // networks lie outside `web`
+const load = async (path) => (await runnerImport(`./src/${path}`, CONFIG)).module;
 const { generator, Module, Rules } = await load("wasm/module.ts");
 const { readNetwork } = await load("wasm/network.ts");
 const { Search } = await load("wasm/search.ts");

@@ -194,5 +194,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: "es" }, // in pieces: a game's rules are loaded when they are needed
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] }, // the networks of the games lie beside their rules in Python
+  },
 }));
