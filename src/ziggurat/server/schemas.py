@@ -156,6 +156,14 @@ class LessonStep(ResponseBody):
     task: LessonTask
 
 
+class GameMessages(ResponseBody):
+    """The messages of a game of another package, in Fluent's form; a page has those of our games itself."""
+
+    game: str
+    language: str
+    text: str
+
+
 class Lessons(ResponseBody):
     """How to play a game, step by step. The words are the Fluent messages `GAME-lesson-STEP…`."""
 

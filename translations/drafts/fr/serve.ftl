@@ -1,4 +1,4 @@
-# Pour qui tient un serveur : démarrage, données, sauvegardes, copies et contrôles. La page n’en dit rien.
+# Pour qui héberge un serveur : le démarrer, ses données, sauvegardes, copies et contrôles. La page n’en dit rien.
 
 server-at = Ziggurat est à { $url } – arrête-le avec Ctrl+C.
 server-house = Les autres sur ton réseau le trouvent à { $url }
