@@ -141,7 +141,7 @@ function offline(): Plugin[] {
     },
     includeManifestIcons: false, // the next line has them
     workbox: {
-      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,json,webmanifest}"],
+      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,bin,json,webmanifest}"],
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
       navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
@@ -194,5 +194,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: "es" }, // in pieces: a game's rules are loaded when they are needed
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] }, // the networks of the games lie beside their rules in Python
+  },
 }));
