@@ -5,11 +5,11 @@ import engine from "@dimforge/rapier3d-simd-compat";
 import { runnerImport } from "vite";
 
 const quiet = { configFile: false, logLevel: "error" };
-const load = async (path) => (await runnerImport(`./src/games/talo/fantasy/${path}`, quiet)).module;
-const { Construction } = await load("physics.ts");
+const load = async (path) => (await runnerImport(`./src/games/talo/physics/${path}`, quiet)).module;
+const { Construction } = await load("construction.ts");
 const { shift } = await load("placement.ts");
 await engine.init();
-const GREEN = [[-100, -100, 110, 110]];
+const land = [[-100, -100, 110, 110]];
 
 let text = "";
 process.stdin.setEncoding("utf8");
@@ -19,8 +19,8 @@ const found = text
   .split("\n")
   .map((line) => {
     const { bars, settle, seconds } = JSON.parse(line);
-    const before = settle ? new Construction(engine, GREEN, bars).wait(settle) : bars;
-    const after = new Construction(engine, GREEN, before).wait(seconds);
+    const before = settle ? new Construction(engine, { land, bars }).wait(settle) : bars;
+    const after = new Construction(engine, { land, bars: before }).wait(seconds);
     return Math.max(...after.map((bar, k) => shift(before[k], bar)));
   });
 console.log(JSON.stringify(found));

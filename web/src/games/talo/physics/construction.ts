@@ -1,7 +1,8 @@
 /** A construction of wood in Rapier, with the constants of T25 and T26: bars are lowered, let go, and come to rest. */
 import type { Collider, RigidBody, World } from "@dimforge/rapier3d-compat";
 import type { Engine } from "./engine";
-import { type FreeBar, isWet, landing, type Landing, type Rectangle, rounded } from "./placement";
+import { Camera, type Film, FRAMES } from "./film";
+import { type FreeBar, isWet, landing, type Landing, type Point, type Rectangle, rounded } from "./placement";
 
 export const GRAVITY = 9.81;
 export const STEP = 1 / 120; // seconds
@@ -21,15 +22,38 @@ const STILL_SECONDS = 0.5;
 const MOST_SECONDS = 20;
 const BELOW = -3; // what has fallen off the table is not followed further
 const CLOSE = 0.002; // a touch is looked for within this distance
+const TOGETHER = 0.01; // what would stop a bar so soon after the first carries it too
+const LOUD = 0.4; // units a second; a bar that is stopped more softly makes no sound
+const STEPS_A_FRAME = 1 / STEP / FRAMES;
+
+/** What bars are on: the land at height 0 (several pieces: with water between them), and bars that lie still. */
+export interface Site {
+  land: readonly Rectangle[];
+  bars: readonly FreeBar[];
+  floor?: number; // the height of what is around the land; not given: nothing is there
+}
+
+/** A bar comes to rest there when it is lowered, on these bars; 0 is the ground. */
+export interface Resting {
+  kind: "rests";
+  bar: FreeBar;
+  on: number[];
+}
 
 /** Why a bar cannot be let go where it is held: it sticks in a bar (its number, 0: the ground), nothing is below, or it
  * would touch the water. */
 export type Obstacle = { kind: "overlap"; number: number } | { kind: "nothing" } | { kind: "water" };
 
-/** The bars at a moment of a fall. */
-export interface Frame {
-  seconds: number;
-  bars: FreeBar[];
+/** How a bar moves when a simulation begins: units and radians a second. */
+export interface Motion {
+  number: number;
+  velocity: Point;
+  turning: Point;
+}
+
+export interface Release {
+  landing: Landing;
+  film: Film;
 }
 
 const vector = ([x, y, z]: readonly number[]) => ({ x: x!, y: y!, z: z! });
@@ -37,34 +61,47 @@ const rotation = ([w, x, y, z]: readonly number[]) => ({ w: w!, x: x!, y: y!, z:
 
 /** Bars that lie still on a site. Each release starts from the recorded poses, in a world of its own. */
 export class Construction {
+  private standing: ReturnType<Construction["build"]> | null = null; // the bars as they are, to lower others onto
+
   constructor(
     private readonly engine: Engine,
-    private readonly land: readonly Rectangle[],
-    private readonly bars: readonly FreeBar[],
+    private readonly site: Site,
   ) {}
 
   get water(): boolean {
-    return this.land.length > 1;
+    return this.site.land.length > 1;
   }
 
   /** Where a bar comes to when it is lowered straight down until it touches something from below (T26). */
-  lower(bar: FreeBar, held: readonly FreeBar[] = []): FreeBar | Obstacle {
-    const { world, colliders } = this.build([...this.bars, ...held], []);
+  lower(bar: FreeBar, held: readonly FreeBar[] = []): Resting | Obstacle {
+    this.standing ??= this.build(this.site.bars, []);
+    const { world } = this.standing;
+    const more = held.map((one) => this.fix(world, one));
     try {
-      const shape = this.shape(bar.length).shape;
-      const [at, turned] = [vector(bar.at), rotation(bar.turned)];
-      for (const [number, collider] of colliders) {
-        const contact = collider.contactShape(shape, at, turned, 0);
-        if (contact && contact.distance < -OVERLAP) return { kind: "overlap", number };
-      }
-      const falls = colliders.map(([, collider]) => this.fallOnto(collider, bar)).filter((way) => way !== null);
-      if (!falls.length) return { kind: "nothing" };
-      const [x, y, z] = bar.at;
-      const lowered = { ...bar, ...rounded({ at: [x, y, z - Math.min(...falls)], turned: bar.turned }) };
-      return isWet(lowered, this.water) ? { kind: "water" } : lowered;
+      return this.lowerOnto([...this.standing.colliders, ...more], bar);
     } finally {
-      world.free();
+      for (const [, collider] of more) world.removeRigidBody(collider.parent()!);
     }
+  }
+
+  private lowerOnto(colliders: [number, Collider][], bar: FreeBar): Resting | Obstacle {
+    const shape = this.shape(bar.length).shape;
+    const [at, turned] = [vector(bar.at), rotation(bar.turned)];
+    for (const [number, collider] of colliders) {
+      const contact = collider.contactShape(shape, at, turned, 0);
+      if (contact && contact.distance < -OVERLAP) return { kind: "overlap", number };
+    }
+    const falls = colliders.flatMap(([number, collider]) => {
+      const way = this.fallOnto(collider, bar);
+      return way === null ? [] : [{ number, way }];
+    });
+    if (!falls.length) return { kind: "nothing" };
+    const shortest = Math.min(...falls.map(({ way }) => way));
+    const [x, y, z] = bar.at;
+    const lowered = { ...bar, ...rounded({ at: [x, y, z - shortest], turned: bar.turned }) };
+    if (isWet(lowered, this.water)) return { kind: "water" };
+    const on = falls.filter(({ way }) => way <= shortest + TOGETHER).map(({ number }) => number);
+    return { kind: "rests", bar: lowered, on: [...new Set(on)] };
   }
 
   /** How far a bar falls until a collider stops it from below; null if it passes by. */
@@ -81,38 +118,60 @@ export class Construction {
     return contact && contact.normal1.z > UPWARDS ? hit.time_of_impact : null;
   }
 
-  /** Lets go of bars and follows all until they lie still; `show` gets a frame each step. */
-  release(released: readonly FreeBar[], show?: (frame: Frame) => void): Landing {
+  /** Lets go of bars and follows all until they lie still. */
+  release(released: readonly FreeBar[]): Release {
     const exact = released.map((bar) => ({ ...bar, ...rounded(bar) }));
-    const before = [...this.bars, ...exact];
+    const before = [...this.site.bars, ...exact];
+    const { after, film } = this.follow(before, []);
+    const numbers = exact.map((bar) => bar.number);
+    return { landing: landing(before, after, numbers, this.water), film };
+  }
+
+  /** What becomes of the bars that move so in the beginning, and of all others. */
+  simulate(motions: readonly Motion[]): Film {
+    return this.follow(this.site.bars, motions).film;
+  }
+
+  /** Follows bars until they lie still (T26). */
+  private follow(before: readonly FreeBar[], motions: readonly Motion[]): { after: FreeBar[]; film: Film } {
     const { world, bodies } = this.build([], before);
-    let still = 0;
-    let seconds = 0;
-    while (seconds < MOST_SECONDS && still < STILL_SECONDS) {
+    for (const { number, velocity, turning } of motions) {
+      const body = bodies[before.findIndex((bar) => bar.number === number)];
+      body?.setLinvel(vector(velocity), true);
+      body?.setAngvel(vector(turning), true);
+    }
+    const camera = new Camera(before);
+    camera.shoot(before);
+    let [still, steps] = [0, 0];
+    while (steps * STEP < MOST_SECONDS && still < STILL_SECONDS) {
+      const speeds = bodies.map((body) => body.linvel());
       world.step();
-      seconds += STEP;
-      still = bodies.every((body, k) => this.speed(body, before[k]!.length) <= SLOW) ? still + STEP : 0;
-      for (const body of bodies)
+      steps++;
+      bodies.forEach((body, k) => {
+        const hard = stopped(speeds[k]!, body.linvel());
+        if (hard > LOUD) camera.hear({ seconds: steps * STEP, number: before[k]!.number, hard });
         if (body.translation().z < BELOW) body.setBodyType(this.engine.RigidBodyType.Fixed, false);
-      show?.({ seconds, bars: this.poses(bodies, before) });
+      });
+      still = bodies.every((body, k) => this.speed(body, before[k]!.length) <= SLOW) ? still + STEP : 0;
+      if (steps % STEPS_A_FRAME === 0) camera.shoot(this.poses(bodies, before));
     }
     const after = this.poses(bodies, before);
     world.free();
-    return landing(
-      before,
-      after,
-      exact.map((bar) => bar.number),
-      this.water,
-    );
+    return { after, film: camera.film() };
   }
 
   /** The poses of all bars after so many simulated seconds without anybody touching them. */
   wait(seconds: number): FreeBar[] {
-    const { world, bodies } = this.build([], this.bars);
+    const { world, bodies } = this.build([], this.site.bars);
     for (let step = 0; step < seconds / STEP; step++) world.step();
-    const found = this.poses(bodies, this.bars);
+    const found = this.poses(bodies, this.site.bars);
     world.free();
     return found;
+  }
+
+  free(): void {
+    this.standing?.world.free();
+    this.standing = null;
   }
 
   /** The fastest that any point of a bar moves. */
@@ -145,16 +204,19 @@ export class Construction {
     world.integrationParameters.contact_natural_frequency = STIFFNESS;
     world.integrationParameters.numSolverIterations = ITERATIONS;
     const colliders: [number, Collider][] = this.ground(world).map((collider) => [0, collider]);
-    for (const bar of fixed) {
-      const body = world.createRigidBody(placed(RigidBodyDesc.fixed(), bar));
-      colliders.push([bar.number, world.createCollider(this.shape(bar.length), body)]);
-    }
+    for (const bar of fixed) colliders.push(this.fix(world, bar));
     const bodies = free.map((bar) => {
       const body = world.createRigidBody(placed(RigidBodyDesc.dynamic().setCanSleep(false), bar));
       world.createCollider(this.shape(bar.length), body);
       return body;
     });
     return { world, bodies, colliders };
+  }
+
+  /** A bar that nothing moves. */
+  private fix(world: World, bar: FreeBar): [number, Collider] {
+    const body = world.createRigidBody(placed(this.engine.RigidBodyDesc.fixed(), bar));
+    return [bar.number, world.createCollider(this.shape(bar.length), body)];
   }
 
   /** The land as boxes, and the water between the islands as one lower box, which is no land to rest on. */
@@ -169,10 +231,16 @@ export class Construction {
       );
     const [low, high] = [MIDDLE - EDGE, MIDDLE + EDGE];
     const clip = (value: number) => Math.max(low, Math.min(high, value));
-    const found = this.land.map((one) => box(one.map(clip) as unknown as Rectangle, 0));
+    const found = this.site.land.map((one) => box(one.map(clip) as unknown as Rectangle, 0));
     if (this.water) box([0, 0, 2 * MIDDLE, 2 * MIDDLE], WATER);
+    if (this.site.floor !== undefined) box([low, low, high, high], this.site.floor);
     return found;
   }
+}
+
+/** How much of its speed a body has lost or gained in a step, beyond what gravity does. */
+function stopped(before: { x: number; y: number; z: number }, after: { x: number; y: number; z: number }): number {
+  return Math.hypot(after.x - before.x, after.y - before.y, after.z - before.z + GRAVITY * STEP);
 }
 
 function placed<
