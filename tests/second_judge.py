@@ -134,8 +134,10 @@ def moved_in_rapier(many: Sequence[Sequence[Bar]]) -> list[float]:
     return moved_by_the_page([[free(k, bar) for k, bar in enumerate(bars, 1)] for bars in many], SECONDS)
 
 
-def moved_by_the_page(many: Sequence[Sequence[FreeBar]], seconds: float, settle: float = 0) -> list[float]:
-    lines = [{"bars": bars, "seconds": seconds, "settle": settle} for bars in many]
+def moved_by_the_page(
+    many: Sequence[Sequence[FreeBar]], seconds: float, settle: float = 0, simd: bool = True
+) -> list[float]:
+    lines = [{"bars": bars, "seconds": seconds, "settle": settle, "simd": simd} for bars in many]
     found: list[float] = run_node(SCRIPT.read_text(encoding="utf-8"), "\n".join(map(json.dumps, lines)))
     return found
 

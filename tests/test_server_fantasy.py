@@ -162,7 +162,7 @@ def test_thinking_about_it_is_refused_with_a_sentence(server: LocalServer) -> No
             assert answer["code"] == "played-by-hand"
             assert "Talo-Fantasy" in answer["detail"]
         shown = await server.ask("POST", "/api/positions", position)
-        assert shown["legal"] == [".", "done", "t1+2", "t3"]
+        assert set(shown["legal"]) == {".", "done", "t1+2", "t3"}
 
     server.run(scenario())
 
@@ -227,7 +227,7 @@ def test_of_three_each_is_asked_and_people_who_are_away_are_not(server: LocalSer
     async def scenario() -> None:
         place = await server.make(HERE, OPEN, OPEN, game="talo", options={"mode": "fantasy", "players": "3"})
         table = place["table"]["id"]
-        seats = [await server.sit(table) for _ in range(2)]
+        seats = [await server.sit(table, seat=seat) for seat in (2, 3)]
         anna, ben, carla = [await server.client(table, one["key"]) for one in (place, *seats)]
         await ask_done(anna, ben)
         assert ben.state["done"]["waiting"] == [2, 3]

@@ -340,24 +340,29 @@ export interface HintStep {
   highlight?: Highlight | null;
 }
 
-/** A step of a lesson: its position, one of the actions that do what it asks for, and what that is. */
+/** A step of a lesson: its position, one of the actions that do what it asks for, and what that is.
+
+    `course`: the mode of the game that it teaches, with the other steps of that course; empty: the usual one. */
 export interface LessonStep {
   name: string;
   options: Record<string, string>;
   tokens: string[];
   example: string;
   task: LessonTask;
+  course: string;
 }
 
 /** What a step of a lesson asks of an action; all of it must come true. `right`: its token is like one of
     these patterns (`*` any letters, `?` one), if there are any; `happens`: these steps happen, in this order;
-    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won. */
+    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won;
+    `measures`: what is built measures at least this. */
 export interface LessonTask {
   right: string[];
   happens: string[];
   never: string[];
   leaves: number | null;
   wins: boolean;
+  measures: Record<string, number>;
 }
 
 /** An action tried in a step of a lesson. */
