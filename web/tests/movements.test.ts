@@ -27,7 +27,8 @@ afterEach(() => {
 });
 
 /** The most messages within any second. */
-const busiest = () => Math.max(...sent.map(({ at }) => sent.filter((one) => one.at >= at && one.at < at + 1000).length));
+const busiest = () =>
+  Math.max(...sent.map(({ at }) => sent.filter((one) => one.at >= at && one.at < at + 1000).length));
 
 describe("the bar in a hand", () => {
   it("is sent at most ten times a second, and its last place always", () => {
@@ -97,7 +98,14 @@ describe("a fall", () => {
   });
 
   it("goes on in its middle for somebody who comes late", () => {
-    movements.receive({ type: "fall", seat: 1, frames: [{ at: 4_000, bars: [bar(4)] }, { at: 4_100, bars: [bar(5)] }] });
+    movements.receive({
+      type: "fall",
+      seat: 1,
+      frames: [
+        { at: 4_000, bars: [bar(4)] },
+        { at: 4_100, bars: [bar(5)] },
+      ],
+    });
     expect(barsAt(movements.fall!, Date.now())![0]!.at[0]).toBe(4);
     vi.advanceTimersByTime(5_000);
     expect(movements.fall).toBeNull(); // the tab was closed: nothing more comes
