@@ -264,7 +264,7 @@ def test_what_falls_has_bodies(visit: Visit, server: ServerProcess) -> None:
 
 def test_without_the_engine_it_falls_as_before(visit: Visit, server: ServerProcess) -> None:
     page = join_table(visit, server, TOWER, DARING)
-    page.route("**/worker-*.js", lambda route: route.abort())
+    page.route("**/rapier-*.js", lambda route: route.abort())
     topple(page, ready="false")
     wait_until(page, "document.querySelector('canvas[data-tier]').dataset.falling === 'true'")
     assert canvas(page).get_attribute("data-bodies") == "false"
