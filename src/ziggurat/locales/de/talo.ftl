@@ -101,6 +101,7 @@ talo-fantasy-built = { $bars ->
     [one] ein Stab
    *[other] { $bars } Stäbe
 }
+talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
 talo-fantasy-only = Die Option { $name }={ $value } braucht mode=fantasy.
 talo-climbing-only = Die Option { $name } hat bei Fantasy keine Bedeutung.
 

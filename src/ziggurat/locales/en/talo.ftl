@@ -101,6 +101,7 @@ talo-fantasy-built = { $bars ->
     [one] one bar
    *[other] { $bars } bars
 }
+talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.
 talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
 talo-climbing-only = The option { $name } has no meaning in fantasy.
 
