@@ -2,6 +2,7 @@
 import { badOption, Refusal, sentence, SERVER_ONLY } from "../../referee/refusal";
 import type { GameDefinition } from "../../referee/game";
 import facts from "../../wasm/talo.json";
+import textCode from "../../wasm/talo.text.wasm?url";
 import code from "../../wasm/talo.wasm?url";
 import { unreadable } from "./notation";
 import { SEAM, type Preview } from "./schema";
@@ -11,6 +12,7 @@ export const rules: GameDefinition = {
   ...SEAM,
   facts,
   code,
+  textCode,
   unreadable,
   seats: ({ players }) => Number(players),
   applies: ({ name }) => name !== "goal", // it belongs to fantasy
