@@ -1,6 +1,6 @@
 """The second judge of what stands: two engines of rigid bodies, Rapier and MuJoCo, beside the balance of T14.
 
-    python tests/second_judge.py        judges 320 constructions and lists the disagreements (needs MuJoCo)
+    python tests/second_judge.py [COUNT [SEED]]   judges constructions and lists the disagreements (needs MuJoCo)
 
 A construction is *clear* if T14 gives the same verdict with other insets, other frictions, and with friction on
 side contacts: near the limit of balance the engines may well differ from it.
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from balance_reference import Bars, box, stands_by_highs
 from page_node import run_node
 
-SECONDS = 3  # of simulated time
+SECONDS = 6  # of simulated time: what stands on an edge takes 5 to tip over in MuJoCo
 STILL = 0.05  # units; a bar that moves farther has fallen, be it only onto the next one
 MOST_BARS = 14
 SCRIPT = Path(__file__).with_name("rapier_judge.mjs")
@@ -134,8 +134,10 @@ def moved_in_rapier(many: Sequence[Sequence[Bar]]) -> list[float]:
     return moved_by_the_page([[free(k, bar) for k, bar in enumerate(bars, 1)] for bars in many], SECONDS)
 
 
-def moved_by_the_page(many: Sequence[Sequence[FreeBar]], seconds: float, settle: float = 0) -> list[float]:
-    lines = [{"bars": bars, "seconds": seconds, "settle": settle} for bars in many]
+def moved_by_the_page(
+    many: Sequence[Sequence[FreeBar]], seconds: float, settle: float = 0, simd: bool = True
+) -> list[float]:
+    lines = [{"bars": bars, "seconds": seconds, "settle": settle, "simd": simd} for bars in many]
     found: list[float] = run_node(SCRIPT.read_text(encoding="utf-8"), "\n".join(map(json.dumps, lines)))
     return found
 
@@ -185,7 +187,8 @@ def told(bars: Sequence[Bar]) -> str:
 
 
 def main() -> None:
-    found = constructions(int(sys.argv[1]) if sys.argv[1:] else 320, seed=0)
+    count, seed = (*map(int, sys.argv[1:]), *(320, 0)[len(sys.argv) - 1 :])
+    found = constructions(count, seed)
     wrong = disagreements(found)
     for engine, stands in product(("Rapier", "MuJoCo"), (True, False)):
         of = sum(one.stands == stands for one in found)

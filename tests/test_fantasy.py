@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from ziggurat.bots import arena
 from ziggurat.bots.analysis import analyse_game
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.levels import Level, RandomBot
@@ -17,7 +18,9 @@ from ziggurat.cli import main
 from ziggurat.core import BadOption, IllegalAction, PlayedByHand, Position
 from ziggurat.envs.aec import env
 from ziggurat.envs.batch import Batch
+from ziggurat.envs.batched_search import BatchedSearch
 from ziggurat.envs.gym import SoloEnv
+from ziggurat.envs.sizes import measure
 from ziggurat.envs.vector import BatchVectorEnv
 from ziggurat.games.talo.fantasy import rules, tokens
 from ziggurat.games.talo.fantasy.measures import tops
@@ -408,11 +411,17 @@ def test_a_record_is_replayed_in_the_terminal(
         ("perft talo 2 -o mode=fantasy", "cannot be listed"),
         ("arena talo random random -o mode=fantasy", "cannot be listed"),
         ("hint talo -o mode=fantasy --after +3", "cannot be listed"),
+        ("analyse RECORD", "cannot be listed"),
         ("play talo -o mode=fantasy --bots none", "on the page"),
+        ("play --load RECORD", "on the page"),
     ],
 )
-def test_commands_refuse_it_with_a_sentence(command: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(command.split()) == 2
+def test_commands_refuse_it_with_a_sentence(
+    command: str, words: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "tee.txt"
+    record.write_text(str(Record.of(start(TEE))), encoding="utf-8")
+    assert main(command.replace("RECORD", str(record)).split()) == 2
     told = " ".join(capsys.readouterr().err.split())
     assert words in told
     assert "Talo-Fantasy" in told
@@ -429,11 +438,20 @@ def test_programs_are_refused_with_a_sentence() -> None:
         lambda: SoloEnv("talo", {"mode": "fantasy"}),
         lambda: env("talo", {"mode": "fantasy"}),
         lambda: BatchVectorEnv("talo", 2, {"mode": "fantasy"}),
+        lambda: BatchedSearch("talo", 2, lambda leaves: (None, None), {"mode": "fantasy"}),
+        lambda: measure(game("talo"), {"mode": "fantasy"}),
+        lambda: arena.play(next(arena.pairings("talo", {"mode": "fantasy"}, ["random", "random"], 1))),
         lambda: list(analyse_game(position, limits)),
         lambda: position.observe(1),
     ):
         with pytest.raises(PlayedByHand):
             refused()
+
+
+def test_openspiel_refuses_it_with_a_sentence() -> None:
+    spiel = pytest.importorskip("ziggurat.envs.spiel", reason="OpenSpiel is in requirements/research.txt")
+    with pytest.raises(PlayedByHand):
+        spiel.load("talo", {"mode": "fantasy"})
 
 
 def test_the_catalogue_offers_it_and_set_up_says_what_belongs_to_it() -> None:

@@ -143,6 +143,7 @@ function offline(): Plugin[] {
     includeManifestIcons: false, // the next line has them
     workbox: {
       globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,json,webmanifest}"],
+      globIgnores: ["**/rapier-*.js"], // 6 MB that only falls need; without them a fall is drawn in another way
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
       navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],

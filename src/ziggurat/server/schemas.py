@@ -140,23 +140,29 @@ class PositionPreviewRequest(RequestBody):
 class LessonTask(ResponseBody):
     """What a step of a lesson asks of an action; all of it must come true. `right`: its token is like one of
     these patterns (`*` any letters, `?` one), if there are any; `happens`: these steps happen, in this order;
-    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won."""
+    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won;
+    `measures`: what is built measures at least this."""
 
     right: list[str]
     happens: list[str]
     never: list[str]
     leaves: int | None
     wins: bool
+    measures: dict[str, float]
 
 
 class LessonStep(ResponseBody):
-    """A step of a lesson: its position, one of the actions that do what it asks for, and what that is."""
+    """A step of a lesson: its position, one of the actions that do what it asks for, and what that is.
+
+    `course`: the mode of the game that it teaches, with the other steps of that course; empty: the usual one.
+    """
 
     name: str
     options: dict[str, str]
     tokens: list[str]
     example: str
     task: LessonTask
+    course: str
 
 
 class Lessons(ResponseBody):
