@@ -35,10 +35,11 @@ test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## run all tests
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
-check: $(DEV) check-web ## formatting, lint, strict types
+check: $(DEV) check-web ## formatting, lint, strict types, complete translations
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python scripts/translations.py
 
 check-web: $(VENV)/.web ## the page's sources: formatting, lint, strict types
 	$(BIN)/python hatch_build.py run check

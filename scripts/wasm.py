@@ -2,9 +2,10 @@
 
     python scripts/wasm.py [--into FOLDER] [GAME …]
 
-writes `<game>.wasm` and `<game>.json` (sizes, parameters, the room that writers need) to `web/src/wasm`. Every
-game is made by a process of its own: Numba must be told before it is loaded not to optimise and not to know the
-processor, and functions that come from its cache carry no code in between.
+writes `<game>.wasm`, `<game>.text.wasm` (what reads positions as text: few visits do) and `<game>.json` (sizes,
+parameters, the room that writers need) to `web/src/wasm`. Every game is made by a process of its own: Numba must
+be told before it is loaded not to optimise and not to know the processor, and functions that come from its cache
+carry no code in between.
 
     Python ──Numba──> LLVM code, not optimised ──> all in one, without what is for CPython ──> plain exports
            ──> aimed at wasm32, optimised ──> object ──wasm-ld──> module
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -36,6 +37,7 @@ FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
 GAMES = ("babel", "nivos", "bubbles", "talo")
 HELPERS = ("allocate", "release")
+OF_TEXTS = ("write_fault",)  # in a module of its own
 NUMBA = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
 
 
@@ -272,24 +274,25 @@ class Linker:
     def wrap(self, name: str, export: Export) -> None:
         self.whole.link_in(self.llvm.parse_assembly(_wrapper(name, export)))
 
-    def finish(self, exported: set[str]) -> bytes:
-        """Optimises for the target; only what is exported stays. Returns the object file."""
-        for one in (*self.whole.functions, *self.whole.global_variables):
+    def finish(self, exported: Collection[str], *, small: bool) -> bytes:
+        """A module's object file: a copy of which only what is exported stays, optimised for the target."""
+        whole = self.llvm.parse_bitcode(self.whole.as_bitcode())
+        for one in (*whole.functions, *whole.global_variables):
             if not one.is_declaration and one.name not in exported:
                 one.linkage = "internal"
-        for one in self.whole.functions:
+        for one in whole.functions:
             if _TAKES_FUNCTIONS in one.name and not one.is_declaration:
                 one.add_function_attribute("alwaysinline")  # once for each set of functions that is bound
-            if not one.is_declaration and any(part in one.name for part in _RARELY_USED):
+            elif not one.is_declaration and (small or any(part in one.name for part in _RARELY_USED)):
                 one.add_function_attribute("minsize")  # a text is read once in a while: small, not fast
-        self.whole.triple = TRIPLE
-        self.whole.data_layout = str(self.machine.target_data)
-        self.whole.verify()
+        whole.triple = TRIPLE
+        whole.data_layout = str(self.machine.target_data)
+        whole.verify()
         tuning = self.llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = tuning.slp_vectorization = False
         builder = self.llvm.create_pass_builder(self.machine, tuning)
-        builder.getModulePassManager().run(self.whole, builder)
-        code: bytes = self.machine.emit_object(self.whole)
+        builder.getModulePassManager().run(whole, builder)
+        code: bytes = self.machine.emit_object(whole)
         return code
 
 
@@ -403,13 +406,17 @@ def make(name: str, into: Path) -> None:
     for exported, export in inside.exports.items():
         linker.wrap(exported, export)
     linker.add_what_is_called_by_name()
-    code = linker.finish(set(inside.exports))
-    module = into / f"{name}.wasm"
-    _link(code, [*inside.exports, *HELPERS], module)
+    usual = [export for export in inside.exports if export not in OF_TEXTS]
+    _write(into / f"{name}.wasm", linker.finish(usual, small=False), usual)
+    _write(into / f"{name}.text.wasm", linker.finish(OF_TEXTS, small=True), OF_TEXTS)
     facts = into / f"{name}.json"
     facts.write_text(json.dumps(inside.facts, indent=2) + "\n", encoding="utf-8")
+
+
+def _write(module: Path, code: bytes, exports: Iterable[str]) -> None:
+    _link(code, [*exports, *HELPERS], module)
     size = module.stat().st_size
-    print(f"{name}: {size:,} bytes, {len(gzip.compress(module.read_bytes(), 9)):,} gzipped", flush=True)
+    print(f"{module.name}: {size:,} bytes, {len(gzip.compress(module.read_bytes(), 9)):,} gzipped", flush=True)
 
 
 def _link(code: bytes, exported: list[str], module: Path) -> None:

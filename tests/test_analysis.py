@@ -166,7 +166,7 @@ def test_a_score_has_one_form_in_the_terminal_and_over_http(
 @pytest.mark.parametrize(
     ("score", "word", "few", "sentence"),
     [
-        (Score(0, 1.0, True, 9), "win", "wins in 9", "It wins, at the latest after 9 more actions."),
+        (Score(0, 1.0, True, 9), "win", "wins in 9", "It wins, at the latest after 9 more moves."),
         (Score(0, 1.0, True), "win", "wins for certain", "It wins for certain."),
         (
             Score(0, 0.5, True),
@@ -174,7 +174,7 @@ def test_a_score_has_one_form_in_the_terminal_and_over_http(
             "leads to 50 % of the win for certain",
             "It holds a shared win; nothing better",
         ),
-        (Score(0, 0.0, True, 4), "loss", "loses in 4", "Every action loses against best play; this one holds"),
+        (Score(0, 0.0, True, 4), "loss", "loses in 4", "Every move loses against best play; this one holds"),
         (
             Score(0, 0.54, False, margin=0.03),
             "estimate",

@@ -30,6 +30,7 @@ from ziggurat.games.talo.fantasy.view import End, Release, Rest, measures
 from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
 from ziggurat.registry import game
+from ziggurat.server.catalogue import catalogue
 from ziggurat.server.protocol import Token
 
 UP = "1,0,0,0"
@@ -70,6 +71,7 @@ def test_one_to_four_seats_build_on_three_sites(players: str, board: str) -> Non
         ({"mode": "fantasy", "collapse": "dare"}, "talo-climbing-only"),
         ({"players": "1"}, "talo-fantasy-only"),
         ({"mode": "climb", "board": "table"}, "talo-fantasy-only"),
+        ({"goal": "house"}, "talo-fantasy-only"),
         ({"mode": "dream"}, "bad-value"),
     ],
 )
@@ -475,13 +477,22 @@ def test_openspiel_refuses_it_with_a_sentence() -> None:
         spiel.load("talo", {"mode": "fantasy"})
 
 
-def test_the_catalogue_does_not_offer_it_yet() -> None:
-    from ziggurat.server.catalogue import catalogue
-
+def test_the_catalogue_offers_it_and_set_up_says_what_belongs_to_it() -> None:
     (talo,) = catalogue(["talo"]).games
-    assert {option.name: option.values for option in talo.options} == {
-        "players": ["2", "3", "4"],
-        "board": ["green", "islands"],
-        "starts": ["free", "symmetric"],
-        "collapse": ["forbid", "dare"],
-    }
+    offered = {option.name: option.values for option in talo.options}
+    assert offered["mode"] == ["climb", "fantasy"]
+    assert (offered["players"], offered["board"]) == (["2", "3", "4"], ["green", "islands"])
+    kind = game("talo")
+    options = {option.name: option for option in kind.options}
+    fantasy = start().settings
+    assert kind.values(options["players"], fantasy) == ("1", "2", "3", "4")
+    assert kind.values(options["board"], fantasy) == ("green", "islands", "table")
+    assert kind.applies(options["goal"], fantasy)
+    assert not kind.applies(options["goal"], kind.start().settings)
+
+
+def test_a_goal_is_kept_with_the_game() -> None:
+    position = start("+3 done", goal="bridge")
+    assert position.settings["goal"] == "bridge"
+    assert '[Goal "bridge"]' in str(Record.of(position))
+    assert Record.parse(str(Record.of(position))).replay().settings["goal"] == "bridge"

@@ -246,8 +246,8 @@ def test_the_command_tells_as_many_steps_as_are_asked_for(capsys: CAPTURE) -> No
         lines.append(capsys.readouterr().out.splitlines())
     assert [len(found_facts) for found_facts in lines] == [1, 2, 3, 4]
     assert lines[0] == ["Look at the north-west of level 1."]
-    assert lines[3][2] == "The action: a2e"
-    assert lines[3][3].endswith("It wins, at the latest after 13 more actions.")
+    assert lines[3][2] == "The move: a2e"
+    assert lines[3][3].endswith("It wins, at the latest after 13 more moves.")
     assert main(["hint", "babel", "--step", "2", "--json"]) == 0
     assert [step["step"] for step in json.loads(capsys.readouterr().out)["clues"]] == ["where", "piece"]
     for wrong in ("0", "5", "why"):

@@ -14,14 +14,16 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
+from ziggurat.core import Refusal
 from ziggurat.messages import languages, translate
 from ziggurat.puzzles import games_with_puzzles
 from ziggurat.record import Record
-from ziggurat.server import keys, protocol, schemas
+from ziggurat.server import keys, protocol, schemas, serve
 from ziggurat.server.openapi import openapi, typescript
 from ziggurat.server.page import PLAIN, load
 from ziggurat.server.routes import ROUTES
 from ziggurat.server.security import CONTENT_SECURITY_POLICY
+from ziggurat.server.serializers import language_of
 from ziggurat.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -134,17 +136,42 @@ def test_a_server_that_is_closing_is_not_ready(tmp_path: Path) -> None:
 
 def test_problems_are_in_the_requested_language(server: LocalServer) -> None:
     async def scenario() -> None:
-        answer = await server.request("GET", "/api/tables/x", None, None, **{"accept-language": "fr, de-CH;q=0.8"})
+        answer = await server.request("GET", "/api/tables/x", None, None, **{"accept-language": "xx, de-CH;q=0.8"})
         assert answer.json()["detail"] == translate("server-no-table", "de")
 
     server.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("de", "de"),
+        ("de-AT, en;q=0.5", "de"),
+        ("en;q=0.5, de-AT", "de"),
+        ("en;q=0.5, de;q=0.25", "en"),
+        ("xx, yy;q=0.9, de;q=0.1", "de"),
+        ("de;q=0, xx", "host"),
+        ("", "host"),
+        ("*", "host"),
+        (";;q=1,,", "host"),
+    ],
+)
+def test_the_language_is_the_readers_or_else_the_hosts(asked: str, language: str) -> None:
+    assert language_of(asked, "host") == language
+
+
+def test_the_language_of_the_host_must_be_one_of_ours() -> None:
+    assert (serve.language_of("de_CH"), serve.language_of("")) == ("de", "en")
+    with pytest.raises(Refusal, match="“xx”; the languages are: "):
+        serve.language_of("xx")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_of_the_server_has_words(language: str) -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
     used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
-    known = (ROOT / "src/ziggurat/locales" / language / "server.ftl").read_text()
+    folder = ROOT / "src/ziggurat/locales" / language
+    known = "".join((folder / name).read_text() for name in ("server.ftl", "serve.ftl"))
     defined = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
     assert used - defined == set()
 

@@ -62,5 +62,11 @@ def test_a_page_with_a_title_of_its_own_is_not_squeezed(page: Page) -> None:
     assert "content-encoding" not in answer.headers
 
 
+def test_the_page_knows_the_language_of_the_host(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<html lang="en"><title>Ziggurat</title>')
+    for language, start in (("de", b'<html data-language="de" lang="en">'), ("en", b'<html lang="en">')):
+        assert fetch(Page(tmp_path, language), "/", "")[1].startswith(start)
+
+
 def test_squeezed_files_have_no_address_of_their_own(page: Page) -> None:
     assert page.answer(Request({"type": "http", "path": "/assets/app-1.js.br", "headers": []})) is None

@@ -11,10 +11,31 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { icons } from "./icons.ts";
+import { COMMON, messagePart } from "./src/messageParts.ts";
+import { three } from "./three.ts";
 
 const LOCALES = join(import.meta.dirname, "../src/ziggurat/locales");
 
-/** `virtual:messages/de` is the text of all Fluent files of German; `virtual:languages` imports each when asked. */
+const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const OF_PYTHON = ["help.ftl", "diagram.ftl", "research.ftl", "serve.ftl", "terminal.ftl"]; // the page says nothing of them
+
+/** The messages of a language by their part, as Fluent text without comments. */
+function parts(folder: string): Map<string, string> {
+  const found = new Map([COMMON, ...GAMES].map((part): [string, string] => [part, ""]));
+  for (const file of readdirSync(folder).sort()) {
+    if (OF_PYTHON.includes(file)) continue;
+    const text = readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
+    for (const message of text.split(/^(?=[a-z])/m).filter((one) => one.trim())) {
+      const part = messagePart(message.slice(0, message.indexOf(" ")), GAMES);
+      found.set(part, found.get(part)! + message.trimEnd() + "\n");
+    }
+  }
+  return found;
+}
+
+/** `virtual:messages/de/babel` is the text of a part of German; `virtual:languages` imports each when asked. */
 function messages(): Plugin {
   const languages = readdirSync(LOCALES).sort();
   return {
@@ -22,21 +43,19 @@ function messages(): Plugin {
     resolveId: (id) => (id.startsWith("virtual:messages/") || id === "virtual:languages" ? id : null),
     load(id) {
       if (id === "virtual:languages") {
+        const load = (language: string, part: string) =>
+          `${JSON.stringify(part)}: () => import("virtual:messages/${language}/${part}")`;
         const entries = languages.map(
-          (name) => `${JSON.stringify(name)}: () => import("virtual:messages/${name}")`,
+          (language) =>
+            `${JSON.stringify(language)}: {${[COMMON, ...GAMES].map((part) => load(language, part)).join()}}`,
         );
-        return `export default {${entries.join(",")}}`;
+        return `export default {${entries.join()}}`;
       }
       if (!id.startsWith("virtual:messages/")) return null;
-      const folder = join(LOCALES, id.slice("virtual:messages/".length));
-      const texts = readdirSync(folder)
-        .filter((file) => !["help.ftl", "diagram.ftl", "research.ftl", "terminal.ftl"].includes(file)) // of Python alone
-        .sort()
-        .map((file) => {
-          this.addWatchFile(join(folder, file));
-          return readFileSync(join(folder, file), "utf8");
-        });
-      return `export default ${JSON.stringify(texts.join("\n").replace(/^#.*\n/gm, ""))}`;
+      const [language, part] = id.slice("virtual:messages/".length).split("/") as [string, string];
+      const folder = join(LOCALES, language);
+      for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+      return `export default ${JSON.stringify(parts(folder).get(part))}`;
     },
   };
 }
@@ -44,7 +63,8 @@ function messages(): Plugin {
 /** `virtual:licences` lists the packages that end up in the page, each with the text of its licence. */
 const WORKBOX = ["core", "precaching", "routing", "strategies"].map((name) => `workbox-${name}`); // the service worker
 function licences(): Plugin {
-  const bundled = ["@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr", ...WORKBOX];
+  const rapier = ["@dimforge/rapier3d-compat", "@dimforge/rapier3d-simd-compat"];
+  const bundled = [...rapier, "@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr", ...WORKBOX];
   const read = (name: string) => {
     const folder = join(import.meta.dirname, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -140,7 +160,7 @@ const CHUNKS = [
   { name: "games", test: /src[\\/]games[\\/](\w+[\\/])?index\.ts$/ },
   {
     name: "common",
-    test: /src[\\/](?!games|pages|stage)|[\\/](svelte|@fluent)[\\/]/,
+    test: /(?<!three[\\/])src[\\/](?!games|pages|stage)|[\\/](svelte|@fluent)[\\/]/,
     minShareCount: 2,
     priority: 1,
   },
@@ -156,7 +176,7 @@ function dressed(mode: string): (Plugin | Plugin[])[] {
 
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), messages(), ...dressed(mode)],
+  plugins: [svelte(), three(), messages(), ...dressed(mode)],
   build: {
     outDir: OUTPUT[mode] ?? "../src/ziggurat/page",
     emptyOutDir: true,
@@ -167,8 +187,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: mode === "pictures" ? "pictures.html" : "index.html",
       output: {
-        chunkFileNames: (chunk) =>
-          `assets/${chunk.facadeModuleId?.startsWith("virtual:messages/") ? "messages-" : ""}[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId: of }) =>
+          of?.startsWith("virtual:messages/")
+            ? `assets/messages-${of.slice("virtual:messages/".length).replace("/", "-")}-[hash].js`
+            : "assets/[name]-[hash].js",
         codeSplitting: { groups: CHUNKS },
       },
     },

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ziggurat.core import Refusal
-from ziggurat.messages import ENGLISH, Message, languages
+from ziggurat.messages import ENGLISH, Message, known_language, languages
 
 LOOK_ALIKE = "look-alike"  # an error handler for streams whose encoding lacks a character
 NARROWEST = 20  # columns; text is not wrapped more tightly
@@ -53,20 +53,14 @@ def language_wished(environment: Mapping[str, str]) -> str:
     Only `ZIGGURAT_LANGUAGE` asks for us, so only there an unknown language is refused.
     """
     if asked := environment.get("ZIGGURAT_LANGUAGE"):
-        if found := _known(asked):
+        if found := known_language(asked):
             return found
         raise Refusal(Message("unknown-language", args={"language": asked, "known": ", ".join(languages())}))
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH
     preferred = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext has it
-    return next(filter(None, map(_known, preferred)), ENGLISH)
-
-
-def _known(locale: str) -> str | None:
-    """Our language for a locale such as `de_AT.UTF-8`."""
-    spoken = locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-    return spoken if spoken in languages() else None
+    return next(filter(None, map(known_language, preferred)), ENGLISH)
 
 
 # ── The characters ───────────────────────────────────────────────────────────────────────────────────────

@@ -28,6 +28,7 @@ TOO_LONG = 10**15  # from here on a number is not grouped and counted any more, 
 Args = Mapping[str, Any]  # texts and whole numbers, or reasons; anything else is shown as well as it can be
 logger = logging.getLogger("ziggurat.messages")
 _LOGGED: set[tuple[str, str]] = set()
+_OTHER_CODES = {"iw": "he", "no": "nb", "nn": "nb"}  # an older code, and those whose readers know Bokmål
 
 _WHITE = re.compile(r"[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
 _UNREADABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # controls (a terminal obeys them), lone surrogates
@@ -63,7 +64,15 @@ class Message:
 
 @cache
 def languages() -> tuple[str, ...]:
+    """The languages that are offered. One that is not complete yet lies elsewhere (docs/translating.md)."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
+def known_language(code: str) -> str | None:
+    """Our language for a code or a locale, such as `de-AT`, `pt_BR.UTF-8`, `no` or `iw`."""
+    tag = re.split("[.@]", code)[0].replace("_", "-").lower()
+    root = tag.partition("-")[0]
+    return next((spoken for spoken in (tag, root, _OTHER_CODES.get(root)) if spoken in languages()), None)
 
 
 def _number(value: Any, **options: Any) -> Any:

@@ -151,7 +151,7 @@ def tap_bubbles(page: Page, group: str, letters: str, cells: Sequence[int] = ())
 def type_action(page: Page, token: str) -> None:
     """Plays by notation, in the plan."""
     before = len(actions(page))
-    page.get_by_label("Action in notation").fill(token)
+    page.get_by_label("Move in notation").fill(token)
     page.keyboard.press("Enter")
     played(page, before + 1)
 

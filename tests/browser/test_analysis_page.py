@@ -85,7 +85,7 @@ def test_what_was_tried_is_never_wiped(
     looked_through(page)
     page.get_by_label("To the start").click()
     wait_until(page, "location.hash.endsWith('?at=0')")
-    page.get_by_label("Action in notation").fill("a1enu")
+    page.get_by_label("Move in notation").fill("a1enu")
     page.keyboard.press("Enter")
     wait_until(page, "location.hash.endsWith('?at=0&try=a1enu')")
     tried = page.locator(".tries .row")

@@ -76,7 +76,7 @@ def test_every_page_is_accessible(visit: Visit, axe: str, theme: str, width: int
     check("rules")
     close_dialog(page)
     if width == 360:
-        page.get_by_role("button", name="Actions and tools").click()
+        page.get_by_role("button", name="Moves and tools").click()
         check("tools")
     page.get_by_role("button", name="Share").click()
     check("share")
@@ -119,7 +119,7 @@ def test_a_full_tower_is_drawn_in_few_calls(join_table: Visit, axe: str, tier: s
 def test_the_end_on_a_phone_is_accessible(join_table: Visit, axe: str, theme: str) -> None:
     page = join_table("babel", here=2, plan=True, width=360, theme=theme, **phone_viewport(360))
     for token in FULL_TOWER.split():
-        page.get_by_label("Action in notation").fill(token)
+        page.get_by_label("Move in notation").fill(token)
         page.keyboard.press("Enter")
         wait_until(page, "document.querySelector('#command').value === ''")
     check = page_checker(page, axe, 360, theme, "ended-")

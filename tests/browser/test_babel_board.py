@@ -108,7 +108,7 @@ def test_the_plan_is_walked_and_spoken(join_table: Visit) -> None:
 def test_a_refusal_says_why(join_table: Visit) -> None:
     page = join_table("babel", here=2, plan=True)
     type_action(page, "a1enu")
-    page.get_by_label("Action in notation").fill("b1w")
+    page.get_by_label("Move in notation").fill("b1w")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_have_text(re.compile("does not fit"))
     assert actions(page) == ["a1enu"]
@@ -198,7 +198,7 @@ def test_reload_and_undo_in_mid_game(join_table: Visit) -> None:
 
 
 def type_or_wait(page: Page, token: str) -> None:
-    page.get_by_label("Action in notation").fill(token)
+    page.get_by_label("Move in notation").fill(token)
     page.keyboard.press("Enter")
     played(page, 2)
     await_turn(page)
@@ -212,7 +212,7 @@ def test_the_page_reconnects_after_the_server_was_killed(
     type_action(page, "a1enu")
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
-    page.get_by_label("Action in notation").fill("b1-")
+    page.get_by_label("Move in notation").fill("b1-")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your action is kept")).to_be_visible()
     server.start()
@@ -276,7 +276,7 @@ def test_without_webgl_the_flat_plan_is_shown(visit: Visit, server: ServerProces
     start(page)
     expect(page.locator(".text-board")).to_be_visible()
     assert canvas(page).count() == 0
-    page.get_by_label("Action in notation").fill("a1-")
+    page.get_by_label("Move in notation").fill("a1-")
     page.keyboard.press("Enter")
     played(page, 1)
 

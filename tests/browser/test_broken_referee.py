@@ -97,7 +97,7 @@ def play_from_home(page: Page) -> None:
 
 
 def type_in_vain(page: Page, token: str) -> None:
-    page.get_by_label("Action in notation").fill(token)
+    page.get_by_label("Move in notation").fill(token)
     page.keyboard.press("Enter")
     expect(page.get_by_text("Nothing is lost: please try again.")).to_be_visible()
 
@@ -122,8 +122,8 @@ def test_after_three_breaks_in_a_row_the_server_takes_the_table(visit: Visit) ->
     play_from_home(page)
     for _ in range(2):
         type_in_vain(page, "a1-")
-        page.get_by_label("Action in notation").fill("")
-    page.get_by_label("Action in notation").fill("a1-")
+        page.get_by_label("Move in notation").fill("")
+    page.get_by_label("Move in notation").fill("a1-")
     page.keyboard.press("Enter")
     page.wait_for_url(ON_THE_SERVER)
     type_action(page, "a1-")

@@ -41,6 +41,17 @@ def test_another_theme_shows_the_other_pictures(visit: Visit) -> None:
     wait_until(page, f"!document.querySelector('.game .picture img').src.endsWith('{before[0]}')")
 
 
+def test_the_home_of_who_comes_back_shows_the_positions_of_the_day(visit: Visit) -> None:
+    """On a first visit there are none: nothing is loaded for them then."""
+    page = visit("/")
+    expect(page.get_by_role("region", name="Puzzles of the day").get_by_role("link")).to_have_count(5)
+    expect(page.locator(".drawing")).to_have_count(0)
+    page.evaluate("localStorage.setItem('ziggurat.puzzles', JSON.stringify({'2026-11-14': {babel: 'solved'}}))")
+    page.reload()
+    expect(page.locator(".drawing .position > svg")).to_have_count(len(game_names()))
+    assert page.evaluate("window.__THREE__") is None
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_the_card_of_a_puzzle_shows_its_position(visit: Visit, name: str) -> None:
     page = visit(PUZZLES)

@@ -136,7 +136,7 @@ def test_ones_own_mistakes_become_puzzles(visit: Visit) -> None:
     page.wait_for_selector(".text-board")
     expect(page.get_by_text("Every answer is judged exactly.")).to_be_visible()
     (first, *_) = page.evaluate(MISTAKES)
-    field = page.get_by_label("Action in notation")
+    field = page.get_by_label("Move in notation")
     field.fill(first["played"])
     page.keyboard.press("Enter")
     expect(page.locator(".verdict.wrong")).to_contain_text("That is what you played in the game.")

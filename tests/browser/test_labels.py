@@ -58,7 +58,7 @@ def test_analysis_on_a_phone_opens_at_its_top(visit: Visit, server: ServerProces
     path = server.table("babel", [{"kind": "here", "name": ""}] * 2)
     page = visit(path, settings={"tips": 3, "twin": True}, width=390, height=844, has_touch=True)
     for token in FULL_TOWER.split():
-        page.get_by_label("Action in notation").fill(token)
+        page.get_by_label("Move in notation").fill(token)
         page.keyboard.press("Enter")
         wait_until(page, "document.querySelector('#command').value === ''")
     page.goto(f"{server.url}/analyse/{path.split('/t/')[1].split('#')[0]}")

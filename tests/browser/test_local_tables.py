@@ -89,7 +89,7 @@ def test_undo_hints_refusals_and_records_need_no_server(visit: Visit, away: Call
     away()
     type_action(page, "a1-")
     await_turn(page)
-    page.get_by_label("Action in notation").fill("a1-")
+    page.get_by_label("Move in notation").fill("a1-")
     page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile("taken|stands|already", re.I)).first).to_be_visible()
     page.get_by_role("button", name="Hint").first.click()

@@ -268,7 +268,7 @@ def test_invitations_and_requests_are_accessible(
     page.reload()
     page.wait_for_selector("canvas[data-still=true]")
     if width == 390:
-        page.get_by_role("button", name="Actions and tools").click()
+        page.get_by_role("button", name="Moves and tools").click()
     resign(page)
     ended(page).get_by_role("button", name="Play again").click()
     expect(wish(guest)).to_be_visible()

@@ -47,7 +47,7 @@ def lay_out(page: Page, game: str) -> None:
     if not page.locator(".text-board").is_visible():
         page.keyboard.press("f")
     for token in game.split():
-        page.get_by_label("Action in notation").fill(token)
+        page.get_by_label("Move in notation").fill(token)
         page.keyboard.press("Enter")
         wait_until(page, "document.querySelector('#command').value === ''")
     to_board(page)
@@ -291,7 +291,7 @@ def test_the_plan_is_spoken(join_table: Visit) -> None:
     offered = strip_bidi_marks(page.locator(".doable").first.inner_text())
     assert re.search("yellow plate 1\u202f×\u202f1 to a3, 1 wide, 1 deep, level 1", offered)
     assert "Seat 1: one cylinder, 1 high." in strip_bidi_marks(page.locator(".plan").inner_text())
-    page.get_by_label("Action in notation").fill("r1x3@d3")
+    page.get_by_label("Move in notation").fill("r1x3@d3")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_have_text(re.compile("It would touch the other"))
 

@@ -106,7 +106,7 @@ def test_the_board_keeps_its_size_through_a_game(visit: Visit, server: ServerPro
     page.keyboard.press("m")
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Actions and tools").click()
+    page.get_by_role("button", name="Moves and tools").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog .answers .main").click()
     expect(page.get_by_role("region", name="End of the game")).to_be_visible()
@@ -285,7 +285,7 @@ def test_sideways_the_explorer_stays_while_its_column_scrolls(visit: Visit) -> N
 def test_a_large_phone_sideways_is_still_a_phone(visit: Visit, server: ServerProcess) -> None:
     page = ready(visit(server.table("nivos", [HERE, HERE]), **window((932, 430))))
     stands_at_the_left(page, (932, 430))
-    page.get_by_role("button", name="Actions and tools").click()  # there is no panel beside the board
+    page.get_by_role("button", name="Moves and tools").click()  # there is no panel beside the board
     expect(page.get_by_role("dialog").get_by_role("button", name="Hint")).to_be_visible()
 
 
@@ -400,7 +400,7 @@ def test_a_drag_never_places(visit: Visit, server: ServerProcess, by: tuple[int,
     Finger(page).drag(middle(board(page)), by)
     assert at_rest(page) != picture
     expect(page.locator(".turns")).to_have_count(0)
-    page.get_by_role("button", name="Actions and tools").tap()
+    page.get_by_role("button", name="Moves and tools").tap()
     assert actions(page) == []
 
 
@@ -474,6 +474,6 @@ def test_the_plan_fits_on_a_phone(visit: Visit, server: ServerProcess, game: str
     assert not scrolls_sideways(page)
     show_hint(page, 1)
     assert not overlap(box(page.locator(".banner.hint")), box(page.locator(".text-board")))
-    page.get_by_label("Action in notation").tap()
-    expect(page.get_by_label("Action in notation")).to_be_in_viewport()
+    page.get_by_label("Move in notation").tap()
+    expect(page.get_by_label("Move in notation")).to_be_in_viewport()
     assert small_targets(page) == []

@@ -279,7 +279,7 @@ def test_a_finger_chooses_first_and_places_then(join_table: Visit) -> None:
     before = strip_bidi_marks(line.inner_text())
     page.touchscreen.tap(*point)
     expect(line).not_to_have_text(before)
-    page.get_by_role("button", name="Actions and tools").tap()
+    page.get_by_role("button", name="Moves and tools").tap()
     assert len(actions(page)) == 1
 
 

@@ -347,7 +347,7 @@ def test_the_plan_is_spoken_and_never_too_long(visit: Visit, server: ServerProce
     assert page.locator(".doable").count() == 60
     expect(page.locator(".doing")).to_contain_text("more: choose a cell of the plan")
     assert "In the supply: 1 ×9, 2 ×7" in strip_bidi_marks(page.locator(".plan").inner_text())
-    page.get_by_label("Action in notation").fill("4x@0,0,3")
+    page.get_by_label("Move in notation").fill("4x@0,0,3")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_have_text(re.compile("would rest on nothing"))
 

@@ -2,7 +2,8 @@
 import { noon } from "./puzzles.svelte";
 import { language } from "./messages.svelte";
 
-const locale = () => (language() === "en-XB" ? "en" : language());
+/** English dates as in "16 November". */
+const locale = () => (language().startsWith("en") ? "en-GB" : language());
 
 export const formatDate = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeZone: "UTC" }).format(noon(day)!);

@@ -2,48 +2,94 @@
  * The messages of the page in the reader's language: the same Fluent files that Python uses.
  *
  * `translate("page-play")` is reactive: after a change of the language everything on the page changes too.
+ * The messages of a game come with the first of them that is asked for; until then they are empty. Whoever wants to
+ * show them from the first moment on waits for `gameMessages`.
  * The language `en-XB` is English turned to run from right to left, for testing the layout with letters we can read.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "virtual:languages";
+import { COMMON, messagePart } from "./messageParts";
 import type { LocalizedText } from "./protocol";
 
 export const LANGUAGES = Object.keys(languages);
+const GAMES = Object.keys(languages["en"]!).filter((part) => part !== COMMON);
 const MIRRORED = "en-XB";
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
+const OTHER_CODES: Record<string, string> = { iw: "he", no: "nb", nn: "nb" }; // as in Python's messages.py
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("en");
+let wanted = "en";
+const asked = new Set([COMMON]); // the parts of the language
+const coming = new Map<string, Promise<void>>();
+let loaded = new Set<string>(); // what of it is there
 
 export const language = () => current;
 
-/** The best language that we have for what the browser asks for, or what the reader chose. */
-export function negotiateLanguage(chosen: string): string {
-  const codes = chosen === "auto" ? navigator.languages : [chosen];
-  for (const code of codes) {
-    if (code === MIRRORED || code in languages) return code;
-    const root = code.split("-")[0]!;
-    if (root in languages) return root;
-  }
-  return "en";
+/** As `Intl` knows it: our English is British. */
+export const locale = () => (current.startsWith("en") ? "en-GB" : current);
+
+/** Our language for a code such as `de-AT`, `no` or `iw`. */
+function knownLanguage(code: string): string | undefined {
+  const root = code.toLowerCase().split("-")[0]!;
+  const ours = [code, code.toLowerCase(), root, OTHER_CODES[root]].find(
+    (one) => one !== undefined && Object.hasOwn(languages, one),
+  );
+  return code === MIRRORED ? code : ours;
 }
 
-export async function setLanguage(code: string): Promise<void> {
+/** What the reader chose, or else the browser's languages, or else the host's (`ziggurat serve --language`). */
+export function negotiateLanguage(chosen: string): string {
+  const host = document.documentElement.dataset["language"] ?? "en";
+  const codes = chosen === "auto" ? [...navigator.languages, host] : [chosen, ...navigator.languages, host];
+  return codes.map(knownLanguage).find((code) => code !== undefined) ?? "en";
+}
+
+export function setLanguage(code: string): Promise<void> {
+  wanted = code;
+  return refresh();
+}
+
+/** Until the messages of a game are there; at once, if it is none of ours. */
+export function gameMessages(game: string): Promise<void> {
+  if (!GAMES.includes(game)) return Promise.resolve();
+  const known = coming.get(game);
+  if (known) return known;
+  asked.add(game);
+  const promise = refresh().catch((wrong: unknown) => {
+    asked.delete(game); // to be asked for again
+    coming.delete(game);
+    throw wrong;
+  });
+  coming.set(game, promise);
+  return promise;
+}
+
+/** Shows the wanted language, with every part that was asked for. */
+async function refresh(): Promise<void> {
+  const code = wanted;
   const mirrored = code === MIRRORED;
-  const { default: text } = await languages[mirrored ? "en" : code]!();
+  const spoken = mirrored ? "en" : code;
+  const parts = [...asked];
+  const texts = await Promise.all(parts.map((part) => languages[spoken]![part]!()));
+  if (code !== wanted || parts.length !== asked.size) return refresh(); // more was asked for meanwhile
   const options = mirrored ? { transform: (part: string) => `\u202e${part}\u202c` } : {};
-  const next = new FluentBundle(mirrored ? "en" : code, options);
-  next.addResource(new FluentResource(text));
+  const next = new FluentBundle(spoken, options);
+  for (const text of texts) next.addResource(new FluentResource(text.default));
+  loaded = new Set(parts);
   bundle = next;
   current = code;
-  document.documentElement.lang = mirrored ? "en" : code;
+  document.documentElement.lang = spoken;
   document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(code.split("-")[0]!) ? "rtl" : "ltr";
 }
 
 type Args = Record<string, FluentVariable>;
 
+/** Whether there is such a message. One that belongs to a game is asked for. */
 export function hasMessage(message: string): boolean {
-  return bundle?.hasMessage(message) ?? false;
+  const found = bundle?.hasMessage(message) ?? false;
+  if (bundle && !found) gameMessages(messagePart(message, GAMES)).catch(() => null); // without a network the sentence stays away
+  return found;
 }
 
 /** Sizes such as 2x4 are written with a sign for "times". */
@@ -52,8 +98,9 @@ const typeset = (value: FluentVariable) =>
 
 /** The text of a message. */
 export function translate(message: string, args: Args = {}): string {
-  const pattern = bundle?.getMessage(message)?.value;
-  if (!bundle || !pattern) return message;
+  const pattern = hasMessage(message) && bundle?.getMessage(message)?.value;
+  if (!bundle) return message;
+  if (!pattern) return loaded.has(messagePart(message, GAMES)) ? message : "";
   const errors: Error[] = [];
   const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeset(value)]));
   const text = bundle.formatPattern(pattern, shown, errors);
@@ -75,8 +122,7 @@ export function translateMessage(
 }
 
 /** "a, b and c" */
-export const listWords = (words: string[]): string =>
-  new Intl.ListFormat(current.startsWith("en") ? "en-GB" : current).format(words);
+export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {

@@ -749,13 +749,16 @@ export interface Seated {
   name: string;
 }
 
-/** Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
-    them, given or not, and the seats that follow from them. */
+/** Checked options, complete but for those that chance will draw; the names of those that have a meaning beside
+    them, given or not, each with the values that can be chosen (none: free text); the seats that follow from them; and
+    whether bots may sit there and clocks may run. */
 export interface Setup {
   options: Record<string, string>;
   applying: string[];
+  values: Record<string, string[]>;
   seats: number;
   teams: number[];
+  bots: boolean;
 }
 
 /** Options to be checked before a table is made. */

@@ -36,24 +36,37 @@ export function whose(seat: number, names: string[]): { whose: "own" | "other"; 
 const mine = (seat: number, you: number[]) => you.length === 1 && you[0] === seat;
 
 /**
- * One plain sentence about the table. A game's message M may have two sisters for the page: `M-you`, for the one
- * person that it is about, and `M-named`, with the name of that seat and of the winner.
+ * One plain sentence about a position, for who has these names; "You" is the reader. A game's message M may have two sisters
+ * for the page: `M-you`, for the one person that it is about, and `M-named`, with the name of that seat and of the winner.
  */
-export function sentence(said: LocalizedText, state: State, you: number[]): string {
+export function namedSentence(
+  said: LocalizedText,
+  names: readonly string[],
+  { turn, result }: Pick<State, "turn" | "result">,
+): string {
   const seat = Number(said.args["seat"] ?? 0);
-  const names = (test: (one: SeatInfo) => boolean) => state.seats.filter(test).map((one) => nameOf(one, you));
-  const won = (one: SeatInfo) => (state.result?.[one.seat - 1] ?? 0) > 0;
+  const you = translate("page-you");
+  const winners = names.filter((_, k) => (result?.[k] ?? 0) > 0);
   const args = {
     ...said.args,
-    name: names((one) => one.seat === seat).join(""),
-    winner: names(won).join(", "),
-    won: String(state.seats.some((one) => won(one) && mine(one.seat, you))),
+    name: names[seat - 1] ?? "",
+    winner: winners.join(", "),
+    won: String(winners.includes(you)),
   };
-  if (mine(seat, you) && hasMessage(`${said.message}-you`)) return translate(`${said.message}-you`, args);
+  const own = names[seat - 1] === you;
+  if (own && hasMessage(`${said.message}-you`)) return translate(`${said.message}-you`, args);
   if (hasMessage(`${said.message}-named`)) return translate(`${said.message}-named`, args);
   const status = hasMessage(said.message) ? translate(said.message, said.args) : said.text;
-  return state.turn === seat && mine(seat, you) ? translate("page-your-turn", { status }) : status;
+  return turn === seat && own ? translate("page-your-turn", { status }) : status;
 }
+
+/** The same about a table. */
+export const sentence = (said: LocalizedText, state: State, you: number[]): string =>
+  namedSentence(
+    said,
+    state.seats.map((seat) => nameOf(seat, you)),
+    state,
+  );
 
 /** The state of the table in one sentence that is always there. */
 export function statusOf(state: State, you: number[]): string {

@@ -58,13 +58,10 @@ export interface LastTurn {
 
 /** The last turn of each seat, the newest first; what chance did is left out. */
 export function lastTurns(actions: readonly Action[]): LastTurn[] {
-  const found: LastTurn[] = [];
-  let seat = CHANCE;
-  for (const action of actions.filter((one) => one.seat !== CHANCE).reverse()) {
-    const known = found.find((one) => one.seat === action.seat);
-    if (!known) found.push({ seat: action.seat, tokens: [action.token] });
-    else if (action.seat === seat && found.at(-1) === known) known.tokens.unshift(action.token);
-    seat = action.seat;
+  const found = new Map<number, LastTurn>();
+  for (const { seat, tokens } of turnsOf(actions.filter((one) => one.seat !== CHANCE))) {
+    found.delete(seat); // so that the newest stands last
+    found.set(seat, { seat, tokens });
   }
-  return found;
+  return [...found.values()].reverse();
 }

@@ -3,14 +3,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isCertain, turningPoint } from "../src/components/turningPoint";
 import { gameUi } from "../src/games";
 import { missionProgress } from "../src/games/bubbles/progress.svelte";
-import { setLanguage, stripBidiMarks } from "../src/messages.svelte";
+import { gameMessages, setLanguage, stripBidiMarks } from "../src/messages.svelte";
 import { outcome } from "../src/outcome";
 import type { LocalizedText, MoveAnalysis } from "../src/protocol";
 import { localized } from "../src/referee/refusal";
 import { makeReferee, storedGames } from "./referee";
 
 const referee = makeReferee();
-beforeAll(() => setLanguage("en"));
+beforeAll(async () => {
+  await setLanguage("en");
+  await Promise.all(["babel", "nivos", "bubbles", "talo"].map(gameMessages));
+});
 
 describe("how it ended", () => {
   test.each([

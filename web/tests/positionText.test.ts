@@ -9,7 +9,7 @@ const EVERY = 7; // positions of a stored game
 
 describe.each(GAMES)("%s", { timeout: PATIENCE }, (name) => {
   it("is exact in both directions, in every stored game", async () => {
-    const game = await referee.game(name);
+    const game = await referee.game(name, "a text");
     for (const { rows } of storedGames(name).slice(0, 3)) {
       const made = rows[0]!.entry;
       const options = made.kind === "made" ? made.options : {};

@@ -5,7 +5,7 @@ import * as babel from "../src/games/babel/tokens";
 import * as bubbles from "../src/games/bubbles/tokens";
 import * as nivos from "../src/games/nivos/tokens";
 import * as talo from "../src/games/talo/tokens";
-import { setLanguage } from "../src/messages.svelte";
+import { gameMessages, setLanguage } from "../src/messages.svelte";
 import { storedTokens } from "./storedTokens";
 import views from "./views.json";
 
@@ -130,7 +130,10 @@ describe("talo", () => {
 describe("in words", () => {
   for (const language of ["en", "de"])
     describe(language, () => {
-      beforeAll(() => setLanguage(language));
+      beforeAll(async () => {
+        await setLanguage(language);
+        await Promise.all(Object.keys(views).map(gameMessages));
+      });
       test.each(Object.entries(views))("every action of %s has a sentence", (game, view) => {
         for (const token of storedTokens(game)) {
           const words = gameUi(game).phrase!(token, view);

@@ -68,6 +68,11 @@ test("the last turn of each player, the newest first", () => {
     { seat: 2, tokens: ["d", "e"] },
     { seat: 1, tokens: ["c"] },
   ]);
+  // Of the turns before those nothing, however many actions each had.
+  expect(lastTurns(actions("1:a 1:b 2:c 2:d 1:e 1:f 2:g 2:h 1:i"))).toEqual([
+    { seat: 1, tokens: ["i"] },
+    { seat: 2, tokens: ["g", "h"] },
+  ]);
   expect(lastTurns(actions("0:+3"))).toEqual([]);
   expect(lastTurns(actions("1:a 2:b 1:c 2:d 3:e")).map(({ seat }) => seat)).toEqual([3, 2, 1]);
 });

@@ -1,7 +1,7 @@
 /* The verdict on a puzzle or a lesson comes when the board has shown what was done, and not before. */
 import { beforeAll, expect, test } from "vitest";
 import { gameData } from "../src/data";
-import { setLanguage } from "../src/messages.svelte";
+import { gameMessages, setLanguage } from "../src/messages.svelte";
 import type { PuzzleInfo } from "../src/protocol";
 import { LessonSession } from "../src/session/lessonSession.svelte";
 import { PuzzleSession } from "../src/session/puzzleSession.svelte";
@@ -16,7 +16,10 @@ const referee: Referee = {
   tryLesson: (game, step, token) => judge.tryLesson(game, step, token),
   tryPuzzle: (puzzle, tokens) => judge.tryPuzzle(puzzle, tokens),
 };
-beforeAll(() => setLanguage("en"));
+beforeAll(async () => {
+  await setLanguage("en");
+  await Promise.all(["babel", "nivos", "bubbles", "talo"].map(gameMessages));
+});
 
 /** A board that shows something until it is told to have done so. */
 function board() {

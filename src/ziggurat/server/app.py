@@ -22,6 +22,7 @@ from starlette.types import Message as AsgiMessage
 from starlette.types import Receive, Scope, Send
 
 from ziggurat.core import Refusal
+from ziggurat.messages import ENGLISH
 from ziggurat.server import endpoints, errors, serializers
 from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.errors import refuse
@@ -66,7 +67,7 @@ class Server:
         self.guard = Guard(self.settings)
         self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.network = Network(self.guard)
-        self.page = Page(page)
+        self.page = Page(page, self.settings.language)
         self._inner = Starlette(
             routes=[self._route(route) for route in ROUTES] + self._own_routes(),
             exception_handlers={HTTPException: self._http_problem, Exception: self._crash},
@@ -152,7 +153,7 @@ class Server:
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
             return
-        response = problem(refusal, requested_language(scope["headers"]))
+        response = problem(refusal, self._language(scope))
         headers = [*response.raw_headers, *HEADERS]
         await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": response.body})
@@ -173,7 +174,7 @@ class Server:
             objection = self.guard.objection(scope) or (None if room else refuse(errors.TOO_MANY_REQUESTS))
             if objection:
                 self.refusals.add(objection.code, caller)
-                response = problem(objection, requested_language(scope["headers"]))
+                response = problem(objection, self._language(scope))
                 await response(scope, receive, with_headers)
             else:
                 await self._inner(scope, receive, with_headers)
@@ -187,7 +188,7 @@ class Server:
         decode = msgspec.json.Decoder(route.body).decode if route.body else None
 
         async def endpoint(request: Request) -> Response:
-            language = serializers.language_of(request.headers.get("accept-language", ""))
+            language = self._language(request.scope)
             try:
                 body = self._read(decode, await self._body(request)) if decode else None
                 work = handler(self._api_request(request, body, language))
@@ -251,7 +252,7 @@ class Server:
             try:
                 await self.registry.must_be_ready()
             except Refusal as refusal:
-                response = problem(refusal, requested_language(request.scope["headers"]))
+                response = problem(refusal, self._language(request.scope))
                 response.status_code = 503
                 return response
             return Response("ready\n", media_type="text/plain")
@@ -286,20 +287,24 @@ class Server:
             return ""
         if live.table.phase != "waiting":
             return ""
-        return serializers.invitation(live.table, requested_language(request.scope["headers"]))
+        return serializers.invitation(live.table, self._language(request.scope))
+
+    def _language(self, scope: Scope) -> str:
+        """The reader's language; the host's where we do not know it."""
+        return requested_language(scope["headers"], self.settings.language)
 
     # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
     async def _http_problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         kind = {404: errors.NOTHING_HERE, 405: errors.WRONG_METHOD}.get(error.status_code, errors.BAD_REQUEST)
-        response = problem(refuse(kind), requested_language(request.scope["headers"]))
+        response = problem(refuse(kind), self._language(request.scope))
         response.headers.update(error.headers or {})
         return response
 
     async def _crash(self, request: Request, error: Exception) -> Response:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
-        return problem(refuse(errors.CRASH), requested_language(request.scope["headers"]))
+        return problem(refuse(errors.CRASH), self._language(request.scope))
 
 
 async def _while_there(request: Request, work: Awaitable[T]) -> T:
@@ -332,6 +337,6 @@ def problem(refusal: Refusal, language: str) -> Response:
     return Response(body, refusal.status, media_type="application/problem+json", headers=_FRESH)
 
 
-def requested_language(headers: Iterable[tuple[bytes, bytes]]) -> str:
+def requested_language(headers: Iterable[tuple[bytes, bytes]], otherwise: str = ENGLISH) -> str:
     requested = dict(headers).get(b"accept-language", b"").decode("latin-1")
-    return serializers.language_of(requested)
+    return serializers.language_of(requested, otherwise)

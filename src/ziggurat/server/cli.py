@@ -79,6 +79,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
     add("--log", "", choices=("quiet", "info"), default="quiet")
     add("--limit", "limit", action="append", default=[])
     add("--thinkers", "number", type=int, default=None)
+    add("--language", "language", dest="table_language", default="")
 
 
 def data_folder() -> Place:

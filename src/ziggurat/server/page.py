@@ -12,6 +12,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ziggurat.messages import ENGLISH
+
 _HERE = Path(__file__).parent
 BUILT = _HERE.parent / "page"  # what the build of `web/` leaves
 PLAIN = _HERE / "plain"  # the plain page, for a package without it
@@ -58,9 +60,11 @@ def _squeezed(path: Path, data: bytes) -> dict[str, bytes]:
 class Page:
     """Serves the files. Every other path gets the page itself, which does its own routing."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, language: str = ENGLISH) -> None:
         chosen = folder or (BUILT if (BUILT / "index.html").exists() else PLAIN)
         self._files = load(chosen)
+        if language != ENGLISH:
+            self._files["/index.html"] = _in_language(self._files["/index.html"], language)
 
     def answer(self, request: Request, title: str = "") -> Response | None:
         """With a title, the page itself gets that title; previews of links show it, too."""
@@ -75,7 +79,16 @@ class Page:
 def _titled(file: File, title: str) -> File:
     words = html.escape(title)
     head = f'<title>{words}</title><meta property="og:title" content="{words}">'
-    data = re.sub("<title>[^<]*</title>", lambda _: head, file.data.decode(), count=1).encode()
+    return _changed(file, re.sub("<title>[^<]*</title>", lambda _: head, file.data.decode(), count=1))
+
+
+def _in_language(file: File, language: str) -> File:
+    """The page with the host's language in it, for those whose browser asks for none that we know."""
+    return _changed(file, file.data.decode().replace("<html ", f'<html data-language="{language}" ', 1))
+
+
+def _changed(file: File, text: str) -> File:
+    data = text.encode()
     return replace(file, data=data, squeezed={}, tag=f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 

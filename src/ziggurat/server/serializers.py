@@ -12,7 +12,7 @@ from msgspec import Raw
 from ziggurat.bots.analysis import MoveAnalysis
 from ziggurat.bots.formatting import score_value
 from ziggurat.core import Game, Position, Refusal
-from ziggurat.messages import ENGLISH, Message, languages, translate
+from ziggurat.messages import ENGLISH, Message, known_language, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
@@ -21,18 +21,20 @@ from ziggurat.server.table import Seat, StoredEvent, Table
 
 _encode = msgspec.json.Encoder().encode
 _ISOLATES = re.compile("[\u2066-\u2069]")  # marks around what was filled in, for mixed directions
-_LANGUAGES = frozenset(languages())
+_WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*")
 
 
 # ── Sentences ────────────────────────────────────────────────────────────────────────────────────────────
-def language_of(requested: str) -> str:
-    """The best of our languages for a header like `de-AT, en;q=0.5`."""
-    for part in requested.split(","):
-        tag = part.partition(";")[0].strip().lower()
-        for spoken in (tag, tag.partition("-")[0]):
-            if spoken in _LANGUAGES:
-                return spoken
-    return ENGLISH
+def language_of(requested: str, otherwise: str = ENGLISH) -> str:
+    """The best of our languages for a header like `de-AT, en;q=0.5`, or else the host's."""
+    wishes = sorted(map(_wish, requested.split(",")), key=lambda wish: -wish[1])
+    return next((found for code, weight in wishes if weight and (found := known_language(code))), otherwise)
+
+
+def _wish(part: str) -> tuple[str, float]:
+    code, _, weight = part.partition(";")
+    found = _WEIGHT.fullmatch(weight)
+    return code.strip(), float(found[1]) if found else 1.0
 
 
 def localized(reason: Message, language: str) -> p.LocalizedText:

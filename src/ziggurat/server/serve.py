@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 from ziggurat.console import why
 from ziggurat.core import Refusal
-from ziggurat.messages import Message, translate
+from ziggurat.messages import ENGLISH, Message, known_language, languages, translate
 from ziggurat.server import folder, sqlite_store
 from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
@@ -60,6 +60,7 @@ def _serve(options: argparse.Namespace, data: Place) -> None:
         lan_url=lan_url,
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
+        language=language_of(options.table_language),
         **({} if options.thinkers is None else {"thinkers": options.thinkers}),
     )
     server = Server(data, settings, options.page)
@@ -225,6 +226,14 @@ def _claimed_database(data: DatabaseUrl) -> contextlib.AbstractContextManager[ob
 
     postgres_store.prepare(data)
     return contextlib.nullcontext()
+
+
+def language_of(asked: str) -> str:
+    """The language of the table for those whose browser asks for none that we know."""
+    found = known_language(asked) if asked else ENGLISH
+    if found is None:
+        raise Refusal(Message("unknown-language", args={"language": asked, "known": ", ".join(languages())}))
+    return found
 
 
 def limits_of(given: list[str]) -> Limits:

@@ -3,6 +3,8 @@
 import os
 from dataclasses import dataclass
 
+from ziggurat.messages import ENGLISH
+
 LEVELS = (1, 2, 3, 4, 5)
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "well-played", "one-more", "goodbye")
 
@@ -57,6 +59,7 @@ class Settings:
     idle_seconds: float = 600.0  # before a table leaves memory
     heartbeat_seconds: float = 1.0  # how exactly the clocks know the moment of a crash
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    language: str = ENGLISH  # for those whose browser asks for none that we know
     public: str = ""  # the address that others use, if the server cannot know it (behind a proxy)
     lan_url: str = ""  # the address in the local network, when it is served there
     hosts: tuple[str, ...] = ()  # further names that the server answers to

@@ -39,6 +39,7 @@ interface Seam {
 export interface GameDefinition extends Seam {
   facts: Facts;
   code: string; // the address of the compiled module
+  textCode: string; // of the one that reads positions as text
   unreadable(token: string, settings: Settings): Sentence | null; // why no action is spelled so; null if one is
   seats(settings: Settings): number;
   defaults?(given: Settings): Settings; // beside the usual ones
@@ -54,6 +55,7 @@ export class Game {
   private readonly rulesBySeats = new Map<number, Rules>();
   private readonly actions: ReadonlyMap<string, number> | null;
   readonly solver: Solver | null;
+  textReader: Module | null = null; // loaded when the first text is to be read
 
   constructor(
     readonly is: GameDefinition,

@@ -18,7 +18,7 @@ import type {
   SolverReport,
 } from "../protocol";
 import { catalogue, gameData } from "../data";
-import { CHANCE, Module } from "../wasm/module";
+import { CHANCE, type Facts, Module } from "../wasm/module";
 import { analyseGame } from "./analysis";
 import { applies, defaults, Game, type GameDefinition, noChance, settle } from "./game";
 import { hintSteps } from "./hints";
@@ -55,7 +55,14 @@ export class LocalReferee {
 
   constructor(private readonly load: Loaders) {}
 
-  game(name: string): Promise<Game> {
+  /** A game; with `text`, a position that is to be read, also what reads it. */
+  async game(name: string, text = ""): Promise<Game> {
+    const game = await this.known(name);
+    if (text) game.textReader ??= await this.module(game.is.textCode, game.is.facts);
+    return game;
+  }
+
+  private known(name: string): Promise<Game> {
     const load = Object.hasOwn(this.load.games, name) ? this.load.games[name] : undefined;
     const games = Object.keys(this.load.games).join(", ");
     if (!load) throw new Refusal(sentence("unknown-game", { name, known: games }), "unknown-game", 404);
@@ -68,13 +75,17 @@ export class LocalReferee {
   private async loaded(name: string, load: () => Promise<GameDefinition>): Promise<Game> {
     const [is, data] = await Promise.all([load(), gameData(name)]);
     const info = catalogue.games.find((one) => one.name === name)!;
-    return new Game(is, info, data!, await Module.load(await this.load.code(is.code), is.facts));
+    return new Game(is, info, data!, await this.module(is.code, is.facts));
+  }
+
+  private async module(address: string, facts: Facts): Promise<Module> {
+    return Module.load(await this.load.code(address), facts);
   }
 
   // ── Positions ──────────────────────────────────────────────────────────────────────────────────────────
   /** The position after these tokens; a refusal says which token cannot be played. */
   async position({ game: name, options = {}, position: text = "", tokens = [] }: Ref): Promise<Position> {
-    const game = await this.game(name);
+    const game = await this.game(name, text);
     const start = beginning(game, options, text);
     let position = this.latest(start, tokens) ?? start;
     for (const token of tokens.slice(position.ply))
@@ -146,11 +157,14 @@ export class LocalReferee {
     const known = new Set([...Object.keys(given), ...Object.keys(defaults(game, given))]);
     const drawn = options.filter((option) => option.drawn && !known.has(option.name)).map((one) => one.name);
     const seats = is.seats(settings);
+    const applying = options.filter((option) => applies(game, option, settings));
     return {
       options: Object.fromEntries(Object.entries(settings).filter(([option]) => !drawn.includes(option))),
-      applying: options.filter((option) => applies(game, option, settings)).map((one) => one.name),
+      applying: applying.map((one) => one.name),
+      values: Object.fromEntries(applying.map((one) => [one.name, one.values])),
       seats,
       teams: module.table(seats).teams,
+      bots: true,
     };
   }
 
@@ -228,11 +242,11 @@ export class LocalReferee {
 
   // ── Records ────────────────────────────────────────────────────────────────────────────────────────────
   async readRecord(text: string): Promise<Routes["POST /api/records/read"]["answer"]> {
-    return readRecord(await this.game(gameNamed(text)), text);
+    return readRecord(await this.game(gameNamed(text), text), text);
   }
 
   async writeRecord(text: string, comments: { ply: number; text: string }[]): Promise<string> {
-    return rewriteRecord(await this.game(gameNamed(text)), text, comments);
+    return rewriteRecord(await this.game(gameNamed(text), text), text, comments);
   }
 }
 

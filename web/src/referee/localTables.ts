@@ -46,15 +46,15 @@ export class LocalTables {
     let table = known;
     if (table) for (const row of rows.slice(table.version)) table.add(row);
     else {
-      const game = first?.entry.kind === "made" ? first.entry.game : "";
-      table = Table.of(id, await this.referee.game(game), rows);
+      const made = first?.entry.kind === "made" ? first.entry : null;
+      table = Table.of(id, await this.referee.game(made?.game ?? "", made?.position), rows);
     }
     this.recent = [table, ...this.recent.filter((one) => one.id !== id)].slice(0, RECENT);
     return table;
   }
 
   async make(request: NewTableRequest, id: string, now: number): Promise<Judged> {
-    const game = await this.referee.game(request.game);
+    const game = await this.referee.game(request.game, request.position);
     return this.begun(id, game, newTable(game, request, now), now);
   }
 

@@ -38,7 +38,7 @@ export class Position {
   static read(game: Game, settings: Settings, letters: readonly number[]): Position | Sentence {
     const rules = game.rules(settings);
     rules.start(BigInt64Array.from(game.encode(settings)));
-    const wrong = game.is.fault.read(rules.read(letters));
+    const wrong = game.is.fault.read(rules.read(letters, game.textReader!));
     return wrong ?? new Position(game, settings, rules, rules.state, null, OVER);
   }
 

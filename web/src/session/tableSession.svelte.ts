@@ -5,7 +5,7 @@
 import { announce } from "../announce.svelte";
 import type { EndReason } from "../gameUi";
 import type { ApiError } from "../api/http";
-import { translateMessage } from "../messages.svelte";
+import { translate, translateMessage } from "../messages.svelte";
 import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
 import { nameOf, statusOf } from "../seatNames";
 import { botPause } from "../settings.svelte";
@@ -37,7 +37,12 @@ export class TableSession implements Session {
   readonly seat = $derived.by(() =>
     this.state && this.you.includes(this.state.turn) ? this.state.turn : (this.you[0] ?? 1),
   );
-  readonly names = $derived.by(() => this.state?.seats.map((one) => nameOf(one, this.you)) ?? []);
+  /** Who plays; of a seat that is still free one speaks as of anybody else. */
+  readonly names = $derived.by(
+    () =>
+      this.state?.seats.map((one) => (one.kind === "open" ? translate("lesson-other") : nameOf(one, this.you))) ??
+      [],
+  );
   readonly view: unknown = $derived.by(() => this.moment?.view ?? this.state?.view ?? null);
   readonly viewOnly = $derived.by(() => this.moment !== null);
   readonly legal: string[] = $derived.by(() =>

@@ -264,14 +264,22 @@ export class Rules {
     return new Numbers(this.numbers(part, ...action));
   }
 
-  /** Makes the position, which must be at its start, the one that a text describes; tells what is wrong with it. */
-  read(letters: readonly number[]): Numbers {
-    const given = this.module.words(Math.max(1, letters.length));
+  /**
+   * Makes the position, which must be at its start, the one that a text describes; tells what is wrong with it. The module
+   * that reads texts has a memory of its own.
+   */
+  read(letters: readonly number[], reader: Module): Numbers {
+    const given = reader.words(Math.max(1, letters.length));
+    const position = reader.block(this.position.bytes);
+    const written = reader.block(this.written.bytes);
     given.ints.set(letters.map(BigInt));
-    const lists = [...given.words(letters.length), ...this.written.words()];
-    const count = this.module.call("write_fault", ...this.position.words(), ...lists);
-    this.module.release(given);
-    return new Numbers(this.written.raw.slice(0, WORD * count));
+    position.raw.set(this.position.raw);
+    const lists = [...given.words(letters.length), ...written.words()];
+    const count = reader.call("write_fault", ...position.words(), ...lists);
+    this.position.raw.set(position.raw);
+    const told = new Numbers(written.raw.slice(0, WORD * count));
+    reader.release(given, position, written);
+    return told;
   }
 
   numbers(part: Part, ...action: [number] | []): Uint8Array {

@@ -43,7 +43,7 @@ babel-hollow = Dieser Würfel ließe { babel-towards } eine Lücke: Beide Seiten
 babel-clash = Dieser Würfel passt { babel-towards } nicht: Beide Seiten sind gewölbt.
 
 babel-theorem = Platz { $seat } gewinnt babel bei bestem Spiel, in { $distance } Zügen (alle { $positions } Stellungen gelöst, der Gewinner so schnell, der Verlierer so langsam wie möglich).
-babel-theorem-draw = Babel ist bei bestem Spiel ein geteilter Sieg (alle { $positions } Stellungen gelöst).
+babel-theorem-draw = Babel ist bei bestem Spiel ein gemeinsamer Sieg (alle { $positions } Stellungen gelöst).
 babel-theorem-plies = Stellungen bis auf Symmetrie nach jedem Zug; gewonnen und verloren für den, der am Zug ist, beendet unter den verlorenen:
 babel-theorem-openings = Der erste Zug, nach Art des Würfels, symmetrisch gleiche in einer Zeile:
 babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und wie viele Stellungen so viele haben:
@@ -66,10 +66,13 @@ babel-hand = { $whose ->
     [own] Deine Würfel
    *[other] Würfel: { $name }
 }
-babel-rival = { $name } hat:
+babel-rival = { $whose ->
+    [own] Du hast:
+   *[other] { $name } hat:
+}
 babel-turns = { $count ->
-    [one] Eine Lage passt
-   *[other] { $count } Lagen passen
+    [one] Eine Drehung passt
+   *[other] { $count } Drehungen passen
 }
 babel-colour = { $type ->
     [0] grauer
@@ -113,7 +116,7 @@ babel-cell-empty = { babel-place }, Stockwerk { $level }, leer, { $under ->
 }
 babel-option-full-tower = Ein fertiger Turm
 babel-option-full-tower-last = gewinnt für den zweiten Baumeister
-babel-option-full-tower-draw = ist ein geteilter Sieg
+babel-option-full-tower-draw = ist ein gemeinsamer Sieg
 babel-openings = Der erste Zug
 babel-openings-more = Eine Karte für jede Art zu beginnen, bis auf Symmetrie. Drücke eine, um dort weiterzugehen.
 babel-alike = { $count ->
@@ -121,13 +124,13 @@ babel-alike = { $count ->
    *[other] { $count } Arten, alle gleich
 }
 babel-levels = Die Stellungen jedes Stockwerks
-babel-levels-more = Nach so vielen Würfeln, bis auf Symmetrie. Gewonnen und verloren gilt für den, der am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet geteilt, gestreift verloren, schlicht beendet.
+babel-levels-more = Nach so vielen Würfeln, bis auf Symmetrie. Gewonnen und verloren gilt für den, der am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet gemeinsam, gestreift verloren, schlicht beendet.
 babel-level-positions = Stockwerk { $level }: { $positions } Stellungen
 babel-all-levels = Alle zusammen
 babel-ply = Würfel
 babel-positions = Stellungen
 babel-won = Gewonnen
-babel-drawn = Geteilt
+babel-drawn = Gemeinsam
 babel-lost = Verloren
 babel-ended = Beendet
 babel-distances = Wie weit das Ende ist

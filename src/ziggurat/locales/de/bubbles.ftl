@@ -48,15 +48,15 @@ bubbles-not-adjacent = Diese beiden sind keine Nachbarn in einer Zeile oder Spal
 
 bubbles-draw-first = Zuerst wird eine Blase aus dem Beutel gezogen.
 bubbles-place-first = Zuerst braucht die { bubbles-colour } Blase aus dem Beutel ein freies Feld im Himmel.
-bubbles-swap-first = Zuerst der Himmel: Tausch zwei Nachbarn, oder lass ihn, wie er ist.
+bubbles-swap-first = Zuerst der Himmel: Tausche zwei Nachbarn, oder lass ihn, wie er ist.
 bubbles-drop-first = { $kind ->
     [swap] Getauscht wird einmal im Zug; jetzt müssen zwei Blasen fallen.
    *[other] Jetzt müssen zwei Blasen fallen; vorher geht nichts anderes.
 }
-bubbles-send-first = Zuerst das Schicken: Wähl eine Blase der Reihe, oder lass es gut sein.
+bubbles-send-first = Zuerst das Schicken: Wähle eine Blase der Reihe, oder lass es gut sein.
 bubbles-powers-first = Zuerst die Kräfte: Setz eine ein, oder verzichte.
 bubbles-send-solo = Blasen aus Reihen werden nur in Missionen geschickt, nicht im Duell.
-bubbles-powers-off = Dieses Spiel wird ohne Kräfte gespielt.
+bubbles-powers-off = Diese Partie wird ohne Kräfte gespielt.
 
 bubbles-not-in-bag = Im Beutel ist keine { bubbles-colour } Blase mehr.
 bubbles-sky-taken = Dort liegt schon eine Blase; eine gezogene braucht ein freies Feld im Himmel.
@@ -77,7 +77,7 @@ bubbles-red-other = Rot tauscht Blasen auf dem anderen Planeten, nicht auf deine
 bubbles-green-own = Grün tauscht Blasen auf deinem Planeten, nicht auf dem anderen.
 bubbles-exchange-empty = Zum Tauschen braucht es zwei Blasen; eines dieser Felder ist leer.
 bubbles-purple-own = Lila schickt eine Blase von deinem Planeten.
-bubbles-yellow-own = Gelb wertet eine Blase von deinem Planeten.
+bubbles-yellow-own = Gelb bringt dir eine Blase von deinem Planeten als Punkt.
 bubbles-not-free = Diese Blase ist nicht frei: Eine andere liegt auf ihr.
 bubbles-blue-row = Blau nimmt eine Blase von der anderen Seite des Himmels.
 
@@ -172,7 +172,7 @@ bubbles-power = { $bubble ->
     [G] Grün: Tausche zwei Nachbarn auf deinem Planeten.
     [P] Lila: Schick eine freie Blase von dir auf den anderen Planeten.
     [B] Blau: Lass eine Blase von der anderen Seite des Himmels auf den anderen Planeten fallen.
-   *[Y] Gelb: Gewinne eine freie Blase deines Planeten.
+   *[Y] Gelb: Nimm dir eine freie Blase deines Planeten als Punkt.
 }
 bubbles-how = { $phase ->
     [place] Tipp auf ein freies Feld des Himmels.
@@ -217,7 +217,7 @@ bubbles-foreseen = { $what ->
 }
 bubbles-foreseen-chain = Eine Kette von { $count }.
 bubbles-foreseen-powers = Bringt eine Kraft: { $powers }.
-bubbles-foreseen-end = Das Spiel endet.
+bubbles-foreseen-end = Die Partie endet.
 bubbles-done = { $kind ->
     [draw] { $colour } wird gezogen
     [place] auf { $one }
@@ -250,7 +250,7 @@ bubbles-brief = { $kind ->
 }
 bubbles-suggest = { $kind ->
     [place] Leg { $one } hier in den Himmel
-    [swap] Tausch { $one } und { $other }
+    [swap] Tausche { $one } und { $other }
     [drop] Lass { $one } und { $other } fallen
     [send] Schick { $one } hinüber
    *[power] { $count ->
@@ -269,7 +269,7 @@ bubbles-cell = { $cell }, { $colour ->
 bubbles-option-blacks = Schwarze Blasen zu Beginn
 bubbles-option-powers = Kräfte
 bubbles-option-powers-on = ja
-bubbles-option-powers-off = nein, für ein erstes Spiel
+bubbles-option-powers-off = nein, für die erste Partie
 bubbles-option-reach = Blasen fallen
 bubbles-option-reach-any = von überall im Himmel
 bubbles-option-reach-near = mindestens eine von der eigenen Seite
@@ -282,12 +282,12 @@ bubbles-option-first-1 = Platz 1
 bubbles-option-first-2 = Platz 2
 bubbles-sky-missing = { $missing ->
     [0] Zwei Blasen einer Farbe dürfen sich nicht berühren, auch nicht schräg.
-    [one] Ein Platz ist noch leer. Bis dahin entscheidet der Zufall.
-    [10] Der Zufall entscheidet, außer du füllst alle zehn Plätze: zwei von jeder Farbe.
-   *[other] { $missing } Plätze sind noch leer. Bis dahin entscheidet der Zufall.
+    [one] Ein Feld ist noch leer. Bis dahin entscheidet der Zufall.
+    [10] Der Zufall entscheidet, außer du füllst alle zehn Felder: zwei von jeder Farbe.
+   *[other] { $missing } Felder sind noch leer. Bis dahin entscheidet der Zufall.
 }
 bubbles-editor = Eine eigene Mission
-bubbles-editor-words = Wähle eine Blase und tippe auf einen Platz: Sie fällt auf den Boden oder auf die Blasen darunter. Die Mission ist geschafft, wenn keine farbige Blase mehr da ist. Ob deine zu schaffen ist, hat niemand geprüft.
+bubbles-editor-words = Wähle eine Blase und tipp auf ein Feld: Sie fällt auf den Boden oder auf die Blasen darunter. Die Mission ist geschafft, wenn keine farbige Blase mehr da ist. Ob deine zu schaffen ist, hat niemand geprüft.
 bubbles-editor-choose = Die Blase zum Setzen
 bubbles-editor-empty = leer
 bubbles-editor-planet = Der Planet
@@ -314,7 +314,7 @@ bubbles-rules =
 
     Jede Gruppe, die platzt, bringt die Kraft ihrer Farbe; du setzt sie gleich ein oder verzichtest. Rot tauscht zwei Nachbarn auf dem anderen Planeten, Grün auf deinem. Lila schickt eine freie Blase von dir hinüber, Blau lässt eine von der anderen Seite des Himmels fallen; ist der Planet voll, gewinnt das. Gelb bringt dir eine freie Blase als Punkt.
 
-    Das Spiel endet, wenn der Beutel den Himmel nicht mehr füllen kann: Mehr Punkte gewinnen. Wer keine zwei Blasen fallen lassen kann, verliert sofort.
+    Die Partie endet, wenn der Beutel den Himmel nicht mehr füllen kann: Mehr Punkte gewinnen. Wer keine zwei Blasen fallen lassen kann, verliert sofort.
 
     In einer Mission spielst du allein: Aus einer Reihe darfst du Blasen auf den anderen Planeten schicken, eine aus einer Dreierreihe, zwei aus einer längeren. Reihen dort verschwinden; räum ihn bis auf die schwarzen leer.
 bubbles-keys =
@@ -332,7 +332,7 @@ bubbles-tip-drop = { $device ->
 }
 bubbles-tip-place = Der Himmel hat Lücken: Jede gezogene Blase kommt dorthin, wo du willst. Leg sie so, dass sie dir beim nächsten Mal hilft.
 bubbles-tip-powers = Du hast eine Kraft gewonnen. Setz sie jetzt ein oder verzichte; ihre Farbe sagt, was sie kann.
-bubbles-tip-send = Aus deiner Reihe darfst du Blasen hinüberschicken. Wähl eine, die dort eine Reihe vollendet.
+bubbles-tip-send = Aus deiner Reihe darfst du Blasen hinüberschicken. Wähle eine, die dort eine Reihe vollendet.
 bubbles-option-mission-1 = { bubbles-mission-face }
 bubbles-option-mission-2 = { bubbles-mission-shaft }
 bubbles-option-mission-3 = { bubbles-mission-third }

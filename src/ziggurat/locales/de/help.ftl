@@ -31,6 +31,7 @@ metavar-host = HOST
 metavar-port = PORT
 metavar-days = TAGE
 metavar-limit = NAME=ZAHL
+metavar-language = SPRACHE
 
 help-games = die Spiele und ihre Optionen
 help-games-compile = kompiliert ihre Regeln jetzt, damit später niemand darauf wartet
@@ -121,6 +122,7 @@ help-serve-open = öffnet die Seite im Browser
 help-serve-log = info schreibt zu jeder Anfrage eine Zeile JSON
 help-serve-limit = ändert eine Grenze, siehe docs/hosting.md
 help-serve-thinkers = Denk-Threads (sonst einer weniger, als es Kerne gibt)
+help-serve-language = die Sprache für alle, deren Browser keine der unseren verlangt (sonst en)
 help-serve-forget-days = Tische, die so viele Tage unberührt sind, werden gelöscht (sonst nie)
 help-check-data = liest alle Daten des Servers und sagt, was beschädigt ist
 help-check-data-json = als Daten für ein Programm

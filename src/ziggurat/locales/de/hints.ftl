@@ -27,14 +27,14 @@ clue-piece = Eine dieser Möglichkeiten ist besser als die anderen.
 clue-action = Der Zug: { $token }
 clue-wins = { $distance ->
     [0] Das gewinnt sicher.
-    [one] Das gewinnt, spätestens nach { $distance } weiteren Zug.
+    [one] Das gewinnt, spätestens nach einem weiteren Zug.
    *[other] Das gewinnt, spätestens nach { $distance } weiteren Zügen.
 }
 clue-loses = { $distance ->
     [0] Gegen bestes Spiel verliert jeder Zug.
    *[other] Gegen bestes Spiel verliert jeder Zug; dieser hält mit { $distance } weiteren am längsten stand.
 }
-clue-shares = Das sichert einen geteilten Sieg; mehr lässt sich nicht erzwingen.
+clue-shares = Das sichert einen gemeinsamen Sieg; mehr lässt sich nicht erzwingen.
 clue-estimate = Geschätzte Gewinnchance: etwa { $percent } %.
 clue-wins-now = Das gewinnt sofort.
 clue-prevents = { $count ->
@@ -135,7 +135,7 @@ clue-talo-piece-take = { $count ->
 }
 clue-talo-piece-end = Die Figur bleibt, wo sie ist.
 clue-talo-stands = { $margin ->
-    [0] Alles steht, aber nur gerade so.
+    [0] Alles steht, aber nur knapp.
    *[other] Alles steht, mit { $margin } % eines Felds Spielraum.
 }
 clue-talo-held = Allein fiele er { talo-side }; der nächste Stab wird sein Gegengewicht.

@@ -25,7 +25,7 @@ home-finished = Beendete Partien
 home-outcome = { $outcome ->
     [won] Gewonnen
     [lost] Verloren
-   *[shared] Geteilter Sieg
+   *[shared] Gemeinsamer Sieg
 }
 home-won-by = { $count ->
     [one] { $names } hat gewonnen
@@ -34,7 +34,7 @@ home-won-by = { $count ->
 home-record = Deine Bilanz gegen die Bots
 home-record-bot = { $shared ->
     [0] { $won } gewonnen, { $lost } verloren
-   *[other] { $won } gewonnen, { $shared } geteilt, { $lost } verloren
+   *[other] { $won } gewonnen, { $shared } gemeinsam, { $lost } verloren
 }
 
 mistakes = Deine eigenen Fehler als Rätsel
@@ -89,6 +89,6 @@ setup-count = { $count ->
     [4] vier
    *[other] { $count }
 }
-setup-minutes = Etwa { $minutes } Minuten
+setup-minutes = Etwa { $minutes } Minuten, geschätzt
 setup-team = Team { $team }
 setup-anyone = Der Tisch erscheint auf der Startseite dieses Servers. Wer vorbeikommt, kann sich dazusetzen oder zuschauen.

@@ -78,7 +78,7 @@ nivos-choose-first = Such dir zuerst einen Zylinder aus.
 nivos-cylinder-taken = Der Zylinder der Höhe { $height } ist schon vergeben.
 nivos-in-order = Zylinder werden hier der Reihe nach genommen, der niedrigste zuerst; niemand sucht sich einen aus.
 nivos-none-due = Gerade ist kein Zylinder fällig.
-nivos-neutral-first = Die erste Platte des Spiels ist die neutrale.
+nivos-neutral-first = Die erste Platte der Partie ist die neutrale.
 nivos-neutral-laid = Die neutrale Platte liegt schon auf dem Brett.
 nivos-can-lay = Du kannst noch eine Platte legen, also darfst du nicht passen.
 nivos-not-stuck = Eine Platte aus der anderen Hand deines Teams darfst du nur legen, wenn aus deiner Hand und der Reserve nichts passt; es passt aber noch etwas.
@@ -91,7 +91,7 @@ nivos-off-board = Sie würde { $side ->
     [north] im Norden
    *[both] im Osten und im Norden
 } über das Brett hinausragen.
-nivos-uneven = Sie läge nicht eben: Unter einem Teil liegt { nivos-plates }, unter einem anderen { nivos-other-plates }.
+nivos-uneven = Sie läge nicht flach: Unter einem Teil liegt { nivos-plates }, unter einem anderen { nivos-other-plates }.
 nivos-on-colour = Sie läge auf der anderen { nivos-colour }n Platte, die noch zu sehen ist.
 nivos-beside-colour = Sie würde die andere { nivos-colour } Platte berühren, die noch zu sehen ist.
 
@@ -108,11 +108,23 @@ nivos-prompt-stuck-named = { $name } kann nichts legen und nimmt einen Zylinder.
 nivos-prompt-mate-you = Von dir passt nichts: Leg eine Platte aus der anderen Hand deines Teams, oder pass und nimm einen Zylinder.
 nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen oder mit einem Zylinder passen.
 nivos-ending-named = { nivos-cause } { $how ->
-    [shared] Ganz ohne Zylinder: { $winner }.
-    [tallest] Von gleich hohen Stapeln, Höhe { $height }, der mit dem niedrigeren größten Zylinder: { $winner }.
+    [shared] { $won ->
+        [true] Du hast gar keinen Zylinder und gewinnst mit.
+       *[false] Ein gemeinsamer Sieg ohne Zylinder: { $winner }.
+    }
+    [tallest] { $won ->
+        [true] Von gleich hohen Stapeln, Höhe { $height }, hat deiner den niedrigeren größten Zylinder: Du gewinnst.
+       *[false] Von gleich hohen Stapeln, Höhe { $height }, gewinnt der mit dem niedrigeren größten Zylinder: { $winner }.
+    }
    *[lowest] { $height ->
-        [0] Ganz ohne Zylinder: { $winner }.
-       *[other] Der niedrigste Stapel, Höhe { $height }: { $winner }.
+        [0] { $won ->
+            [true] Du hast gar keinen Zylinder und gewinnst.
+           *[false] Ein Sieg ohne Zylinder: { $winner }.
+        }
+       *[other] { $won ->
+            [true] Dein Stapel ist der niedrigste, Höhe { $height }: Du gewinnst.
+           *[false] Der niedrigste Stapel, Höhe { $height }, gewinnt: { $winner }.
+        }
     }
 }
 nivos-board = Das Brett: { $count ->
@@ -214,9 +226,9 @@ nivos-split-of = { $team ->
 }
 nivos-split-alike = Beide Teams gleich
 nivos-rules =
-    Wenn du dran bist, legst du eine Platte, aus deiner Hand oder aus der Reserve. Die erste Platte des Spiels ist die neutrale; sie darf überall liegen.
+    Wenn du dran bist, legst du eine Platte, aus deiner Hand oder aus der Reserve. Die erste Platte der Partie ist die neutrale; sie darf überall liegen.
 
-    Eine Platte liegt eben und ganz auf dem Brett: Jedes Feld unter ihr trägt gleich viele Platten. Sie muss keine andere berühren.
+    Eine Platte liegt flach und ganz auf dem Brett: Jedes Feld unter ihr trägt gleich viele Platten. Sie muss keine andere berühren.
 
     Sie darf nicht auf einer Platte ihrer Farbe liegen und auf demselben Stockwerk nicht Kante an Kante neben einer. Ecken zählen nicht, und eine ganz verdeckte Platte stört nicht mehr. Die neutrale Platte hat keine Farbe.
 
@@ -224,7 +236,7 @@ nivos-rules =
 
     Du nimmst den niedrigsten Zylinder, der noch übrig ist, oder, wenn ihr es so vereinbart habt, einen deiner Wahl.
 
-    Das Spiel endet, wenn der letzte Zylinder vergeben ist oder keine der übrigen Platten mehr gelegt werden kann. Der niedrigste Stapel gewinnt; von gleich hohen der, dessen größter Zylinder niedriger ist.
+    Die Partie endet, wenn der letzte Zylinder vergeben ist oder keine der übrigen Platten mehr gelegt werden kann. Der niedrigste Stapel gewinnt; von gleich hohen der, dessen größter Zylinder niedriger ist.
 nivos-keys =
     1 – 9 = eine Platte nehmen, nach Größe; noch einmal: aus der Reserve
     R, Shift + ← → = die Platte drehen
@@ -256,7 +268,7 @@ nivos-stumbles = { $why ->
     [uneven] an { $count ->
         [one] einer Stelle
        *[other] { $count } Stellen
-    } nicht eben
+    } nicht flach
     [on-colour] an { $count ->
         [one] einer Stelle
        *[other] { $count } Stellen

@@ -1,7 +1,7 @@
 # Die Seite im Browser. Die Worte der Bretter stehen bei ihrem Spiel.
 
 page-welcome = Vier Spiele um alles, was aufeinander steht.
-page-welcome-more = Wähl eines und drück auf „Spielen“: Stups wartet schon auf dich. Oder hol jemanden an den Tisch.
+page-welcome-more = Wähle eines und drück auf „Spielen“: Stups wartet schon auf dich. Oder hol jemanden an den Tisch.
 page-play = Spielen
 page-play-game = { $game } spielen
 page-more-ways = Anders spielen
@@ -23,7 +23,7 @@ page-phase = { $phase ->
     }
 }
 page-about = Über Ziggurat
-page-about-words = Ziggurat bringt vier Stapelspiele an einen Tisch: für Leute an einem Gerät, in einem Haus oder weit weg voneinander, und für Bots. Die Regeln wohnen auf dem Server; diese Seite zeichnet nur.
+page-about-words = Ziggurat bringt vier Stapelspiele an einen Tisch: für Leute an einem Gerät, in einem Haus oder weit weg voneinander, und für Bots. Gegen Bots und an einem Gerät spielst du ganz in deinem Browser; der Server bringt Leute zusammen.
 page-about-names = Die Namen der Spiele gehören ihren Verlagen, die mit diesem Projekt nichts zu tun haben. Jeder Text, jedes Bild und jeder Klang hier ist vom Projekt selbst.
 page-about-parts = Gebaut mit
 page-home = Startseite
@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] Du, an diesem Gerät
    *[false] Jemand an diesem Gerät
 }
-page-seat-open = Wer den Link bekommt
+page-seat-open = { $listed ->
+    [true] Wer vorbeikommt
+   *[false] Wer den Link bekommt
+}
 page-open-seat = freier Platz
 page-name = Dein Name
 page-name-of = Name auf Platz { $seat }
@@ -286,7 +289,7 @@ page-doable-here = { $count ->
    *[other] { $count } Möglichkeiten in diesem Feld
 }
 page-doable-all = Alle zeigen
-page-doable-more = { $count } weitere: Wähl ein Feld im Plan, oder tipp den Zug ein.
+page-doable-more = { $count } weitere: Wähle ein Feld im Plan, oder tipp den Zug ein.
 page-nothing-here = Hier gibt es gerade nichts zu tun.
 
 page-tip = Hinweis

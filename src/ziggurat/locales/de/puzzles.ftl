@@ -19,7 +19,7 @@ babel-puzzle-slow = Auch das gewinnt, aber später: in { $distance } Zügen von 
 
 nivos-puzzle = Kein Zylinder
 nivos-puzzle-task = Lege eine Platte, die dich keinen Zylinder kostet, und zwar so, dass du auch in deinem nächsten Zug eine legen kannst, ohne einen zu nehmen, was der andere auch tut.
-nivos-puzzle-hint = Finde zuerst, was keine neue Ebene eröffnet. Dann frag dich bei jeder, was der andere dir wegnehmen könnte.
+nivos-puzzle-hint = Finde zuerst, was kein neues Stockwerk eröffnet. Dann frag dich bei jeder, was der andere dir wegnehmen könnte.
 nivos-puzzle-done = Jetzt kein Zylinder und im nächsten Zug auch keiner: Keine Antwort des anderen ändert das.
 nivos-puzzle-now = Das eröffnet ein neues Stockwerk und kostet sofort einen Zylinder.
 nivos-puzzle-next = Jetzt kostet das nichts, aber nach dieser Antwort kostet dein nächster Zug einen Zylinder: { $reply }.
@@ -42,7 +42,7 @@ talo-puzzle-done = Er steht, und alles darunter auch.
 
 # An der Tastatur.
 puzzle-list-help = ziggurat puzzle SPIEL öffnet eines davon.
-puzzle-keys = Tippe eine Aktion oder: legal, again, hint, answer, quit.
+puzzle-keys = Tippe einen Zug oder: legal, again, hint, answer, quit.
 puzzle-choices = Zur Wahl stehen: { $choices }
 puzzle-other = Der andere spielt { $token }.
 puzzle-back = Versuch es noch einmal von vorn.

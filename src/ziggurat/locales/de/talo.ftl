@@ -101,6 +101,7 @@ talo-fantasy-built = { $bars ->
     [one] ein Stab
    *[other] { $bars } Stäbe
 }
+talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
 talo-fantasy-only = Die Option { $name }={ $value } braucht mode=fantasy.
 talo-climbing-only = Die Option { $name } hat bei Fantasy keine Bedeutung.
 
@@ -126,7 +127,10 @@ talo-prompt-end-you = Beende deinen Zug.
 talo-prompt-end-named = { $name } beendet den Zug.
 talo-highest = { $height ->
     [0] Keine Figur hat das Brett verlassen.
-   *[other] Am höchsten, auf Höhe { $height }: { $winner }.
+   *[other] { $won ->
+        [true] Deine Figur steht am höchsten, auf Höhe { $height }: Du gewinnst.
+       *[false] Am höchsten, auf Höhe { $height }: { $winner }.
+    }
 }
 talo-on-top-you = Deine Figur steht auf Höhe 10: Du hast gewonnen!
 talo-on-top-named = Die Figur von { $name } steht auf Höhe 10 und gewinnt.
@@ -214,7 +218,7 @@ talo-fade = Gezeigte Lagen; höhere sind blass
 talo-stain = Stäbe nach Länge färben
 talo-asking = …
 talo-verdict-stands = { $safety ->
-    [just] Er steht, aber nur gerade so.
+    [just] Er steht, aber nur knapp.
    *[well] Er steht.
 }
 talo-verdict-hold = Allein würde er { talo-side } fallen. Halte ihn fest, und leg den { $other }er als Gegengewicht.
@@ -304,8 +308,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Der Würfel sagt, wie lang: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
 talo-tip-build = { $device ->
-    [touch] Schieb den Stab über das Brett. Grün steht, Gelb nur gerade so, Rot würde fallen. Dann drück auf „Legen“.
-   *[mouse] Zeig, wohin der Stab soll. R dreht ihn, das Mausrad hebt ihn. Grün steht, Gelb nur gerade so, Rot würde fallen.
+    [touch] Schieb den Stab über das Brett. Grün steht, Gelb nur knapp, Rot würde fallen. Dann drück auf „Legen“.
+   *[mouse] Zeig, wohin der Stab soll. R dreht ihn, das Mausrad hebt ihn. Grün steht, Gelb nur knapp, Rot würde fallen.
 }
 talo-tip-finish = Deine Figur darf auf jede leuchtende Fläche ziehen, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt.
 talo-score-height = Höhe

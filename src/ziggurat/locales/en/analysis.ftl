@@ -9,11 +9,11 @@ analysis-words = The game, its mistakes and what else was possible
 analysis-bring = Analyse a record file
 analysis-at = { $ply ->
     [0] The start of the game
-   *[other] After action { $ply } of { $count }
+   *[other] After move { $ply } of { $count }
 }
 analysis-trying = { $count ->
-    [one] Your own way: one action after action { $ply } of the game
-   *[other] Your own way: { $count } actions after action { $ply } of the game
+    [one] Your own way: one move after move { $ply } of the game
+   *[other] Your own way: { $count } moves after move { $ply } of the game
 }
 analysis-played = { $self ->
     [true] You now play: { $action } ({ $worth }).
@@ -37,13 +37,13 @@ analysis-graph = { $sides ->
     }
    *[other] Each side’s chance of winning
 }
-analysis-graph-label = Value of the game, action by action
+analysis-graph-label = Value of the game, move by move
 analysis-done = done
 analysis-not-done = not
 analysis-exact = exact
 analysis-estimate = estimate
 analysis-looking = The rest of the game is still being analysed.
-analysis-looked = Analysing the game: { $looked } of { $count } actions …
+analysis-looked = Analysing the game: { $looked } of { $count } moves …
 analysis-mistakes = { $count ->
     [0] Mistakes
     [one] One mistake
@@ -57,7 +57,7 @@ analysis-lost = { $exact ->
 analysis-best-line = Best play from here
 analysis-expected-line = What is likely to follow (estimate)
 analysis-walk = Walk through it
-analysis-off-game = You left the game after action { $ply }:
+analysis-off-game = You left the game after move { $ply }:
 analysis-to-game = Back to the game
 analysis-to-table = To the table
 analysis-tried = What you tried
@@ -65,7 +65,7 @@ analysis-after = after { $ply }
 analysis-forget = Forget { $line }
 analysis-note = { $ply ->
     [0] Your note on the game
-   *[other] Your note on action { $ply }
+   *[other] Your note on move { $ply }
 }
 analysis-try-again = Try again from here
 analysis-export = Save with comments
@@ -74,7 +74,7 @@ analysis-table = The values as a table
 analysis-column = { $column ->
     [number] No.
     [who] Who
-    [action] Action
+    [action] Move
     [worth] Worth
    *[better] Better
 }
@@ -82,7 +82,7 @@ analysis-not-yet = Not while the game is on
 analysis-not-yet-more = While people play against each other, nobody can analyse their game here, not even those who watch: what one sees, all could hear. The analysis opens when the game is over.
 analysis-no-game = There is no such game
 analysis-no-record = This record is not kept on this device. Choose its file once more.
-analysis-import-words = Open the record of a game, from here or from elsewhere: every action is analysed, and you can try what you would have done.
+analysis-import-words = Open the record of a game, from here or from elsewhere: every move is analysed, and you can try what you would have done.
 analysis-import = Choose a record file
 analysis-drop = or drop it anywhere on this page
 analysis-no-text = “{ $name }” is not the record of a game: it is empty, too large, or not a text.

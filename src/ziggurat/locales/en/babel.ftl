@@ -66,7 +66,10 @@ babel-hand = { $whose ->
     [own] Your cubes
    *[other] Cubes: { $name }
 }
-babel-rival = { $name } holds:
+babel-rival = { $whose ->
+    [own] You hold:
+   *[other] { $name } holds:
+}
 babel-turns = { $count ->
     [one] One way to turn it
    *[other] { $count } ways to turn it

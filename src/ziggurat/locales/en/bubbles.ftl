@@ -88,7 +88,7 @@ bubbles-sky-two = The sky of a duel holds two of each colour but black; { bubble
     [one] once.
    *[other] { $count } times.
 }
-bubbles-sky-adjacent = The two { bubbles-colour } bubbles on { $one } and { $other } touch; in the sky of a duel no two of a colour may, diagonally neither.
+bubbles-sky-adjacent = The two { bubbles-colour } bubbles on { $one } and { $other } touch; in the sky of a duel no two of a colour may, not even diagonally.
 bubbles-solo-first = A mission has one player; there is no first seat to choose.
 bubbles-numbered-alone = A numbered mission brings its own sky and planet; { $option } belongs to a mission of your own.
 bubbles-planet-floating = The bubble on { $cell } floats: there is nothing below it.
@@ -249,13 +249,13 @@ bubbles-brief = { $kind ->
    *[pass] passes
 }
 bubbles-suggest = { $kind ->
-    [place] Put { $one } into the sky, here
-    [swap] Swap { $one } and { $other }
-    [drop] Drop { $one } and { $other }
-    [send] Send { $one } across
+    [place] put { $one } into the sky, here
+    [swap] swap { $one } and { $other }
+    [drop] drop { $one } and { $other }
+    [send] send { $one } across
    *[power] { $count ->
-        [one] Power of { $colour }: { $one }
-       *[other] Power of { $colour }: { $one } and { $other }
+        [one] power of { $colour }: { $one }
+       *[other] power of { $colour }: { $one } and { $other }
     }
 }
 bubbles-cell = { $cell }, { $colour ->

@@ -21,7 +21,6 @@ ray-unreachable = There is no Ray cluster at { $address }: { $why }
 ray-lost = The Ray cluster at { $address } was lost: { $why }
 ray-other-version = The Ray cluster at { $address } has version { $theirs } of Ziggurat, this machine { $ours }. Both need the same.
 ray-other-game = The Ray cluster does not know the game “{ $game }” as this machine knows it. Install it there too.
-no-missions = { $game } has no missions.
 no-such-action = There is no action with the number { $token }.
 not-an-action = “{ $value }” is not an action; an action is a text, as “legal” lists them, or a whole number.
 no-such-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }.

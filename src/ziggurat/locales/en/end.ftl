@@ -10,8 +10,8 @@ end-take-back = Take back and try something else
 end-lost-kindly = Not this time. The next one may be yours.
 
 end-turning-point = Turning point
-end-turning-point-looking = Looking through the game: { $looked } of { $count } actions …
-end-turning-point-was = Action { $number }. { $self ->
+end-turning-point-looking = Looking through the game: { $looked } of { $count } moves …
+end-turning-point-was = Move { $number }. { $self ->
     [true] You played: { $action }.
    *[false] { $name } played: { $action }.
 } { $certain ->
@@ -21,7 +21,7 @@ end-turning-point-was = Action { $number }. { $self ->
 end-turning-point-see = See it
 end-turning-point-none = { $certain ->
     [true] There was none: nobody who lost could have done better.
-   *[false] None that is certain: no single action gave much away.
+   *[false] None that is certain: no single move gave much away.
 }
 
 mission-turn = Turn { $turn }

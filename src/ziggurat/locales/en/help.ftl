@@ -31,6 +31,7 @@ metavar-host = HOST
 metavar-port = PORT
 metavar-days = DAYS
 metavar-limit = NAME=NUMBER
+metavar-language = LANGUAGE
 
 help-games = the games and their options
 help-games-compile = compile their rules now, so that nobody waits for them later
@@ -121,6 +122,7 @@ help-serve-open = open the page in a browser
 help-serve-log = info writes a line of JSON for each request
 help-serve-limit = change a limit, see docs/hosting.md
 help-serve-thinkers = thinking threads (default: one less than there are cores)
+help-serve-language = the language for those whose browser asks for none of ours (default en)
 help-serve-forget-days = tables untouched for this many days are deleted (default: never)
 help-check-data = read all of the server's data and say what is damaged
 help-check-data-json = as data for a program

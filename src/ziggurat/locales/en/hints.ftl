@@ -3,7 +3,7 @@
 clue-step = { $step ->
     [where] Where to look
     [piece] Which piece
-    [action] The action
+    [action] The move
    *[why] Why
 }
 clue-next = { $step ->
@@ -24,22 +24,22 @@ clue-quarter = { $quarter ->
 }
 clue-where = Look at what you can do now.
 clue-piece = One of these choices is better than the others.
-clue-action = The action: { $token }
+clue-action = The move: { $token }
 clue-wins = { $distance ->
     [0] It wins for certain.
-    [one] It wins, at the latest after { $distance } more action.
-   *[other] It wins, at the latest after { $distance } more actions.
+    [one] It wins, at the latest after one more move.
+   *[other] It wins, at the latest after { $distance } more moves.
 }
 clue-loses = { $distance ->
-    [0] Every action loses against best play.
-   *[other] Every action loses against best play; this one holds out longest, for { $distance } more.
+    [0] Every move loses against best play.
+   *[other] Every move loses against best play; this one holds out longest, for { $distance } more.
 }
 clue-shares = It holds a shared win; nothing better can be forced.
 clue-estimate = Estimated chance of winning: about { $percent } %.
 clue-wins-now = It wins at once.
 clue-prevents = { $count ->
-    [one] After one of the { $others } other actions the other side could win at once; after this one it cannot.
-   *[other] After { $count } of the { $others } other actions the other side could win at once; after this one it cannot.
+    [one] After one of the { $others } other moves the other side could win at once; after this one it cannot.
+   *[other] After { $count } of the { $others } other moves the other side could win at once; after this one it cannot.
 }
 clue-only = Nothing else can be done here.
 clue-alike = Other choices are about as good; this is one of the best.

@@ -17,7 +17,7 @@ home-clock = { $kind ->
     [turn] { $time } for each turn
    *[total] { $increment ->
         [0] { $time } each
-       *[other] { $time } each, plus { $increment } s for each action
+       *[other] { $time } each, plus { $increment } s for each move
     }
 }
 
@@ -89,6 +89,6 @@ setup-count = { $count ->
     [4] four
    *[other] { $count }
 }
-setup-minutes = About { $minutes } minutes
+setup-minutes = About { $minutes } minutes, by our estimate
 setup-team = Team { $team }
 setup-anyone = The table appears on the home page of this server. Whoever comes by may sit down, and others may watch.

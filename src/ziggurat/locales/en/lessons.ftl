@@ -194,11 +194,11 @@ talo-lesson-under-hint = The bar on the ground leads under the beam. Behind it, 
 talo-lesson-under-not = That is not yet the surface of height 2, on the other side of the beam.
 talo-lesson-under-done = Two free cells were enough. A beam one layer lower would have closed the way.
 talo-lesson-top = To the top
-talo-lesson-top-know = The first pawn on height 10 wins at once. Whose wood it climbs does not matter: everything that stands is there for everybody.
+talo-lesson-top-know = The first pawn at height 10 wins at once. Whose wood it climbs does not matter: everything that stands is there for everybody.
 talo-lesson-top-task = Win the game.
 talo-lesson-top-hint = From post to post it is one step up each time. The last one, in column 9, row 5, is ten high.
-talo-lesson-top-not = There is a way on from there. The top is on height 10.
-talo-lesson-top-done = Your pawn stands on height 10. You have won.
+talo-lesson-top-not = There is a way on from there. The top is at height 10.
+talo-lesson-top-done = Your pawn stands at height 10. You have won.
 
 talo-fantasy-lessons = How to build freely
 talo-lesson-anywhere = Anywhere you like

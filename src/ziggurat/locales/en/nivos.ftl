@@ -108,11 +108,23 @@ nivos-prompt-stuck-named = { $name } can lay nothing and takes a cylinder.
 nivos-prompt-mate-you = Nothing of your own fits: lay a plate of your team mate, or pass and take a cylinder.
 nivos-prompt-mate-named = { $name } can lay a plate of the team mate, or pass and take a cylinder.
 nivos-ending-named = { nivos-cause } { $how ->
-    [shared] No cylinder at all: { $winner }.
-    [tallest] Of equal stacks, { $height } high, the one with the lower tallest cylinder: { $winner }.
+    [shared] { $won ->
+        [true] You have no cylinder at all and share the win.
+       *[false] A shared win without a cylinder: { $winner }.
+    }
+    [tallest] { $won ->
+        [true] Of equal stacks, { $height } high, yours has the lower tallest cylinder: you win.
+       *[false] Of equal stacks, { $height } high, the one with the lower tallest cylinder wins: { $winner }.
+    }
    *[lowest] { $height ->
-        [0] No cylinder at all: { $winner }.
-       *[other] The lowest stack, { $height } high: { $winner }.
+        [0] { $won ->
+            [true] You have no cylinder at all and win.
+           *[false] A win without a cylinder: { $winner }.
+        }
+       *[other] { $won ->
+            [true] Your stack is the lowest, { $height } high: you win.
+           *[false] The lowest stack, { $height } high, wins: { $winner }.
+        }
     }
 }
 nivos-board = The board: { $count ->

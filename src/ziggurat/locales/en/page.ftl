@@ -18,12 +18,12 @@ page-phase = { $phase ->
     [over] over
    *[playing] { $ply ->
         [0] just begun
-        [one] { $ply } action
-       *[other] { $ply } actions
+        [one] { $ply } move
+       *[other] { $ply } moves
     }
 }
 page-about = About
-page-about-words = Ziggurat puts four stacking games on one table: for people at one device, in one house or far apart, and for bots. The rules live on the server; this page only draws them.
+page-about-words = Ziggurat puts four stacking games on one table: for people at one device, in one house or far apart, and for bots. Games against bots and at one device are played in your browser; the server brings people together.
 page-about-names = The games' names belong to their publishers, who have no part in this project. Every text, picture and sound here is the project's own.
 page-about-parts = Built with
 page-home = Home
@@ -36,7 +36,7 @@ page-lost-table = This table is gone
 page-no-such-game = There is no game of that name here.
 page-unreachable = The server cannot be reached. Trying again …
 page-lost-line = The connection is lost, but nothing of your game is. Trying again …
-page-lost-line-busy = The connection is lost. Your action is kept and will be sent as soon as it is back.
+page-lost-line-busy = The connection is lost. Your move is kept and will be sent as soon as it is back.
 page-opening = Opening the table …
 
 page-who-plays = Who plays?
@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] You, at this device
    *[false] Somebody at this device
 }
-page-seat-open = Whoever gets the link
+page-seat-open = { $listed ->
+    [true] Whoever comes by
+   *[false] Whoever gets the link
+}
 page-open-seat = free seat
 page-name = Your name
 page-name-of = Name in seat { $seat }
@@ -87,7 +90,7 @@ page-order-lot = by lot
 page-clock = Clock
 page-clock-none = no clock
 page-clock-turn = one minute for each turn
-page-clock-total = ten minutes, plus five seconds for each action
+page-clock-total = ten minutes, plus five seconds for each move
 page-visible = Show the table on the home page
 page-sit-down = Sit down
 page-take-seat = A seat is free for you
@@ -141,7 +144,7 @@ page-rematch-refused = { $name } would rather not play again now.
 page-clock-waits = The clocks start when everybody is here, or when somebody plays.
 page-next-game = Go to the rematch
 page-look-back = Look back
-page-looking-back = Looking back: action { $ply } of { $count }
+page-looking-back = Looking back: move { $ply } of { $count }
 page-start = The start of the game
 page-watchers = { $count ->
     [one] { $count } person is watching
@@ -151,7 +154,7 @@ page-watching = You are watching.
 page-hand-over = { $name }, it is your turn.
 page-hand-over-more = Pass the device on.
 
-page-panel = Actions and tools
+page-panel = Moves and tools
 page-last-here = { $whose ->
     [own] Your last move
    *[other] Last move of { $name }
@@ -160,8 +163,8 @@ page-actions = Moves so far
 page-no-actions = Nothing has been played yet.
 page-step = { $how ->
     [first] To the start
-    [back] One action back
-    [next] One action on
+    [back] One move back
+    [next] One move forward
    *[last] To the newest
 }
 page-replay = Replay
@@ -170,8 +173,8 @@ page-hint = Hint
 page-hint-thinking = Thinking …
 page-undo = Undo
 page-undone = Taken back.
-page-undo-yours = You asked to take back your last action.
-page-undo-theirs = { $name } would like to take back an action.
+page-undo-yours = You asked to take back your last move.
+page-undo-theirs = { $name } would like to take back a move.
 page-undo-refused = The others would rather play on.
 page-done = Is it done?
 page-done-yours = You asked the others whether it is done.
@@ -213,9 +216,9 @@ page-share-picture = Picture of the board
 page-share-device = Continue on another device
 page-share-device-more = This personal link takes your own seat to another device. Keep it to yourself.
 
-page-explore-words = Every action and what it is worth
+page-explore-words = Every move and what it is worth
 page-explore-start = Start
-page-explore-until = To the position before action { $number }
+page-explore-until = To the position before move { $number }
 page-no-position = There is no such position
 page-not-solved = Only one of these games is solved completely: Babel.
 page-theorem = The whole truth
@@ -241,7 +244,7 @@ page-speed-quick = quick
 page-speed-none = none
 page-bots = Bots act
 page-bots-slow = slowly, easy to follow
-page-bots-calm = one action after the other
+page-bots-calm = one move after the other
 page-bots-none = at once
 page-sound = Sound
 page-volume = Volume
@@ -273,7 +276,7 @@ page-explode = Levels apart
 page-twin = Plan and text
 page-layer-up = One layer up
 page-layer-down = One layer down
-page-command = Action in notation
+page-command = Move in notation
 page-enter = Play it
 page-doable = { $count ->
     [0] Nothing to do just now
@@ -286,7 +289,7 @@ page-doable-here = { $count ->
    *[other] { $count } things you can do in this cell
 }
 page-doable-all = Show all
-page-doable-more = { $count } more: choose a cell of the plan, or type the action.
+page-doable-more = { $count } more: choose a cell of the plan, or type the move.
 page-nothing-here = There is nothing to do here just now.
 
 page-tip = Tip
@@ -297,8 +300,8 @@ page-key-f = F = plan and text
 page-key-h = H = hint
 page-key-z = Z = undo
 page-key-p = P = play the perfect line out
-page-key-step = , . = one action back, one on
-page-key-l = L = hear the last action
+page-key-step = , . = one move back, one on
+page-key-l = L = hear the last move
 page-key-s = S = hear whose turn it is
 page-key-m = M = settings and tools
 page-key-help = ? = this page

@@ -16,8 +16,8 @@ talo-in-hand = { $count ->
    *[other] the { $first } and the { $second }
 }
 talo-winners = { $count ->
-    [one] Seat { $winners } has the highest pawn, on height { $height }, and wins.
-   *[other] Seats { $winners } have the highest pawns, on height { $height }, and share the win.
+    [one] Seat { $winners } has the highest pawn, at height { $height }, and wins.
+   *[other] Seats { $winners } have the highest pawns, at height { $height }, and share the win.
 }
 
 talo-prompt-start = Seat { $seat } puts the pawn on a free cell of land.
@@ -30,7 +30,7 @@ talo-prompt-holding = Seat { $seat } holds the { $held } and places the { $first
 talo-prompt-finish = Seat { $seat } may move the pawn, or end the turn.
 talo-prompt-end = Seat { $seat } ends the turn.
 
-talo-on-top = The pawn of seat { $seat } stands on height 10 and wins.
+talo-on-top = The pawn of seat { $seat } stands at height 10 and wins.
 talo-collapsed = The bar of seat { $seat } has fallen, so seat { $seat } loses. { talo-winners }
 talo-used-up = The supply is used up. { talo-winners }
 talo-standstill = Nobody has placed a bar for a whole round. { talo-winners }
@@ -101,6 +101,7 @@ talo-fantasy-built = { $bars ->
     [one] one bar
    *[other] { $bars } bars
 }
+talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.
 talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
 talo-climbing-only = The option { $name } has no meaning in fantasy.
 
@@ -126,7 +127,10 @@ talo-prompt-end-you = End your turn.
 talo-prompt-end-named = { $name } ends the turn.
 talo-highest = { $height ->
     [0] No pawn has left the board.
-   *[other] Highest, at height { $height }: { $winner }.
+   *[other] { $won ->
+        [true] Your pawn is the highest, at height { $height }: you win.
+       *[false] Highest, at height { $height }: { $winner }.
+    }
 }
 talo-on-top-you = Your pawn stands at height 10: you win!
 talo-on-top-named = The pawn of { $name } stands at height 10 and wins.
@@ -265,7 +269,7 @@ talo-rules =
 
     Your pawn may move before, between and after your bars, along surfaces of wood, any number of steps, each level or one up or down. It needs two free cells above every surface. From the board it climbs to a surface of height 1, and it never comes back to the board.
 
-    The first pawn on height 10 wins. If the supply is used up, or nobody has placed a bar for a whole round, the highest pawn wins.
+    The first pawn at height 10 wins. If the supply is used up, or nobody has placed a bar for a whole round, the highest pawn wins.
 
     A pawn that is walled in, so that no wood could ever help it up, may start again on the board before the roll.
 
@@ -307,6 +311,6 @@ talo-tip-build = { $device ->
     [touch] Drag the bar over the board. Green stands, amber only just, and red would fall. Then press Place.
    *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, amber only just, red would fall.
 }
-talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first on height 10 wins.
+talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first at height 10 wins.
 talo-score-height = Height
 talo-decides = The pawn that decides, at height { $height }.

@@ -5,6 +5,7 @@ import type { Position } from "../../referee/position";
 import type { Score } from "../../referee/score";
 import { distanceOf, scoreOf, solve, type Solution } from "../../wasm/babel";
 import facts from "../../wasm/babel.json";
+import textCode from "../../wasm/babel.text.wasm?url";
 import code from "../../wasm/babel.wasm?url";
 import type { Module } from "../../wasm/module";
 import { unreadable } from "./notation";
@@ -60,6 +61,7 @@ export const rules: GameDefinition = {
   ...SEAM,
   facts,
   code,
+  textCode,
   unreadable,
   seats: () => 2,
   solver: (module) => new BabelSolver(module),

@@ -2,6 +2,7 @@
 import { badOption, sentence } from "../../referee/refusal";
 import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
+import textCode from "../../wasm/bubbles.text.wasm?url";
 import code from "../../wasm/bubbles.wasm?url";
 import { unreadable } from "./notation";
 import { SEAM, type Steps, type View } from "./schema";
@@ -110,6 +111,7 @@ export const rules: GameDefinition = {
   ...SEAM,
   facts,
   code,
+  textCode,
   unreadable,
   seats: (settings) => (isSolo(settings) ? 1 : 2),
   defaults: (given): Settings => ({

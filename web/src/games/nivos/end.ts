@@ -1,4 +1,5 @@
 /* The end of nivos: the stack of each player or team; where nothing fits any more, why each plate that is left does not. */
+import { asSentence } from "../../components/sentences";
 import type { EndReason, GameEnd } from "../../gameUi";
 import { listWords, translate } from "../../messages.svelte";
 import type { LocalizedText } from "../../protocol";
@@ -28,7 +29,7 @@ function asks(view: View): string[] {
 function reasons(view: View, refusals: LocalizedText[]): EndReason[] {
   const asked = asks(view).map((token, k) => ({ lays: laying(token)!, why: refusals[k]!.message }));
   const sizes = [...new Set(asked.map(({ lays }) => lays.source + lays.size))];
-  return sizes.flatMap((plate) => {
+  const words = sizes.flatMap((plate) => {
     const here = asked.filter(({ lays }) => lays.source + lays.size === plate);
     const parts = MISFITS.flatMap((why) => {
       const count = here.filter((one) => one.why === why).length;
@@ -36,12 +37,10 @@ function reasons(view: View, refusals: LocalizedText[]): EndReason[] {
     });
     if (!parts.length) return [];
     const { size } = here[0]!.lays;
-    const words = translate("nivos-no-place", {
-      plate: describe({ size, colour: colourOf(view, size) }),
-      parts: listWords(parts),
-    });
-    return [{ places: [], layer: 0, words }];
+    const described = describe({ size, colour: colourOf(view, size) });
+    return [asSentence(translate("nivos-no-place", { plate: described, parts: listWords(parts) }))];
   });
+  return [...new Set(words)].map((one) => ({ places: [], layer: 0, words: one })); // hand and reserve may have the same one
 }
 
 export const end: GameEnd = {

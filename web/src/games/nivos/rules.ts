@@ -3,6 +3,7 @@ import { badOption, sentence } from "../../referee/refusal";
 import type { GameDefinition, Settings } from "../../referee/game";
 import type { Position } from "../../referee/position";
 import facts from "../../wasm/nivos.json";
+import textCode from "../../wasm/nivos.text.wasm?url";
 import code from "../../wasm/nivos.wasm?url";
 import { SIZES, unreadable } from "./notation";
 import { SEAM } from "./schema";
@@ -46,6 +47,7 @@ export const rules: GameDefinition = {
   ...SEAM,
   facts,
   code,
+  textCode,
   unreadable,
   seats: ({ players }) => Number(players),
   defaults: (given): Settings => (given["players"] === "4" ? { split: FIRST_MEMBER } : {}),
