@@ -43,7 +43,9 @@ def take(anna: Page, ben: Page) -> None:
     while True:
         expect(anna.locator(".hand-panel .offer").first).to_be_visible()
         offers = anna.locator(".hand-panel .offer").all()
-        long = [one for one in offers if not re.fullmatch(r"take a \W?1\W?", one.get_attribute("aria-label") or "")]
+        long = [
+            one for one in offers if not re.fullmatch(r"take a \W?1\W?", one.get_attribute("aria-label") or "")
+        ]
         if long:
             break
         for page in (anna, ben):
