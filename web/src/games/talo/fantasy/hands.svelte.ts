@@ -5,13 +5,15 @@
  */
 import { announce } from "../../../announce.svelte";
 import { translate, translateMessage } from "../../../messages.svelte";
+import type { MovingBar } from "../../../protocol";
+import { barsAt as seenAt, type SeenFall } from "../../../session/movements.svelte";
 import type { Session } from "../../../session/session";
 import { loadStored, store } from "../../../settings.svelte";
 import { thud } from "../../../sound";
 import type { Obstacle, Resting, Site } from "../physics/construction";
 import { barsAt, farthest, type Film, secondsOf } from "../physics/film";
 import { Physics } from "../physics/physics";
-import { type FreeBar, type Point, rounded, type Turn } from "../physics/placement";
+import { type FreeBar, type Point, rounded, shift, type Turn } from "../physics/placement";
 import { spotOf, turnOf, type Wish } from "./sentences";
 import { flush } from "./snapping";
 import { about, type Axis, EASTWARD, footOf, reach, squared, times, topOf, unit, UP } from "./turning";
@@ -254,7 +256,9 @@ export class Hands {
     try {
       const { landing, film } = await this.physics.release(this.site, bars);
       thud(0.8 + drop, found.bar.length);
-      const shown = this.play(film, farthest(film) > FELL ? SLOW : 1);
+      const rate = farthest(film) > FELL ? SLOW : 1;
+      this.session.movements?.showFall(framesFor(film, rate));
+      const shown = this.play(film, rate);
       this.session.showing?.(shown);
       await shown;
       const refused = await this.session.play(landing.token);
@@ -266,6 +270,37 @@ export class Hands {
       this.showing = null;
       this.busy = false;
     }
+  }
+
+  // ── Others ─────────────────────────────────────────────────────────────────────────────────────────────
+  /** What others hold just now. */
+  readonly theirs: readonly FreeBar[] = $derived.by(() =>
+    this.session.legal.length ? [] : (this.session.movements?.hand?.bars ?? []),
+  );
+
+  /** Shows others the bars in this hand. */
+  share(): void {
+    const { hanging, first, busy } = this;
+    const bars = busy || !hanging || !this.session.legal.length ? [] : first ? [first, hanging] : [hanging];
+    if (!busy) this.session.movements?.showHand(bars as MovingBar[]);
+  }
+
+  /** Shows a fall as somebody else sees it; the result ends that. */
+  follow(fall: SeenFall | null): () => void {
+    if (!fall || this.busy) return () => {};
+    let request = 0;
+    const show = () => {
+      const moved = new Map(seenAt(fall, Date.now())?.map((bar) => [bar.number, bar]));
+      if (!moved.size) return;
+      const known = this.view.bars.filter(({ number }) => !moved.has(number));
+      this.showing = [...known, ...moved.values()];
+      request = requestAnimationFrame(show);
+    };
+    show();
+    return () => {
+      cancelAnimationFrame(request);
+      if (!this.busy) this.showing = null;
+    };
   }
 
   // ── Films ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -310,6 +345,21 @@ export class Hands {
     this.physics.close();
   }
 }
+
+const MOVES = 0.02; // a bar that moves less in a fall need not be shown to others
+
+/** A film for others: only what moves, in the time in which it is shown here. */
+function framesFor(film: Film, rate: number): { at: number; bars: MovingBar[] }[] {
+  const [first, last] = [barsAt(film, 0), barsAt(film, secondsOf(film))];
+  const moving = first.flatMap((bar, k) => (shift(bar, last[k]!) > MOVES ? [k] : []));
+  if (!moving.length) return [];
+  const count = Math.floor(secondsOf(film) * PARTS) + 1;
+  return Array.from({ length: count }, (_, k) => {
+    const bars = barsAt(film, k / PARTS);
+    return { at: BREATH + (1000 * k) / PARTS / rate, bars: moving.map((one) => bars[one]!) as MovingBar[] };
+  });
+}
+const PARTS = 20; // frames a second
 
 const hands = new WeakMap<Session, Hands>();
 
