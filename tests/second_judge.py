@@ -170,8 +170,8 @@ def explanation(one: Disagreement) -> str:
     """Why an engine may judge otherwise than T14; nothing if there is no reason.
 
     T14 moves contacts inwards by 0.02, so what is balanced over an edge falls; an engine may keep it up. For T14
-    bars that touch in an edge do not touch; the edges of real bars, which are rounded, may catch on each other. And
-    what stands may lean at first, until the gaps between bars are closed.
+    bars that touch in an edge do not touch; the edges of real bars, which are rounded, may catch on each other.
+    And what stands may lean at first, until the gaps between bars are closed.
     """
     bars = one.construction.bars
     if one.construction.stands:
