@@ -64,7 +64,15 @@ function messages(): Plugin {
 const WORKBOX = ["core", "precaching", "routing", "strategies"].map((name) => `workbox-${name}`); // the service worker
 function licences(): Plugin {
   const rapier = ["@dimforge/rapier3d-compat", "@dimforge/rapier3d-simd-compat"];
-  const bundled = [...rapier, "@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr", ...WORKBOX];
+  const bundled = [
+    ...rapier,
+    "@fluent/bundle",
+    "@fontsource-variable/source-sans-3",
+    "svelte",
+    "three",
+    "uqr",
+    ...WORKBOX,
+  ];
   const read = (name: string) => {
     const folder = join(import.meta.dirname, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
