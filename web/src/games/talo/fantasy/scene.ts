@@ -39,6 +39,7 @@ const TABLE = 20; // its radius
 const MIDDLE = SITE / 2;
 const THIN = 0.035; // guide lines
 const SWAY = 1400; // milliseconds
+const HEADROOM = 3; // for the bar in hand
 const TURNTABLE = 0.12; // radians a second
 
 /** The bar in hand, and what letting go would come to. */
@@ -117,7 +118,7 @@ export class FantasyScene {
   /** Keeps the site and the construction in the picture, and the bar in hand above it. */
   frame(bars: readonly FreeBar[], milliseconds: number): void {
     const high = Math.max(2, ...bars.map(topOf));
-    const points = [...SITE_CORNERS, new Vector3(0, high + 1, 0), ...bars.flatMap(cornersOf).map(onStage)];
+    const points = [...SITE_CORNERS, new Vector3(0, high + HEADROOM, 0), ...bars.flatMap(cornersOf).map(onStage)];
     const key = points
       .map((point) =>
         point

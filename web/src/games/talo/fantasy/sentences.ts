@@ -39,13 +39,13 @@ export const SIDES: Record<Side, Point> = {
   south: [0, -1, 0],
 };
 
-const SIDE = "(east|west|north|south|ost|osten|westen|norden|süden|nord|süd|sued|sueden)";
+const SIDE = "(east|west|north|south|öst|nörd|ost|osten|westen|norden|süden|nord|süd|sued|sueden)";
 const NUMBER = "(-?\\d+(?:[.,]\\d+)?)";
 const DEGREES = "(?:degrees?|grad|°)";
 const BAR = "(?:bar|stab|nummer|number|nr\\.?|no\\.?|#)\\s*(\\d+)";
 
 const side = (word: string): Side => {
-  if (/^(ea|o)/.test(word)) return "east";
+  if (/^(ea|o|ö)/.test(word)) return "east";
   if (word.startsWith("w")) return "west";
   return word.startsWith("n") ? "north" : "south";
 };
