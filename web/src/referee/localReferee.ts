@@ -157,11 +157,14 @@ export class LocalReferee {
     const known = new Set([...Object.keys(given), ...Object.keys(defaults(game, given))]);
     const drawn = options.filter((option) => option.drawn && !known.has(option.name)).map((one) => one.name);
     const seats = is.seats(settings);
+    const applying = options.filter((option) => applies(game, option, settings));
     return {
       options: Object.fromEntries(Object.entries(settings).filter(([option]) => !drawn.includes(option))),
-      applying: options.filter((option) => applies(game, option, settings)).map((one) => one.name),
+      applying: applying.map((one) => one.name),
+      values: Object.fromEntries(applying.map((one) => [one.name, one.values])),
       seats,
       teams: module.table(seats).teams,
+      bots: true,
     };
   }
 
