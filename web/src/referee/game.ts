@@ -46,6 +46,7 @@ export interface GameDefinition extends Seam {
   defaults?(given: Settings): Settings; // beside the usual ones
   applies?(option: OptionInfo, settings: Settings): boolean;
   draw?(option: OptionInfo, chance: Chance): string;
+  known?(given: Settings): void; // throws where only a server can judge; its values may be others
   check?(settings: Settings): void; // throws where values contradict each other
   spelled?(settings: Record<string, string>): void; // gives a free text its one spelling
   puzzle?: PuzzleJudge;
@@ -145,6 +146,7 @@ export const applies = ({ is }: Game, option: OptionInfo, settings: Settings): b
 /** All options, checked and complete: what is given, what is drawn, the defaults for the rest. */
 export function settle(game: Game, given: Settings, chance: Chance): Settings {
   const { is, options } = game;
+  is.known?.(given);
   for (const [name, value] of Object.entries(given)) expectOption(game, name, value);
   const settings: Record<string, string> = { ...defaults(game, given), ...given };
   is.check?.(settings);

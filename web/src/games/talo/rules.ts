@@ -16,9 +16,11 @@ export const rules: GameDefinition = {
   unreadable,
   seats: ({ players }) => Number(players),
   applies: ({ name }) => name !== "goal", // it belongs to fantasy
-  check({ mode, goal }) {
+  known({ mode }) {
     // Fantasy's placements are weighed in Python alone (T24–T29), so its tables live on a server.
     if (mode === "fantasy") throw new Refusal(sentence("talo-fantasy-server"), SERVER_ONLY, 501);
+  },
+  check({ goal }) {
     if (goal) throw badOption(sentence("talo-fantasy-only", { name: "goal", value: goal }, "T24"));
   },
   puzzle: {
