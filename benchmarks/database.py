@@ -1,16 +1,20 @@
 """SQLite and PostgreSQL under the table server: actions per CPU-second of the server, and what group commit gains.
 
+Then several workers on one PostgreSQL. Nobody routes there: a socket arrives at any worker, and about half of
+those at two workers are passed on to the owner of their table. Load, database and workers share the cores.
+
 The PostgreSQL is a real one, started here, with its files on the same disk and every commit on that disk (fsync).
 """
 
 import asyncio
 import itertools
 import os
+import queue
 import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
 from server import durable_actions
 from yardstick import Report, rates
@@ -18,7 +22,8 @@ from ziggurat import game
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.server import log
 from ziggurat.server.log import LogRow
-from ziggurat.server.places import Place
+from ziggurat.server.places import DatabaseUrl, Place
+from ziggurat.server.shared_store import Listener, SharedStore
 from ziggurat.server.store import Store, Transaction, open_store
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # where the PostgreSQL of the tests is
@@ -27,6 +32,7 @@ from postgres import Postgres
 ROUNDS = 5
 TOGETHER = 2_000  # rows that wait at once: so many tables in which somebody acts
 ALONE = 200
+NOTICES = 1_000  # hints from worker to worker
 _TABLES = itertools.count(1)
 
 
@@ -70,6 +76,44 @@ def commits_of_disk(folder: Path) -> float:
         return ALONE / (time.perf_counter() - began)
 
 
+def notices(place: DatabaseUrl) -> list[float]:
+    """Milliseconds from a hint sent by one worker to its being heard by another."""
+    one, two = SharedStore(place, "127.0.0.1:1"), SharedStore(place, "127.0.0.1:2")
+    heard: queue.SimpleQueue[float] = queue.SimpleQueue()
+    listener = Listener(two, lambda hint: heard.put(time.perf_counter()))
+    heard.get(timeout=10)  # it listens
+    times = []
+    for _ in range(NOTICES):
+        time.sleep(0.005)
+        began = time.perf_counter()
+        one.notify(two.worker, "bench")
+        times.append(1000 * (heard.get(timeout=10) - began))
+    listener.close()
+    one.close()
+    two.close()
+    return times
+
+
+def workers(report: Report, postgres: Postgres) -> None:
+    """One worker and two, in turns, each time on a database of its own."""
+    rounds = [
+        [durable_actions(postgres.url(postgres.new_database()).url, "--workers", number) for number in ("1", "2")]
+        for _ in range(ROUNDS)
+    ]
+    for name, number in (("one worker", 0), ("two workers", 1)):
+        actions = median(both[number][0] for both in rounds)
+        report.figure(f"{name}: durable actions per CPU-second of the workers", actions, "/CPU-s")
+        report.figure(f"{name}: durable actions per second", median(both[number][1] for both in rounds), "/s")
+    report.figure(
+        "two workers against one, actions per second", median(two[1] / one[1] for one, two in rounds), "×"
+    )
+    ratio = median(two[0] / one[0] for one, two in rounds)
+    report.ratio("actions per CPU-second of the workers, two against one", ratio, 0.8)
+    times = notices(postgres.url(postgres.new_database()))
+    report.figure("a hint from worker to worker: median", median(times), "ms")
+    report.figure("a hint from worker to worker: 99 % within", quantiles(times, n=100)[98], "ms")
+
+
 def bench(report: Report) -> None:
     report.title("SQLite and PostgreSQL (loopback, the same disk; one run)")
     warm_up(game("babel"), {"full_tower": "last"})  # machine code in the cache
@@ -89,6 +133,7 @@ def bench(report: Report) -> None:
         report.figure(f"{name}: durable actions per second", median(both[number][1] for both in rounds), "/s")
     ratio = median(postgres[0] / sqlite[0] for sqlite, postgres in rounds)
     report.ratio("actions per CPU-second, PostgreSQL against SQLite", ratio, 0.6)
+    workers(report, postgres)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ A server with one thinking thread. From 127.0.0.1 somebody plays against a level
 each other. From 127.0.0.2 comes the worst that the limits allow: hints of five seconds and analyses, as many at
 once as are let in and asked for again at once; forty tables at which bots of 200,000 simulations play among
 themselves, watched; twenty at which such bots play against somebody who is there. Every round has a server of its
-own and measures it calm first, then under that load, so that whatever else the machine does meets both alike. A
+own and measures it calm first, then under that load, so that whatever else the machine does meets both alike. The
+machine itself is measured beside it: a thread that wakes another, which writes two pages and waits for the disk. A
 bot's answer is the time from an action sent to the bot's first action seen; a person's action that from sending it
 to seeing it.
 
@@ -16,6 +17,7 @@ import contextlib
 import http.client
 import json
 import os
+import queue
 import random
 import signal
 import socket
@@ -26,6 +28,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
@@ -43,6 +46,7 @@ PAUSE = 0.06  # seconds between two actions: 20 messages a second are allowed
 SIMULATIONS = 200_000
 MATCHES, SEATED = 40, 20  # tables of bots alone, and with somebody there
 HINTS, ANALYSES = 4, 2  # asked for all the time
+_PAGES = 8240  # bytes of a commit with one event
 Json = dict[str, Any]
 
 
@@ -253,6 +257,7 @@ class Times:
 
     answers: list[float] = field(default_factory=list)
     actions: list[float] = field(default_factory=list)
+    writes: list[float] = field(default_factory=list)  # of the machine itself, without any server
 
 
 def one_round(name: str, calm: Times, loaded: Times) -> str:
@@ -269,6 +274,7 @@ def one_round(name: str, calm: Times, loaded: Times) -> str:
         for _ in range(5):
             opponent.answer(), pair.action()
         _measure(opponent, pair, calm)
+        calm.writes += _bare_writes(folder)
         with ended([sys.executable, __file__, "attack", str(port)]) as worst:
             assert worst.stdout
             worst.stdout.readline()
@@ -280,6 +286,34 @@ def one_round(name: str, calm: Times, loaded: Times) -> str:
 def _measure(opponent: Opponent, pair: Pair, times: Times) -> None:
     times.answers += [1000 * opponent.answer() for _ in range(ANSWERS)]
     times.actions += [1000 * pair.action() for _ in range(ACTIONS)]
+
+
+def _bare_writes(folder: str) -> list[float]:
+    """What the machine does for an action: a thread is woken, writes two pages, and wakes the first one again."""
+    todo: queue.SimpleQueue[int | None] = queue.SimpleQueue()
+    done: queue.SimpleQueue[None] = queue.SimpleQueue()
+
+    def write() -> None:
+        with Path(folder, "bare").open("wb+", buffering=0) as file:
+            file.write(bytes(_PAGES * (ACTIONS + 1)))
+            os.fsync(file.fileno())
+            while (number := todo.get()) is not None:
+                os.pwrite(file.fileno(), os.urandom(_PAGES), number * _PAGES)
+                os.fdatasync(file.fileno())
+                done.put(None)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    times = []
+    for number in range(ACTIONS):
+        time.sleep(PAUSE)
+        began = time.perf_counter()
+        todo.put(number)
+        done.get()
+        times.append(1000 * (time.perf_counter() - began))
+    todo.put(None)
+    writer.join()
+    return times
 
 
 def _numbers(port: int) -> str:
@@ -295,6 +329,9 @@ def measure(report: Report, name: str) -> None:
         numbers = one_round(name, quiet, busy)
     waiting = [line for line in numbers.splitlines() if line.startswith("ziggurat_thinking_waiting{")]
     print(f"  {name}; waiting for the thread at the end: " + ", ".join(line[26:] for line in waiting))
+    bare = quantiles(quiet.writes, n=100)[98]
+    report.figure(f"{name}, the machine alone, calm: median", median(quiet.writes), "ms", "a wake-up and a write")
+    report.figure(f"{name}, the machine alone, calm: 99 % to median", bare / median(quiet.writes), "×")
     for what, calm, loaded, most in (
         ("level 3 answers", quiet.answers, busy.answers, 3),
         ("people's actions", quiet.actions, busy.actions, 2),
@@ -304,6 +341,7 @@ def measure(report: Report, name: str) -> None:
         report.figure(f"{name}, {what}, calm: 99 % within", calm_cuts[98], "ms")
         report.figure(f"{name}, {what}, loaded: median", median(loaded), "ms", f"{len(loaded)} of them")
         report.figure(f"{name}, {what}, loaded: 99 % within", cuts[98], "ms")
+        report.figure(f"{name}, {what}, calm: 99 % to median", calm_cuts[98] / median(calm), "×")
         report.figure(f"{name}, {what}: loaded 99 % to calm 99 %", cuts[98] / calm_cuts[98], "×")
         report.at_most(f"{name}, {what}: loaded 99 % to calm median", cuts[98] / median(calm), most)
 

@@ -1,10 +1,12 @@
 """Batched search against mctx with pgx's connect four: simulations per second, in one run.
 
 Both sides search connect four from its start with Gumbel selection, 32 simulations, and take turns; each at the
-fastest of several batch sizes. The free network gives zeros: what is measured is the search itself. On the
-processor mctx also runs as one program for each core. On a GPU (`python benchmarks/search.py gpu`) both are given
-an MLP of four layers of 512 too, PyTorch's for ours, JAX's for mctx, both in TF32, and the trees of processor and
-GPU are compared bit by bit. `python benchmarks/search.py` runs the processor's part alone, as `make bench` does.
+fastest of several batch sizes. The free network gives zeros: what is measured is the search itself. mctx compiles
+it into the search, and so do we (`NOTHING_KNOWN`); what ours does when it is asked from Python in every step, with
+arrays of zeros, is printed beside it. On the processor mctx also runs as one program for each core. On a GPU
+(`python benchmarks/search.py gpu`) both are given an MLP of four layers of 512 too, PyTorch's for ours, JAX's for
+mctx, both in TF32, and the trees of processor and GPU are compared bit by bit. `python benchmarks/search.py` runs
+the processor's part alone, as `make bench` does.
 """
 
 import os
@@ -24,12 +26,13 @@ import numpy as np
 from connect_four import ConnectFour
 from yardstick import Report, rates
 from ziggurat.envs.batch import Batch, cores
-from ziggurat.envs.batched_search import BatchedSearch, Leaves, Network
+from ziggurat.envs.batched_search import NOTHING_KNOWN, BatchedSearch, Leaves, Network
 
 SIMULATIONS = 32
-SIZES = (256, 1_024, 4_096)
-GPU_SIZES = (65_536, 262_144, 1_048_576)
+SIZES = (256, 1_024, 2_048, 4_096)
+GPU_SIZES = (262_144, 1_048_576)
 WIDTH, LAYERS = 512, 4
+ROUND = 0.4  # seconds that each side works before the other takes its turn
 RESULTS = ("action", "actions", "visits", "values", "priors", "policy", "value", "proven")
 
 
@@ -97,12 +100,12 @@ def theirs(size: int, mlp: bool = False, devices: int = 1) -> Callable[[], int]:
 
 
 # ── Ours ─────────────────────────────────────────────────────────────────────────────────────────────────
-def ours(size: int) -> Callable[[], int]:
+def ours(size: int, asked: bool = False) -> Callable[[], int]:
+    """A function that searches `size` start positions, with a free network that is compiled in, or asked."""
     logits, values = np.zeros((size, 7)), np.zeros(size)
     batch = Batch(ConnectFour(), size)
-    search = BatchedSearch(
-        batch.game, size, lambda leaves: (logits, values), selection="gumbel", num_simulations=SIMULATIONS
-    )
+    network: Network = (lambda leaves: (logits, values)) if asked else NOTHING_KNOWN
+    search = BatchedSearch(batch.game, size, network, selection="gumbel", num_simulations=SIMULATIONS)
 
     def work() -> int:
         search.run(batch)
@@ -111,14 +114,13 @@ def ours(size: int) -> Callable[[], int]:
     return work
 
 
-def ours_on_gpu(size: int, mlp: bool = False) -> Callable[[], int]:
+def ours_on_gpu(size: int, mlp: bool = False, asked: bool = False) -> Callable[[], int]:
     from ziggurat.envs.cuda import DeviceBatch
     from ziggurat.envs.cuda_search import DeviceSearch
 
     batch = DeviceBatch(ConnectFour(), size)
-    search = DeviceSearch(
-        batch.game, size, _torch_network(size, mlp), selection="gumbel", num_simulations=SIMULATIONS
-    )
+    network = _torch_network(size, mlp) if mlp or asked else NOTHING_KNOWN
+    search = DeviceSearch(batch.game, size, network, selection="gumbel", num_simulations=SIMULATIONS)
 
     def work() -> int:
         search.run(batch)
@@ -135,10 +137,12 @@ def _torch_network(size: int, mlp: bool) -> Network:
     shapes = [(84, WIDTH), *[(WIDTH, WIDTH)] * (LAYERS - 1), (WIDTH, 8)]
     layers = [torch.randn(shape, device="cuda") * 0.05 for shape in shapes]
 
+    nothing = torch.zeros(WIDTH, device="cuda")
+
     def network(leaves: Leaves) -> tuple[Any, Any]:
         x = torch.from_dlpack(leaves.observations).reshape(size, 84).float()
         for layer in layers[:-1]:
-            x = torch.relu(x @ layer)
+            x = torch._addmm_activation(nothing, x, layer)  # the product and what is not negative of it, in one go
         x = x @ layers[-1]
         return x[:, :7].contiguous(), torch.tanh(x[:, 7])
 
@@ -153,19 +157,38 @@ def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Call
         work = make()
         work()  # compiles
         began = time.perf_counter()
-        rate = sum(work() for _ in range(3)) / (time.perf_counter() - began)
+        rate = lasting(work)() / (time.perf_counter() - began)
         print(f"    {name:<52} {rate:>14,.0f} simulations/s", flush=True)
         if rate > best:
             best, found = rate, (name, work)
     return found
 
 
-def race(report: Report, what: str, least: float, mine: dict[str, Any], others: dict[str, Any]) -> None:
+def lasting(work: Callable[[], int]) -> Callable[[], int]:
+    """The same for a while: JAX's threads go on looking for work for some milliseconds after their own, and would
+    take the cores from a side whose whole round is no longer than that."""
+
+    def work_on() -> int:
+        began, done = time.perf_counter(), 0
+        while time.perf_counter() - began < ROUND:
+            done += work()
+        return done
+
+    return work_on
+
+
+def race(
+    report: Report, what: str, least: float, mine: dict[str, Any], others: dict[str, Any], asked: dict[str, Any]
+) -> None:
+    """Ours against mctx; and beside it ours, where the network is called from Python in each step."""
     one, other = fastest(mine), fastest(others)
-    found = rates(ours=one[1], theirs=other[1])
+    found = rates(ours=lasting(one[1]), theirs=lasting(other[1]))
     report.figure(f"ours, {one[0]}", found["ours"], "simulations/s")
     report.figure(f"mctx, {other[0]}", found["theirs"], "simulations/s")
     report.ratio(f"{what}, ours to mctx", found["ours"] / found["theirs"], least)
+    if asked:
+        rate = rates(asked=lasting(fastest(asked)[1]))["asked"]
+        report.figure(f"{what}, asked from Python in each step, to mctx", rate / found["theirs"], "×")
 
 
 def bench(report: Report) -> None:
@@ -180,6 +203,7 @@ def bench(report: Report) -> None:
             for size in SIZES
             for devices in sorted({1, cores()})
         },
+        {f"{size} trees, asked": partial(ours, size, asked=True) for size in SIZES},
     )
 
 
@@ -192,6 +216,7 @@ def bench_gpu(report: Report) -> None:
             least,
             {f"{size} trees": partial(ours_on_gpu, size, mlp) for size in GPU_SIZES},
             {f"{size} trees": partial(theirs, size, mlp) for size in GPU_SIZES},
+            {} if mlp else {f"{size} trees, asked": partial(ours_on_gpu, size, asked=True) for size in GPU_SIZES},
         )
 
 

@@ -35,9 +35,10 @@ LIMITS = ("sockets_an_address", "requests_a_minute", "tables_an_hour")
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time that a process has used, in user and system mode."""
+    """The processor time that a process and its workers have used, in user and system mode."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return (int(fields[11]) + int(fields[12])) / TICK + sum(cpu_seconds(int(child)) for child in children)
 
 
 def resident_kib(pid: int) -> int:
@@ -46,10 +47,11 @@ def resident_kib(pid: int) -> int:
 
 
 @contextlib.contextmanager
-def running_server(data: Path | str) -> Iterator[tuple[int, int]]:
+def running_server(data: Path | str, *arguments: str) -> Iterator[tuple[int, int]]:
     """A table server of its own, on a folder or a database; gives its port and its process."""
     limits = [part for name in LIMITS for part in ("--limit", f"{name}=100000000")]
     command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(data), *limits]
+    command += arguments
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout
@@ -96,9 +98,9 @@ async def _full_speed(port: int, pid: int, places: list[tuple[str, str]]) -> tup
     return load.actions / spent, load.actions / took
 
 
-def durable_actions(database: str = "") -> tuple[float, float]:
+def durable_actions(database: str = "", *arguments: str) -> tuple[float, float]:
     """Babel games between two sockets each, every action on disk before it is sent: per CPU-second, per second."""
-    with tempfile.TemporaryDirectory() as folder, running_server(database or folder) as (port, pid):
+    with tempfile.TemporaryDirectory() as folder, running_server(database or folder, *arguments) as (port, pid):
         asyncio.run(_full_speed(port, pid, make_tables(port, WARM)))
         return asyncio.run(_full_speed(port, pid, make_tables(port, TABLES)))
 

@@ -334,8 +334,8 @@ def offered() -> list[str]:
     return sorted(folder.name for folder in OFFERED.iterdir() if folder.is_dir())
 
 
-def all_faults(code: str) -> list[str]:
-    """What is wrong with a language, and what has changed since it was written."""
+def faults_of(code: str) -> list[str]:
+    """What is wrong with a language as it is."""
     english = read(ENGLISH, OFFERED / ENGLISH)
     if code == ENGLISH:
         plurals = (
@@ -351,8 +351,13 @@ def all_faults(code: str) -> list[str]:
         missing = (f"{name} is said by the code, but missing" for name in sorted(unknown))
         return [*english.broken, *plurals, *silent, *missing]
     language = read(code, folder_of(code))
-    same = same_as_english().get(code, set())
-    return [*faults(language, english, same), *changed(language, english, noted(code))]
+    return list(faults(language, english, same_as_english().get(code, set())))
+
+
+def changes_of(code: str) -> list[str]:
+    """What has changed in English since a language was written."""
+    english = read(ENGLISH, OFFERED / ENGLISH)
+    return list(changed(read(code, folder_of(code)), english, noted(code))) if code != ENGLISH else []
 
 
 def main(words: list[str]) -> int:
@@ -364,7 +369,7 @@ def main(words: list[str]) -> int:
     for code in options.languages or offered():
         if options.done and code != ENGLISH:
             note(read(code, folder_of(code)), read(ENGLISH, OFFERED / ENGLISH))
-        found = all_faults(code)
+        found = [*faults_of(code), *changes_of(code)]
         wrong += len(found)
         for line in found:
             print(f"{code}: {line}")

@@ -33,11 +33,13 @@ def free_port() -> int:
 class ServerProcess:
     """A server process on a port and a folder."""
 
-    def __init__(self, data: Path, port: int, *arguments: str, files: int = 0) -> None:
+    def __init__(self, data: Path, port: int, *arguments: str, files: int = 0, place: str = "") -> None:
+        """`place`: where the data really are, if not where `data` says."""
         rules_ready()
         self.port = port
         limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
-        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port), "--data", argument(data)]
+        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port)]
+        command += ["--data", place or argument(data)]
         if files:  # that the system lets it open
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.errors = (data.parent / "errors.txt").open("ab")
@@ -67,6 +69,7 @@ class Player:
     """Plays both seats of table after table; reconnects after breaks and resends what was not confirmed."""
 
     port: int
+    ports: list[int] = field(default_factory=list)  # several servers: each new connection goes to the next of them
     games: int = 1_000_000  # to be played
     acknowledged: list[tuple[str, str, str, int]] = field(default_factory=list)  # table, id, token, version
     finished: int = 0
@@ -88,15 +91,22 @@ class Player:
                 self.reconnects += 1
                 await asyncio.sleep(0.05)
 
+    def _somewhere(self) -> int:
+        return self.ports[(self.finished + self.reconnects) % len(self.ports)] if self.ports else self.port
+
     async def _make_table(self) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=5) as client:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self._somewhere()}", timeout=2 if self.ports else 5
+        ) as client:
             seats = [{"kind": "here"}, {"kind": "here"}]
-            place = (await client.post("/api/tables", json={"game": "babel", "seats": seats})).json()
+            answer = await client.post("/api/tables", json={"game": "babel", "seats": seats})
+            place = answer.raise_for_status().json()
         self._table, self._key, self._version = place["table"]["id"], place["key"], None
 
     async def _converse(self) -> None:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{self._table}/live"
-        async with websockets.connect(url, open_timeout=5, close_timeout=0.2, proxy=None) as websocket:
+        url = f"ws://127.0.0.1:{self._somewhere()}/api/tables/{self._table}/live"
+        patience = 2 if self.ports else 5
+        async with websockets.connect(url, open_timeout=patience, close_timeout=0.2, proxy=None) as websocket:
             await websocket.send(json.dumps({"type": "hello", "key": self._key, "since": self._version}))
             if self._pending:
                 await websocket.send(json.dumps(self._pending))
@@ -116,6 +126,8 @@ class Player:
                 if self._pending and event["id"] == self._pending["id"]:
                     self.acknowledged.append((self._table, event["id"], event["token"], event["version"]))
                     self._pending = None
+        if message["type"] == "refused" and self.ports and message["code"] in ("stale", "not-stored"):
+            raise ConnectionError("it may be stored or not: it is sent again")
         if message["type"] == "refused":
             raise AssertionError(f"refused: {message}")
         self._version = self._state.get("version", self._version)

@@ -15,8 +15,15 @@ from plain_search import PlainSearch
 from test_envs_batch import TEAM_GAME
 from ziggurat.core import Game, Position, Refusal
 from ziggurat.envs.batch import Batch, generators
-from ziggurat.envs.batched_search import BatchedSearch, Leaves, SearchResult, halving
-from ziggurat.kernel import OVER, PLAIN, perft
+from ziggurat.envs.batched_search import (
+    NOTHING_KNOWN,
+    BatchedSearch,
+    Leaves,
+    SearchResult,
+    compiled_network,
+    halving,
+)
+from ziggurat.kernel import OVER, PLAIN, Ints, perft
 from ziggurat.messages import languages
 from ziggurat.registry import game
 
@@ -291,6 +298,62 @@ def test_a_value_for_the_seat_to_act_is_enough_between_two_sides() -> None:
     same(found[0], found[1], slice(None))
 
 
+# ── Compiled networks ────────────────────────────────────────────────────────────────────────────────────
+@compiled_network
+def by_number(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
+    """Logits that follow from the numbers of the actions; the seat to act is ahead."""
+    for k in range(count):
+        logits[k] = float(actions[k] * 7 % 5) / 3.0
+    for k in range(len(values)):
+        values[k] = 0.25 if k + 1 == seat else -0.25
+
+
+def by_number_asked(leaves: Leaves) -> tuple[Any, Any]:
+    return leaves.actions * 7 % 5 / 3.0, np.where(np.arange(1, SEATS + 1) == leaves.turn[:, None], 0.25, -0.25)
+
+
+SEATS = 2
+
+
+@pytest.mark.parametrize("selection", RULES_OF_CHOICE)
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles"])
+def test_a_compiled_network_is_as_good_as_one_that_is_asked(name: str, selection: str) -> None:
+    batch = started(name, {}, 5)
+    told: dict[str, Any] = {"selection": selection, "num_simulations": 50, "seed": 3}
+    searches = [BatchedSearch(name, 5, network, **told) for network in (by_number, by_number_asked)]
+    for _ in range(3):
+        found, asked = (search.run(batch) for search in searches)
+        same(found, asked, slice(None))
+        batch.step(found.action)
+        kept, kept_too = (search.advance(found.action, batch) for search in searches)
+        assert np.array_equal(kept, kept_too)
+    assert np.array_equal(searches[0].rng, searches[1].rng)
+
+
+def test_nothing_known_is_zeros() -> None:
+    batch = started("babel", {}, 4)
+    zeros = BatchedSearch("babel", 4, lambda leaves: (np.zeros(leaves.actions.shape), np.zeros(4)), seed=1)
+    same(BatchedSearch("babel", 4, NOTHING_KNOWN, seed=1).run(batch), zeros.run(batch), slice(None))
+
+
+@compiled_network
+def broken_late(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
+    for k in range(count):
+        logits[k] = 0.0
+    for k in range(len(values)):
+        values[k] = np.nan if seat == 2 else 0.0
+
+
+def test_what_a_compiled_network_gets_wrong() -> None:
+    batch = Batch("babel", 3)
+    search = BatchedSearch("babel", 3, broken_late, num_simulations=5)
+    with pytest.raises(Refusal, match=r"Game 0 of this search of babel: .* values"):
+        search.run(batch)
+    search.network = NOTHING_KNOWN
+    search.reset()
+    same(search.run(batch), BatchedSearch("babel", 3, NOTHING_KNOWN, num_simulations=5).run(batch), slice(None))
+
+
 # ── What is refused ──────────────────────────────────────────────────────────────────────────────────────
 def answering(logits: Any, values: Any) -> Any:
     return lambda leaves: (logits, values)
@@ -354,6 +417,7 @@ def test_halving() -> None:
 SIMULATED = """
 import sys
 import numpy as np
+from ziggurat.envs.batched_search import NOTHING_KNOWN
 
 def network(leaves):
     seen = leaves.observations.reshape(len(leaves.turn), -1).astype(np.float64)
@@ -389,6 +453,9 @@ def search(batches, searches, name, selection, fraction):
     made.network = network
     made.reset(4)
     tell(made.run(batch))
+    made.network = NOTHING_KNOWN
+    made.reset(4)
+    tell(made.run(batch))
 """
 
 
@@ -413,4 +480,4 @@ def test_the_simulated_gpu_searches_alike(name: str, selection: str, fraction: f
         assert ran.returncode == 0, ran.stderr
         told.append(ran.stdout.splitlines())
     assert told[0] == told[1]
-    assert len(told[0]) == 3 * 8 + 2 + 4
+    assert len(told[0]) == 4 * 8 + 2 + 4

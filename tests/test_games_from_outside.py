@@ -99,10 +99,16 @@ def test_the_server_serves_it(installed: Path, tmp_path: Path) -> None:
             url = "http://127.0.0.1:" + server.stdout.readline().split("http://127.0.0.1:")[1].split()[0]
             with httpx.Client(base_url=url, timeout=120) as client:
                 assert client.get("/api/games").json()["games"][-1]["name"] == "nim"
+                german = client.get("/api/games/nim/messages/de-AT").json()
+                assert german["language"] == "de"
+                assert german["text"].index("nim-option-heaps = Haufen") < german["text"].index("= Heaps")
+                assert client.get("/api/games/nim/messages/xx").json()["language"] == "en"
+                assert client.get("/api/games/babel/messages/de").json()["text"] == ""
+                assert client.get("/api/games/none/messages/de").status_code == 404
                 seats = [{"kind": "here"}, {"kind": "bot", "level": 3}]
                 made = client.post("/api/tables", json={"game": "nim", "seats": seats})
                 while made.status_code == 503:  # its rules are being compiled
-                    time.sleep(0.2)
+                    time.sleep(1)  # every try counts against a limit
                     made = client.post("/api/tables", json={"game": "nim", "seats": seats})
                 state = made.json()["table"]["state"]
                 assert state["status"]["text"] == "Seat 1 takes stones from one heap."

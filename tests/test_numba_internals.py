@@ -1,6 +1,8 @@
 """What `kernel/_numba.py` takes from the inside of Numba and llvmlite is still there, and within the bounds."""
 
 import inspect
+import subprocess
+import sys
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -110,3 +112,19 @@ def test_large_functions_of_a_gpu_are_called() -> None:
     )
     marked = [line for line in _numba_cuda._calling_large_ones(code).splitlines() if "noinline" in line]
     assert marked == ['define linkonce_odr i32 @"large"(i64 %a) noinline']
+
+
+IN_A_SESSION = """
+from numba import types
+from ziggurat.kernel import compiled
+@compiled(types.int64(types.int64))
+def double(x):
+    return 2 * x
+print(double.kept(), double(21), double.kept())
+"""
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled")
+def test_a_function_without_a_file_is_compiled_for_the_session() -> None:
+    ran = subprocess.run([sys.executable, "-"], input=IN_A_SESSION, capture_output=True, text=True, check=False)
+    assert ran.stdout.split() == ["False", "42", "True"], ran.stderr

@@ -211,6 +211,7 @@ class BadLine:
         self.cut = ""  # "before" or "after": where the next insertion ends
         self.down = False  # nobody gets through
         self.cuts = 0
+        self._open: list[socket.socket] = []
         self._threads: list[threading.Thread] = []
         self._start(self._accept)
 
@@ -226,15 +227,21 @@ class BadLine:
                     near.close()
                     continue
                 far = socket.socket(socket.AF_UNIX)
-                far.connect(self._target)
+                try:
+                    far.connect(self._target)
+                except OSError:  # the database is being started again
+                    near.close()
+                    far.close()
+                    continue
                 silent = threading.Event()
+                self._open += [near, far]
                 self._start(self._carry, near, far, silent, True)
                 self._start(self._carry, far, near, silent, False)
 
     def _carry(self, source: socket.socket, target: socket.socket, silent: threading.Event, there: bool) -> None:
         with contextlib.suppress(OSError):
             while piece := source.recv(65536):
-                if there and self.cut and b"a1-" in piece:
+                if there and self.cut and any(mark in piece for mark in (b"a1-", b"a1-".hex().encode())):
                     cut, self.cut = self.cut, ""
                     self.cuts += 1
                     silent.set()
@@ -250,7 +257,15 @@ class BadLine:
                 one.shutdown(socket.SHUT_RDWR)
         source.close()
 
+    def break_all(self) -> None:
+        """Every connection that is open breaks."""
+        for one in self._open:
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+        self._open.clear()
+
     def close(self) -> None:
+        self.break_all()
         self._listening.shutdown(socket.SHUT_RDWR)
         for thread in self._threads:
             thread.join(5)

@@ -26,7 +26,7 @@ from ziggurat.server import folder as files
 from ziggurat.server.backup import backup
 from ziggurat.server.check_data import Report, check
 from ziggurat.server.delete_tables import forget
-from ziggurat.server.folder import FILE
+from ziggurat.server.folder import FILE, wal_read
 from ziggurat.server.places import Place
 from ziggurat.server.serve import claimed
 from ziggurat.server.settings import Settings
@@ -296,6 +296,30 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
     assert not messages(caplog, logging.WARNING)
 
 
+def log_size(data: Path) -> int:
+    """The bytes of the write-ahead log that are in use; its file is longer."""
+    return 32 + wal_read(data / FILE) * (24 + 4096)
+
+
+@pytest.mark.sqlite
+def test_the_write_ahead_log_has_room_and_is_moved_when_nobody_waits(server: LocalServer, tmp_path: Path) -> None:
+    """A commit does not lengthen the file, so that it waits for the disk only; yet the log does not grow."""
+    store = server.app.registry.store
+    assert isinstance(store, SqliteStore)
+    wal = store.path.with_name(f"{FILE}-wal")
+    room = wal.stat().st_size
+    assert room > 4_000_000
+
+    async def fill() -> None:
+        for _ in range(800):
+            await server.make(HERE, HERE)
+
+    server.run(fill())
+    assert wal.stat().st_size < 1.5 * room
+    assert wal_read(store.path) < 1100
+    assert whole(check(killed(server, tmp_path / "killed")))[0] == 800
+
+
 @pytest.mark.sqlite
 def test_a_damaged_write_ahead_log_is_reported_and_kept(
     server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -311,7 +335,7 @@ def test_a_damaged_write_ahead_log_is_reported_and_kept(
 
     wal = data / f"{FILE}-wal"
     with wal.open("r+b") as file:
-        file.seek(wal.stat().st_size // 2)
+        file.seek(log_size(data) // 2)
         file.write(b"\xa5" * 40)
     for copy in (data, shutil.copytree(data, tmp_path / "again")):
         report = check(copy)
@@ -341,7 +365,7 @@ def test_a_lost_write_ahead_log_is_noticed(
     if how == "header":
         wal.write_bytes(b"\xa5" * 32 + wal.read_bytes()[32:])
     elif how == "cut":
-        os.truncate(wal, wal.stat().st_size // 2)
+        os.truncate(wal, log_size(data) // 2)
     else:
         wal.unlink()
     (data / f"{FILE}-shm").unlink()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import translations
-from translations import Language, all_faults, changed, faults, fingerprint, read, unused
+from translations import Language, changed, faults, faults_of, fingerprint, read, unused
 from ziggurat.messages import languages
 
 ENGLISH = """
@@ -44,7 +44,7 @@ def language(tmp_path: Path, code: str, text: str) -> Language:
 
 @pytest.mark.parametrize("code", languages())
 def test_every_language_is_complete(code: str) -> None:
-    assert not all_faults(code)
+    assert not faults_of(code)
 
 
 def test_what_is_offered_is_what_is_checked() -> None:

@@ -7,7 +7,7 @@
  * includes any more is empty. A source that uses a feature again without taking it off the list is refused.
  */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const THREE = join(import.meta.dirname, "node_modules/three/src");
@@ -75,7 +75,7 @@ const FORMS: Record<string, (rest: string) => string> = {
 function block(lines: string[]): Line[] {
   const found: Line[] = [];
   for (let line = lines[0]; line !== undefined; line = lines[0]) {
-    const [, word, rest] = DIRECTIVE.exec(line) ?? [];
+    const word = DIRECTIVE.exec(line)?.[1];
     if (word && !word.startsWith("if")) break;
     if (word) {
       found.push(choice(lines));

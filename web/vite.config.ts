@@ -150,7 +150,7 @@ function offline(): Plugin[] {
     },
     includeManifestIcons: false, // the next line has them
     workbox: {
-      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,json,webmanifest}"],
+      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,bin,json,webmanifest}"],
       globIgnores: ["**/rapier-*.js"], // 6 MB that only falls need; without them a fall is drawn in another way
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
@@ -204,5 +204,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: "es" }, // in pieces: a game's rules are loaded when they are needed
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] }, // the networks of the games lie beside their rules in Python
+  },
 }));

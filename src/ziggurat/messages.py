@@ -9,7 +9,7 @@ import logging
 import math
 import operator
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -99,9 +99,19 @@ def add_locales(folder: Path) -> None:
 
 
 def _read(made: FluentBundle, folder: Path) -> None:
-    for spoken in dict.fromkeys(made.locales):
-        for file in sorted((folder / spoken).glob("*.ftl")):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in _texts(folder, made.locales):
+        made.add_resource(FluentResource(text))
+
+
+def _texts(folder: Path, spoken: Iterable[str]) -> Iterator[str]:
+    for language in dict.fromkeys(spoken):
+        for file in sorted((folder / language).glob("*.ftl")):
+            yield file.read_text(encoding="utf-8")
+
+
+def written_messages(folder: Path, language: str) -> str:
+    """The messages of a folder as Fluent has them: of two with one id the first counts, in English if need be."""
+    return "\n".join(_texts(folder, (language, ENGLISH)))
 
 
 def translate(message: str, language: str = ENGLISH, /, **args: Any) -> str:

@@ -35,6 +35,7 @@ def play_from_home(page: Page, title: str) -> None:
     page.get_by_role("button", name=re.compile(f"^Play .?{title}")).click()
     page.wait_for_url(DEVICE_TABLE)
     await_turn(page)
+    page.wait_for_load_state("networkidle")  # what the end needs is fetched while the game is played
 
 
 LOG = """() => new Promise(done => {

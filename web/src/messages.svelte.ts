@@ -50,9 +50,9 @@ export function setLanguage(code: string): Promise<void> {
   return refresh();
 }
 
-/** Until the messages of a game are there; at once, if it is none of ours. */
+/** Until the messages of a game are there. Those of a game that the page does not know, the server has. */
 export function gameMessages(game: string): Promise<void> {
-  if (!GAMES.includes(game)) return Promise.resolve();
+  if (!game || game === COMMON) return Promise.resolve();
   const known = coming.get(game);
   if (known) return known;
   asked.add(game);
@@ -65,17 +65,32 @@ export function gameMessages(game: string): Promise<void> {
   return promise;
 }
 
+/** Until it is known whether there is such a message. */
+export const messagesWith = (message: string): Promise<void> => gameMessages(messagePart(message, GAMES));
+
+/** A part of a language, or the messages of a game of another package: none, if nobody has any. */
+async function partText(spoken: string, part: string): Promise<string> {
+  const ours = languages[spoken]![part];
+  if (ours) return (await ours()).default;
+  const { request } = await import("./api/http"); // which asks for the language itself
+  const where = { path: { game: part, language: spoken } };
+  return request("GET /api/games/{game}/messages/{language}", where).then(
+    ({ text }) => text,
+    () => "",
+  );
+}
+
 /** Shows the wanted language, with every part that was asked for. */
 async function refresh(): Promise<void> {
   const code = wanted;
   const mirrored = code === MIRRORED;
   const spoken = mirrored ? "en" : code;
   const parts = [...asked];
-  const texts = await Promise.all(parts.map((part) => languages[spoken]![part]!()));
+  const texts = await Promise.all(parts.map((part) => partText(spoken, part)));
   if (code !== wanted || parts.length !== asked.size) return refresh(); // more was asked for meanwhile
   const options = mirrored ? { transform: (part: string) => `\u202e${part}\u202c` } : {};
   const next = new FluentBundle(spoken, options);
-  for (const text of texts) next.addResource(new FluentResource(text.default));
+  for (const text of texts) next.addResource(new FluentResource(text));
   loaded = new Set(parts);
   bundle = next;
   current = code;

@@ -54,17 +54,22 @@ export function listenForOffers(): void {
     invitation = event as InstallEvent;
   });
   addEventListener("vite:preloadError", () => (update = true)); // a file of this version is nowhere any more
+  if (offline === "preparing") listenForTakeover(navigator.serviceWorker);
+}
+
+/** Another tab may take a new version at any time, also before this one has registered anything. */
+function listenForTakeover(serviceWorker: ServiceWorkerContainer): void {
+  const before = serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (taken) location.reload();
+    else update ||= before !== null;
+  });
 }
 
 /** Registers the service worker, when the page has nothing more urgent to do. In development there is none. */
 export async function goOffline(): Promise<void> {
   if (!import.meta.env.PROD || offline !== "preparing") return;
   const { serviceWorker } = navigator;
-  const before = serviceWorker.controller;
-  serviceWorker.addEventListener("controllerchange", () => {
-    if (taken) location.reload();
-    else update ||= before !== null;
-  });
   try {
     registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     follow(registration);

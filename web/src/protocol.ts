@@ -276,6 +276,13 @@ export interface GameInfo {
   seats: number;
 }
 
+/** The messages of a game of another package, in Fluent's form; a page has those of our games itself. */
+export interface GameMessages {
+  game: string;
+  language: string;
+  text: string;
+}
+
 /** Asks for the events after a version: for a client that sees a gap, or wants the next page. */
 export interface GetEvents {
   type: "tail";
@@ -1026,6 +1033,8 @@ export interface Routes {
   "POST /api/games/{game}/setup": { body: SetupRequest; query: {  }; answer: Setup };
   /** What is proven about a game. */
   "POST /api/games/{game}/theorem": { body: SetupRequest; query: {  }; answer: SolverReport };
+  /** The messages of a game of another package. */
+  "GET /api/games/{game}/messages/{language}": { body: null; query: {  }; answer: GameMessages };
   /** How to play, step by step. */
   "GET /api/games/{game}/lessons": { body: null; query: {  }; answer: Lessons };
   /** Tries an action in a step of a lesson. */

@@ -27,15 +27,15 @@ LARGE = 400  # lines of a function that such a kernel calls
 _DEFINITION = re.compile(r"^(define linkonce_odr [^\n]*\))[^\n)]*\n\{\n.*?^\}", re.MULTILINE | re.DOTALL)
 
 
-def exact(function: Any) -> Any:
-    """A CUDA kernel that rounds after every operation, as a processor does.
+def exact(function: Any, registers: int | None = None) -> Any:
+    """A CUDA kernel that rounds after every operation, as a processor does; with no more registers a thread.
 
     By default NVIDIA's compiler fuses a product and a sum into one operation, which rounds once: mostly more
     precise, but another number. So does its linker where it optimises: it only links here.
     """
     if SIMULATED:
         return cuda.jit(function)
-    kernel = cuda.jit(function, lto=False)
+    kernel = cuda.jit(function, lto=False, max_registers=registers)
     _open_elementary()
     compile_for = kernel.compile
 

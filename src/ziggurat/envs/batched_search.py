@@ -7,7 +7,8 @@
 
 A network is anything that takes `Leaves` and gives two arrays: logits, for all actions (games, actions) or for
 those listed (games, width); and values between −1 and 1, for each seat (games, seats) or, between two sides, for
-the seat to act (games,). NumPy's arrays, or any that DLPack hands over (PyTorch, JAX).
+the seat to act (games,). NumPy's arrays, or any that DLPack hands over (PyTorch, JAX). Or it is a compiled
+function, a `CompiledNetwork`: then a search runs to its end without leaving compiled code.
 
 Selection is PUCT or Gumbel. Chance is drawn by weight; each seat counts its own value, so that teams, three or
 four players and several actions in a turn need nothing special. A game whose result is proven stops early.
@@ -29,6 +30,7 @@ import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.batched_selection import COUNT, GUMBEL, PUCT
+from ziggurat.bots.engine.batched_tree import NETWORK
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
@@ -52,6 +54,7 @@ from ziggurat.kernel import (
     Bytes,
     Ints,
     Rules,
+    compiled,
     ints,
 )
 from ziggurat.kernel._numba import pointer
@@ -76,7 +79,34 @@ class Leaves:
     needed: npt.NDArray[np.bool_]  # (games,)
 
 
-Network = Callable[[Leaves], tuple[Any, Any]]
+@dataclass(frozen=True, eq=False)
+class CompiledNetwork:
+    """A network that is compiled into the search, as rules are; `compiled_network` makes one of a function.
+
+    `function(p, seat, actions, count, logits, values)` is told a position, the seat to act, and the first `count`
+    actions, and writes a logit for each of these, and a value between −1 and 1 for each seat.
+    """
+
+    function: Any
+
+
+def compiled_network(function: Callable[..., None]) -> CompiledNetwork:
+    """Compiles a function into a network, at its first use; a decorator."""
+    return CompiledNetwork(compiled(NETWORK)(function))
+
+
+@compiled(NETWORK)
+def nothing_known(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
+    """Every action is as good as another, and nobody is ahead: a network that costs nothing."""
+    for k in range(count):
+        logits[k] = 0.0
+    for k in range(len(values)):
+        values[k] = 0.0
+
+
+NOTHING_KNOWN = CompiledNetwork(nothing_known)
+
+Network = Callable[[Leaves], tuple[Any, Any]] | CompiledNetwork
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,12 +127,15 @@ def tree_shapes(rules: Rules, size: int, nodes: int, width: int) -> dict[str, tu
     """The arrays of the trees (`batched_tree.py`): shapes and types, by the names that a search gives them."""
     edges = nodes * min(width, MEAN_WIDTH) + width
     return {
-        "_nodes": ((size, nodes, 6), np.int64),
+        "_nodes": ((size, nodes, 6), np.int32),
         "_sums": ((size, nodes, 2 * rules.seats), np.float64),
-        "_edges": ((size, edges, 4), np.int64),
-        "_weights": ((size, edges, 4), np.float64),
+        "_edges": ((size, edges, 4), np.int32),
+        "_weights": ((size, edges, 2), np.float64),
+        "_logits": ((size, edges), np.float64),
+        "_base": ((size, width), np.int32),
+        "_noise": ((size, width), np.float64),
         "_states": ((size, nodes, rules.state_size), np.int64),
-        "_path": ((size, nodes), np.int64),
+        "_path": ((size, nodes), np.int32),
         "_work": ((size, 6), np.int64),
         "_lists": ((size, width), np.int32),
         "_planes": ((size, math.prod(rules.observation_shape)), np.int8),
@@ -117,6 +150,9 @@ class BatchedSearch:
     _sums: Any
     _edges: Any
     _weights: Any
+    _logits: Any
+    _base: Any
+    _noise: Any
     _states: Any
     _path: Any
     _work: Any
@@ -203,19 +239,29 @@ class BatchedSearch:
         rules = self.rules
         threads = 1 if PLAIN else min(threads, self.size)
         self._workspaces = [
-            (rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats), ints(rules.max_legal_actions))
+            (
+                rules.workspace(),
+                ints(rules.max_legal_actions),
+                ints(rules.seats),
+                ints(rules.max_legal_actions),
+                np.zeros(self.width),
+            )
             for _ in range(threads)
         ]
         bounds = [self.size * k // threads for k in range(threads + 1)]
         self._ranges = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="search") if threads > 1 else None
-        self._pointers: tuple[Any, ...] = (
+        self._no_answers = np.zeros((self.size, self.width)), np.zeros((self.size, 1))
+
+    def _functions(self) -> tuple[Any, ...]:
+        """What the compiled halves of a simulation are told of the game."""
+        rules = self.rules
+        return (
             pointer(rules.turn, TURN),
             pointer(rules.legal, LEGAL),
             pointer(rules.apply, APPLY),
             pointer(rules.returns, RETURNS),
             pointer(rules.weights, WEIGHTS),
-            pointer(rules.observe, OBSERVE),
             pointer(self._candidates, CANDIDATE_LIST),
         )
 
@@ -246,17 +292,32 @@ class BatchedSearch:
         roots = self._rows(positions)
         schedule = self._schedule(simulations)
         self._plant(roots)
-        self._ask_network(0)
+        if isinstance(self.network, CompiledNetwork):
+            self._grow(schedule, -1, 0)
+            self._make_noise()
+            self._grow(schedule, 0, simulations)
+            return self._result()
+        answers = self._ask_network()
+        self._back_up(answers, 0)
+        self._make_noise()
+        for step in range(simulations):
+            if not self._is_growing():
+                break
+            if step == 0:
+                self._descend(schedule, step)
+            else:
+                self._go_on(answers, schedule, step)
+            answers = self._ask_network()
+        else:
+            if simulations:
+                self._back_up(answers, simulations)
+        return self._result()
+
+    def _make_noise(self) -> None:
         if self.selection == "gumbel":
             self._draw_noise()
         elif self.dirichlet_fraction:
             self._mix_noise()
-        for step in range(simulations):
-            if not self._is_growing():
-                break
-            self._descend(schedule, step)
-            self._ask_network(step + 1)
-        return self._result()
 
     def _is_growing(self) -> bool:
         return bool((self._work[:, tree.ROOT] == tree.PLANTED).any())
@@ -276,15 +337,15 @@ class BatchedSearch:
 
     def _trees(self) -> tuple[Any, ...]:
         return (
-            self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work,
-            self._lists, self._planes, self._seen,
+            self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise,
+            self._states, self._path, self._work, self._seen,
         )  # fmt: skip
 
     def _plant(self, roots: Ints) -> None:
         roots = np.ascontiguousarray(roots)
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [*self._pointers, *room, roots, self.rng, *self._trees(), start, end]
+            args: list[Any] = [*self._functions(), *room, roots, self.rng, *self._trees(), start, end]
             tree.plant(*args)
 
         self._on_all_threads(work)
@@ -292,33 +353,74 @@ class BatchedSearch:
     def _descend(self, schedule: Ints, step: int) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             told: list[Any] = [self.rng, *self._trees(), self._settings, schedule, step, start, end]
-            args: list[Any] = [*self._pointers, *room, *told]
+            args: list[Any] = [*self._functions(), *room, *told]
             tree.descend(*args)
 
         self._on_all_threads(work)
 
-    def _ask_network(self, step: int) -> None:
-        """One call of the network for all trees, and its answers carried to their roots."""
+    def _ask_network(self) -> tuple[Any, Any]:
+        """One call of the network for all trees."""
         needed = self._work[:, tree.NEEDED] != 0
-        logits, values = np.zeros((self.size, self.width)), np.zeros((self.size, 1))
-        if needed.any():
-            leaves = Leaves(
-                self._planes.reshape(self.size, *self.rules.observation_shape),
-                self._seen[:, 0],
-                self._lists,
-                self._seen[:, 1],
-                needed,
-            )
-            with self._forgetting_on_error():
-                logits, values = self._expect_shapes(*self._answers(leaves))
+        if not needed.any():
+            return self._no_answers
+        observe: Any = pointer(self.rules.observe, OBSERVE)
+
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            rows = (self._nodes, self._edges, self._states, self._work, self._seen, self._lists, self._planes)
+            tree.show(observe, room[0], room[1], *rows, start, end)
+
+        self._on_all_threads(work)
+        leaves = Leaves(
+            self._planes.reshape(self.size, *self.rules.observation_shape),
+            self._seen[:, 0],
+            self._lists,
+            self._seen[:, 1],
+            needed,
+        )
+        with self._forgetting_on_error():
+            return self._expect_shapes(*self._answers(leaves))
+
+    def _back_up(self, answers: tuple[Any, Any], step: int) -> None:
+        """The answers, carried to the roots."""
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            found = tree.back_up(
-                self._nodes, self._sums, self._edges, self._weights, self._path, self._work, logits, values,
-                self._teams, np.zeros(self.rules.seats), int(self._is_dense(logits)), step, start, end,
-            )  # fmt: skip
-            faults.append(found)
+            args: list[Any] = [
+                self._nodes, self._sums, self._edges, self._weights, self._logits, self._path, self._work,
+                *answers, self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0]), step, start, end,
+            ]  # fmt: skip
+            faults.append(tree.back_up(*args))
+
+        self._on_all_threads(work)
+        self._expect_numbers(min(faults))
+
+    def _go_on(self, answers: tuple[Any, Any], schedule: Ints, step: int) -> None:
+        """The answers of the step before, carried to the roots, and the next way down."""
+        faults: list[int] = []
+
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            args: list[Any] = [
+                *self._functions(), *room, self.rng, *self._trees(), self._settings, schedule, *answers,
+                self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0]), step, start, end,
+            ]  # fmt: skip
+            faults.append(tree.go_on(*args))
+
+        self._on_all_threads(work)
+        self._expect_numbers(min(faults))
+
+    def _grow(self, schedule: Ints, first: int, after: int) -> None:
+        """Simulations with a compiled network, from one step to another; −1 is the answer for the roots."""
+        assert isinstance(self.network, CompiledNetwork)
+        network = pointer(self.network.function, NETWORK)
+        seats = self.rules.seats
+        faults: list[int] = []
+
+        def work(room: tuple[Any, ...], start: int, end: int) -> None:
+            args: list[Any] = [
+                network, *self._functions(), *room, self.rng, *self._trees(), self._settings, schedule,
+                self._teams, np.zeros(seats), np.zeros(seats), first, after, start, end,
+            ]  # fmt: skip
+            faults.append(tree.grow(*args))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
@@ -334,12 +436,13 @@ class BatchedSearch:
 
     # ── What the network answers ─────────────────────────────────────────────────────────────────────────
     def _answers(self, leaves: Leaves) -> tuple[Any, Any]:
-        logits, values = self.network(leaves)
+        network: Any = self.network
+        logits, values = network(leaves)
         return self._floats("logits", logits), self._floats("values", values)
 
-    def _is_dense(self, logits: Any) -> bool:
-        """Whether there is a logit for each action of the game, not only for those listed."""
-        return bool(logits.shape[1] == self.rules.num_actions)
+    def _is_dense(self, logits: Any) -> int:
+        """1 if there is a logit for each action of the game, 0 if only for those listed."""
+        return int(logits.shape[1] == self.rules.num_actions)
 
     def _expect_shapes(self, logits: Any, values: Any) -> tuple[Any, Any]:
         """Logits, and values of all seats, or in one column those of the seat to act; refuses other shapes."""
@@ -376,8 +479,8 @@ class BatchedSearch:
     # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
     def _draw_noise(self) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            told = (self._nodes, self._edges, self._weights, self._work, self.rng, self.considered)
-            tree.draw_noise(*told, start, end)
+            rows = (self._nodes, self._edges, self._logits, self._base, self._noise, self._work)
+            tree.draw_noise(*rows, self.rng, self.considered, start, end)
 
         self._on_all_threads(work)
 
@@ -408,9 +511,9 @@ class BatchedSearch:
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             tree.write_results(
-                self._nodes, self._sums, self._edges, self._weights, self._work, self._settings, found.action,
-                found.actions, found.visits, found.values, found.priors, found.policy, found.value,
-                found.proven.view(np.int8), start, end,
+                self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise,
+                self._work, self._settings, found.action, found.actions, found.visits, found.values, found.priors,
+                found.policy, found.value, found.proven.view(np.int8), start, end,
             )  # fmt: skip
 
         self._on_all_threads(work)
@@ -430,8 +533,8 @@ class BatchedSearch:
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             tree.keep_below(
-                self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work, chosen,
-                roots, kept.view(np.int8), start, end,
+                self._nodes, self._sums, self._edges, self._weights, self._logits, self._states, self._path,
+                self._work, chosen, roots, kept.view(np.int8), start, end,
             )  # fmt: skip
 
         self._on_all_threads(work)

@@ -14,7 +14,7 @@ Nothing waits for the GPU before the search is over. So an answer that is no num
 simulations are run even if every tree has proven its result before.
 """
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -23,91 +23,149 @@ from numba import types
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.batched_selection import COUNT
 from ziggurat.core import expect_seed
-from ziggurat.envs._numba_cuda import cuda, exact
+from ziggurat.envs._numba_cuda import SIMULATED, cuda, exact
 from ziggurat.envs.batch import generators
 from ziggurat.envs.batch_arguments import as_actions, expect_actions, expect_batch_for, expect_positions, refusal
-from ziggurat.envs.batched_search import BatchedSearch, Leaves, SearchResult, tree_shapes
-from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, DeviceBatch, expect_device, on_host, shown
+from ziggurat.envs.batched_search import (
+    BatchedSearch,
+    CompiledNetwork,
+    Leaves,
+    SearchResult,
+    nothing_known,
+    tree_shapes,
+)
+from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, SHARED, DeviceBatch, expect_device, on_host, shown
 from ziggurat.kernel import Rules
 from ziggurat.kernel._numba import open_to_gpu
 
+PLANT, DESCEND, BACK_UP, GO_ON, GROW = range(5)  # what a kernel does: the functions of `batched_tree.py`
+REGISTERS = 128  # of a thread: with more, fewer threads work at a time; with fewer, what they hold goes to memory
+NEAR_SHARES = 64  # edges of a node for which there is room in a thread's local memory; more are in global memory
+
 
 @cache
-def _game_kernels(rules: Rules, candidates: Any) -> tuple[Any, Any]:
-    """The kernels that play: `plant` and `descend`, with one thread for each tree."""
-    turn, legal, apply, returns, outcome_weights, observe = (
-        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights, rules.observe
+def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) -> Any:
+    """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another."""
+    turn, legal, apply, returns, outcome_weights = (
+        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights
     )  # fmt: skip
-    plant_trees, descend_trees = tree.plant, tree.descend
+    plant, descend, back_up, go_on, grow = tree.plant, tree.descend, tree.back_up, tree.go_on, tree.grow
     known: set[Any] = set()
-    for function in (turn, legal, apply, returns, outcome_weights, observe, candidates, tree.plant, tree.descend):
+    for function in (turn, legal, apply, returns, outcome_weights, candidates, network):
+        open_to_gpu(function, known)
+    for function in (plant, descend, back_up, go_on, grow):
         open_to_gpu(function, known)
     workspace, most, seats = rules.state_size + rules.scratch, rules.max_legal_actions, rules.seats
-    local = _workspace(rules) <= LOCAL
+    local, near = _workspace(rules) <= LOCAL, width <= NEAR_SHARES
     local_workspace, local_most = (workspace, most) if local else (1, 1)
+    local_outcomes = local_most if rules.chance else 1
+    local_width = width if near else 1
 
-    @exact
-    def plant(  # type: ignore[no-untyped-def]
-        roots, rng, nodes, sums, edges, weights, states, path, work, lists, planes, seen, workspaces
-    ):
-        share = cuda.local.array(seats, types.int64)
-        if local:
-            p = cuda.local.array(local_workspace, types.int64)
-            actions = cuda.local.array(local_most, types.int64)
-            drawn = cuda.local.array(local_most, types.int64)
-        else:
-            p = workspaces[cuda.grid(1), :workspace]
-            actions = workspaces[cuda.grid(1), workspace : workspace + most]
-            drawn = workspaces[cuda.grid(1), workspace + most :]
-        for i in range(cuda.grid(1), len(rng), cuda.gridsize(1)):
-            plant_trees(
-                turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn, roots,
-                rng, nodes, sums, edges, weights, states, path, work, lists, planes, seen, i, i + 1,
-            )  # fmt: skip
-
-    @exact
-    def descend(  # type: ignore[no-untyped-def]
-        rng, nodes, sums, edges, weights, states, path, work, lists, planes, seen, settings, schedule, step,
-        workspaces,
+    @partial(exact, registers=REGISTERS)
+    def kernel(  # type: ignore[no-untyped-def]
+        rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings, teams, roots,
+        schedule, answers, values, dense, step, after, first_fault, workspaces, rooms,
     ):  # fmt: skip
         share = cuda.local.array(seats, types.int64)
+        value = cuda.local.array(seats, types.float64)
+        told = cuda.local.array(seats, types.float64)
         if local:
             p = cuda.local.array(local_workspace, types.int64)
             actions = cuda.local.array(local_most, types.int64)
-            drawn = cuda.local.array(local_most, types.int64)
+            drawn = cuda.local.array(local_outcomes, types.int64)
         else:
             p = workspaces[cuda.grid(1), :workspace]
             actions = workspaces[cuda.grid(1), workspace : workspace + most]
             drawn = workspaces[cuda.grid(1), workspace + most :]
+        if near:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
+            shares = cuda.local.array(local_width, types.float64)
+        else:
+            shares = rooms[cuda.grid(1)]
         for i in range(cuda.grid(1), len(rng), cuda.gridsize(1)):
-            descend_trees(
-                turn, legal, apply, returns, outcome_weights, observe, candidates, p, actions, share, drawn, rng,
-                nodes, sums, edges, weights, states, path, work, lists, planes, seen, settings, schedule, step, i,
-                i + 1,
-            )  # fmt: skip
-
-    return plant, descend
-
-
-@cache
-def _back_up_kernel(seats: int) -> Any:
-    back_up_trees = tree.back_up
-    open_to_gpu(back_up_trees, set())
-
-    @exact
-    def back_up(  # type: ignore[no-untyped-def]
-        nodes, sums, edges, weights, path, work, logits, values, teams, dense, step, first_fault
-    ):
-        value = cuda.local.array(seats, types.float64)
-        i = cuda.grid(1)
-        if i < len(work):
-            fault = back_up_trees(
-                nodes, sums, edges, weights, path, work, logits, values, teams, value, dense, step, i, i + 1
-            )
+            fault = tree.FINE_ANSWERS
+            if what == PLANT:
+                plant(
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+                    roots, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, i,
+                    i + 1,
+                )  # fmt: skip
+            elif what == DESCEND:
+                descend(
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings,
+                    schedule, step, i, i + 1,
+                )  # fmt: skip
+            elif what == BACK_UP:
+                fault = back_up(
+                    nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, dense, step, i,
+                    i + 1,
+                )  # fmt: skip
+            elif what == GO_ON:
+                fault = go_on(
+                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
+                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings,
+                    schedule, answers, values, teams, value, dense, step, i, i + 1,
+                )  # fmt: skip
+            else:
+                fault = grow(
+                    network, turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn,
+                    shares, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen,
+                    settings, schedule, teams, told, value, step, after, i, i + 1,
+                )  # fmt: skip
             if fault != tree.FINE_ANSWERS:
                 cuda.atomic.min(first_fault, 0, fault)
 
-    return back_up
+    return kernel
+
+
+@cache
+def _show_kernel(rules: Rules) -> Any:
+    """What the network is to see. Where the planes of a block's leaves fit into its shared memory, they are made
+    there and written side by side; this is a kernel of its own because its threads wait for each other then."""
+    observe, lay_out_leaf = rules.observe, tree.lay_out_leaf
+    known: set[Any] = set()
+    for function in (observe, lay_out_leaf):
+        open_to_gpu(function, known)
+    workspace, most = rules.state_size + rules.scratch, rules.max_legal_actions
+    local = _workspace(rules) <= LOCAL
+    local_workspace, local_most = (workspace, most) if local else (1, 1)
+    wide = int(np.prod(rules.observation_shape))
+    words = wide // 4
+    staged = wide % 4 == 0 and BLOCK * wide <= SHARED
+    shared_size = BLOCK * words if staged else 1
+
+    @exact
+    def show(nodes, edges, states, work, seen, lists, planes, needed, workspaces):  # type: ignore[no-untyped-def]
+        size = len(work)
+        lane = cuda.threadIdx.x
+        shared = cuda.shared.array(shared_size, types.int32)
+        if local:
+            p = cuda.local.array(local_workspace, types.int64)
+            actions = cuda.local.array(local_most, types.int64)
+        else:
+            p = workspaces[cuda.grid(1), :workspace]
+            actions = workspaces[cuda.grid(1), workspace : workspace + most]
+        for first in range(cuda.blockIdx.x * cuda.blockDim.x, size, cuda.gridsize(1)):
+            i = first + lane
+            if i < size:
+                needed[i] = work[i, tree.NEEDED]
+                if needed[i]:
+                    lay_out_leaf(p, actions, nodes[i], edges[i], states[i], work[i])
+                    for k in range(lists.shape[1]):
+                        lists[i, k] = actions[k] if k < seen[i, 1] else -1
+                    if staged:
+                        observe(p, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
+                    else:
+                        observe(p, seen[i, 0], planes[i])
+            if staged:
+                cuda.syncthreads()
+                rows = planes.view(np.int32)
+                for k in range(lane, min(BLOCK, size - first) * words, BLOCK):
+                    if needed[first + k // words]:
+                        rows[first + k // words, k % words] = shared[k]
+                cuda.syncthreads()
+
+    return show
 
 
 @cache
@@ -121,10 +179,10 @@ def _root_kernels() -> tuple[Any, ...]:
         open_to_gpu(function, known)
 
     @exact
-    def draw_noise(nodes, edges, weights, work, rng, considered):  # type: ignore[no-untyped-def]
+    def draw_noise(nodes, edges, logits, base, noise, work, rng, considered):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(work):
-            draw_trees(nodes, edges, weights, work, rng, considered, i, i + 1)
+            draw_trees(nodes, edges, logits, base, noise, work, rng, considered, i, i + 1)
 
     @exact
     def mix_noise(nodes, weights, work, noise, fraction):  # type: ignore[no-untyped-def]
@@ -134,22 +192,23 @@ def _root_kernels() -> tuple[Any, ...]:
 
     @exact
     def write_results(  # type: ignore[no-untyped-def]
-        nodes, sums, edges, weights, work, settings, action, actions, visits, values, priors, policy, value, proven
-    ):
+        nodes, sums, edges, weights, logits, base, noise, work, settings, action, actions, visits, values, priors,
+        policy, value, proven,
+    ):  # fmt: skip
         i = cuda.grid(1)
         if i < len(work):
             write_trees(
-                nodes, sums, edges, weights, work, settings, action, actions, visits, values, priors, policy,
-                value, proven, i, i + 1,
+                nodes, sums, edges, weights, logits, base, noise, work, settings, action, actions, visits, values,
+                priors, policy, value, proven, i, i + 1,
             )  # fmt: skip
 
     @exact
     def keep_below(  # type: ignore[no-untyped-def]
-        nodes, sums, edges, weights, states, path, work, chosen, roots, kept
+        nodes, sums, edges, weights, logits, states, path, work, chosen, roots, kept
     ):
         i = cuda.grid(1)
         if i < len(work):
-            keep_trees(nodes, sums, edges, weights, states, path, work, chosen, roots, kept, i, i + 1)
+            keep_trees(nodes, sums, edges, weights, logits, states, path, work, chosen, roots, kept, i, i + 1)
 
     return draw_noise, mix_noise, write_results, keep_below
 
@@ -164,11 +223,11 @@ def _as_rows(columns, rows):  # type: ignore[no-untyped-def]
 
 
 @exact
-def _show_leaves(work, seen, turn, count, needed):  # type: ignore[no-untyped-def]
+def _clear(work):  # type: ignore[no-untyped-def]
     i = cuda.grid(1)
     if i < len(work):
-        turn[i], count[i] = seen[i, 0], seen[i, 1]
-        needed[i] = work[i, tree.NEEDED] != 0
+        for k in range(work.shape[1]):
+            work[i, k] = 0
 
 
 @exact
@@ -189,10 +248,9 @@ class DeviceSearch(BatchedSearch):
         expect_device()
         rules, size = self.rules, self.size
         for name, (shape, kind) in tree_shapes(rules, size, nodes, self.width).items():
-            setattr(self, name, cuda.device_array(shape, kind))
+            shared = name in ("_lists", "_planes")  # with the network
+            setattr(self, name, cuda.device_array(shape, kind) if shared else side_by_side(shape, kind))
         self._roots = cuda.device_array((size, rules.state_size), np.int64)
-        self._turn = cuda.device_array(size, np.int64)
-        self._count = cuda.device_array(size, np.int64)
         self._needed = cuda.device_array(size, np.int8)
         self._settings_there = cuda.to_device(self._settings)
         self._teams_there = cuda.to_device(self._teams)
@@ -204,7 +262,11 @@ class DeviceSearch(BatchedSearch):
         self._playing_blocks = self._blocks if room <= LOCAL else min(MAX_THREADS // BLOCK, self._blocks)
         far = (self._playing_blocks * BLOCK, room) if room > LOCAL else (1, 1)
         self._workspaces_there = cuda.device_array(far, np.int64)
-        self._kernels = _game_kernels(self.rules, self._candidates)
+        far = (self._playing_blocks * BLOCK, self.width) if self.width > NEAR_SHARES else (1, 1)
+        self._rooms = cuda.device_array(far, np.float64)
+        self._no_answers = cuda.device_array((1, 1), np.float64), cuda.device_array((1, 1), np.float64)
+        self._no_schedule = cuda.device_array((1, 1), np.int64)
+        self._schedules: dict[int, Any] = {}
         self._pool = None
 
     def reset(self, seed: int = 0) -> None:
@@ -213,7 +275,7 @@ class DeviceSearch(BatchedSearch):
         self._forget()
 
     def _forget(self) -> None:
-        self._work.copy_to_device(np.zeros(self._work.shape, dtype=np.int64))
+        _clear[self._blocks, BLOCK](self._work)
 
     # ── Searching ────────────────────────────────────────────────────────────────────────────────────────
     def _rows(self, positions: Any) -> Any:
@@ -230,32 +292,53 @@ class DeviceSearch(BatchedSearch):
         return True  # to know it would be to wait
 
     def _schedule(self, simulations: int) -> Any:
-        made = super()._schedule(simulations)
-        return cuda.to_device(made if simulations else np.zeros((len(made), 1), dtype=np.int64))
+        if simulations not in self._schedules:
+            made = super()._schedule(simulations)
+            made = made if simulations else np.zeros((len(made), 1), dtype=np.int64)
+            self._schedules[simulations] = cuda.to_device(made)
+        return self._schedules[simulations]
+
+    def _launch(
+        self, what: int, schedule: Any = None, answers: Any = None, dense: int = 0, step: int = 0, after: int = 0
+    ) -> None:
+        network = self.network.function if isinstance(self.network, CompiledNetwork) else nothing_known
+        kernel = _kernel(what, self.rules, self._candidates, network, self.width)
+        kernel[self._playing_blocks, BLOCK](
+            self.rng, *self._trees(), self._settings_there, self._teams_there, self._roots,
+            self._no_schedule if schedule is None else schedule, *(answers or self._no_answers), dense, step,
+            after, self._fault, self._workspaces_there, self._rooms,
+        )  # fmt: skip
 
     def _plant(self, roots: Any) -> None:
-        self._kernels[0][self._playing_blocks, BLOCK](roots, self.rng, *self._trees(), self._workspaces_there)
+        self._launch(PLANT)
 
     def _descend(self, schedule: Any, step: int) -> None:
-        self._kernels[1][self._playing_blocks, BLOCK](
-            self.rng, *self._trees(), self._settings_there, schedule, step, self._workspaces_there
-        )
+        self._launch(DESCEND, schedule, step=step)
 
-    def _ask_network(self, step: int) -> None:
-        _show_leaves[self._blocks, BLOCK](self._work, self._seen, self._turn, self._count, self._needed)
+    def _back_up(self, answers: tuple[Any, Any], step: int) -> None:
+        self._launch(BACK_UP, answers=answers, dense=self._is_dense(answers[0]), step=step)
+
+    def _go_on(self, answers: tuple[Any, Any], schedule: Any, step: int) -> None:
+        self._launch(GO_ON, schedule, answers, self._is_dense(answers[0]), step)
+
+    def _grow(self, schedule: Any, first: int, after: int) -> None:
+        self._launch(GROW, schedule, step=first, after=after)
+
+    def _ask_network(self) -> tuple[Any, Any]:
+        _show_kernel(self.rules)[self._playing_blocks, BLOCK](
+            self._nodes, self._edges, self._states, self._work, self._seen, self._lists, self._planes,
+            self._needed, self._workspaces_there,
+        )  # fmt: skip
+        seen = shown(self._seen)
         leaves = Leaves(
             shown(self._planes).reshape(self.size, *self.rules.observation_shape),
-            shown(self._turn),
+            seen[:, 0],
             shown(self._lists),
-            shown(self._count),
+            seen[:, 1],
             shown(self._needed).view(np.bool_),
         )
         with self._forgetting_on_error():
-            logits, values = self._expect_shapes(*self._answers(leaves))
-        _back_up_kernel(self.rules.seats)[self._blocks, BLOCK](
-            self._nodes, self._sums, self._edges, self._weights, self._path, self._work, logits, values,
-            self._teams_there, int(self._is_dense(logits)), step, self._fault,
-        )  # fmt: skip
+            return self._expect_shapes(*self._answers(leaves))
 
     def _floats(self, what: str, given: Any) -> Any:
         try:
@@ -265,8 +348,8 @@ class DeviceSearch(BatchedSearch):
 
     # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
     def _draw_noise(self) -> None:
-        told = (self._nodes, self._edges, self._weights, self._work, self.rng, self.considered)
-        _root_kernels()[0][self._blocks, BLOCK](*told)
+        rows = (self._nodes, self._edges, self._logits, self._base, self._noise, self._work)
+        _root_kernels()[0][self._blocks, BLOCK](*rows, self.rng, self.considered)
 
     def _mix_noise(self) -> None:
         counts = cuda.device_array(self.size, np.int64)
@@ -277,19 +360,21 @@ class DeviceSearch(BatchedSearch):
         _root_kernels()[1][self._blocks, BLOCK](*told)
 
     def _result(self) -> SearchResult:
-        fault = int(self._fault.copy_to_host()[0])
-        self._fault.copy_to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
-        self._expect_numbers(fault)
         n, k, seats = self.size, self.width, self.rules.seats
         shapes: dict[str, tuple[Any, Any]] = {
             "action": (n, np.int64), "actions": ((n, k), np.int32), "visits": ((n, k), np.int64),
             "values": ((n, k), np.float64), "priors": ((n, k), np.float64), "policy": ((n, k), np.float64),
             "value": ((n, seats), np.float64), "proven": (n, np.int8),
         }  # fmt: skip
-        made = {name: cuda.device_array(shape, kind) for name, (shape, kind) in shapes.items()}
+        made = {name: _fresh(shape, kind) for name, (shape, kind) in shapes.items()}
         _root_kernels()[2][self._blocks, BLOCK](
-            self._nodes, self._sums, self._edges, self._weights, self._work, self._settings_there, *made.values()
-        )
+            self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise, self._work,
+            self._settings_there, *made.values(),
+        )  # fmt: skip
+        fault = int(self._fault.copy_to_host()[0])  # waits for all of it
+        if fault != tree.FINE_ANSWERS:
+            self._fault.copy_to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
+            self._expect_numbers(fault)
         arrays = {name: shown(array) for name, array in made.items()}
         return SearchResult(**{**arrays, "proven": arrays["proven"].view(np.bool_)})
 
@@ -310,14 +395,34 @@ class DeviceSearch(BatchedSearch):
     def _keep_below(self, chosen: Any, roots: Any) -> Any:
         kept = cuda.device_array(self.size, np.int8)
         _root_kernels()[3][self._blocks, BLOCK](
-            self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work, chosen,
-            roots, kept,
+            self._nodes, self._sums, self._edges, self._weights, self._logits, self._states, self._path,
+            self._work, chosen, roots, kept,
         )  # fmt: skip
         return shown(kept).view(np.bool_)
 
     def synchronize(self) -> None:
         """Waits until all launched work is done."""
         cuda.synchronize()
+
+
+def _fresh(shape: Any, kind: Any) -> Any:
+    """An array for results; CuPy keeps the memory of those that were dropped, and getting more takes its time."""
+    if SIMULATED:
+        return cuda.device_array(shape, kind)
+    import cupy
+
+    return cuda.as_cuda_array(cupy.empty(shape, kind), sync=False)
+
+
+def side_by_side(shape: tuple[int, ...], kind: Any) -> Any:
+    """An array whose first index, the tree, is followed in memory by the next tree: threads that are at the same
+    node or edge of their trees read what lies side by side."""
+    if SIMULATED:
+        return cuda.device_array(shape, kind)
+    import cupy
+
+    rows = cupy.empty((shape[1], shape[0], *shape[2:]), kind)
+    return cuda.as_cuda_array(rows.swapaxes(0, 1))
 
 
 def _taken(given: Any) -> Any:

@@ -11,25 +11,30 @@ It adds to uvicorn what it lacks, behind a small interface:
 """
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, cast
+from urllib.parse import unquote
 
 import httptools
 import uvicorn
-from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from ziggurat.core import Refusal
 from ziggurat.server import errors
 from ziggurat.server.app import Server, problem, requested_language
 from ziggurat.server.connections import Connections
 from ziggurat.server.errors import ErrorKind, refuse
+from ziggurat.server.forwarding import SECRET, Forwarding, Relay
 from ziggurat.server.frames import FAST_PATH, LONG, MASKED, TEXT_FRAME, FrameTracker, MessageQueue, framed
+from ziggurat.server.leases import Peer
 from ziggurat.server.rate_limits import Refusals
 from ziggurat.server.security import HEADERS
 
@@ -43,9 +48,11 @@ _CHUNK = 2048  # bytes parsed between two checks whether the client has to wait;
 _MOST_FRAMES = 64  # of one message: a client could send empty ones for ever
 _MOST_OUTGOING = 16  # frames that wait for the next turn of the event loop
 _POLICY = 1008
+_PASSED_ON = b"x-forwarded-"  # what a proxy said of the client; another worker is told the outcome
 _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _PIPELINED = 16  # requests that may wait behind the first; browsers and proxies send none
 _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and each has a size and line ends
+_HANDED_BYTES = 128 * 1024  # of a request whose connection is handed over
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1024 * 1024
@@ -60,7 +67,7 @@ def configure(server: Server, connections: Connections, trusted_proxies: str) ->
     """uvicorn's settings, with the connections of this module."""
     return uvicorn.Config(
         server,
-        http=cast(Any, partial(HttpConnection, connections=connections)),
+        http=cast(Any, partial(HttpConnection, connections=connections, server=server)),
         ws=cast(Any, partial(WebSocketConnection, refusals=server.refusals)),
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
@@ -86,27 +93,53 @@ class UvicornServer(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._on_start, self._on_stop = on_start, on_stop
+        self._taking: set[asyncio.Task[None]] = set()
+        self.hands_over = False  # to other workers, which listen at the same address
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         self._on_start()
 
     async def shutdown(self, sockets: Any = None) -> None:
+        for server in self.servers if self.hands_over else ():
+            server.close()
         await self._on_stop()
         await super().shutdown(sockets)
 
-    async def listen(self, listening: socket.socket) -> "Listener":
-        """Listens at one more socket."""
+    async def listen(self, listening: socket.socket, connections: Connections | None = None) -> "Listener":
+        """Listens at one more socket; its connections may be counted apart."""
         config, state = self.config, self.lifespan.state
+        counted = {"connections": connections} if connections else {}
 
         def protocol() -> Any:
             kind: Any = config.http_protocol_class
-            return kind(config=config, server_state=self.server_state, app_state=state)
+            return kind(config=config, server_state=self.server_state, app_state=state, **counted)
 
         loop = asyncio.get_running_loop()
         made = await loop.create_server(protocol, sock=listening, backlog=config.backlog)
         self.servers.append(made)
         return Listener(self, made, *listening.getsockname()[:2])
+
+    def take_over(self, door: socket.socket) -> None:
+        """Goes on with connections that other workers on this machine hand over."""
+        loop = asyncio.get_running_loop()
+        kind: Any = self.config.http_protocol_class
+
+        async def take(connection: socket.socket, head: bytes) -> None:
+            make = partial(kind, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            _, protocol = await loop.connect_accepted_socket(make, connection)
+            protocol.data_received(head)
+
+        def receive() -> None:
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    head, files, _, _ = socket.recv_fds(door, _HANDED_BYTES, 1)
+                    for file in files:
+                        taking = loop.create_task(take(socket.socket(fileno=file), head))
+                        self._taking.add(taking)
+                        taking.add_done_callback(self._taking.discard)
+
+        loop.add_reader(door, receive)
 
 
 class Listener:
@@ -129,8 +162,9 @@ class Listener:
 class HttpConnection(HttpToolsProtocol):
     """A client's HTTP connection, until it ends or becomes a WebSocket."""
 
-    def __init__(self, *args: Any, connections: Connections, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, connections: Connections, server: Server, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._server = server
         self.group = ""  # the address group that it is counted under
         self._all = connections
         self._limits = connections.limits
@@ -224,6 +258,75 @@ class HttpConnection(HttpToolsProtocol):
         if not self.url.isascii():
             self._refuse(errors.BAD_REQUEST)
             return
+        passed_on = any(name == SECRET for name, _ in self.headers)
+        if self._server.forwarding and not passed_on:
+            self.transport.pause_reading()
+            self._routing = self.loop.create_task(self._pass_on(self._server.forwarding))
+        else:
+            self._upgrade()
+
+    async def _pass_on(self, forwarding: Forwarding) -> None:
+        """Opens a socket at the worker that owns its table: here, or there."""
+        scope = await self._client_scope()
+        peer = await forwarding.owner(scope["path"])
+        head = forwarding.head(scope, [one for one in self.headers if not one[0].startswith(_PASSED_ON)])
+        file = self.transport.get_extra_info("socket").fileno()
+        if self.transport.is_closing() or (peer and await forwarding.hand_over(peer, file, head)):
+            self.transport.abort()  # only our end: the other worker has it
+            return
+        try:
+            found = await forwarding.connection(
+                scope["path"], partial(self.loop.create_connection, asyncio.Protocol)
+            )
+        except Refusal:
+            self._refuse(errors.ELSEWHERE)
+            return
+        if self.transport.is_closing():
+            if found:
+                found[1][0].abort()
+        elif found is None:
+            self._upgrade()
+            self.transport.resume_reading()
+        else:
+            self._relay(forwarding, head, found[0], found[1][0])
+
+    async def _client_scope(self) -> Any:
+        """The request as the application would see it, with the client behind a proxy that is trusted."""
+        parsed = httptools.parse_url(self.url)
+        scope = {**self.scope, "type": "websocket", "scheme": "ws", "raw_path": parsed.path}
+        scope |= {"path": unquote(parsed.path.decode("ascii")), "query_string": parsed.query or b""}
+        seen: list[Any] = []
+
+        async def see(scope: Any, receive: Any, send: Any) -> None:
+            seen.append(scope)
+
+        middleware = ProxyHeadersMiddleware(see, trusted_hosts=self.config.forwarded_allow_ips or "")
+        await middleware(cast(Any, scope), cast(Any, None), cast(Any, None))
+        return seen[0]
+
+    def _relay(self, forwarding: Forwarding, head: bytes, peer: Peer, upstream: asyncio.Transport) -> None:
+        client = self.transport
+
+        def cut() -> None:
+            client.abort()
+            upstream.abort()
+
+        def lost() -> None:
+            self.connections.discard(cast(Any, there))
+            self._all.leave(client, self.group)
+            forwarding.remove_link(peer, cut)
+
+        there, back = Relay(upstream, lost), Relay(client, lost)
+        there.transport, back.transport = client, upstream
+        self.connections.discard(self)
+        self.connections.add(cast(Any, there))
+        forwarding.add_link(peer, cut)
+        client.set_protocol(there)
+        upstream.set_protocol(back)
+        upstream.write(head)
+        client.resume_reading()
+
+    def _upgrade(self) -> None:
         super().handle_websocket_upgrade()
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketConnection)

@@ -26,8 +26,9 @@ from ziggurat.messages import ENGLISH
 from ziggurat.server import endpoints, errors, serializers
 from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.errors import refuse
+from ziggurat.server.forwarding import Forwarding
 from ziggurat.server.frames import FAST_PATH
-from ziggurat.server.metrics import Metrics
+from ziggurat.server.metrics import Metrics, merged
 from ziggurat.server.network import Network
 from ziggurat.server.openapi import openapi
 from ziggurat.server.page import Page
@@ -35,7 +36,7 @@ from ziggurat.server.places import Place
 from ziggurat.server.rate_limits import AtOnce, Refusals
 from ziggurat.server.routes import ROUTES, Route
 from ziggurat.server.scheduler import Urgency
-from ziggurat.server.security import HEADERS, Guard, address
+from ziggurat.server.security import FORWARDED, HEADERS, Guard, address
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import open_store, system_time
 from ziggurat.server.table_registry import TableRegistry
@@ -68,6 +69,8 @@ class Server:
         self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.network = Network(self.guard)
         self.page = Page(page, self.settings.language)
+        self.forwarding: Forwarding | None = None  # where workers share the tables
+        self.inside_port = -1  # where they talk to each other
         self._inner = Starlette(
             routes=[self._route(route) for route in ROUTES] + self._own_routes(),
             exception_handlers={HTTPException: self._http_problem, Exception: self._crash},
@@ -78,15 +81,37 @@ class Server:
     async def begin(self) -> None:
         limits = self.settings.limits
         self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
-        self.registry = TableRegistry(open_store(self.data, self.wall), self.settings, self.thinking, self.metrics)
+        store = open_store(self.data, self.wall, self.settings.worker)
+        self.registry = TableRegistry(store, self.settings, self.thinking, self.metrics)
+        if self.settings.worker:
+            self._join()
         self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
         self.registry.begin()
+        if self.settings.worker:
+            await self.registry.load_rules()  # before it listens: a table that is handed over must not wait for it
+
+    def _join(self) -> None:
+        """Works together with other workers on one database."""
+        from ziggurat.server.shared_store import SharedStore
+        from ziggurat.server.workers import Workers
+
+        store = self.registry.store
+        assert isinstance(store, SharedStore)
+        workers = Workers(store, self.registry.drop_all, self.registry.hear)
+        self.forwarding = Forwarding(store.secret, store.address, self.registry.open, self.settings.limits.body)
+        workers.gone = self.forwarding.gone
+        self.guard.share(workers)
+        self.registry.join(workers)
+
+    async def leave(self) -> None:
+        """Hands the tables over, where there are other workers; then tells the clients to connect again."""
+        await self.registry.leave()
+        self.close_sockets()
 
     async def end(self) -> None:
         """Closes the sockets, stops thinking, writes what waits."""
-        self.registry.closing = True
-        self.close_sockets()
+        await self.leave()
         self.thinking.close()
         await self.registry.end()
         self.registry.store.close()
@@ -106,6 +131,11 @@ class Server:
         gauge("tables", "Tables that are not archived.", lambda: self.registry.count)
         gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.registry.damaged))
         gauge("sockets", "Open sockets.", lambda: len(self.sockets.open))
+        if self.forwarding:
+            links = self.forwarding
+            gauge(
+                "passed_on", "Requests and sockets that were passed on to other workers.", lambda: links.forwarded
+            )
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinking.waiting)
         gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinking.scheduler.seconds)
         for urgency in Urgency:
@@ -136,8 +166,15 @@ class Server:
         else:
             await self._http(scope, receive, send)
 
+    def _recognise(self, scope: Scope) -> Refusal | None:
+        """Looks who passes a request on, where there are workers; nobody else is served at their own address."""
+        inside = scope.get("server", ("", 0))[1] == self.inside_port
+        if self.forwarding is None or self.forwarding.recognise(scope, inside):
+            return None
+        return refuse(errors.NOTHING_HERE)
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        objection = self.guard.objection(scope)
+        objection = self._recognise(scope) or self.guard.objection(scope)
         found = _LIVE.fullmatch(scope["path"])
         if objection or not found:
             await receive()
@@ -166,18 +203,24 @@ class Server:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                if not message.pop(FORWARDED, False):  # otherwise it has them already
+                    message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
+        stranger = self._recognise(scope)
         caller = address(scope)
         with self._requests.one(caller) as room:
-            objection = self.guard.objection(scope) or (None if room else refuse(errors.TOO_MANY_REQUESTS))
-            if objection:
-                self.refusals.add(objection.code, caller)
-                response = problem(objection, self._language(scope))
+            objection = stranger or self.guard.objection(scope)
+            objection = objection or (None if room else refuse(errors.TOO_MANY_REQUESTS))
+            try:
+                if objection:
+                    raise objection
+                if self.forwarding is None or not await self.forwarding.forward(scope, receive, with_headers):
+                    await self._inner(scope, receive, with_headers)
+            except Refusal as refusal:
+                self.refusals.add(refusal.code, caller)
+                response = problem(refusal, self._language(scope))
                 await response(scope, receive, with_headers)
-            else:
-                await self._inner(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
         extra = {"method": scope["method"], "path": scope["path"], "status": status}
         logger.info("request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
@@ -222,6 +265,7 @@ class Server:
             key.strip() or None if scheme.lower() == "bearer" else None,
             language,
             self.network,
+            None if FORWARDED in request.scope else self.forwarding,
         )
 
     async def _body(self, request: Request) -> bytes:
@@ -257,8 +301,17 @@ class Server:
                 return response
             return Response("ready\n", media_type="text/plain")
 
-        async def numbers(_: Request) -> Response:
-            return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        async def numbers(request: Request) -> Response:
+            text = self.metrics.text()
+            if self.registry.workers and self.forwarding and FORWARDED not in request.scope:
+                workers = self.registry.workers
+                found = {
+                    peer.worker: await self.forwarding.ask(peer, "GET", "/metrics")
+                    for peer in [*workers.peers.values()]
+                }
+                others = {str(worker): text.decode() for worker, text in found.items() if text}
+                text = merged({str(workers.store.worker): text, **others})
+            return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
         async def page(request: Request) -> Response:
             if request.url.path.startswith("/api/"):

@@ -79,6 +79,8 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
     add("--log", "", choices=("quiet", "info"), default="quiet")
     add("--limit", "limit", action="append", default=[])
     add("--thinkers", "number", type=int, default=None)
+    add("--workers", "number", type=int, default=None)
+    add("--worker-host", "host", default="127.0.0.1")
     add("--language", "language", dest="table_language", default="")
 
 

@@ -37,6 +37,7 @@ class Connections:
         self._trusts = trusts
         self._unread: dict[asyncio.Transport, int] = {}  # unsent bytes of each client, at the last check
         self._by_group: Counter[str] = Counter()
+        self.elsewhere: Counter[str] = Counter()  # connections of each group at other workers
         self._idle: dict[Connection, None] = {}  # without a complete request, the oldest first
 
     def __len__(self) -> int:
@@ -48,7 +49,7 @@ class Connections:
         The connections of a trusted proxy come from many people: they are not limited by address.
         """
         group = "" if self._trusts(peer) else address_group(peer)
-        if group and self._by_group[group] >= self.an_address:
+        if group and self._by_group[group] + self.elsewhere[group] >= self.an_address:
             return errors.CONNECTIONS_AN_ADDRESS
         if len(self) >= self.most and not self._make_room():
             return errors.CONNECTIONS
@@ -57,6 +58,9 @@ class Connections:
         self._unread[connection.transport] = 0
         self._idle[connection] = None
         return None
+
+    def by_group(self) -> dict[str, float]:
+        return dict(self._by_group)
 
     def leave(self, transport: asyncio.Transport, group: str) -> None:
         if self._unread.pop(transport, None) is None:

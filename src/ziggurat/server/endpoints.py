@@ -12,7 +12,7 @@ from ziggurat.bots.formatting import score_message, score_value
 from ziggurat.core import IllegalAction, Position, RefereeRules, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.lessons import lessons
-from ziggurat.messages import Message
+from ziggurat.messages import ENGLISH, Message, known_language, written_messages
 from ziggurat.position_text import options_in
 from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
@@ -21,6 +21,8 @@ from ziggurat.server import catalogue, errors, schemas, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.catalogue import rules_under
 from ziggurat.server.errors import refuse
+from ziggurat.server.forwarding import Forwarding
+from ziggurat.server.leases import Elsewhere, Peer
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.network import Network
 from ziggurat.server.scheduler import Urgency
@@ -45,6 +47,7 @@ class ApiRequest:
     key: str | None
     language: str
     network: Network
+    forwarding: Forwarding | None = None  # to other workers, where there are any
 
     async def table(self) -> LiveTable:
         live = await self.registry.open(self.path["table"])
@@ -194,6 +197,13 @@ async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) ->
     return await asyncio.to_thread(replayed)
 
 
+async def show_messages(request: ApiRequest) -> schemas.GameMessages:
+    kind = game(request.path["game"])
+    language = known_language(request.path["language"]) or ENGLISH
+    text = await asyncio.to_thread(written_messages, kind.locales, language) if kind.locales else ""
+    return schemas.GameMessages(kind.name, language, text)
+
+
 # ── Lessons ──────────────────────────────────────────────────────────────────────────────────────────────
 async def show_lessons(request: ApiRequest) -> schemas.Lessons:
     kind = game(request.path["game"])
@@ -294,15 +304,23 @@ async def list_your_tables(request: ApiRequest) -> p.TableList:
 async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> p.TableList:
     """These tables, each with the seats of the key that is given for it. A key that is wrong there has none."""
     found, gone = [], []
+    elsewhere: dict[Peer, dict[str, str]] = {}
     for name, key in places.items():
         try:
             live = await request.registry.open(name)
+        except Elsewhere as other:
+            elsewhere.setdefault(other.peer, {})[name] = key or ""
         except Refusal as refusal:  # otherwise still compiling, damaged, or from older rules: not listed, not gone
             if refusal.code == errors.NO_TABLE.code:
                 gone.append(name)
         else:
             found.append(serializers.table_summary(live.table, live.present, live.key_of(key)))
-    return p.TableList(found, gone)
+    for peer, theirs in elsewhere.items():
+        page = await request.forwarding.table_list(peer, theirs) if request.forwarding else None
+        found += page.tables if page else []
+        gone += page.gone if page else []
+    order = {name: number for number, name in enumerate(places)}
+    return p.TableList(sorted(found, key=lambda summary: order[summary.id]), gone)
 
 
 async def make_table(request: ApiRequest) -> p.Place:

@@ -153,6 +153,7 @@ class LiveTable:
         self.table = table
         self.hashes = hashes
         self.seen = seen or {}  # when the person of each key was last there, to the hour
+        self.epoch = 0  # of our lease, where workers share the tables
         self.ahead = ahead  # by how much the table's time is ahead of the server's: it never runs backwards
         self.gone = False  # deleted: nothing may be written to it any more
         self.unloaded = False  # it differed from its log: another one is read in its place

@@ -55,3 +55,25 @@ class Metrics:
             f"{name}_sum {self._seconds}",
             f"{name}_count {total}",
         ]
+
+
+def merged(texts: dict[str, str]) -> str:
+    """The numbers of several workers in one text, each with a label that says whose it is."""
+    about: dict[str, list[str]] = {}
+    samples: dict[str, list[str]] = {}
+    for worker, text in texts.items():
+        family = ""
+        for line in text.splitlines():
+            if line.startswith("#"):
+                _, _, family, *_ = line.split(" ", 3)
+                if line not in about.setdefault(family, []):
+                    about[family].append(line)
+            elif line:
+                samples.setdefault(family, []).append(_labelled(line, worker))
+    return "".join(f"{line}\n" for family in samples for line in (*about.get(family, ()), *samples[family]))
+
+
+def _labelled(line: str, worker: str) -> str:
+    name, _, value = line.rpartition(" ")
+    bare, brace, labels = name.partition("{")
+    return f'{bare}{{worker="{worker}"{"," + labels if brace else "}"} {value}'

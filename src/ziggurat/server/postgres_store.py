@@ -249,6 +249,9 @@ def claim(place: DatabaseUrl, database: PostgresDatabase, server: str) -> None:
         time.sleep(_AGAIN / 2)
     database.begin()
     database.change("UPDATE ziggurat.about SET server = ?", [(server,)])
+    if database.has("leases"):  # left by workers that are gone
+        database.change("DELETE FROM ziggurat.leases")
+        database.change("DELETE FROM ziggurat.workers")
 
 
 @contextlib.contextmanager
@@ -471,12 +474,13 @@ class PostgresStore(Store):
     def _write(self, batch: Batch) -> None:
         database = self._database
         if len(batch.rows) <= AT_ONCE and batch.only_rows:
-            database.insert(EVENTS, batch.rows)  # one statement is a transaction of its own
+            self._append(batch)  # one statement is a transaction of its own
             return
         gone = None
         together = contextlib.nullcontext() if batch.forgotten else database.connection.pipeline()
         with together, database.transaction():
-            database.insert(EVENTS, batch.rows)
+            self._expect_leases(batch)
+            self._append(batch)
             database.insert(KEYS, batch.keys)
             latest = list(
                 {summary[0]: summary for summary in batch.summaries}.values()
@@ -493,3 +497,9 @@ class PostgresStore(Store):
                 gone = delete_tables(database, batch.forgotten)
         if gone:
             self._count_up(-gone.tables, -gone.events)
+
+    def _append(self, batch: Batch) -> None:
+        self._database.insert(EVENTS, batch.rows)
+
+    def _expect_leases(self, batch: Batch) -> None:
+        """Where workers share the data, raises if a table of the batch is another's by now."""

@@ -32,6 +32,10 @@ class Bucket:
         self._level -= 1
         return True
 
+    def drain(self, number: int) -> None:
+        """Takes what was allowed elsewhere."""
+        self._level -= number
+
 
 class Buckets:
     """A bucket for each address; the least recently seen are forgotten."""
@@ -39,8 +43,18 @@ class Buckets:
     def __init__(self, full: float, rate: float, most: int = 20_000) -> None:
         self._full, self._rate, self._most = full, rate, most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+        self.taken: Counter[str] | None = None  # where workers share limits: what each address took here
 
     def take(self, address: str) -> bool:
+        taken = self._bucket(address).take()
+        if taken and self.taken is not None:
+            self.taken[address] += 1
+        return taken
+
+    def drain(self, address: str, number: int) -> None:
+        self._bucket(address).drain(number)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._known.get(address)
         if bucket is None:
             bucket = self._known[address] = Bucket(self._full, self._rate)
@@ -48,7 +62,7 @@ class Buckets:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(address)
-        return bucket.take()
+        return bucket
 
 
 class AtOnce:

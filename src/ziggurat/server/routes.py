@@ -62,6 +62,13 @@ ROUTES = (
         schemas.SetupRequest,
         thinks=True,
     ),
+    Route(
+        "GET",
+        "/api/games/{game}/messages/{language}",
+        "show_messages",
+        "The messages of a game of another package.",
+        schemas.GameMessages,
+    ),
     Route("GET", "/api/games/{game}/lessons", "show_lessons", "How to play, step by step.", schemas.Lessons),
     Route(
         "POST",

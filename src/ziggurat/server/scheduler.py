@@ -114,6 +114,7 @@ class Scheduler:
         self._had: dict[str, tuple[float, float]] = {}  # seconds that an address has had, and when that was true
         self._numbers = 0
         self._closed = False
+        self.elsewhere: Counter[str] = Counter()  # seconds that an address has had of late at other workers
         self.seconds = 0.0  # of thinking, in all
 
     # ── For the callers, in the event loop ───────────────────────────────────────────────────────────
@@ -150,7 +151,12 @@ class Scheduler:
 
     def had(self, address: str) -> float:
         """The seconds of thinking that an address has had of late."""
-        return self._spent(address_group(address), time.monotonic())
+        return self._spent_in_all(address_group(address), time.monotonic())
+
+    def used(self) -> dict[str, float]:
+        """What each address has had here of late."""
+        now = time.monotonic()
+        return {address: self._spent(address, now) for address in list(self._had)}
 
     def least(self, addresses: Iterable[str]) -> str:
         """The address that has used least: nobody is worse off for sharing a table."""
@@ -262,7 +268,7 @@ class Scheduler:
         return few and self._begun[job.urgency, job.address] < self.threads + SPARE_AN_ADDRESS
 
     def _rank(self, job: Job[Any], now: float) -> tuple[bool, Urgency, float, float, int]:
-        had = self._spent(job.address, now)
+        had = self._spent_in_all(job.address, now)
         return had > SHARE * MEMORY * self.threads, job.urgency, had, job.ran, job.number
 
     def _goes_before(self, job: Job[Any], running: Job[Any], now: float) -> bool:
@@ -281,6 +287,9 @@ class Scheduler:
         self._had[job.address] = (self._spent(job.address, now) + spent, now)
         if len(self._had) > 1_000:
             self._had = {name: had for name, had in self._had.items() if self._spent(name, now) > _FEW}
+
+    def _spent_in_all(self, address: str, now: float) -> float:
+        return self._spent(address, now) + self.elsewhere[address]
 
     def _spent(self, address: str, now: float) -> float:
         seconds, at = self._had.get(address, (0.0, now))

@@ -165,6 +165,14 @@ class LessonStep(ResponseBody):
     course: str
 
 
+class GameMessages(ResponseBody):
+    """The messages of a game of another package, in Fluent's form; a page has those of our games itself."""
+
+    game: str
+    language: str
+    text: str
+
+
 class Lessons(ResponseBody):
     """How to play a game, step by step. The words are the Fluent messages `GAME-lesson-STEP…`."""
 

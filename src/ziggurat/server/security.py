@@ -4,7 +4,7 @@ import ipaddress
 import socket as network
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ziggurat.core import Refusal
@@ -14,6 +14,10 @@ from ziggurat.server.errors import refuse
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.settings import Settings
 
+if TYPE_CHECKING:
+    from ziggurat.server.workers import Workers
+
+FORWARDED = "ziggurat.forwarded"  # the mark of a request that another worker has passed on
 _POLICY = (
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",  # rules and bots are WebAssembly; JavaScript is never made from text
@@ -77,6 +81,10 @@ class Guard:
         limits = settings.limits
         self._requests = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
 
+    def share(self, workers: "Workers") -> None:
+        """What an address asks of other workers counts here too."""
+        workers.share_buckets("requests", self._requests)
+
     def objection(self, scope: Any) -> Refusal | None:
         """Why a request is not served, if it is not."""
         headers = dict(scope["headers"])
@@ -89,7 +97,8 @@ class Guard:
         careful = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if careful and origin is not None and not self._trusts(origin.decode("latin-1"), host):
             return refuse(errors.WRONG_ORIGIN)
-        if not self._requests.take(address(scope)):
+        counted = scope["type"] == "http" and FORWARDED in scope  # by the worker that passed it on
+        if not counted and not self._requests.take(address(scope)):
             return refuse(errors.TOO_MANY_REQUESTS)
         return None
 
@@ -125,7 +134,7 @@ class Guard:
         The origin itself was looked at before (`objection`); here it must not be missing where something changes.
         """
         headers = dict(scope["headers"])
-        passed_on = self._settings.public or any(name in headers for name in _PASSED_ON)
+        passed_on = self._settings.public or FORWARDED in scope or any(name in headers for name in _PASSED_ON)
         unasked = scope.get("method", "GET") not in _SAFE and b"origin" not in headers
         return is_loopback(address(scope)) and _is_local(headers) and not passed_on and not unasked
 

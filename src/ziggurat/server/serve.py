@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, known_language, languages, translate
-from ziggurat.server import folder, sqlite_store
+from ziggurat.server import folder, sqlite_store, supervisor
 from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connections
@@ -36,6 +36,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 MOST_THINKERS = 256
+MOST_WORKERS = 256
 _HANDED_OVER = 3  # the first file after standard input, output and errors: systemd's promise
 
 
@@ -43,39 +44,78 @@ def serve(options: argparse.Namespace, data: Place) -> None:
     """Listens until a signal stops it."""
     set_up_logs(options.log)
     check_options(options)
-    with claimed(data, options.page):
-        _serve(options, data)
+    if options.workers is None:
+        with claimed(data, options.page):
+            _serve(options, data, _handed_over() or _listen(options.host, options.port))
+    elif worker := supervisor.worker():
+        _serve(options, data, worker.listening, worker)
+    else:
+        _serve_by_workers(options, data)
 
 
-def _serve(options: argparse.Namespace, data: Place) -> None:
-    everywhere = options.host in _EVERYWHERE
+def _serve_by_workers(options: argparse.Namespace, data: Place) -> None:
+    """Starts workers that share a listening socket, and a database with workers elsewhere."""
+    if not isinstance(data, DatabaseUrl):
+        raise Refusal(Message("server-workers-need-database"))
+    from ziggurat.server import shared_store
+
+    shared_store.prepare(data)
+    _check_page(options.page)
     listening = _handed_over() or _listen(options.host, options.port)
+    lines = _where(options, listening)
+    supervisor.supervise(listening, options.workers, lambda: print("\n".join(lines), flush=True))
+
+
+def _lan_url(options: argparse.Namespace, listening: network.socket) -> str:
+    if options.host not in _EVERYWHERE:
+        return ""
+    return f"http://{usable(addresses()) or '127.0.0.1'}:{listening.getsockname()[1]}"
+
+
+def _here(options: argparse.Namespace, listening: network.socket) -> str:
+    name = "localhost" if options.host in _EVERYWHERE else options.host
+    return f"http://{name}:{listening.getsockname()[1]}"
+
+
+def _where(options: argparse.Namespace, listening: network.socket) -> list[str]:
+    """Where the server is found, for people."""
+    lines = [translate("server-at", options.language, url=_here(options, listening))]
+    lan_url = _lan_url(options, listening)
+    return [*lines, translate("server-house", options.language, url=lan_url)] if lan_url else lines
+
+
+def _serve(
+    options: argparse.Namespace, data: Place, listening: network.socket, worker: "supervisor.Worker | None" = None
+) -> None:
+    """Serves in this process; `worker`: as one of several."""
     port = listening.getsockname()[1]
-    lan_url = f"http://{usable(addresses()) or '127.0.0.1'}:{port}" if everywhere else ""
+    inside = _listen(options.worker_host, 0) if worker else None
+    thinkers = options.thinkers or (max(1, Settings.thinkers // options.workers) if worker else Settings.thinkers)
     settings = Settings(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
         forget_days=options.forget_days,
         public=options.public,
-        lan_url=lan_url,
+        lan_url=_lan_url(options, listening),
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
         language=language_of(options.table_language),
-        **({} if options.thinkers is None else {"thinkers": options.thinkers}),
+        worker=_address_of(inside) if inside else "",
+        thinkers=thinkers,
     )
     server = Server(data, settings, options.page)
     limits = settings.limits
     connections = Connections(limits, open_files(limits.connections), server.refusals, trusts(options.trust_proxy))
     server.metrics.gauge("connections", "Open connections.", lambda: len(connections))
     server.metrics.gauge("connections_limit", "Connections that can be open.", lambda: connections.most)
-    here = f"http://{'localhost' if everywhere else options.host}:{port}"
-    lines = [translate("server-at", options.language, url=here)]
-    lines += [translate("server-house", options.language, url=lan_url)] if lan_url else []
+    lines = [] if worker else _where(options, listening)
     service = _Service(server, connections, options.trust_proxy, lines, options.language)
-    if (options.host == "localhost" or is_loopback(options.host)) and not options.public:
+    if worker and inside:
+        service.join(inside, worker)
+    elif (options.host == "localhost" or is_loopback(options.host)) and not options.public:
         server.network.listen = lambda address: service.listen_at(address, port)
     if options.open:
-        service.when_ready = lambda: webbrowser.open(here)
+        service.when_ready = lambda: webbrowser.open(_here(options, listening))
     # uvicorn closes gracefully, then raises the signal again: a requested stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with asyncio.Runner(loop_factory=_new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
@@ -97,6 +137,28 @@ class _Service:
             configure(server, connections, trusted_proxies), on_start=self._started, on_stop=self._stopping
         )
 
+    def join(self, inside: network.socket, worker: "supervisor.Worker") -> None:
+        """Also listens for other workers, once it has started; then says so."""
+        server = self._server
+        server.inside_port = inside.getsockname()[1]
+        limits = server.settings.limits
+        # Other workers stand for many people: only those are counted by address.
+        among_us = Connections(limits, self._connections.most, server.refusals, lambda _: True)
+
+        async def listen() -> None:
+            assert server.registry.workers
+            self._connections.elsewhere = server.registry.workers.share("connections", self._connections.by_group)
+            await self.uvicorn.listen(inside, among_us)
+            if sys.platform == "linux" and server.forwarding:
+                door = network.socket(network.AF_UNIX, network.SOCK_DGRAM)
+                door.setblocking(False)
+                door.bind(server.forwarding.door(server.registry.workers.store.worker))
+                self.uvicorn.take_over(door)
+            worker.is_ready()
+
+        self.uvicorn.hands_over = True
+        self.when_ready = lambda: server.registry.spawn(listen())
+
     def _started(self) -> None:
         self._watch = asyncio.create_task(self._connections.watch())
         # Sockets and tables live long: scanning all of them again and again caused pauses of a second.
@@ -107,7 +169,7 @@ class _Service:
         sys.setswitchinterval(0.0005)
         for line in self._lines:
             print(line, flush=True)
-        if (counts := self._server.registry.store.counts).tables:
+        if self._lines and (counts := self._server.registry.store.counts).tables:
             line = translate("server-data-read", self._language, tables=counts.tables, events=counts.events)
             print(line, flush=True)
         if self.when_ready:
@@ -115,7 +177,7 @@ class _Service:
 
     async def _stopping(self) -> None:
         self._watch.cancel()
-        self._server.close_sockets()
+        await self._server.leave()
         await asyncio.sleep(0.05)  # for the goodbyes to be sent
 
     async def listen_at(self, address: str, port: int) -> Listener:
@@ -177,6 +239,11 @@ def _listen(host: str, port: int) -> network.socket:
     return listening
 
 
+def _address_of(listening: network.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def check_options(options: argparse.Namespace) -> None:
     """Says what is wrong with the arguments before anything is started."""
     for days, message in (
@@ -188,6 +255,8 @@ def check_options(options: argparse.Namespace) -> None:
     if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
         args = {"count": options.thinkers, "most": MOST_THINKERS}
         raise Refusal(Message("server-bad-thinkers", args=args))
+    if options.workers is not None and not 0 < options.workers <= MOST_WORKERS:
+        raise Refusal(Message("server-bad-workers", args={"count": options.workers, "most": MOST_WORKERS}))
     for address in filter(None, (options.public, *options.allow_origin)):
         try:
             parts = urlsplit(address)
@@ -201,9 +270,13 @@ def check_options(options: argparse.Namespace) -> None:
 def claimed(data: Place, page: Path | None) -> contextlib.AbstractContextManager[object]:
     """The claim to the data, held until it is closed. Says what is wrong with them before anything starts."""
     lock = _claimed_database(data) if isinstance(data, DatabaseUrl) else _claimed_folder(data)
+    _check_page(page)
+    return lock
+
+
+def _check_page(page: Path | None) -> None:
     if page and not (page / "index.html").is_file():
         raise Refusal(Message("server-no-page", args={"folder": str(page)}))
-    return lock
 
 
 def _claimed_folder(data: Path) -> IO[str]:

@@ -63,4 +63,5 @@ class Settings:
     public: str = ""  # the address that others use, if the server cannot know it (behind a proxy)
     lan_url: str = ""  # the address in the local network, when it is served there
     hosts: tuple[str, ...] = ()  # further names that the server answers to
+    worker: str = ""  # where other workers find this one, as in 10.0.0.7:4001; empty: it has the data for itself
     origins: tuple[str, ...] = ()  # further pages that may speak to it

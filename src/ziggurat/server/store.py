@@ -83,6 +83,10 @@ class Transaction(Struct):
     archived: list[str] = []
     seen: list[tuple[str, int, int]] = []  # the table, the key's number, when
     forgotten: list[str] = []  # tables of which nothing is to remain
+    leases: dict[
+        str, int
+    ] = {}  # where workers share the data: the tables concerned, and the epochs of their leases
+    taken: list[str] = []  # those of them that are new: their leases begin with this
 
 
 Done = Callable[
@@ -107,11 +111,13 @@ class Batch(Struct):
     archived: list[tuple[str]]
     seen: list[tuple[int, str, int]]
     forgotten: list[tuple[str]]
+    leases: list[tuple[str, int]]  # each once
+    taken: list[str]
     alive: int | None  # that the server is there at this time, if that is to be noted
 
     @property
     def only_rows(self) -> bool:
-        others = self.keys or self.summaries or self.archived or self.seen or self.forgotten
+        others = self.keys or self.summaries or self.archived or self.seen or self.forgotten or self.taken
         return not others and self.alive is None
 
 
@@ -126,8 +132,15 @@ def steady_clock(first: int) -> Callable[[], int]:
     return lambda: first + int((time.monotonic() - began) * 1000)
 
 
-def open_store(place: Place, wall: Callable[[], int] = system_time) -> "Store":
-    """The store of a folder or of a database. PostgreSQL's driver is needed only for the latter."""
+def open_store(place: Place, wall: Callable[[], int] = system_time, worker: str = "") -> "Store":
+    """The store of a folder or of a database. PostgreSQL's driver is needed only for the latter.
+
+    `worker`: the address of a worker that shares the database with others.
+    """
+    if isinstance(place, DatabaseUrl) and worker:
+        from ziggurat.server.shared_store import SharedStore
+
+        return SharedStore(place, worker, wall)
     if isinstance(place, DatabaseUrl):
         from ziggurat.server.postgres_store import PostgresStore
 
@@ -194,6 +207,10 @@ class Store(ABC):
 
     def note_counts(self) -> None:
         """Notes how much there is."""
+
+    def new_epoch(self) -> int:
+        """The number of a lease that begins now; 0 where one server has all tables and needs none."""
+        return 0
 
     # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
     def write(self, transaction: Transaction) -> "asyncio.Future[None]":
@@ -289,6 +306,10 @@ class Store(ABC):
             archived=[(table,) for transaction in transactions for table in transaction.archived],
             seen=[(at, table, key) for transaction in transactions for table, key, at in transaction.seen],
             forgotten=[(table,) for transaction in transactions for table in transaction.forgotten],
+            leases=list(
+                dict.fromkeys(lease for transaction in transactions for lease in transaction.leases.items())
+            ),
+            taken=[table for transaction in transactions for table in transaction.taken],
             alive=now if self.awake and (not rows or now - self._noted >= _ALIVE_EVERY) else None,
         )
 
@@ -367,6 +388,10 @@ class Store(ABC):
             *([] if game is None else [game]),
             most,
         )
+
+    def games_played(self) -> list[str]:
+        """The games of the tables that are not over."""
+        return self._names("SELECT DISTINCT game FROM tables WHERE NOT archived AND phase != 'over'")
 
     def clocked(self) -> list[str]:
         """The tables whose clocks run."""

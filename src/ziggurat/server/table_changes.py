@@ -94,6 +94,8 @@ class TableChanges:
             self._answer(live, done, live.table.version, self._as_refusal(live, error))
             return False
         change.transaction.rows += [(live.table.id, row) for row in rows]
+        if live.epoch:
+            change.transaction.leases[live.table.id] = live.epoch
         self._store.put(change.transaction, partial(self._stored, live, change, rows, done))
         return True
 

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from functools import partial
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from ziggurat.core import BadOption, Refusal
 from ziggurat.messages import Message
@@ -24,6 +24,7 @@ from ziggurat.server.bots_and_clocks import BotsAndClocks
 from ziggurat.server.commands import NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
 from ziggurat.server.errors import refuse
+from ziggurat.server.leases import Elsewhere, Lease
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
@@ -44,6 +45,9 @@ from ziggurat.server.table import PendingDeletion, Table, beginning, current_rul
 from ziggurat.server.table_changes import Change, Done, TableChanges
 from ziggurat.server.thinking import ThinkingPool
 
+if TYPE_CHECKING:
+    from ziggurat.server.workers import Workers
+
 logger = logging.getLogger("ziggurat.tables")
 _LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Command)}
 _TOUCH_EVERY = 60_000  # milliseconds between two records that a table is in use
@@ -52,6 +56,8 @@ _DAY = 86_400_000
 _DELETION = get_args(p.DeletionCommand)
 _DELETION_EVENTS = 100  # events about its deletion that a table takes even when it is full
 _DELETED_AT_ONCE = 100  # tables deleted in one commit
+_ADOPT_SECONDS = 2.0  # between two searches for tables whose clocks run at no worker
+FORGOTTEN = "forgotten "  # a hint to other workers: this table is deleted
 
 
 class TableRegistry:
@@ -66,6 +72,8 @@ class TableRegistry:
         self.count = store.count()
         self.makers = Buckets(settings.limits.tables_an_hour, settings.limits.tables_an_hour / 3600)
         self._asking: Counter[str] = Counter()
+        self._asking_elsewhere: Counter[str] = Counter()
+        self.workers: Workers | None = None  # the others, where several share the tables
         self.compilers = CompilerPool()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._deleting: set[str] = set()  # the tables that are being deleted
@@ -81,14 +89,34 @@ class TableRegistry:
         return self.store.now() + (live.ahead if live else 0)
 
     # ── Beginning and end ────────────────────────────────────────────────────────────────────────────
+    def join(self, workers: "Workers") -> None:
+        """Shares the tables with other workers from now on."""
+        self.workers = workers
+        workers.share_buckets("made", self.makers)
+        self._asking_elsewhere = workers.share("asking", lambda: {**self._asking})
+        self.thinking.scheduler.elsewhere = workers.share("thought", self.thinking.scheduler.used)
+
     def begin(self) -> None:
-        chores = (self._wake(), self._heartbeat(), self._tidy())
+        chores = [self._wake(), self._heartbeat(), self._tidy()]
+        if self.workers:
+            chores += [self.workers.begin(), self._adopt_often()]
         self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    async def load_rules(self) -> None:
+        """Loads the rules of the games that are being played, as far as they are compiled."""
+        with contextlib.suppress(Refusal):
+            for name in await self.store.read(lambda store: store.games_played()):
+                kind = game(name)
+                settings = kind.settle({}, OS_CHANCE)
+                if await asyncio.to_thread(kind.rules(settings).kept):
+                    await self.compilers.ready(kind, settings)
 
     async def must_be_ready(self) -> None:
         """A refusal if nobody can be served now: the server closes, or its database does not answer."""
         if self.closing:
             raise refuse(errors.CLOSING)
+        if self.workers and not self.workers.keeps:
+            raise refuse(errors.NOT_KEPT)
         await self.store.read(lambda store: store.must_answer())
 
     async def _wake(self) -> None:
@@ -102,6 +130,37 @@ class TableRegistry:
             await asyncio.sleep(1)
         self.store.awake = True
 
+    async def _adopt_often(self) -> None:
+        while True:
+            await asyncio.sleep(_ADOPT_SECONDS)
+            await self._adopt()
+
+    async def _adopt(self) -> None:
+        """Takes tables whose clocks run and whose worker is gone."""
+        with contextlib.suppress(Refusal, StoreFailed):
+            for table in await self.store.read(lambda store: store.clocked()):
+                await self._woken(table)
+
+    def hear(self, hint: str) -> None:
+        """A hint of another worker: a table is deleted, or tables are free."""
+        if hint.startswith(FORGOTTEN):
+            self._unlink_all({hint.removeprefix(FORGOTTEN)})
+        elif not self.closing:
+            self.spawn(self._adopt())
+
+    def drop_all(self) -> None:
+        """Drops all tables: they may be other workers' by now."""
+        for live in list(self.tables.values()):
+            self._unload(live)
+
+    async def leave(self) -> None:
+        """Hands all tables over to other workers, before their clients are told to connect again."""
+        self.closing = True
+        for live in self.tables.values():
+            self.automatic.stop(live)
+        if self.workers:
+            await self.workers.leave()
+
     async def _woken(self, table: str) -> bool:
         try:
             await self.open(table)
@@ -114,7 +173,7 @@ class TableRegistry:
         return True
 
     async def end(self) -> None:
-        self.closing = True
+        await self.leave()
         for chore in [*self._chores, *self._background]:
             chore.cancel()
         for live in self.tables.values():
@@ -125,6 +184,8 @@ class TableRegistry:
                 await self.store.write(Transaction())  # the clocks stop now
             except (StoreFailed, Conflict) as error:
                 logger.error("not recorded that the clocks stop", extra={"error": str(error)})
+        if self.workers:
+            await self.workers.close()
 
     async def _heartbeat(self) -> None:
         """Records that the server is alive while clocks run, so that a crash costs nobody time.
@@ -141,7 +202,8 @@ class TableRegistry:
             try:
                 await self.store.read(lambda store: store.note_counts())
                 for name in await self.store.read(lambda store: store.to_forget()):
-                    await self.forget(name)
+                    with contextlib.suppress(Elsewhere):  # its owner reads the same list
+                        await self.forget(name)
             except (Refusal, StoreFailed) as error:
                 logger.error("not forgotten", extra={"error": str(error)})
 
@@ -194,6 +256,7 @@ class TableRegistry:
             done.exception()  # asked for here, because everybody who waited for it may have left
 
     async def _load(self, name: str) -> LiveTable:
+        lease = await self.workers.take(name) if self.workers else None  # first taken, then read
         try:
             live, archived = await self._read(name)
         except Damaged as damaged:
@@ -207,14 +270,23 @@ class TableRegistry:
             raise broken from unreadable
         self.damaged.discard(name)
         live.listed_touched = live.table.touched
+        live.epoch = lease.epoch if lease else 0
         self.tables[name] = live
-        if live.table.clock and live.table.clock.running and live.table.touched < self.store.opened:
-            alive = self.store.last_alive or 0
+        alive = self._unattended_since(live, lease)
+        if alive is not None:
             spent = 0 if archived else max(0, alive - live.table.touched)
             await self.changes.applied(live, lambda: Change([NewEvent(log.ClockHeld(spent))]))
         else:
             self._after_change(live)
         return live
+
+    def _unattended_since(self, live: LiveTable, lease: Lease | None) -> int | None:
+        """Since when a clock stands still because nobody looked after its table; None if somebody did."""
+        if not (live.table.clock and live.table.clock.running):
+            return None
+        if lease:
+            return lease.alive
+        return self.store.last_alive or 0 if live.table.touched < self.store.opened else None
 
     async def _read(self, name: str) -> tuple[LiveTable, bool]:
         """A table from the disk, and whether it is archived."""
@@ -296,7 +368,7 @@ class TableRegistry:
         await self.compilers.ready(current_rules(made), made.options)
         secret = keys.new_key()
         table = await asyncio.to_thread(moved_table, keys.new_table_id(), rows)
-        live = LiveTable(table, {1: keys.hashed(secret)})
+        live = self._new(table, {1: keys.hashed(secret)})
         await self._write(self._creation(live, rows))
         self._created(live)
         self.visit(live, address)
@@ -312,9 +384,14 @@ class TableRegistry:
         )
         if tokens and table.phase == "over":
             raise refuse(errors.OVER)
-        live = LiveTable(table, hashes)
+        live = self._new(table, hashes)
         await self._write(self._creation(live, rows))
         self._created(live)
+        return live
+
+    def _new(self, table: Table, hashes: dict[int, bytes]) -> LiveTable:
+        live = LiveTable(table, hashes)
+        live.epoch = self.store.new_epoch()
         return live
 
     def _creation(self, live: LiveTable, rows: Sequence[LogRow]) -> Transaction:
@@ -324,6 +401,8 @@ class TableRegistry:
             rows=[(name, row) for row in rows],
             keys=[(name, number, known) for number, known in live.hashes.items()],
             summaries=[self._summary(live)],
+            leases={name: live.epoch} if live.epoch else {},
+            taken=[name] if live.epoch else [],
         )
 
     def _created(self, live: LiveTable) -> None:
@@ -444,7 +523,7 @@ class TableRegistry:
         """Adds the new table, to be written together with the event about it at the old one."""
         name = keys.new_table_id()
         table, rows = first_rows(name, LogRow(1, self.now(), rematch_of(live.table)))
-        following = LiveTable(table, dict(live.hashes))
+        following = self._new(table, dict(live.hashes))
 
         def written() -> None:
             self._created(following)
@@ -463,12 +542,24 @@ class TableRegistry:
                 await asyncio.wait({loading})
             live = self.tables.get(name)
             if live is None:
-                await self._write(Transaction(forgotten=[name]))
+                leases = await self._taken([name])
+                await self._write(Transaction(forgotten=[name], leases=leases))
                 self._deleted({name})
             else:
                 await self.changes.applied(live, partial(self._deletion, live))
         finally:
             self._deleting.discard(name)
+
+    async def _taken(self, names: Sequence[str], skip: bool = False) -> dict[str, int]:
+        """Takes tables that are to be deleted, where workers share them. `skip`: leaves out those of others."""
+        leases: dict[str, int] = {}
+        for name in names if self.workers else ():
+            try:
+                leases[name] = (await self.workers.take(name)).epoch if self.workers else 0
+            except Refusal as refusal:
+                if not (skip or refusal.code == errors.NO_TABLE.code):
+                    raise
+        return leases
 
     async def _delete_untouched(self, before: int) -> None:
         """Deletes the tables that nobody has touched since then. A table that is open stays."""
@@ -480,11 +571,13 @@ class TableRegistry:
             old = [name for name in found if name not in self.tables and name not in self._loading][
                 :_DELETED_AT_ONCE
             ]
+            leases = await self._taken(old, skip=True)
+            old = [name for name in old if name in leases] if self.workers else old
             if not old:
                 return
             self._deleting.update(old)
             try:
-                await self._write(Transaction(forgotten=old))
+                await self._write(Transaction(forgotten=old, leases=leases))
             finally:
                 self._deleting.difference_update(old)
             self._deleted(set(old))
@@ -515,6 +608,11 @@ class TableRegistry:
         self.count = max(0, self.count - len(names))  # archived ones were not counted: tidying up counts anew
         self.metrics.count("tables_forgotten", number=len(names))
         logger.info("forgotten", extra={"tables": len(names)})
+        self._unlink_all(names)
+        for name in names if self.workers else ():
+            self.workers.tell_all(FORGOTTEN + name)  # type: ignore[union-attr]
+
+    def _unlink_all(self, names: set[str]) -> None:
         for live in self.tables.values():
             if live.table.next in names:
                 self._unlink(live.table)
@@ -549,7 +647,8 @@ class TableRegistry:
         """A claim for a hint or a study; Busy if too many are waiting."""
         limits = self.settings.limits
         own = address_group(address)
-        if self._asking.total() >= limits.thinking_waiting or self._asking[own] >= limits.thinking_an_address:
+        asking = self._asking[own] + self._asking_elsewhere[own]
+        if self._asking.total() >= limits.thinking_waiting or asking >= limits.thinking_an_address:
             self.metrics.count("thinking_refused", urgency.label)
             raise refuse(errors.TOO_BUSY)
         self._asking[own] += 1
@@ -587,6 +686,8 @@ class TableRegistry:
             if error is not None:
                 logger.warning("not noted", extra={"table": live.table.id, "error": str(error)})
 
+        if live.epoch:
+            transaction.leases[live.table.id] = live.epoch
         if live.current:  # otherwise it would come back to the list of tables
             self.store.put(transaction, done)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -35,6 +36,9 @@ class Sockets:
         self._refusals = refusals
         self.open: set[Socket] = set()
         self._by_address: dict[str, int] = {}
+        self._elsewhere: Counter[str] = Counter()  # sockets of each address at other workers
+        if registry.workers:
+            self._elsewhere = registry.workers.share("sockets", lambda: self._by_address)
 
     async def serve(
         self, caller: Caller, name: str, receive: Any, send: Any, fast_path: FastPath | None = None
@@ -104,7 +108,8 @@ class Sockets:
 
     def _check_numbers(self, address: str) -> None:
         limits = self.registry.settings.limits
-        if len(self.open) > limits.sockets or self._by_address[address] > limits.sockets_an_address:
+        own = self._by_address[address] + self._elsewhere[address]
+        if len(self.open) > limits.sockets or own > limits.sockets_an_address:
             raise refuse(errors.TOO_MANY_SOCKETS)
 
     async def _receive_hello(self, receive: Any) -> p.Hello:

@@ -66,7 +66,10 @@ babel-hand = { $whose ->
     [own] Tes cubes
    *[other] Cubes : { $name }
 }
-babel-rival = { $name } a en main :
+babel-rival = { $whose ->
+    [own] Tu as en main :
+   *[other] { $name } a en main :
+}
 babel-turns = { $count ->
     [one] { $count } façon de le tourner
    *[other] { $count } façons de le tourner

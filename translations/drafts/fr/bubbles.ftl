@@ -316,7 +316,7 @@ bubbles-rules =
 
     La partie finit quand le sac ne peut plus remplir le ciel : plus de points gagne. Qui ne peut plus faire tomber deux bulles perd aussitôt.
 
-    Dans une mission, tu joues seul : d’une ligne, tu peux envoyer des bulles sur l’autre planète, une d’une ligne de trois, deux d’une plus longue. Les lignes y disparaissent ; débarrasse-la de tout sauf du noir.
+    Dans une mission, tu joues sans adversaire : d’une ligne, tu peux envoyer des bulles sur l’autre planète, une d’une ligne de trois, deux d’une plus longue. Les lignes y disparaissent ; débarrasse-la de tout sauf du noir.
 bubbles-keys =
     Tab = vers les boutons sous le plateau
     Échap = lâcher une bulle

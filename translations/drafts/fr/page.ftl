@@ -50,7 +50,10 @@ page-seat-here = { $first ->
     [true] Toi, devant cet appareil
    *[false] Quelqu’un devant cet appareil
 }
-page-seat-open = Qui reçoit le lien
+page-seat-open = { $listed ->
+    [true] Qui passe par là
+   *[false] Qui reçoit le lien
+}
 page-open-seat = place libre
 page-name = Ton nom
 page-name-of = Nom à la place { $seat }
@@ -109,7 +112,7 @@ page-copy = Copier
 page-copied = Copié
 
 page-waiting = On attend que quelqu’un s’asseye.
-page-sat-down = { $name } s’est assis à la table.
+page-sat-down = { $name } est à la table.
 page-your-turn = À toi de jouer : { $status }
 page-thinking = { $name } réfléchit …
 page-played = { $name } : { $action }.

@@ -26,9 +26,9 @@ no-gpu = Aucun GPU NVIDIA n’a pu être ouvert ici ; ziggurat.envs.batch.Batc
 search-selection = « { $value } » n’est pas une façon de choisir ; il y a : { $known }.
 search-setting = « { $value } » n’est pas une valeur possible de { $name }.
 search-batch = Cette recherche prend un lot de { $size } parties de { $game }, avec ses propres options.
-search-shape = { $what } du réseau, pour cette recherche de { $game }, devrait avoir une de ces formes : { $wanted } ; la sienne est { $shape }.
-search-kind = { $what } du réseau, pour cette recherche de { $game }, n’est pas un tableau de nombres mais « { $kind } ».
-search-nan = Partie { $number } de cette recherche de { $game } : dans { $what } du réseau, tous les nombres ne sont pas finis. Les arbres sont oubliés.
+search-shape = « { $what } » du réseau, pour cette recherche de { $game }, devrait avoir une de ces formes : { $wanted } ; la sienne est { $shape }.
+search-kind = « { $what } » du réseau, pour cette recherche de { $game }, n’est pas un tableau de nombres mais « { $kind } ».
+search-nan = Partie { $number } de cette recherche de { $game } : dans « { $what } » du réseau, tous les nombres ne sont pas finis. Les arbres sont oubliés.
 
 # Réseaux et entraînement
 network-none = Le fichier « { $file } » ne contient pas de réseau.

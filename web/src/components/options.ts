@@ -2,8 +2,9 @@
 import type { ApiError } from "../api/http";
 import { hasMessage, translate, translateMessage } from "../messages.svelte";
 
+/** A message is named by letters, digits and dashes: `nim-option-heaps-3-4-5` for the value 3,4,5. */
 export const optionMessage = (game: string, option: string, part = "") =>
-  [game, "option", option.replaceAll("_", "-"), part].filter(Boolean).join("-");
+  [game, "option", option.replaceAll("_", "-"), part.replaceAll(/[^\w-]+/g, "-")].filter(Boolean).join("-");
 
 /** What an option is called, or one of its values. */
 export function optionLabel(game: string, option: string, value = ""): string {

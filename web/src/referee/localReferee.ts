@@ -75,7 +75,7 @@ export class LocalReferee {
   private async loaded(name: string, load: () => Promise<GameDefinition>): Promise<Game> {
     const [is, data] = await Promise.all([load(), gameData(name)]);
     const info = catalogue.games.find((one) => one.name === name)!;
-    return new Game(is, info, data!, await this.module(is.code, is.facts));
+    return new Game(is, info, data!, await this.module(is.code, is.facts), this.load.code);
   }
 
   private async module(address: string, facts: Facts): Promise<Module> {

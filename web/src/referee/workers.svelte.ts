@@ -3,7 +3,7 @@
  * breaks is replaced; what was asked of it is refused with a sentence, and may be asked again.
  */
 import { ApiError } from "../api/apiError";
-import { translateMessage } from "../messages.svelte";
+import { messagesWith, translateMessage } from "../messages.svelte";
 import type { Routes } from "../protocol";
 import type { Asked, LocalEndpoint } from "./localEndpoints";
 import { localized, problemOf, Refusal, sentence } from "./refusal";
@@ -61,8 +61,12 @@ class RefereeWorker {
       return waiting?.resolve(reply.result);
     }
     const { problem, why } = reply;
-    const args = why ? { ...problem.args, why: clauseAndWords(why) } : problem.args;
-    waiting?.reject(new ApiError(problem.status, { ...problem, args }));
+    if (!why) return waiting?.reject(new ApiError(problem.status, problem));
+    const explain = () =>
+      waiting?.reject(
+        new ApiError(problem.status, { ...problem, args: { ...problem.args, why: clauseAndWords(why) } }),
+      );
+    void messagesWith(why.message).then(explain, explain); // a sentence within a sentence is put into words only once
   }
 
   /** Ends a worker that cannot be trusted; the next call starts another. */

@@ -7,15 +7,15 @@ The rows of a tree's arrays, which `batched_tree.py` draws and grows, have these
 import math
 from typing import Any
 
+import numpy as np
 from numba import types
 
-from ziggurat.bots.engine.tree import share_in
-from ziggurat.kernel import INTS, WIN, Ints, below, compiled
+from ziggurat.kernel import INTS, Ints, below, compiled
 from ziggurat.kernel.elementary import exp, log
 
 CHOOSER, FIRST, COUNT, VISITS, PROOF, PARTIAL = range(6)
-ACTION, CHILD, TRIED, BASE = range(4)
-SUM, PRIOR, LOGIT, NOISE = range(4)
+ACTION, CHILD, TRIED, PROVEN = range(4)
+VALUE, PRIOR = range(2)
 PUCT, GUMBEL = 0, 1
 LOWEST = -1e300
 
@@ -24,30 +24,41 @@ RULE, C_INIT, C_BASE, C_VISIT, C_SCALE, SEATS_OF = range(6)
 
 _INT, _FLOAT = types.int64, types.float64
 _FLOATS = types.float64[::1]
-_TABLE = types.int64[:, ::1]
+_SMALL_INTS = types.int32[::1]
+_TABLE = types.int32[:, ::1]
 _FLOAT_TABLE = types.float64[:, ::1]
 
 
-@compiled(_INT(_TABLE, _TABLE, _INT))
-def proof_below(nodes: Ints, edges: Ints, edge: int) -> int:
-    """What is proven of the node that an edge leads to; 0 if nothing, or if there is none yet."""
-    child = edges[edge, CHILD]
-    return nodes[child, PROOF] if child >= 0 else 0
+# ── Shares of the improved policy ────────────────────────────────────────────────────────────────────────
+_PER_LN2, _LN2 = 1.4426950408889634, 0.6931471805599453
+_A, _B, _C, _D, _E, _F, _G, _H = (1.0 / math.factorial(k) for k in range(2, 10))
+
+
+@compiled(_FLOAT(_FLOAT), inline=True, refcount=False)
+def decay(x: float) -> float:
+    """e to a power that is not positive, to ten digits; the terms are added in pairs, which a processor does side
+    by side. The same bits everywhere, as `elementary.exp`, in a fraction of its time."""
+    if x < -700.0:
+        return 0.0
+    exponent = int(x * _PER_LN2 - 0.5)
+    r = x - exponent * _LN2
+    square = r * r
+    fourth = square * square
+    low = (1.0 + r) + (_A + _B * r) * square
+    high = (_C + _D * r) + (_E + _F * r) * square
+    return (low + high * fourth + (_G + _H * r) * (fourth * fourth)) * np.int64((exponent + 1023) << 52).view(
+        np.float64
+    )
 
 
 # ── What an edge is worth ────────────────────────────────────────────────────────────────────────────────
-@compiled(_FLOAT(_TABLE, _TABLE, _FLOAT_TABLE, _INT, _INT, _FLOAT))
-def edge_value(nodes: Ints, edges: Ints, weights: Any, edge: int, seat: int, otherwise: float) -> float:
-    """What an edge came to for a seat: proven, or the mean; `otherwise` before its first visit."""
-    child = edges[edge, CHILD]
-    if child >= 0 and nodes[child, PROOF]:
-        return share_in(nodes[child, PROOF], seat) / WIN
-    if edges[edge, TRIED] == 0:
-        return otherwise
-    return weights[edge, SUM] / edges[edge, TRIED]
+@compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _INT, _FLOAT), inline=True, refcount=False)
+def edge_value(edges: Ints, weights: Any, edge: int, otherwise: float) -> float:
+    """What an edge came to for the seat that chooses it: proven, or the mean; `otherwise` before its first try."""
+    return weights[edge, VALUE] if edges[edge, TRIED] or edges[edge, PROVEN] else otherwise
 
 
-@compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT))
+@compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT), inline=True, refcount=False)
 def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) -> float:
     """What an edge not yet tried is taken for: the node's own value, mixed with those of its tried edges."""
     seat = nodes[node, CHOOSER]
@@ -57,12 +68,16 @@ def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) ->
         if edges[edge, TRIED]:
             tried += edges[edge, TRIED]
             prior += weights[edge, PRIOR]
-            value += weights[edge, PRIOR] * edge_value(nodes, edges, weights, edge, seat, 0.0)
-    own = sums[node, len(sums[0]) // 2 + seat - 1]
+            value += weights[edge, PRIOR] * weights[edge, VALUE]
+    return mixed(sums[node, sums.shape[1] // 2 + seat - 1], tried, value, prior)
+
+
+@compiled(_FLOAT(_FLOAT, _INT, _FLOAT, _FLOAT), inline=True, refcount=False)
+def mixed(own: float, tried: int, value: float, prior: float) -> float:
     return own if tried == 0 or prior <= 0.0 else (own + tried * value / prior) / (1 + tried)
 
 
-@compiled(_FLOAT(_TABLE, _TABLE, _INT, _FLOATS))
+@compiled(_FLOAT(_TABLE, _TABLE, _INT, _FLOATS), inline=True, refcount=False)
 def value_weight(nodes: Ints, edges: Ints, node: int, settings: Any) -> float:
     """How much values count beside logits: more, the more often the edges were tried."""
     most = 0
@@ -72,7 +87,7 @@ def value_weight(nodes: Ints, edges: Ints, node: int, settings: Any) -> float:
 
 
 # ── Which edge is followed ───────────────────────────────────────────────────────────────────────────────
-@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS))
+@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS), inline=True, refcount=False)
 def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any) -> int:
     """The edge of the best mean and prior; an edge not yet tried counts as good as the node. A proven edge has
     nothing to explore, and a proven loss comes last."""
@@ -82,9 +97,8 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
     breadth *= math.sqrt(visits)
     best, best_score = first, LOWEST
     for edge in range(first, first + nodes[node, COUNT]):
-        child = edges[edge, CHILD]
-        score = edge_value(nodes, edges, weights, edge, seat, mean)
-        if child >= 0 and nodes[child, PROOF]:
+        score = edge_value(edges, weights, edge, mean)
+        if edges[edge, PROVEN]:
             score = score if score > 0.0 else -1.0
         else:
             score += breadth * weights[edge, PRIOR] / (1 + edges[edge, TRIED])
@@ -93,56 +107,111 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
     return best
 
 
-@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS))
-def choose_improved(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any) -> int:
-    """The edge that lags most behind its share of the improved policy (Gumbel, below the root)."""
-    seat, first, n = nodes[node, CHOOSER], nodes[node, FIRST], nodes[node, COUNT]
-    otherwise = mixed_value(nodes, sums, edges, weights, node)
-    scale = value_weight(nodes, edges, node, settings)
-    top = LOWEST
-    tried = 0
-    for edge in range(first, first + n):
-        tried += edges[edge, TRIED]
-        top = max(top, weights[edge, LOGIT] + scale * edge_value(nodes, edges, weights, edge, seat, otherwise))
-    total = 0.0
-    for edge in range(first, first + n):
-        value = edge_value(nodes, edges, weights, edge, seat, otherwise)
-        total += exp(weights[edge, LOGIT] + scale * value - top)
-    best, best_lag = first, LOWEST
-    for edge in range(first, first + n):
-        value = edge_value(nodes, edges, weights, edge, seat, otherwise)
-        lag = exp(weights[edge, LOGIT] + scale * value - top) / total - edges[edge, TRIED] / (1.0 + tried)
-        if lag > best_lag:
+@compiled(
+    _INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT, _FLOATS, INTS, _FLOATS), inline=True, refcount=False
+)
+def choose_improved(
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, settings: Any, listed: Ints, shares: Any
+) -> int:
+    """The edge that lags most behind its share of the improved policy (Gumbel, below the root).
+
+    That policy is prior · decay(scale · value), made to sum to 1. All edges that are not known – neither tried nor
+    proven – have one value, so that they need one exponential together, and the one of the largest prior lags most
+    among them. Lags are compared times the sum of the shares and times 1 + tries, which spares the divisions.
+    `listed` and `shares` are room for the known edges.
+    """
+    seat, first = nodes[node, CHOOSER], nodes[node, FIRST]
+    after = first + nodes[node, COUNT]
+    tried = most = known = 0
+    prior = value = unknown = 0.0
+    top, largest = 0.0, -1.0
+    best = first
+    for edge in range(first, after):
+        weight, visits = weights[edge, PRIOR], edges[edge, TRIED]
+        if visits == 0 and edges[edge, PROVEN] == 0:
+            unknown += weight
+            if weight > largest:
+                best, largest = edge, weight
+            continue
+        listed[known] = edge
+        known += 1
+        worth = weights[edge, VALUE]
+        if weight > 0.0:
+            top = max(top, worth)
+        if visits:
+            tried += visits
+            most = max(most, visits)
+            prior += weight
+            value += weight * worth
+    if known == 0:
+        return best
+    otherwise = mixed(sums[node, sums.shape[1] // 2 + seat - 1], tried, value, prior)
+    scale = (settings[C_VISIT] + most) * settings[C_SCALE]
+    if largest > 0.0:
+        top = max(top, otherwise)
+    total, best_lag = 0.0, LOWEST
+    if largest >= 0.0:
+        share = decay(scale * (otherwise - top))
+        total = unknown * share
+        best_lag = largest * share * (1 + tried)
+    for k in range(known):
+        shares[k] = weights[listed[k], PRIOR] * decay(scale * (weights[listed[k], VALUE] - top))
+        total += shares[k]
+    for k in range(known):
+        edge = listed[k]
+        lag = shares[k] * (1 + tried) - edges[edge, TRIED] * total
+        if lag > best_lag or (lag == best_lag and edge < best):
             best, best_lag = edge, lag
     return best
 
 
-@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _INT))
-def choose_considered(nodes: Ints, sums: Any, edges: Ints, weights: Any, settings: Any, wanted: int) -> int:
+@compiled(
+    _INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _FLOATS, _INT),
+    inline=True,
+    refcount=False,
+)
+def choose_considered(
+    nodes: Ints,
+    sums: Any,
+    edges: Ints,
+    weights: Any,
+    logits: Any,
+    base: Any,
+    noise: Any,
+    settings: Any,
+    wanted: int,
+) -> int:
     """At the root (Gumbel): of the edges tried `wanted` times in this search, the one of the best noise, logit and
-    value; if there is none, of those tried most."""
-    seat, first, n = nodes[0, CHOOSER], nodes[0, FIRST], nodes[0, COUNT]
-    otherwise = mixed_value(nodes, sums, edges, weights, 0)
-    scale = value_weight(nodes, edges, 0, settings)
+    value; if there is none, of those tried most. The edges of a root are the first of its tree."""
+    seat, n = nodes[0, CHOOSER], nodes[0, COUNT]
     found = False
-    most = 0
-    for edge in range(first, first + n):
-        found = found or edges[edge, TRIED] - edges[edge, BASE] == wanted
-        most = max(most, edges[edge, TRIED] - edges[edge, BASE])
+    tried = most = most_now = 0
+    prior = value = 0.0
+    for edge in range(n):
+        visits = edges[edge, TRIED]
+        found = found or visits - base[edge] == wanted
+        most_now = max(most_now, visits - base[edge])
+        if visits:
+            tried += visits
+            most = max(most, visits)
+            prior += weights[edge, PRIOR]
+            value += weights[edge, PRIOR] * weights[edge, VALUE]
     if not found:
-        wanted = most
-    best, best_score = first, LOWEST
-    for edge in range(first, first + n):
-        if edges[edge, TRIED] - edges[edge, BASE] != wanted:
+        wanted = most_now
+    otherwise = mixed(sums[0, sums.shape[1] // 2 + seat - 1], tried, value, prior)
+    scale = (settings[C_VISIT] + most) * settings[C_SCALE]
+    best, best_score = 0, LOWEST
+    for edge in range(n):
+        if edges[edge, TRIED] - base[edge] != wanted:
             continue
-        value = edge_value(nodes, edges, weights, edge, seat, otherwise)
-        score = weights[edge, NOISE] + weights[edge, LOGIT] + scale * value
+        value = edge_value(edges, weights, edge, otherwise)
+        score = noise[edge] + logits[edge] + scale * value
         if score > best_score:
             best, best_score = edge, score
     return best
 
 
-@compiled(_INT(_TABLE, _FLOAT_TABLE, INTS, _INT))
+@compiled(_INT(_TABLE, _FLOAT_TABLE, INTS, _INT), inline=True, refcount=False)
 def draw_outcome(nodes: Ints, weights: Any, rng: Ints, node: int) -> int:
     """An edge of a chance node, each as likely as its weight (in PRIOR, whole numbers)."""
     first, n = nodes[node, FIRST], nodes[node, COUNT]
@@ -158,10 +227,16 @@ def draw_outcome(nodes: Ints, weights: Any, rng: Ints, node: int) -> int:
 
 
 # ── Which edge is played ─────────────────────────────────────────────────────────────────────────────────
-@compiled(_INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _FLOATS, _FLOATS))
+@compiled(
+    _INT(
+        _TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _FLOATS, _FLOATS, _FLOATS
+    ),
+    refcount=False,
+)  # fmt: skip
 def choose_and_aim(
-    nodes: Ints, sums: Any, edges: Ints, weights: Any, settings: Any, values: Any, policy: Any
-) -> int:
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, settings: Any,
+    values: Any, policy: Any,
+) -> int:  # fmt: skip
     """The edge to play at the root, and what a learner should aim at. What is proven decides first: the best
     certain result of a proven root; never a certain loss while there is something else."""
     n = nodes[0, COUNT]
@@ -169,7 +244,7 @@ def choose_and_aim(
     hopeless = 0
     for edge in range(n):
         total += edges[edge, TRIED]
-        hopeless += proof_below(nodes, edges, edge) > 0 and values[edge] == -1.0
+        hopeless += edges[edge, PROVEN] > 0 and values[edge] == -1.0
     gumbel = settings[RULE] == GUMBEL
     otherwise = scale = 0.0
     if gumbel:
@@ -177,9 +252,9 @@ def choose_and_aim(
         scale = value_weight(nodes, edges, 0, settings)
     best, best_rank, best_score = 0, LOWEST, LOWEST
     for edge in range(n):
-        proof = proof_below(nodes, edges, edge)
-        share = edge_value(nodes, edges, weights, edge, nodes[0, CHOOSER], otherwise)
-        score = weights[edge, LOGIT] + scale * share
+        proof = edges[edge, PROVEN]
+        share = edge_value(edges, weights, edge, otherwise)
+        score = logits[edge] + scale * share
         policy[edge] = score if gumbel else weights[edge, PRIOR]
         if total and not gumbel:
             policy[edge] = edges[edge, TRIED] / total
@@ -189,8 +264,8 @@ def choose_and_aim(
         elif hopeless < n and proof and values[edge] == -1.0:
             continue
         elif gumbel:
-            rank = float(edges[edge, TRIED] - edges[edge, BASE])
-            score += weights[edge, NOISE]
+            rank = float(edges[edge, TRIED] - base[edge])
+            score += noise[edge]
         else:
             rank = float(edges[edge, TRIED]) if total else weights[edge, PRIOR]
             score = share if edges[edge, TRIED] or proof else -1.0

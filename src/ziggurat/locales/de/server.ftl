@@ -77,6 +77,8 @@ server-network-fixed = Ob andere mitspielen können, wurde beim Start dieses Ser
 server-crash = Auf dem Server ging etwas schief; von deiner Partie ist nichts verloren.
 server-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen. Bitte versuch es noch einmal.
 server-closing = Der Server wird neu gestartet; deine Partie bleibt erhalten.
+server-elsewhere = Um diesen Tisch kümmert sich gerade ein anderer Teil des Servers. Bitte versuch es gleich noch einmal.
+server-not-kept = Der Server hat seine Datenbank verloren und wartet auf sie. Deine Partie bleibt erhalten; bitte versuch es gleich noch einmal.
 
 server-making-ready = Die Regeln von { $game } werden vorbereitet. Das geschieht einmal und kann ein, zwei Minuten dauern. Bitte komm dann wieder.
 server-too-many-requests = Das war viel auf einmal; bitte warte einen Moment.

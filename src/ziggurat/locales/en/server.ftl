@@ -77,6 +77,8 @@ server-network-fixed = Whether others can join was decided when this server was 
 server-crash = Something went wrong on the server; nothing of your game is lost.
 server-not-stored = The server could not store this, so it was not done. Please try again.
 server-closing = The server is being restarted; your game is kept.
+server-elsewhere = This table is looked after by another part of the server just now. Please try again in a moment.
+server-not-kept = The server has lost its database and waits for it. Your game is kept; please try again in a moment.
 
 server-making-ready = The rules of { $game } are being prepared. This happens once and can take a minute or two. Please come back then.
 server-too-many-requests = That was a lot at once; please wait a moment.

@@ -101,7 +101,7 @@ export class Hands {
   // ── Taking and moving ──────────────────────────────────────────────────────────────────────────────────
   /** Loads the physics, so that the first bar need not wait for it. */
   warm(): void {
-    void this.physics.warm().catch(() => (this.trouble = translate("fantasy-no-physics")));
+    void this.physics.warm().catch(() => (this.trouble = translate("talo-build-no-physics")));
   }
 
   take(length: number): void {
@@ -147,7 +147,7 @@ export class Hands {
         return;
       }
     } catch {
-      this.trouble = translate("fantasy-no-physics");
+      this.trouble = translate("talo-build-no-physics");
     } finally {
       this.asking = false;
     }
@@ -208,7 +208,7 @@ export class Hands {
   /** Does what a sentence or the fields ask for; says what is missing. */
   async wish(wish: Wish): Promise<string> {
     const length = wish.length ?? this.held?.length ?? this.lengths[0] ?? 0;
-    if (!this.building) return translate("fantasy-not-now");
+    if (!this.building) return translate("talo-build-not-now");
     if (!this.lengths.includes(length)) return translate("talo-not-in-hand", { length });
     const { place } = wish;
     if (place && place.kind !== "at" && !this.standing.some(({ number }) => number === place.bar))
@@ -218,7 +218,7 @@ export class Hands {
     this.hold({ length, turned, ...spot });
     const found = await this.settled();
     const bar = this.landing ?? this.hanging!;
-    const place_ = translate("fantasy-held-so", { length, place: placeWords(bar) });
+    const place_ = translate("talo-build-held-so", { length, place: placeWords(bar) });
     return found ? `${place_} ${loweringWords(found, length)}` : place_;
   }
 
@@ -230,7 +230,7 @@ export class Hands {
     if (found?.kind === "overlap") return;
     const bar = this.held.height === null ? (this.landing ?? this.hanging!) : this.asked;
     this.first = { ...bar, ...rounded(bar) };
-    announce(translate("fantasy-holds", { length: bar.length }));
+    announce(translate("talo-build-holds", { length: bar.length }));
     this.take(this.lengths[0]!);
   }
 
@@ -265,7 +265,7 @@ export class Hands {
       if (refused) this.trouble = translateMessage(refused);
       this.film = farthest(film) > FELL ? film : null;
     } catch {
-      this.trouble = translate("fantasy-no-physics");
+      this.trouble = translate("talo-build-no-physics");
     } finally {
       this.showing = null;
       this.busy = false;

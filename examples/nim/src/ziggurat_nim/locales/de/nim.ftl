@@ -6,3 +6,6 @@ nim-too-few = { $stones ->
     [one] Haufen { $heap } hat nur einen Stein.
    *[other] Haufen { $heap } hat nur { $stones } Steine.
 }
+nim-option-heaps = Haufen
+nim-option-heaps-3-4-5 = 3, 4 und 5 Steine
+nim-option-heaps-1-3-5-7 = 1, 3, 5 und 7 Steine

@@ -6,3 +6,6 @@ nim-too-few = { $stones ->
     [one] Heap { $heap } has only one stone.
    *[other] Heap { $heap } has only { $stones } stones.
 }
+nim-option-heaps = Heaps
+nim-option-heaps-3-4-5 = 3, 4 and 5 stones
+nim-option-heaps-1-3-5-7 = 1, 3, 5 and 7 stones

@@ -1,0 +1,302 @@
+"""The logs in a PostgreSQL that several workers share: each table has one owner at a time, and only it writes.
+
+docs/scale.md explains the protocol, and tests/lease_model.py searches a model of it. A worker has a row whose
+time, by the database's clock, it moves ahead every second; while that time has not passed, the tables with its
+leases are its own. A lease has an epoch, which no other lease ever has. Every write names the epochs of the
+tables concerned, in the statement that inserts the rows, and locks the leases against whoever takes them: so
+the next owner waits for the last commit of the owner before, and a worker that lost a table writes nothing more
+to it.
+"""
+
+import itertools
+import secrets
+import threading
+from collections.abc import Callable, Iterator
+
+import psycopg
+
+from ziggurat.core import Refusal
+from ziggurat.messages import Message
+from ziggurat.server import errors
+from ziggurat.server.database import EVENTS, MIGRATIONS, migrate
+from ziggurat.server.errors import refuse
+from ziggurat.server.folder import InUse
+from ziggurat.server.leases import Elsewhere, Lease, Peer
+from ziggurat.server.places import DatabaseUrl
+from ziggurat.server.postgres_store import (
+    _AGAIN,
+    _LOCK,
+    PostgresDatabase,
+    PostgresStore,
+    _NotSettled,
+    check_rights,
+    claimed,
+    connect,
+    spoken,
+)
+from ziggurat.server.store import Batch, Transaction, system_time
+
+LEASE_SECONDS = 5.0  # that a worker owns its tables without renewing
+_NEVER = 1 << 32  # epochs of one worker
+_TRIES = 5  # for a table that others take at the same moment
+_TABLES = """
+    CREATE SEQUENCE IF NOT EXISTS worker_numbers;
+    CREATE TABLE IF NOT EXISTS workers (
+        worker BIGINT PRIMARY KEY,
+        address TEXT NOT NULL,
+        until TIMESTAMPTZ NOT NULL,
+        seen BIGINT NOT NULL,
+        usage BYTEA NOT NULL DEFAULT ''
+    );
+    CREATE TABLE IF NOT EXISTS leases (
+        table_id TEXT COLLATE "C" PRIMARY KEY,
+        worker BIGINT NOT NULL,
+        epoch BIGINT NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS worker_secret (one INTEGER PRIMARY KEY CHECK (one = 1), secret TEXT NOT NULL)
+"""
+_NOW = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
+_AHEAD = f"clock_timestamp() + interval '{LEASE_SECONDS} seconds'"
+_TAKE = """
+    WITH before AS (
+        SELECT leases.worker, address, seen, COALESCE(until > clock_timestamp(), FALSE) AS there
+        FROM leases LEFT JOIN workers ON workers.worker = leases.worker WHERE table_id = $1
+    ), taken AS (
+        INSERT INTO leases AS lease (table_id, worker, epoch)
+        SELECT $1, $2, $3
+        WHERE EXISTS (SELECT FROM tables WHERE id = $1) OR EXISTS (SELECT FROM events WHERE table_id = $1)
+        ON CONFLICT (table_id) DO UPDATE SET worker = EXCLUDED.worker, epoch = EXCLUDED.epoch
+        WHERE lease.worker = EXCLUDED.worker OR NOT EXISTS (
+            SELECT FROM workers WHERE workers.worker = lease.worker AND until > clock_timestamp()
+        )
+        RETURNING lease.epoch
+    )
+    SELECT taken.epoch, before.worker, before.address, before.seen, before.there
+    FROM (SELECT) AS one LEFT JOIN taken ON TRUE LEFT JOIN before ON TRUE
+"""
+_OURS = """
+    SELECT FROM leases JOIN unnest($1::text[], $2::bigint[]) AS named (name, number)
+    ON table_id = name AND epoch = number WHERE worker = $3 FOR UPDATE OF leases
+"""
+_APPEND = f"""
+    WITH ours AS ({_OURS})
+    {EVENTS} SELECT name, version, at, NULLIF(client, ''), entry
+    FROM unnest($4::text[], $5::int[], $6::bigint[], $7::bytea[], $8::bytea[])
+        AS rows (name, version, at, client, entry)
+    WHERE (SELECT count(*) FROM ours) = $9
+"""
+
+
+class LostLease(psycopg.IntegrityError):
+    """A table of this write has another owner, or another epoch."""
+
+
+def prepare(place: DatabaseUrl) -> None:
+    """Makes a database ready for workers. An older schema can only be brought up to date while nobody uses it."""
+    with spoken(place):
+        database = PostgresDatabase(connect(place))
+        try:
+            check_rights(place, database)
+            version = database.version() if database.exists() else 0
+            if version == len(MIGRATIONS):
+                return
+            if not 0 <= version <= len(MIGRATIONS):
+                migrate(database)  # which refuses it
+        finally:
+            database.close()
+    with claimed(place) as alone:
+        migrate(alone)
+
+
+class SharedStore(PostgresStore):
+    """The tables of a database, as one of several workers sees them. `address`: where the others find this one."""
+
+    def __init__(self, place: DatabaseUrl, address: str, wall: Callable[[], int] = system_time) -> None:
+        self.address = address
+        self.worker = 0
+        self.usage: Callable[[], bytes] = bytes
+        self._epochs: Iterator[int] = itertools.count(1)
+        prepare(place)
+        super().__init__(place, wall)
+        self.secret = self._join()
+
+    # ── Joining and leaving ──────────────────────────────────────────────────────────────────────────
+    def _claimed(self, first: bool = False) -> PostgresDatabase:
+        """A connection that may write what is ours; it keeps away whoever needs the database for itself."""
+        database = PostgresDatabase(connect(self.place))
+        try:
+            check_rights(self.place, database)
+            if database.ask("SELECT pg_try_advisory_lock_shared(?)", (_LOCK,)) != [(True,)]:
+                raise InUse(Message("server-database-in-use", args={"database": str(self.place)}))
+        except BaseException:
+            database.close()
+            raise
+        return database
+
+    def _join(self) -> str:
+        """Enters this worker under a number that none had before; returns the secret that all workers share."""
+        database = self._database
+        with spoken(self.place):
+            with database.transaction():
+                database.ask("SELECT pg_advisory_xact_lock(?)", (_LOCK + 1,))  # tables are made by one at a time
+                for statement in _TABLES.split(";"):
+                    database.connection.execute(statement)
+                database.change(
+                    "INSERT INTO worker_secret VALUES (1, ?) ON CONFLICT DO NOTHING", [(secrets.token_hex(24),)]
+                )
+            ((secret,),) = database.ask("SELECT secret FROM worker_secret")
+            ((self.worker,),) = database.ask("SELECT nextval('worker_numbers')")
+            database.ask(f"INSERT INTO workers VALUES (?, ?, {_AHEAD}, {_NOW}) RETURNING 1", self._self)
+        return str(secret)
+
+    @property
+    def _self(self) -> tuple[int, str]:
+        return self.worker, self.address
+
+    def renew(self) -> bool:
+        """Moves our time ahead, for all tables together; False if it had passed, and tables may be others'."""
+        values = (self.usage(), self.worker)
+        renewed = self._reading.ask(
+            f"UPDATE workers SET until = {_AHEAD}, seen = {_NOW}, usage = ?"
+            " WHERE worker = ? AND until > clock_timestamp() RETURNING 1",
+            values,
+        )
+        if not renewed:
+            self._reading.ask(
+                f"INSERT INTO workers VALUES (?, ?, {_AHEAD}, {_NOW}) ON CONFLICT (worker)"
+                " DO UPDATE SET until = EXCLUDED.until, seen = EXCLUDED.seen RETURNING 1",
+                self._self,
+            )
+        self._reading.ask(
+            f"INSERT INTO life VALUES (1, {_NOW}) ON CONFLICT (one)"
+            " DO UPDATE SET alive = GREATEST(life.alive, EXCLUDED.alive) RETURNING 1"
+        )
+        return bool(renewed)
+
+    def leave(self) -> None:
+        """Hands all tables over: whoever is asked next takes them."""
+        self._reading.ask(
+            f"UPDATE workers SET until = clock_timestamp(), seen = {_NOW} WHERE worker = ? RETURNING 1",
+            (self.worker,),
+        )
+
+    def peers(self) -> list[Peer]:
+        """The other workers that are there."""
+        found = self._reading.ask(
+            "SELECT worker, address, usage FROM workers WHERE until > clock_timestamp() AND worker != ?",
+            (self.worker,),
+        )
+        return [Peer(*row) for row in found]
+
+    # ── Taking ───────────────────────────────────────────────────────────────────────────────────────
+    def new_epoch(self) -> int:
+        """A number that no lease ever had: the worker's own, which nobody else gets, and a count."""
+        return self.worker * _NEVER + next(self._epochs)
+
+    def take(self, table: str) -> Lease:
+        """Takes a table, or finds whose it is (Elsewhere). A table that there is not is refused."""
+        for _ in range(_TRIES):
+            row = self._reading.ask(_TAKE, (table, self.worker, self.new_epoch()))
+            if not row:  # its name cannot even be stored
+                break
+            ((epoch, before, address, seen, there),) = row
+            if epoch is not None:
+                return Lease(epoch, None if before == self.worker else seen or 0)
+            if there and before != self.worker:
+                raise Elsewhere(Peer(before, address))
+        raise refuse(errors.NO_TABLE)
+
+    def clocked(self) -> list[str]:
+        """The tables whose clocks run and that nobody looks after."""
+        return self._names(
+            "SELECT id FROM tables WHERE clocked AND phase = 'playing' AND NOT archived AND NOT EXISTS ("
+            " SELECT FROM leases JOIN workers USING (worker) WHERE table_id = id AND until > clock_timestamp())"
+        )
+
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
+    def _batch_of(self, transactions: list[Transaction]) -> Batch:
+        batch = super()._batch_of(transactions)
+        batch.alive = None  # `renew` notes it
+        return batch
+
+    def _commit(self, batch: Batch) -> None:
+        """What was under way when the line broke may still arrive: the tables are taken anew, and read again."""
+        try:
+            self._write(batch)
+        except psycopg.Error as error:
+            if self._database.connection.closed:
+                raise _NotSettled(str(error)) from error
+            raise
+
+    def _append(self, batch: Batch) -> None:
+        if not batch.rows:
+            return
+        names, versions, times, clients, entries = zip(*batch.rows, strict=True)
+        leases = self._named_leases(batch)
+        if not {*names} <= {*leases[0]}:
+            raise LostLease("a table without a lease")
+        values = (
+            *leases,
+            list(names),
+            list(versions),
+            list(times),
+            [(client or "").encode() for client in clients],
+            list(entries),
+            len(batch.leases),
+        )
+        written = self._database.connection.execute(_APPEND, values, prepare=True)
+        unknown = -1  # amid several statements, whose leases were looked at and locked before
+        if written.rowcount not in (len(batch.rows), unknown):
+            raise LostLease("a table has another owner")
+
+    def _named_leases(self, batch: Batch) -> tuple[list[str], list[int], int]:
+        return [table for table, _ in batch.leases], [epoch for _, epoch in batch.leases], self.worker
+
+    def _expect_leases(self, batch: Batch) -> None:
+        if not batch.leases:
+            return
+        database = self._database
+        for table, epoch in batch.leases:
+            if table in batch.taken:
+                database.change("INSERT INTO leases VALUES (?, ?, ?)", [(table, self.worker, epoch)])
+        found = database.connection.execute(f"SELECT count(*) FROM ({_OURS}) AS ours", self._named_leases(batch))
+        if found.fetchone() != (len(batch.leases),):
+            raise LostLease("a table has another owner")
+        if batch.forgotten:
+            database.change("DELETE FROM leases WHERE table_id = ?", batch.forgotten)
+
+    # ── Hints ────────────────────────────────────────────────────────────────────────────────────────
+    def notify(self, worker: int, hint: str) -> None:
+        """Sends a hint to another worker. It may get lost: the database has all that matters."""
+        self._reading.ask("SELECT pg_notify(?, ?)", (channel(worker), hint))
+
+
+def channel(worker: int) -> str:
+    return f"ziggurat_worker_{worker}"
+
+
+class Listener:
+    """Hears the hints of other workers, on a connection and in a thread of its own."""
+
+    def __init__(self, store: SharedStore, hear: Callable[[str], None]) -> None:
+        self._store = store
+        self._hear = hear
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="ziggurat-listen", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join(5)
+
+    def _listen(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with connect(self._store.place) as connection:
+                    connection.execute(f"LISTEN {channel(self._store.worker)}")
+                    self._hear("")  # what was said while nobody listened is lost: look around
+                    while not self._closing.is_set():
+                        for hint in connection.notifies(timeout=0.5):
+                            self._hear(hint.payload)
+            except (psycopg.Error, Refusal):
+                self._closing.wait(_AGAIN * 5)

@@ -1,0 +1,150 @@
+"""Several workers on one machine: starts them, starts them again, and replaces them one by one (SIGHUP).
+
+The workers are processes of their own that accept connections from one listening socket. A worker that is
+stopped (SIGSTOP) or dead accepts none, so that callers reach one that lives. With SIGHUP each worker is
+replaced: a new one starts and is ready, then the old one hands its tables over and ends. That is how a new
+version is put in place without anybody being away for longer than it takes to connect again.
+"""
+
+import contextlib
+import ctypes
+import logging
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from ziggurat.core import Refusal
+from ziggurat.messages import Message
+
+logger = logging.getLogger("ziggurat.workers")
+_HANDED = "ZIGGURAT_WORKER"  # the numbers of the files that a worker is handed: listening socket, readiness
+_ENDS = {signal.SIGTERM, signal.SIGINT}
+_START_SECONDS = 120.0
+_END_SECONDS = 30.0
+_AGAIN_SECONDS = 1.0  # at least, between two starts of a worker that dies
+_DIE_WITH_PARENT = 1  # Linux: PR_SET_PDEATHSIG
+
+
+class Worker:
+    """A worker, as it sees itself: the socket that it shares, and how it says that it is ready."""
+
+    def __init__(self, listening: socket.socket, ready: int) -> None:
+        self.listening = listening
+        self._ready = ready
+
+    def is_ready(self) -> None:
+        os.write(self._ready, b"ready")
+        os.close(self._ready)
+
+
+def worker() -> Worker | None:
+    """This process, if it is a worker that a supervisor started."""
+    handed = os.environ.pop(_HANDED, "")
+    if not handed:
+        return None
+    listening, ready = map(int, handed.split(","))
+    return Worker(socket.socket(fileno=listening), ready)
+
+
+class _Process:
+    """A worker, as its supervisor sees it."""
+
+    def __init__(self, listening: socket.socket) -> None:
+        self.began = time.monotonic()
+        self._ready, ready = os.pipe()
+        shared = listening.fileno()
+        self._process = subprocess.Popen(
+            [sys.executable, *sys.orig_argv[1:]],
+            env={**os.environ, _HANDED: f"{shared},{ready}"},
+            pass_fds=(shared, ready),
+            preexec_fn=_prepare_child,
+        )
+        os.close(ready)
+
+    def must_be_ready(self) -> None:
+        """Waits until it serves, or until we are to end; a refusal if it does not come to that."""
+        ends = time.monotonic() + _START_SECONDS
+        readable: list[int] = []
+        while not readable and time.monotonic() < ends:
+            if signal.sigpending() & _ENDS:
+                return
+            readable, _, _ = select.select([self._ready], [], [], 0.5)
+        if not readable or os.read(self._ready, 5) != b"ready":
+            self.end()
+            raise Refusal(Message("server-worker-not-started"))
+        os.close(self._ready)
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def ask_to_end(self) -> None:
+        if self.alive:
+            self._process.terminate()
+
+    def end(self) -> None:
+        """Waits for it; kills it if it takes too long."""
+        self.ask_to_end()
+        try:
+            self._process.wait(_END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+def _prepare_child() -> None:
+    """A worker gets its signals itself, and ends when its supervisor is killed."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGTERM)
+
+
+def supervise(listening: socket.socket, number: int, ready: Callable[[], None]) -> None:
+    """Keeps a number of workers at work until a signal ends it."""
+    heard = {*_ENDS, signal.SIGHUP, signal.SIGCHLD}
+    signal.pthread_sigmask(signal.SIG_BLOCK, heard)
+    workers = [_Process(listening) for _ in range(number)]
+    try:
+        for one in workers:
+            one.must_be_ready()
+        ready()
+        while True:
+            got = signal.sigtimedwait(heard, 1.0)
+            if got and got.si_signo in _ENDS:
+                return
+            if got and got.si_signo == signal.SIGHUP:
+                _replace(listening, workers)
+            _revive(listening, workers)
+    finally:
+        for one in workers:
+            one.ask_to_end()
+        for one in workers:
+            one.end()
+
+
+def _replace(listening: socket.socket, workers: list[_Process]) -> None:
+    """Replaces one worker after the other. If a new one does not start, the old ones stay."""
+    for number, old in enumerate(workers):
+        new = _Process(listening)
+        try:
+            new.must_be_ready()
+        except Refusal:
+            logger.error("a new worker did not start: the old ones stay")
+            return
+        workers[number] = new
+        old.end()
+
+
+def _revive(listening: socket.socket, workers: list[_Process]) -> None:
+    for number, one in enumerate(workers):
+        if not one.alive:
+            logger.error("a worker has died and is started again")
+            time.sleep(max(0.0, one.began + _AGAIN_SECONDS - time.monotonic()))
+            workers[number] = _Process(listening)
+            with contextlib.suppress(Refusal):  # it is tried again
+                workers[number].must_be_ready()

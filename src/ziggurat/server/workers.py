@@ -1,0 +1,211 @@
+"""One of several workers: it keeps its tables, knows the others, and shares with them what each address has used.
+
+Every second a worker renews its lease and reads the rows of the others. If it could not renew in time, it drops
+all tables: they may be others' by now. A write would be refused anyway (`shared_store.py`); this keeps people
+from looking at a table that stands still. Hints (`NOTIFY`) only make things quicker.
+
+Limits by address hold for all workers together: each tells how many tokens an address took from its buckets and
+how much it has there now. The others see that within a second or two.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+import msgspec
+
+from ziggurat.core import Refusal
+from ziggurat.server import errors
+from ziggurat.server.errors import refuse
+from ziggurat.server.leases import Lease, Peer
+from ziggurat.server.rate_limits import Buckets
+from ziggurat.server.shared_store import LEASE_SECONDS, Listener, SharedStore
+from ziggurat.server.store import Conflict, Store, StoreFailed, Transaction
+
+logger = logging.getLogger("ziggurat.workers")
+RENEW_SECONDS = 1.0
+_MOST_ADDRESSES = 500  # of each kind that are told about
+_COUNTED = 20_000  # addresses whose tokens are counted
+LOOK = "look"  # a hint: tables are free
+
+
+class Usage(msgspec.Struct):
+    """What addresses have used at a worker: tokens of buckets since it began, and other things just now."""
+
+    taken: dict[str, dict[str, int]] = {}
+    held: dict[str, dict[str, float]] = {}
+
+
+class Others:
+    """How much of one kind of thing each address has at the other workers."""
+
+    def __init__(self, own: Callable[[], Mapping[str, float]]) -> None:
+        self.own = own
+        self.elsewhere: Counter[str] = Counter()
+
+
+class Workers:
+    """What this worker knows of the others."""
+
+    def __init__(self, store: SharedStore, drop_all: Callable[[], None], hear: Callable[[str], None]) -> None:
+        self.store = store
+        self.peers: dict[int, Peer] = {}
+        self.gone: Callable[[int], None] = lambda worker: None  # called when another worker is not there any more
+        self._drop_all, self._hear = drop_all, hear
+        self._buckets: dict[str, Buckets] = {}
+        self._held: dict[str, Others] = {}
+        self._known: dict[tuple[int, str, str], int] = {}  # tokens that we know of
+        self._until = time.monotonic() + LEASE_SECONDS
+        self._dropping: asyncio.TimerHandle | None = None
+        self._listener: Listener | None = None
+        self._left = False
+        self._renewing = asyncio.Lock()
+        self._telling: set[asyncio.Task[None]] = set()
+        store.usage = self._usage
+
+    # ── Beginning and end ────────────────────────────────────────────────────────────────────────────
+    def begin(self) -> Coroutine[Any, Any, None]:
+        loop = asyncio.get_running_loop()
+
+        def hear(hint: str) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._hear, hint)
+
+        self._listener = Listener(self.store, hear)
+        return self._keep()
+
+    async def leave(self) -> None:
+        """Writes what waits, hands all tables over, and tells the others that they are free."""
+        if self._left:
+            return
+        self._left = True
+        if self._dropping:
+            self._dropping.cancel()
+        try:
+            await self.store.write(Transaction())
+            async with self._renewing:
+                await self.store.read(lambda store: self.store.leave())
+            await self._tell(LOOK)
+        except (Refusal, StoreFailed, Conflict) as error:  # then they are free when our time has passed
+            logger.error("tables not handed over", extra={"error": str(error)})
+
+    async def close(self) -> None:
+        if self._listener:
+            await asyncio.to_thread(self._listener.close)
+
+    # ── Keeping the tables ───────────────────────────────────────────────────────────────────────────
+    @property
+    def keeps(self) -> bool:
+        """Whether our tables are certainly still ours."""
+        return time.monotonic() < self._until
+
+    async def take(self, table: str) -> Lease:
+        if self._left or not self.keeps:
+            raise refuse(errors.CLOSING if self._left else errors.NOT_KEPT)
+        return await self.store.read(lambda store: self.store.take(table))
+
+    async def _keep(self) -> None:
+        while not self._left:
+            asked = time.monotonic()
+            try:
+                async with self._renewing:
+                    renewed, peers = await self.store.read(lambda store: self._renewed())
+            except (Refusal, StoreFailed) as error:
+                logger.warning("lease not renewed", extra={"error": str(error)})
+            else:
+                if not renewed:
+                    logger.warning("the lease had run out: all tables are read again")
+                    self._drop_all()
+                self._extend(asked + LEASE_SECONDS)
+                self._meet(peers)
+            await asyncio.sleep(max(0.0, asked + RENEW_SECONDS - time.monotonic()))
+
+    def _renewed(self) -> tuple[bool, list[Peer]]:
+        renewed = self._left or self.store.renew()
+        return renewed, self.store.peers()
+
+    def _extend(self, until: float) -> None:
+        self._until = until
+        if self._dropping:
+            self._dropping.cancel()
+        self._dropping = asyncio.get_running_loop().call_later(until - time.monotonic(), self._run_out)
+
+    def _run_out(self) -> None:
+        if not self._left:
+            logger.warning("the lease has run out: all tables are dropped")
+            self._drop_all()
+
+    def _meet(self, peers: list[Peer]) -> None:
+        now = {peer.worker: peer for peer in peers}
+        left = self.peers.keys() - now.keys()
+        self.peers = now
+        for worker in left:
+            self.gone(worker)
+        if left:
+            self._known = {key: number for key, number in self._known.items() if key[0] in now}
+            self._hear(LOOK)
+        self._share(peers)
+
+    def tell_all(self, hint: str) -> None:
+        """Sends a hint to all other workers."""
+        task = asyncio.create_task(self._tell(hint))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, hint: str) -> None:
+        def tell(store: Store) -> None:
+            for worker in list(self.peers):
+                self.store.notify(worker, hint)
+
+        try:
+            await self.store.read(tell)
+        except (Refusal, StoreFailed) as error:
+            logger.info("hint not sent", extra={"error": str(error)})
+
+    # ── Shared limits ────────────────────────────────────────────────────────────────────────────────
+    def share_buckets(self, kind: str, buckets: Buckets) -> None:
+        buckets.taken = Counter()
+        self._buckets[kind] = buckets
+
+    def share(self, kind: str, own: Callable[[], Mapping[str, float]]) -> Counter[str]:
+        """Tells the others what each address has here; returns what it has there."""
+        self._held[kind] = others = Others(own)
+        return others.elsewhere
+
+    def _usage(self) -> bytes:
+        """Called in a reading thread: each dict is copied at once."""
+        for buckets in self._buckets.values():
+            if buckets.taken and len(buckets.taken) > _COUNTED:
+                buckets.taken.clear()
+        taken = {kind: _most_of(buckets.taken or {}) for kind, buckets in self._buckets.items()}
+        held = {kind: _most_of(others.own()) for kind, others in self._held.items()}
+        return msgspec.msgpack.encode(Usage(taken, held))
+
+    def _share(self, peers: list[Peer]) -> None:
+        for others in self._held.values():
+            others.elsewhere.clear()
+        for peer in peers:
+            usage = msgspec.msgpack.decode(peer.usage, type=Usage) if peer.usage else Usage()
+            for kind, addresses in usage.taken.items():
+                self._drain(peer.worker, kind, addresses)
+            for kind, held in usage.held.items():
+                if kind in self._held:
+                    self._held[kind].elsewhere.update(held)
+
+    def _drain(self, worker: int, kind: str, addresses: dict[str, int]) -> None:
+        buckets = self._buckets.get(kind)
+        for address, taken in addresses.items():
+            known = self._known.get((worker, kind, address), 0)
+            if buckets and taken != known:
+                buckets.drain(address, taken - known if taken > known else taken)
+                self._known[worker, kind, address] = taken
+
+
+def _most_of(numbers: Mapping[str, Any]) -> dict[str, Any]:
+    copied = dict(numbers)
+    if len(copied) <= _MOST_ADDRESSES:
+        return copied
+    return dict(Counter(copied).most_common(_MOST_ADDRESSES))
