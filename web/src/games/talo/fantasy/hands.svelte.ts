@@ -71,7 +71,7 @@ export class Hands {
   readonly site: Site = $derived.by(() => ({ land: this.view.land, bars: this.view.bars }));
   /** All that stands still: the construction, and the bar that is held meanwhile. */
   readonly standing: readonly FreeBar[] = $derived.by(() =>
-    this.first ? [...this.view.bars, this.first] : this.view.bars,
+    this.first && this.first.number >= this.view.next ? [...this.view.bars, this.first] : this.view.bars,
   );
   readonly number = $derived.by(() => this.view.next + (this.first ? 1 : 0));
 
@@ -156,7 +156,12 @@ export class Hands {
   /** Waits until it is known where the bar would come to rest. */
   private async settled(): Promise<Resting | Obstacle | null> {
     if (!this.asked) return null;
-    return (this.lowering ??= await this.physics.lower(this.site, this.asked, this.first ? [this.first] : []));
+    while (!this.lowering && this.asked) {
+      const asked: FreeBar = this.asked;
+      const found = await this.physics.lower(this.site, asked, this.first ? [this.first] : []);
+      if (asked === this.asked) this.lowering = found;
+    }
+    return this.lowering;
   }
 
   moveTo(x: number, y: number): void {
@@ -186,12 +191,17 @@ export class Hands {
   }
 
   /** Lifts the bar, or lowers it slowly: never deeper than where it would come to rest. */
-  lift(by: number): void {
-    if (!this.held || !this.hanging || this.busy) return;
-    const lowest = this.landing ? this.landing.at[2] : -Infinity;
-    const height = Math.max(lowest, this.hanging.at[2] + by);
-    if (by < 0 && height === lowest && this.hanging.at[2] > lowest) thud(0.6, this.held.length);
-    this.hold({ ...this.held, height });
+  async lift(by: number): Promise<void> {
+    if (this.busy) return;
+    await this.settled();
+    if (!this.held || !this.hanging) return;
+    const before = this.hanging.at[2];
+    if (by > 0 || this.lowering?.kind !== "rests") return this.hold({ ...this.held, height: before + by });
+    // On its way down it comes to rest where it would have come to rest from above.
+    const lowest = this.lowering.bar.at[2];
+    const height = Math.max(lowest, before + by);
+    if (height === lowest && before > lowest) thud(0.6, this.held.length);
+    this.held = { ...this.held, height };
   }
 
   /** The bar hangs above where it would come to rest again. */
