@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
 from browser.server_process import ServerProcess
@@ -191,7 +191,7 @@ def test_a_fall_is_shown_and_can_be_seen_again(visit: Visit, server: ServerProce
     in_hand(page)
     # A long bar that leans over the row, high above it: it comes down on the posts.
     page.evaluate("document.activeElement.blur()")
-    for key in ("x", "x", "x", "Shift+ArrowUp"):
+    for key in ("y", "y", "Shift+ArrowUp"):
         page.keyboard.press(key)
     before = len(actions(page))
     in_hand(page)
@@ -229,7 +229,7 @@ def test_the_end_is_kept_in_the_gallery_also_after_a_reload(visit: Visit, server
     screenshot(page, "fantasy-end")
     assert accessibility_violations(page, axe) == []
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").last.click()
+        page.get_by_role("button", name="Record of the game").click()
     assert "fantasy" in saved.value.path().read_text(encoding="utf-8")
     page.get_by_role("link", name="Gallery").click()
     page.wait_for_selector("li img")
@@ -263,9 +263,8 @@ def test_without_webgl_there_are_three_views_with_the_same_hands(visit: Visit, s
     screenshot(page, "fantasy-flat")
 
 
-def touch(page: Page, kind: str, *points: tuple[float, float]) -> None:
-    session = page.context.new_cdp_session(page)
-    session.send(
+def touch(fingers: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    fingers.send(
         "Input.dispatchTouchEvent",
         {"type": kind, "touchPoints": [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(points)]},
     )
@@ -279,14 +278,15 @@ def test_two_fingers_on_a_small_phone(visit: Visit, server: ServerProcess, axe: 
     box = canvas(page).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    touch(page, "touchStart", (x, y))
-    touch(page, "touchMove", (x + 10, y))
-    touch(page, "touchMove", (x + 20, y))
-    touch(page, "touchEnd")
-    touch(page, "touchStart", (x - 40, y), (x + 40, y))
+    fingers = page.context.new_cdp_session(page)
+    touch(fingers, "touchStart", (x, y))
+    touch(fingers, "touchMove", (x + 10, y))
+    touch(fingers, "touchMove", (x + 20, y))
+    touch(fingers, "touchEnd")
+    touch(fingers, "touchStart", (x - 40, y), (x + 40, y))
     for turn in (10, 20, 30, 40):
-        touch(page, "touchMove", (x - 40, y + turn), (x + 40, y - turn))
-    touch(page, "touchEnd")
+        touch(fingers, "touchMove", (x - 40, y + turn), (x + 40, y - turn))
+    touch(fingers, "touchEnd")
     screenshot(page, "fantasy-phone")
     assert accessibility_violations(page, axe) == []
     before = len(actions(page))
@@ -316,7 +316,7 @@ def test_an_empty_supply_ends_the_building(visit: Visit, server: ServerProcess) 
     for length in range(10, 0, -1):
         for _ in range(11 - length):
             count += 1
-            x, y = (count - 1) % 8 * 2 - 2, (count - 1) // 8 * 2 - 2
+            x, y = (count - 1) % 8 * 2 - 3, (count - 1) // 8 * 2 - 3
             line.append(f"+{length} t{length}")
             if count < 55:
                 line.append(f"{length}@{x},{y},{length / 2}/{UP}~")

@@ -11,7 +11,7 @@ import { encode } from "./arguments";
 import type { HintWords } from "./hints";
 import type { Position } from "./position";
 import type { PuzzleJudge } from "./puzzles";
-import { badOption, illegal, sentence } from "./refusal";
+import { badOption, illegal, Refusal, sentence, SERVER_ONLY } from "./refusal";
 import type { Score } from "./score";
 
 export type Settings = Readonly<Record<string, string>>;
@@ -46,8 +46,8 @@ export interface GameDefinition extends Seam {
   defaults?(given: Settings): Settings; // beside the usual ones
   applies?(option: OptionInfo, settings: Settings): boolean;
   draw?(option: OptionInfo, chance: Chance): string;
-  known?(given: Settings): void; // throws where only a server can judge; its values may be others
   check?(settings: Settings): void; // throws where values contradict each other
+  serverOnly?(given: Settings): Sentence | null; // why only a server can judge it; null if this page can
   spelled?(settings: Record<string, string>): void; // gives a free text its one spelling
   puzzle?: PuzzleJudge;
   solver?(module: Module): Solver;
@@ -146,7 +146,8 @@ export const applies = ({ is }: Game, option: OptionInfo, settings: Settings): b
 /** All options, checked and complete: what is given, what is drawn, the defaults for the rest. */
 export function settle(game: Game, given: Settings, chance: Chance): Settings {
   const { is, options } = game;
-  is.known?.(given);
+  const elsewhere = is.serverOnly?.(given);
+  if (elsewhere) throw new Refusal(elsewhere, SERVER_ONLY, 501);
   for (const [name, value] of Object.entries(given)) expectOption(game, name, value);
   const settings: Record<string, string> = { ...defaults(game, given), ...given };
   is.check?.(settings);

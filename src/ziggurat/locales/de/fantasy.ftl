@@ -1,13 +1,13 @@
 # Talo-Fantasy auf der Seite: Hände, Worte dafür, was wo steht, das Ende, die Galerie
 
 # Wo und wie ein Stab ist
-fantasy-upright = stehend
-fantasy-lying-east = liegend von West nach Ost
-fantasy-lying-north = liegend von Süd nach Nord
-fantasy-lying = liegend, um { $bearing } Grad von Norden nach Osten gedreht
-fantasy-leaning = schräg, { $degrees } Grad über dem Tisch
-fantasy-place = { $attitude }, die Mitte { $east } östlich und { $north } nördlich der Ecke, von Höhe { $low } bis { $high }
-fantasy-touched = { $count ->
+talo-build-upright = stehend
+talo-build-lying-east = liegend von West nach Ost
+talo-build-lying-north = liegend von Süd nach Nord
+talo-build-lying = liegend, um { $bearing } Grad von Norden nach Osten gedreht
+talo-build-leaning = schräg, { $degrees } Grad über dem Tisch
+talo-build-place = { $attitude }, die Mitte { $east } östlich und { $north } nördlich der Ecke, von Höhe { $low } bis { $high }
+talo-build-touched = { $count ->
     [0] { $ground ->
         [true] den Boden
        *[other] nichts
@@ -21,21 +21,21 @@ fantasy-touched = { $count ->
        *[other] die Stäbe { $bars }
     }
 }
-fantasy-bar = Stab { $number }, ein { $length }er: { $place }. Er berührt { $touched }.
-fantasy-bar-short = Stab { $number }, ein { $length }er
-fantasy-held-so = Der { $length }er wird gehalten: { $place }.
-fantasy-rests-on = Der { $length }er würde auf { $touched } kommen.
-fantasy-measured = Höhe { $height }, Überhang { $overhang }, Füße { $feet }, Stäbe { $bars }.
-fantasy-standing = { $count ->
+talo-build-bar = Stab { $number }, ein { $length }er: { $place }. Er berührt { $touched }.
+talo-build-bar-short = Stab { $number }, ein { $length }er
+talo-build-held-so = Der { $length }er wird gehalten: { $place }.
+talo-build-rests-on = Der { $length }er würde auf { $touched } kommen.
+talo-build-measured = Höhe { $height }, Überhang { $overhang }, Füße { $feet }, Stäbe { $bars }.
+talo-build-standing = { $count ->
     [0] Noch steht nichts
     [one] Ein Stab
    *[other] { $count } Stäbe
 }
 
 # Züge
-fantasy-passes = gibt weiter
-fantasy-ends = beendet das Bauen
-fantasy-places = { $second ->
+talo-build-passes = gibt weiter
+talo-build-ends = beendet das Bauen
+talo-build-places = { $second ->
     [0] lässt einen { $first }er los
    *[other] lässt einen { $first }er und einen { $second }er zugleich los
 }{ $back ->
@@ -46,7 +46,7 @@ fantasy-places = { $second ->
        *[other] ; { $moved } Stäbe bewegen sich
     }
 }
-fantasy-told = { $back ->
+talo-build-told = { $back ->
     [0] { $out ->
         [0] { $moved ->
             [0] {""}
@@ -60,63 +60,63 @@ fantasy-told = { $back ->
 }
 
 # Hände
-fantasy-take-bar = den { $length }er in die Hand nehmen
-fantasy-hold = Halten
-fantasy-unhold = Zurücknehmen
-fantasy-holds = Der { $length }er wird gehalten. Bring jetzt den anderen Stab.
-fantasy-let-go = Loslassen
-fantasy-turning = Drehen, heben, senken
-fantasy-turn-left = Nach links drehen
-fantasy-turn-right = Nach rechts drehen
-fantasy-tip-north = Nach Norden oder Süden kippen
-fantasy-tip-east = Nach Osten oder Westen kippen
-fantasy-lay = Hinlegen oder aufstellen
-fantasy-raise = Heben
-fantasy-lower = Langsam senken
-fantasy-snapping = An rechten Winkeln und bündigen Seiten einrasten
-fantasy-pass = Weitergeben
-fantasy-done = Fertig
-fantasy-done-sure = Das Bauen hier beenden?
-fantasy-go-on = Weiterbauen
-fantasy-again = Den Sturz noch einmal ansehen, von einer anderen Seite
-fantasy-not-now = Gerade ist kein Stab zu legen.
-fantasy-no-physics = Die Physik des Holzes konnte nicht geladen werden. Prüfe die Verbindung und öffne den Tisch noch einmal.
+talo-build-take-bar = den { $length }er in die Hand nehmen
+talo-build-hold = Halten
+talo-build-unhold = Zurücknehmen
+talo-build-holds = Der { $length }er wird gehalten. Bring jetzt den anderen Stab.
+talo-build-let-go = Loslassen
+talo-build-turning = Drehen, heben, senken
+talo-build-turn-left = Nach links drehen
+talo-build-turn-right = Nach rechts drehen
+talo-build-tip-north = Nach Norden oder Süden kippen
+talo-build-tip-east = Nach Osten oder Westen kippen
+talo-build-lay = Hinlegen oder aufstellen
+talo-build-raise = Heben
+talo-build-lower = Langsam senken
+talo-build-snapping = An rechten Winkeln und bündigen Seiten einrasten
+talo-build-pass = Weitergeben
+talo-build-done = Fertig
+talo-build-done-sure = Das Bauen hier beenden?
+talo-build-go-on = Weiterbauen
+talo-build-again = Den Sturz noch einmal ansehen, von einer anderen Seite
+talo-build-not-now = Gerade ist kein Stab zu legen.
+talo-build-no-physics = Die Physik des Holzes konnte nicht geladen werden. Prüfe die Verbindung und öffne den Tisch noch einmal.
 
 # Sätze und Felder
-fantasy-sentence = Sag, wohin der Stab kommt
-fantasy-sentence-example = 2, stehend, oben auf Stab 7, am Ostende, um 15 Grad gedreht
-fantasy-hold-so = So halten
-fantasy-not-understood = Das war nicht zu verstehen. Versuch etwas wie: stehend, auf Stab 1, am Ostende. Oder: liegend von West nach Ost, bei 5, 3.
-fantasy-fields = Dasselbe in Feldern
-fantasy-field-attitude = Wie
-fantasy-field-place = Wo
-fantasy-field-at = an einem Punkt des Tischs
-fantasy-field-on = oben auf einem Stab
-fantasy-field-beside = neben einem Stab
-fantasy-field-east = Ost
-fantasy-field-north = Nord
-fantasy-field-bar = Welcher Stab
-fantasy-field-side = An welcher Seite
-fantasy-field-middle = in der Mitte
-fantasy-field-degrees = Gedreht um Grad
-fantasy-as-it-is = wie er ist
-fantasy-side = { $side ->
+talo-build-sentence = Sag, wohin der Stab kommt
+talo-build-sentence-example = 2, stehend, oben auf Stab 7, am Ostende, um 15 Grad gedreht
+talo-build-hold-so = So halten
+talo-build-not-understood = Das war nicht zu verstehen. Versuch etwas wie: stehend, auf Stab 1, am Ostende. Oder: liegend von West nach Ost, bei 5, 3.
+talo-build-fields = Dasselbe in Feldern
+talo-build-field-attitude = Wie
+talo-build-field-place = Wo
+talo-build-field-at = an einem Punkt des Tischs
+talo-build-field-on = oben auf einem Stab
+talo-build-field-beside = neben einem Stab
+talo-build-field-east = Ost
+talo-build-field-north = Nord
+talo-build-field-bar = Welcher Stab
+talo-build-field-side = An welcher Seite
+talo-build-field-middle = in der Mitte
+talo-build-field-degrees = Gedreht um Grad
+talo-build-as-it-is = wie er ist
+talo-build-side = { $side ->
     [east] Osten
     [west] Westen
     [north] Norden
    *[south] Süden
 }
-fantasy-view-above = Von oben
-fantasy-view-south = Von Süden
-fantasy-view-east = Von Osten
+talo-build-view-above = Von oben
+talo-build-view-south = Von Süden
+talo-build-view-east = Von Osten
 
 # Maße und Ziele
-fantasy-measures = Maße
-fantasy-measure-height = Höhe
-fantasy-measure-overhang = Überhang
-fantasy-measure-feet = Füße
-fantasy-measure-bars = Stäbe
-fantasy-goal = Ziel
+talo-build-measures = Maße
+talo-build-measure-height = Höhe
+talo-build-measure-overhang = Überhang
+talo-build-measure-feet = Füße
+talo-build-measure-bars = Stäbe
+talo-build-goal = Ziel
 talo-option-mode = Was gespielt wird
 talo-option-mode-climb = Nach oben klettern
 talo-option-mode-fantasy = Frei bauen
@@ -140,16 +140,16 @@ talo-tip-fantasy-build = { $device ->
 }
 
 # Das Ende und die Galerie
-fantasy-built = Es steht
-fantasy-fallen = Es ist eingestürzt
-fantasy-rebuild = Noch einmal bauen
-fantasy-turntable = Das Bauwerk dreht sich.
-gallery-title = Galerie
-gallery-untitled = Frei gebaut
-gallery-by = { $names }, { DATETIME($date, day: "numeric", month: "long", year: "numeric") }
-gallery-empty = Auf diesem Gerät wurde noch nichts gebaut. Was ihr in Talo-Fantasy fertig baut, kommt hierher.
-gallery-build = Etwas bauen
-gallery-fallen = Am Ende ist es eingestürzt.
-gallery-forget = Entfernen
-gallery-kept = Es ist in der Galerie dieses Geräts.
-gallery-forbidden = Dieser Browser behält nichts, darum gibt es keine Galerie. Speichere das Bild oder die Aufzeichnung.
+talo-build-built = Es steht
+talo-build-fallen = Es ist eingestürzt
+talo-build-rebuild = Noch einmal bauen
+talo-build-turntable = Das Bauwerk dreht sich.
+talo-gallery-title = Galerie
+talo-gallery-untitled = Frei gebaut
+talo-gallery-by = { $names }, { DATETIME($date, day: "numeric", month: "long", year: "numeric") }
+talo-gallery-empty = Auf diesem Gerät wurde noch nichts gebaut. Was ihr in Talo-Fantasy fertig baut, kommt hierher.
+talo-gallery-build = Etwas bauen
+talo-gallery-fallen = Am Ende ist es eingestürzt.
+talo-gallery-forget = Entfernen
+talo-gallery-kept = Es ist in der Galerie dieses Geräts.
+talo-gallery-forbidden = Dieser Browser behält nichts, darum gibt es keine Galerie. Speichere das Bild oder die Aufzeichnung.

@@ -1,13 +1,13 @@
 # Talo-Fantasy on the page: hands, words for what stands where, the end, the gallery
 
 # Where and how a bar is
-fantasy-upright = upright
-fantasy-lying-east = lying from west to east
-fantasy-lying-north = lying from south to north
-fantasy-lying = lying, turned { $bearing } degrees from north to east
-fantasy-leaning = leaning, { $degrees } degrees above the table
-fantasy-place = { $attitude }, its middle { $east } east and { $north } north of the corner, from height { $low } to { $high }
-fantasy-touched = { $count ->
+talo-build-upright = upright
+talo-build-lying-east = lying from west to east
+talo-build-lying-north = lying from south to north
+talo-build-lying = lying, turned { $bearing } degrees from north to east
+talo-build-leaning = leaning, { $degrees } degrees above the table
+talo-build-place = { $attitude }, its middle { $east } east and { $north } north of the corner, from height { $low } to { $high }
+talo-build-touched = { $count ->
     [0] { $ground ->
         [true] the ground
        *[other] nothing
@@ -21,21 +21,21 @@ fantasy-touched = { $count ->
        *[other] bars { $bars }
     }
 }
-fantasy-bar = Bar { $number }, a { $length }: { $place }. It touches { $touched }.
-fantasy-bar-short = bar { $number }, a { $length }
-fantasy-held-so = The { $length } is held { $place }.
-fantasy-rests-on = The { $length } would come down on { $touched }.
-fantasy-measured = Height { $height }, overhang { $overhang }, feet { $feet }, bars { $bars }.
-fantasy-standing = { $count ->
+talo-build-bar = Bar { $number }, a { $length }: { $place }. It touches { $touched }.
+talo-build-bar-short = bar { $number }, a { $length }
+talo-build-held-so = The { $length } is held { $place }.
+talo-build-rests-on = The { $length } would come down on { $touched }.
+talo-build-measured = Height { $height }, overhang { $overhang }, feet { $feet }, bars { $bars }.
+talo-build-standing = { $count ->
     [0] Nothing stands yet
     [one] One bar
    *[other] { $count } bars
 }
 
 # Actions
-fantasy-passes = passes
-fantasy-ends = ends the building
-fantasy-places = { $second ->
+talo-build-passes = passes
+talo-build-ends = ends the building
+talo-build-places = { $second ->
     [0] lets go of a { $first }
    *[other] lets go of a { $first } and a { $second } together
 }{ $back ->
@@ -46,7 +46,7 @@ fantasy-places = { $second ->
        *[other] ; { $moved } bars move
     }
 }
-fantasy-told = { $back ->
+talo-build-told = { $back ->
     [0] { $out ->
         [0] { $moved ->
             [0] {""}
@@ -60,63 +60,63 @@ fantasy-told = { $back ->
 }
 
 # Hands
-fantasy-take-bar = take the { $length } in hand
-fantasy-hold = Hold
-fantasy-unhold = Take back
-fantasy-holds = The { $length } is held. Now bring the other bar.
-fantasy-let-go = Let go
-fantasy-turning = Turn, lift, lower
-fantasy-turn-left = Turn left
-fantasy-turn-right = Turn right
-fantasy-tip-north = Tip north or south
-fantasy-tip-east = Tip east or west
-fantasy-lay = Lay down or stand up
-fantasy-raise = Lift
-fantasy-lower = Lower slowly
-fantasy-snapping = Snap to right angles and flush sides
-fantasy-pass = Pass
-fantasy-done = Finished
-fantasy-done-sure = End the building here?
-fantasy-go-on = Build on
-fantasy-again = Watch the fall again, from another side
-fantasy-not-now = There is no bar to place now.
-fantasy-no-physics = The physics of wood could not be loaded. Check the connection and open the table again.
+talo-build-take-bar = take the { $length } in hand
+talo-build-hold = Hold
+talo-build-unhold = Take back
+talo-build-holds = The { $length } is held. Now bring the other bar.
+talo-build-let-go = Let go
+talo-build-turning = Turn, lift, lower
+talo-build-turn-left = Turn left
+talo-build-turn-right = Turn right
+talo-build-tip-north = Tip north or south
+talo-build-tip-east = Tip east or west
+talo-build-lay = Lay down or stand up
+talo-build-raise = Lift
+talo-build-lower = Lower slowly
+talo-build-snapping = Snap to right angles and flush sides
+talo-build-pass = Pass
+talo-build-done = Finished
+talo-build-done-sure = End the building here?
+talo-build-go-on = Build on
+talo-build-again = Watch the fall again, from another side
+talo-build-not-now = There is no bar to place now.
+talo-build-no-physics = The physics of wood could not be loaded. Check the connection and open the table again.
 
 # Sentences and fields
-fantasy-sentence = Say where the bar goes
-fantasy-sentence-example = 2, upright, on top of bar 7, at its east end, turned 15 degrees
-fantasy-hold-so = Hold it so
-fantasy-not-understood = That was not understood. Try something like: upright, on top of bar 1, at its east end. Or: lying from west to east, at 5, 3.
-fantasy-fields = The same, in fields
-fantasy-field-attitude = How
-fantasy-field-place = Where
-fantasy-field-at = at a point of the table
-fantasy-field-on = on top of a bar
-fantasy-field-beside = beside a bar
-fantasy-field-east = East
-fantasy-field-north = North
-fantasy-field-bar = Which bar
-fantasy-field-side = At which side
-fantasy-field-middle = in the middle
-fantasy-field-degrees = Turned by degrees
-fantasy-as-it-is = as it is
-fantasy-side = { $side ->
+talo-build-sentence = Say where the bar goes
+talo-build-sentence-example = 2, upright, on top of bar 7, at its east end, turned 15 degrees
+talo-build-hold-so = Hold it so
+talo-build-not-understood = That was not understood. Try something like: upright, on top of bar 1, at its east end. Or: lying from west to east, at 5, 3.
+talo-build-fields = The same, in fields
+talo-build-field-attitude = How
+talo-build-field-place = Where
+talo-build-field-at = at a point of the table
+talo-build-field-on = on top of a bar
+talo-build-field-beside = beside a bar
+talo-build-field-east = East
+talo-build-field-north = North
+talo-build-field-bar = Which bar
+talo-build-field-side = At which side
+talo-build-field-middle = in the middle
+talo-build-field-degrees = Turned by degrees
+talo-build-as-it-is = as it is
+talo-build-side = { $side ->
     [east] east
     [west] west
     [north] north
    *[south] south
 }
-fantasy-view-above = From above
-fantasy-view-south = From the south
-fantasy-view-east = From the east
+talo-build-view-above = From above
+talo-build-view-south = From the south
+talo-build-view-east = From the east
 
 # Measures and goals
-fantasy-measures = Measures
-fantasy-measure-height = Height
-fantasy-measure-overhang = Overhang
-fantasy-measure-feet = Feet
-fantasy-measure-bars = Bars
-fantasy-goal = Goal
+talo-build-measures = Measures
+talo-build-measure-height = Height
+talo-build-measure-overhang = Overhang
+talo-build-measure-feet = Feet
+talo-build-measure-bars = Bars
+talo-build-goal = Goal
 talo-option-mode = What to play
 talo-option-mode-climb = Climb to the top
 talo-option-mode-fantasy = Build freely
@@ -140,16 +140,16 @@ talo-tip-fantasy-build = { $device ->
 }
 
 # The end and the gallery
-fantasy-built = It stands
-fantasy-fallen = It has come down
-fantasy-rebuild = Build again
-fantasy-turntable = The construction, turning.
-gallery-title = Gallery
-gallery-untitled = Built freely
-gallery-by = { $names }, { DATETIME($date, day: "numeric", month: "long", year: "numeric") }
-gallery-empty = Nothing has been built on this device yet. What you finish in Talo-Fantasy comes here.
-gallery-build = Build something
-gallery-fallen = It came down in the end.
-gallery-forget = Remove
-gallery-kept = It is kept in the gallery of this device.
-gallery-forbidden = This browser keeps nothing, so there is no gallery. Save the picture or the record.
+talo-build-built = It stands
+talo-build-fallen = It has come down
+talo-build-rebuild = Build again
+talo-build-turntable = The construction, turning.
+talo-gallery-title = Gallery
+talo-gallery-untitled = Built freely
+talo-gallery-by = { $names }, { DATETIME($date, day: "numeric", month: "long", year: "numeric") }
+talo-gallery-empty = Nothing has been built on this device yet. What you finish in Talo-Fantasy comes here.
+talo-gallery-build = Build something
+talo-gallery-fallen = It came down in the end.
+talo-gallery-forget = Remove
+talo-gallery-kept = It is kept in the gallery of this device.
+talo-gallery-forbidden = This browser keeps nothing, so there is no gallery. Save the picture or the record.

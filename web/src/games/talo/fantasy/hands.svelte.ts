@@ -71,7 +71,7 @@ export class Hands {
   readonly site: Site = $derived.by(() => ({ land: this.view.land, bars: this.view.bars }));
   /** All that stands still: the construction, and the bar that is held meanwhile. */
   readonly standing: readonly FreeBar[] = $derived.by(() =>
-    this.first ? [...this.view.bars, this.first] : this.view.bars,
+    this.first && this.first.number >= this.view.next ? [...this.view.bars, this.first] : this.view.bars,
   );
   readonly number = $derived.by(() => this.view.next + (this.first ? 1 : 0));
 
@@ -101,7 +101,7 @@ export class Hands {
   // ── Taking and moving ──────────────────────────────────────────────────────────────────────────────────
   /** Loads the physics, so that the first bar need not wait for it. */
   warm(): void {
-    void this.physics.warm().catch(() => (this.trouble = translate("fantasy-no-physics")));
+    void this.physics.warm().catch(() => (this.trouble = translate("talo-build-no-physics")));
   }
 
   take(length: number): void {
@@ -157,7 +157,7 @@ export class Hands {
         return;
       }
     } catch {
-      this.trouble = translate("fantasy-no-physics");
+      this.trouble = translate("talo-build-no-physics");
     } finally {
       this.asking = false;
     }
@@ -166,7 +166,12 @@ export class Hands {
   /** Waits until it is known where the bar would come to rest. */
   private async settled(): Promise<Resting | Obstacle | null> {
     if (!this.asked) return null;
-    return (this.lowering ??= await this.physics.lower(this.site, this.asked, this.first ? [this.first] : []));
+    while (!this.lowering && this.asked) {
+      const asked: FreeBar = this.asked;
+      const found = await this.physics.lower(this.site, asked, this.first ? [this.first] : []);
+      if (asked === this.asked) this.lowering = found;
+    }
+    return this.lowering;
   }
 
   moveTo(x: number, y: number): void {
@@ -196,12 +201,17 @@ export class Hands {
   }
 
   /** Lifts the bar, or lowers it slowly: never deeper than where it would come to rest. */
-  lift(by: number): void {
-    if (!this.held || !this.hanging || this.busy) return;
-    const lowest = this.landing ? this.landing.at[2] : -Infinity;
-    const height = Math.max(lowest, this.hanging.at[2] + by);
-    if (by < 0 && height === lowest && this.hanging.at[2] > lowest) thud(0.6, this.held.length);
-    this.hold({ ...this.held, height });
+  async lift(by: number): Promise<void> {
+    if (this.busy) return;
+    await this.settled();
+    if (!this.held || !this.hanging) return;
+    const before = this.hanging.at[2];
+    if (by > 0 || this.lowering?.kind !== "rests") return this.hold({ ...this.held, height: before + by });
+    // On its way down it comes to rest where it would have come to rest from above.
+    const lowest = this.lowering.bar.at[2];
+    const height = Math.max(lowest, before + by);
+    if (height === lowest && before > lowest) thud(0.6, this.held.length);
+    this.held = { ...this.held, height };
   }
 
   /** The bar hangs above where it would come to rest again. */
@@ -218,7 +228,7 @@ export class Hands {
   /** Does what a sentence or the fields ask for; says what is missing. */
   async wish(wish: Wish): Promise<string> {
     const length = wish.length ?? this.held?.length ?? this.lengths[0] ?? 0;
-    if (!this.building) return translate("fantasy-not-now");
+    if (!this.building) return translate("talo-build-not-now");
     if (!this.lengths.includes(length)) return translate("talo-not-in-hand", { length });
     const { place } = wish;
     if (place && place.kind !== "at" && !this.standing.some(({ number }) => number === place.bar))
@@ -228,7 +238,7 @@ export class Hands {
     this.hold({ length, turned, ...spot });
     const found = await this.settled();
     const bar = this.landing ?? this.hanging!;
-    const place_ = translate("fantasy-held-so", { length, place: placeWords(bar) });
+    const place_ = translate("talo-build-held-so", { length, place: placeWords(bar) });
     return found ? `${place_} ${loweringWords(found, length)}` : place_;
   }
 
@@ -240,7 +250,7 @@ export class Hands {
     if (found?.kind === "overlap") return;
     const bar = this.held.height === null ? (this.landing ?? this.hanging!) : this.asked;
     this.first = { ...bar, ...rounded(bar) };
-    announce(translate("fantasy-holds", { length: bar.length }));
+    announce(translate("talo-build-holds", { length: bar.length }));
     this.take(this.lengths[0]!);
   }
 
@@ -275,7 +285,7 @@ export class Hands {
       if (refused) this.trouble = translateMessage(refused);
       this.film = farthest(film) > FELL ? film : null;
     } catch {
-      this.trouble = translate("fantasy-no-physics");
+      this.trouble = translate("talo-build-no-physics");
     } finally {
       this.showing = null;
       this.busy = false;

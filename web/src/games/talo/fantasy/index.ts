@@ -12,15 +12,15 @@ export function phrase(token: string): string {
   const [first, second] = takenBy(token);
   if (first) return translate("talo-takes", { first, second: second ?? 0 });
   if (token[0] === "+") return translate("talo-rolls", { face: Number(token.slice(1)) });
-  if (token === ".") return translate("fantasy-passes");
-  if (token === "done") return translate("fantasy-ends");
+  if (token === ".") return translate("talo-build-passes");
+  if (token === "done") return translate("talo-build-ends");
   const [one, two] = lengthsOf(token);
   const moved =
     token
       .split("~")[1]
       ?.split(";")
       .filter((part) => part.includes(":")).length ?? 0;
-  return translate("fantasy-places", {
+  return translate("talo-build-places", {
     first: one ?? 0,
     second: two ?? 0,
     moved,
@@ -53,7 +53,7 @@ export const fantasy: GameUi = {
   over: () => import("./Over.svelte"),
   phrase,
   suggest: phrase,
-  told: (steps) => translate("fantasy-told", tally(steps)),
+  told: (steps) => translate("talo-build-told", tally(steps)),
   tipMoment: (view) => TIPS[(view as { phase: string }).phase] ?? null,
   summaries: (turns) => turns.map(({ tokens }) => summary(tokens)),
   beginsTurn: ({ token, seat }, sofar) => seat !== 0 && token[0] === "t" && sofar.some((one) => one.seat !== 0),

@@ -11,18 +11,18 @@ const figure = (value: number) => Math.round(10 * value) / 10;
 /** "upright", "lying from west to east", "leaning, 30 degrees above the table" */
 export function attitudeWords(bar: Pick<FreeBar, "turned">): string {
   const found = attitudeOf(bar);
-  if (found.how === "upright") return translate("fantasy-upright");
-  if (found.how === "leaning") return translate("fantasy-leaning", { degrees: found.degrees });
+  if (found.how === "upright") return translate("talo-build-upright");
+  if (found.how === "leaning") return translate("talo-build-leaning", { degrees: found.degrees });
   const { bearing } = found;
-  if (bearing <= 2 || bearing >= 178) return translate("fantasy-lying-north");
-  if (Math.abs(bearing - 90) <= 2) return translate("fantasy-lying-east");
-  return translate("fantasy-lying", { bearing });
+  if (bearing <= 2 || bearing >= 178) return translate("talo-build-lying-north");
+  if (Math.abs(bearing - 90) <= 2) return translate("talo-build-lying-east");
+  return translate("talo-build-lying", { bearing });
 }
 
 /** Some bars by their numbers, and the ground: "bars 1 and 3, and the ground". */
 export function touched(numbers: readonly number[]): string {
   const bars = numbers.filter((number) => number > 0);
-  return translate("fantasy-touched", {
+  return translate("talo-build-touched", {
     bars: bars.join(", "),
     count: bars.length,
     ground: String(numbers.includes(0)),
@@ -31,7 +31,7 @@ export function touched(numbers: readonly number[]): string {
 
 /** Where a bar is and how it lies. */
 export const placeWords = (bar: FreeBar): string =>
-  translate("fantasy-place", {
+  translate("talo-build-place", {
     attitude: attitudeWords(bar),
     east: figure(bar.at[0]),
     north: figure(bar.at[1]),
@@ -41,7 +41,7 @@ export const placeWords = (bar: FreeBar): string =>
 
 /** A bar of the construction in one sentence. */
 export const barWords = (bar: RestingBar): string =>
-  translate("fantasy-bar", {
+  translate("talo-build-bar", {
     number: bar.number,
     length: bar.length,
     place: placeWords(bar),
@@ -59,8 +59,8 @@ export function obstacleWords(found: Obstacle, length: number): string {
 /** What letting go would come to. */
 export const loweringWords = (found: Resting | Obstacle, length: number): string =>
   found.kind === "rests"
-    ? translate("fantasy-rests-on", { length, touched: touched(found.on) })
+    ? translate("talo-build-rests-on", { length, touched: touched(found.on) })
     : obstacleWords(found, length);
 
 /** What is measured, in one line. */
-export const measureWords = ({ measures }: View): string => translate("fantasy-measured", { ...measures });
+export const measureWords = ({ measures }: View): string => translate("talo-build-measured", { ...measures });
