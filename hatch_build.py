@@ -31,6 +31,7 @@ def sources() -> Iterator[Path]:
     """Everything that the page is made of."""
     yield ROOT / "LICENSE"
     yield from sorted(LOCALES.rglob("*.ftl"))
+    yield from sorted((ROOT / "src" / "ziggurat" / "games").glob("*/network.bin"))
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not {MODULES, TESTS} & set(path.parents):
             yield path

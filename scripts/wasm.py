@@ -24,7 +24,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -140,21 +140,13 @@ def _settings(kind: Any) -> Iterator[Any]:
 
 def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, Any]:
     """The sizes of the rules for a number of seats, and what the search takes for them."""
-    from ziggurat.bots.engine import endgame, tree
+    from ziggurat.bots.engine import endgame
     from ziggurat.bots.engine.heuristics import heuristics_of
 
-    hints = heuristics_of(kind, settings).classic  # a network is data: the same code takes one, or none
+    learned = heuristics_of(kind, settings)
+    hints = learned.classic  # a network is data: the same code takes one, or none
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
-    grow = made.add(
-        "grow",
-        tree._grow,
-        *playing,
-        rules.sample,
-        hints.playout or rules.sample,
-        hints.candidates,
-        hints.evaluate,
-        hints.order,
-    )
+    way = _way(made, rules, hints)
     solve = None
     if endgame.fits(rules, hints):
         solve = made.add("solve", endgame._value, *playing, hints.key, hints.order, hints.evaluate, NEVER)
@@ -167,8 +159,26 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
         "observationShape": list(rules.observation_shape),
         "chance": rules.chance,
         "optionsSize": len(kind.encode(settings)),
-        "grow": grow,
         "solve": solve,
+        **way,
+        "learned": _way(made, rules, learned) if _asks_in_the_browser(learned) else None,
+        "levels": [asdict(one) for one in (learned if _asks_in_the_browser(learned) else hints).levels],
+    }
+
+
+def _asks_in_the_browser(hints: Any) -> bool:
+    """Where the usual search asks the network. A game's own way to grow the tree is not in its module yet."""
+    return len(hints.weights) > 0 and hints.grow is None
+
+
+def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
+    """How the search grows its tree."""
+    from ziggurat.bots.engine import tree
+
+    playing = (rules.turn, rules.legal, rules.apply, rules.returns)
+    thinking = (hints.playout or rules.sample, hints.candidates, hints.evaluate, hints.order)
+    return {
+        "grow": made.add("grow", tree._grow, *playing, rules.sample, *thinking),
         "rolloutDepth": hints.rollout_depth,
         "exploration": hints.exploration,
         "widening": hints.widening,
@@ -176,10 +186,6 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
         "partial": hints.partial,
         "expandAfter": hints.expand_after,
         "sharpness": hints.sharpness,
-        "levels": [
-            {"simulations": one.simulations, "blur": one.blur, "hasty": one.hasty, "perfect": one.perfect}
-            for one in hints.levels
-        ],
     }
 
 

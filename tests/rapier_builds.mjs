@@ -5,13 +5,13 @@ import { createInterface } from "node:readline";
 import { runnerImport } from "vite";
 
 const { Construction } = (
-  await runnerImport("./src/games/talo/fantasy/physics.ts", { configFile: false, logLevel: "error" })
+  await runnerImport("./src/games/talo/physics/construction.ts", { configFile: false, logLevel: "error" })
 ).module;
 await engine.init();
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { land, bars, bar } = JSON.parse(line);
-  const construction = new Construction(engine, land, bars);
+  const construction = new Construction(engine, { land, bars });
   const lowered = construction.lower(bar);
-  console.log(JSON.stringify("kind" in lowered ? null : construction.release([lowered]).token));
+  console.log(JSON.stringify(lowered.kind === "rests" ? construction.release([lowered.bar]).landing.token : null));
 }

@@ -16,15 +16,14 @@ from test_envs_batch import TEAM_GAME
 from ziggurat.core import Game, Position, Refusal
 from ziggurat.envs.batch import Batch, generators
 from ziggurat.envs.batched_search import (
-    NETWORK,
     NOTHING_KNOWN,
     BatchedSearch,
-    CompiledNetwork,
     Leaves,
     SearchResult,
+    compiled_network,
     halving,
 )
-from ziggurat.kernel import OVER, PLAIN, Ints, compiled, perft
+from ziggurat.kernel import OVER, PLAIN, Ints, perft
 from ziggurat.messages import languages
 from ziggurat.registry import game
 
@@ -300,7 +299,7 @@ def test_a_value_for_the_seat_to_act_is_enough_between_two_sides() -> None:
 
 
 # ── Compiled networks ────────────────────────────────────────────────────────────────────────────────────
-@compiled(NETWORK)
+@compiled_network
 def by_number(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
     """Logits that follow from the numbers of the actions; the seat to act is ahead."""
     for k in range(count):
@@ -321,9 +320,7 @@ SEATS = 2
 def test_a_compiled_network_is_as_good_as_one_that_is_asked(name: str, selection: str) -> None:
     batch = started(name, {}, 5)
     told: dict[str, Any] = {"selection": selection, "num_simulations": 50, "seed": 3}
-    searches = [
-        BatchedSearch(name, 5, network, **told) for network in (CompiledNetwork(by_number), by_number_asked)
-    ]
+    searches = [BatchedSearch(name, 5, network, **told) for network in (by_number, by_number_asked)]
     for _ in range(3):
         found, asked = (search.run(batch) for search in searches)
         same(found, asked, slice(None))
@@ -339,7 +336,7 @@ def test_nothing_known_is_zeros() -> None:
     same(BatchedSearch("babel", 4, NOTHING_KNOWN, seed=1).run(batch), zeros.run(batch), slice(None))
 
 
-@compiled(NETWORK)
+@compiled_network
 def broken_late(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
     for k in range(count):
         logits[k] = 0.0
@@ -349,7 +346,7 @@ def broken_late(p: Ints, seat: int, actions: Ints, count: int, logits: Any, valu
 
 def test_what_a_compiled_network_gets_wrong() -> None:
     batch = Batch("babel", 3)
-    search = BatchedSearch("babel", 3, CompiledNetwork(broken_late), num_simulations=5)
+    search = BatchedSearch("babel", 3, broken_late, num_simulations=5)
     with pytest.raises(Refusal, match=r"Game 0 of this search of babel: .* values"):
         search.run(batch)
     search.network = NOTHING_KNOWN

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from ziggurat.bots import arena
 from ziggurat.bots.analysis import analyse_game
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.levels import Level, RandomBot
@@ -17,7 +18,9 @@ from ziggurat.cli import main
 from ziggurat.core import BadOption, IllegalAction, PlayedByHand, Position
 from ziggurat.envs.aec import env
 from ziggurat.envs.batch import Batch
+from ziggurat.envs.batched_search import BatchedSearch
 from ziggurat.envs.gym import SoloEnv
+from ziggurat.envs.sizes import measure
 from ziggurat.envs.vector import BatchVectorEnv
 from ziggurat.games.talo.fantasy import rules, tokens
 from ziggurat.games.talo.fantasy.measures import tops
@@ -27,6 +30,7 @@ from ziggurat.games.talo.fantasy.view import End, Release, Rest, measures
 from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
 from ziggurat.registry import game
+from ziggurat.server.catalogue import catalogue
 from ziggurat.server.protocol import Token
 
 UP = "1,0,0,0"
@@ -67,6 +71,7 @@ def test_one_to_four_seats_build_on_three_sites(players: str, board: str) -> Non
         ({"mode": "fantasy", "collapse": "dare"}, "talo-climbing-only"),
         ({"players": "1"}, "talo-fantasy-only"),
         ({"mode": "climb", "board": "table"}, "talo-fantasy-only"),
+        ({"goal": "house"}, "talo-fantasy-only"),
         ({"mode": "dream"}, "bad-value"),
     ],
 )
@@ -121,6 +126,29 @@ def test_the_game_ends_when_the_supply_is_used_up() -> None:
     rules.apply(p, tokens.action_of(f"3@5,5,1.5/{UP}~"))
     assert p[rules.ENDED] == rules.USED_UP
     assert rules.turn(p) == -1
+
+
+def test_all_55_bars_can_be_built_with() -> None:
+    """Upright, side by side, until the supply is empty: rolls that it cannot serve pass by, and the game ends."""
+    chance = random.Random(3)
+    position = start(players="2")
+    spots = iter([(x, y) for x in range(-2, 13, 2) for y in range(-2, 13, 2)])
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(chance.choice(position.legal()))
+            continue
+        if not hand(position):
+            position = position.play(next(token for token in position.legal() if token[0] == "t"))
+        for length in hand(position):
+            x, y = next(spots)
+            position = position.play(f"{length}@{x},{y},{length / 2}/{UP}~")
+    assert not any(rules.supply_of(position.workspace()))
+    assert len(bars(position)) == 55
+    assert position.outcome
+    assert (position.outcome.reason.id, position.outcome.returns) == ("talo-fantasy-supply", (1.0, 1.0))
+    assert not position.legal()
+    assert position.view()["table"]["measures"]["feet"] == 55
+    assert Record.parse(str(Record.of(position))).replay() == position
 
 
 def test_done_ends_the_game_for_all_and_everybody_has_built_it() -> None:
@@ -406,11 +434,17 @@ def test_a_record_is_replayed_in_the_terminal(
         ("perft talo 2 -o mode=fantasy", "cannot be listed"),
         ("arena talo random random -o mode=fantasy", "cannot be listed"),
         ("hint talo -o mode=fantasy --after +3", "cannot be listed"),
+        ("analyse RECORD", "cannot be listed"),
         ("play talo -o mode=fantasy --bots none", "on the page"),
+        ("play --load RECORD", "on the page"),
     ],
 )
-def test_commands_refuse_it_with_a_sentence(command: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(command.split()) == 2
+def test_commands_refuse_it_with_a_sentence(
+    command: str, words: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "tee.txt"
+    record.write_text(str(Record.of(start(TEE))), encoding="utf-8")
+    assert main(command.replace("RECORD", str(record)).split()) == 2
     told = " ".join(capsys.readouterr().err.split())
     assert words in told
     assert "Talo-Fantasy" in told
@@ -427,6 +461,9 @@ def test_programs_are_refused_with_a_sentence() -> None:
         lambda: SoloEnv("talo", {"mode": "fantasy"}),
         lambda: env("talo", {"mode": "fantasy"}),
         lambda: BatchVectorEnv("talo", 2, {"mode": "fantasy"}),
+        lambda: BatchedSearch("talo", 2, lambda leaves: (None, None), {"mode": "fantasy"}),
+        lambda: measure(game("talo"), {"mode": "fantasy"}),
+        lambda: arena.play(next(arena.pairings("talo", {"mode": "fantasy"}, ["random", "random"], 1))),
         lambda: list(analyse_game(position, limits)),
         lambda: position.observe(1),
     ):
@@ -434,13 +471,28 @@ def test_programs_are_refused_with_a_sentence() -> None:
             refused()
 
 
-def test_the_catalogue_does_not_offer_it_yet() -> None:
-    from ziggurat.server.catalogue import catalogue
+def test_openspiel_refuses_it_with_a_sentence() -> None:
+    spiel = pytest.importorskip("ziggurat.envs.spiel", reason="OpenSpiel is in requirements/research.txt")
+    with pytest.raises(PlayedByHand):
+        spiel.load("talo", {"mode": "fantasy"})
 
+
+def test_the_catalogue_offers_it_and_set_up_says_what_belongs_to_it() -> None:
     (talo,) = catalogue(["talo"]).games
-    assert {option.name: option.values for option in talo.options} == {
-        "players": ["2", "3", "4"],
-        "board": ["green", "islands"],
-        "starts": ["free", "symmetric"],
-        "collapse": ["forbid", "dare"],
-    }
+    offered = {option.name: option.values for option in talo.options}
+    assert offered["mode"] == ["climb", "fantasy"]
+    assert (offered["players"], offered["board"]) == (["2", "3", "4"], ["green", "islands"])
+    kind = game("talo")
+    options = {option.name: option for option in kind.options}
+    fantasy = start().settings
+    assert kind.values(options["players"], fantasy) == ("1", "2", "3", "4")
+    assert kind.values(options["board"], fantasy) == ("green", "islands", "table")
+    assert kind.applies(options["goal"], fantasy)
+    assert not kind.applies(options["goal"], kind.start().settings)
+
+
+def test_a_goal_is_kept_with_the_game() -> None:
+    position = start("+3 done", goal="bridge")
+    assert position.settings["goal"] == "bridge"
+    assert '[Goal "bridge"]' in str(Record.of(position))
+    assert Record.parse(str(Record.of(position))).replay().settings["goal"] == "bridge"

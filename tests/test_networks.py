@@ -119,12 +119,16 @@ def test_only_level_five_for_two_asks_the_network() -> None:
 
 
 # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────
-def test_the_shipped_network_is_small_and_says_where_it_comes_from() -> None:
-    data, card = SHIPPED.read_bytes(), shipped().card
+@pytest.mark.parametrize("name", ["nivos", "bubbles"])
+def test_a_shipped_network_is_small_and_says_where_it_comes_from(name: str) -> None:
+    data, course = network_file(name).read_bytes(), course_of(game(name))
+    network = read_network(network_file(name), name, course.num_features, course.num_actions)
     assert len(data) <= LARGEST
-    assert shipped().to_bytes() == data
-    assert {"seed", "torch", "ziggurat", "rules", "positions", "games", "held_out", "strength"} <= set(card)
-    assert card["rules"] == game("nivos").version
+    assert network.to_bytes() == data
+    assert {"seed", "numpy", "ziggurat", "rules", "positions", "games", "held_out", "strength"} <= set(
+        network.card
+    )
+    assert network.card["rules"] == game(name).version
 
 
 @pytest.mark.parametrize(
@@ -216,7 +220,7 @@ def test_babels_examples_are_the_truth() -> None:
 
 def test_what_cannot_be_trained_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "talo", "--into", str(tmp_path)]) == 2
-    assert "talo cannot be trained; these games can: babel, nivos" in capsys.readouterr().err
+    assert "talo cannot be trained; these games can: babel, nivos, bubbles" in capsys.readouterr().err
     with pytest.raises(Refusal):
         course_of(game("talo"))
 

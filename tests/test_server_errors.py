@@ -31,8 +31,8 @@ STATUSES = {
     405: "wrong-method",
     408: "no-hello slow-request",
     409: (
-        "begun-open bot-leads done-together forget-pending network-fixed no-bots no-clock "
-        "no-forget-pending no-network no-open-seat no-phrase no-rematch-asked no-resigning "
+        "begun-open bot-leads done-pending forget-pending network-fixed no-bots no-clock no-done-pending "
+        "no-forget-pending no-movement no-network no-open-seat no-phrase no-rematch-asked no-resigning "
         "no-stand-in-there no-undo-now no-undo-pending not-a-number not-absent not-over nothing-to-undo "
         "over rematch-made seat-count seat-taken second-hello stale table-full time too-many-simulations "
         "undo-past-absent undo-pending waiting which-seat"
@@ -48,7 +48,7 @@ STATUSES = {
     ),
     431: "header-bytes headers",
     500: "crash",
-    503: "closing connections not-stored",
+    503: "closing connections elsewhere not-kept not-stored",
 }
 OWN = {  # refusals with a class of their own
     "unknown-game": 404,
@@ -87,7 +87,7 @@ def test_every_refusal_with_a_class_of_its_own_has_code_and_status() -> None:
     assert {kind.code: kind.status for kind in kinds} == {"refused": 422, **OWN}
     codeless = {kind.__name__ for kind in every_kind() if kind.__module__.startswith("ziggurat")}
     codeless -= {kind.__name__ for kind in kinds}
-    assert codeless == {"ServerRefusal", "Unreadable"}  # each instance of these has its own
+    assert codeless == {"Elsewhere", "ServerRefusal", "Unreadable"}  # each instance of these has its own
 
 
 def test_every_error_is_used_and_every_one_used_is_known() -> None:

@@ -22,6 +22,7 @@ from test_seam import written
 from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.engine.tree import Search
+from ziggurat.bots.networks import network_file
 from ziggurat.core import IllegalAction, Position, Refusal, Settings
 from ziggurat.games.babel import rules as babel_rules
 from ziggurat.games.babel.tablebase import distance_of, tablebase
@@ -234,8 +235,9 @@ def tree_of(search: Search) -> str:
     return digest(search.nodes[:used], *(row[:used] for row in search.sums))
 
 
-def searched(position: Position, seed: int, slices: list[int], room: int) -> Task:
-    heuristics = heuristics_of(position.game, position.settings).classic
+def searched(position: Position, seed: int, slices: list[int], room: int, learned: bool = False) -> Task:
+    known = heuristics_of(position.game, position.settings)
+    heuristics = known if learned else known.classic
     search = Search(position.rules, position.state, seed, heuristics, room=room)
     for slice_ in slices:
         search.grow(slice_)
@@ -247,6 +249,7 @@ def searched(position: Position, seed: int, slices: list[int], room: int) -> Tas
         "seed": seed,
         "slices": slices,
         "room": room,
+        "network": str(network_file(position.game.name)) if learned else None,
         "tree": tree_of(search),
         "branches": [[one.action, one.visits, one.value, one.proven] for one in search.branches()],
         "kept": None,
@@ -269,6 +272,21 @@ def test_equal_seeds_give_equal_trees(name: str, node: str) -> None:
             position = played_on(position, seed, most=1)
         if not position.over:
             tasks.append(searched(position, seed, [700, 1, 900], room=256))
+    counts = compared(node, tasks)
+    assert counts["tree"] == counts["branches"] == len(tasks) >= 3
+    assert counts["kept tree"] >= 1
+
+
+@pytest.mark.parametrize("name", ["nivos"])  # Bubblee Pop's own way to grow the tree is not in its module yet
+def test_networks_say_the_same_in_the_browser(name: str, node: str) -> None:
+    """To the last bit: the trees that ask them are equal, also below an action that was played."""
+    tasks = []
+    for seed in range(4):
+        position = played_on(game(name).start({}, seed=seed), seed, most=6 * seed)
+        while position.turn == CHANCE:
+            position = played_on(position, seed, most=1)
+        if not position.over:
+            tasks.append(searched(position, seed, [300, 1, 200], room=4_096, learned=True))
     counts = compared(node, tasks)
     assert counts["tree"] == counts["branches"] == len(tasks) >= 3
     assert counts["kept tree"] >= 1

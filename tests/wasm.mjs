@@ -4,8 +4,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { runnerImport } from "vite";
 
-const load = async (path) => (await runnerImport(`./src/${path}`, { configFile: false, logLevel: "error" })).module;
+const CONFIG = { configFile: false, logLevel: "error", server: { fs: { allow: [".."] } } }; // networks lie outside `web`
+const load = async (path) => (await runnerImport(`./src/${path}`, CONFIG)).module;
 const { generator, Module, Rules } = await load("wasm/module.ts");
+const { readNetwork } = await load("wasm/network.ts");
 const { Search } = await load("wasm/search.ts");
 const { Endgame } = await load("wasm/endgame.ts");
 const babel = await load("wasm/babel.ts");
@@ -98,9 +100,11 @@ const tasks = {
     expect("perft", rules.perft(depth), sequences, game);
   },
 
-  /** A search in slices, in a tree that has to be enlarged, and one that goes on below an action. */
-  async search({ game, seats, state, seed, slices, room, tree, branches, action, further, kept }) {
-    const search = new Search(await moduleOf(game), seats, bytes(state), seed, room);
+  /** A search in slices, in a tree that has to be enlarged, and one that goes on below an action; also with a network. */
+  async search({ game, seats, state, seed, slices, room, network, tree, branches, action, further, kept }) {
+    const module = await moduleOf(game);
+    const weights = network ? module.weights(readNetwork(readFileSync(network))) : null;
+    const search = new Search(module, seats, bytes(state), seed, room, undefined, weights);
     for (const slice of slices) search.grow(slice);
     expect("tree", sha256(search.bytes), tree, game);
     expect("branches", search.branches().map(Object.values), branches, game);
@@ -110,6 +114,7 @@ const tasks = {
       expect("kept tree", sha256(search.bytes), kept, game);
     }
     search.release();
+    if (weights) module.release(weights);
   },
 
   async endgame({ game, seats, positions }) {

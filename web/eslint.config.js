@@ -16,6 +16,7 @@ const forbid = (folder, regex, message, ignores = []) => ({
 });
 const anyOf = (...folders) => `^[.]+[/](.*[/])?(${folders.join("|")})([/]|$)`;
 const OUTSIDE = "^[.][.]([/][^.].*)?$"; // of a game's folder, but inside games/
+const OUTSIDE_FROM_WITHIN = "^[.][.][/][.][.]([/][^.].*)?$"; // the same, from a folder inside a game's
 const TOP = ["src/pages/**", "src/App.svelte", "src/main.ts", "src/pictures.ts", "src/referee/worker.ts"]; // may import everything
 
 export default defineConfig(
@@ -39,4 +40,9 @@ export default defineConfig(
   forbid("src/components/**", anyOf("games", "pages"), "Components are below games and pages."),
   forbid("src/games/**", anyOf("pages"), "Games are below pages."),
   forbid("src/games/*/**", `${anyOf("pages")}|${OUTSIDE}`, "Games are below pages and know no other game."),
+  forbid(
+    "src/games/*/*/**",
+    `${anyOf("pages")}|${OUTSIDE_FROM_WITHIN}`,
+    "Games are below pages and know no other game.",
+  ),
 );

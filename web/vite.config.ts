@@ -63,7 +63,16 @@ function messages(): Plugin {
 /** `virtual:licences` lists the packages that end up in the page, each with the text of its licence. */
 const WORKBOX = ["core", "precaching", "routing", "strategies"].map((name) => `workbox-${name}`); // the service worker
 function licences(): Plugin {
-  const bundled = ["@fluent/bundle", "@fontsource-variable/source-sans-3", "svelte", "three", "uqr", ...WORKBOX];
+  const rapier = ["@dimforge/rapier3d-compat", "@dimforge/rapier3d-simd-compat"];
+  const bundled = [
+    ...rapier,
+    "@fluent/bundle",
+    "@fontsource-variable/source-sans-3",
+    "svelte",
+    "three",
+    "uqr",
+    ...WORKBOX,
+  ];
   const read = (name: string) => {
     const folder = join(import.meta.dirname, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -141,7 +150,8 @@ function offline(): Plugin[] {
     },
     includeManifestIcons: false, // the next line has them
     workbox: {
-      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,json,webmanifest}"],
+      globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,bin,json,webmanifest}"],
+      globIgnores: ["**/rapier-*.js"], // 6 MB that only falls need; without them a fall is drawn in another way
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
       navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
@@ -194,5 +204,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: "es" }, // in pieces: a game's rules are loaded when they are needed
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] }, // the networks of the games lie beside their rules in Python
+  },
 }));

@@ -327,6 +327,10 @@ class Game(ABC):
         rules = mode.rules(settings)
         return Position(mode, settings, rules, self.started(settings)[: rules.state_size].copy(), None, OVER)
 
+    def values(self, option: Option, settings: Settings) -> tuple[str, ...]:
+        """The values of an option that are offered beside these settings."""
+        return option.values
+
     def mode(self, settings: Settings) -> "Game":
         """The game that its positions belong to under these options: a mode may have a class of its own."""
         return self

@@ -188,16 +188,23 @@ def test_a_bar_is_held_until_its_counterweight_lies(visit: Visit, server: Server
     assert actions(page)[-1] == "1z@5,4,4"
 
 
-def topple(page: Page) -> int:
+def topple(page: Page, ready: str = "") -> int:
     """A bar across the highest one, half over its edge; how many frames were drawn before it was let go."""
     for key in ("r", *["ArrowRight"] * 2, "ArrowDown", "ArrowDown"):
         page.keyboard.press(key)
     assert "and you would lose" in verdict(page)
     page.keyboard.press("Enter")  # placing is not daring
     assert len(actions(page)) == len(TOWER.split())
+    if ready:
+        engine_is(page, ready)
     before = render_stats(page)["frames"]
     page.get_by_role("button", name="Let it fall").click()
     return before
+
+
+def engine_is(page: Page, there: str) -> None:
+    """The engine of falls was loaded, or could not be: a bar that may be let fall asks for it."""
+    wait_until(page, f"document.querySelector('canvas[data-tier]').dataset.engine === '{there}'")
 
 
 def watch_the_end(page: Page) -> None:
@@ -234,9 +241,35 @@ def test_the_winner_is_announced_after_the_fall(visit: Visit, server: ServerProc
     watch_the_end(page)
     topple(page)
     wait_until(page, "window.fell.includes('false,true')")
+    assert stays_still(page)  # the wood lies still
     seen = set(page.evaluate("window.fell"))
     assert "true,false" in seen  # the fall was seen
     assert "true,true" not in seen  # and nobody spoke before its end
+
+
+def test_what_falls_has_bodies(visit: Visit, server: ServerProcess) -> None:
+    """The bars fall in the engine of Talo-Fantasy, which a board loads only when something may fall."""
+    page = join_table(visit, server, TOWER, DARING)
+    loaded: list[str] = []
+    page.on("worker", lambda worker: loaded.append(worker.url))
+    at_rest(page)
+    assert not [url for url in loaded if "physics" in url]
+    topple(page, ready="true")
+    wait_until(page, "document.querySelector('canvas[data-tier]').dataset.falling === 'true'")
+    assert canvas(page).get_attribute("data-bodies") == "true"
+    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
+    assert stays_still(page)
+    screenshot(page, "talo-collapsed-bodies")
+
+
+def test_without_the_engine_it_falls_as_before(visit: Visit, server: ServerProcess) -> None:
+    page = join_table(visit, server, TOWER, DARING)
+    page.route("**/rapier-*.js", lambda route: route.abort())
+    topple(page, ready="false")
+    wait_until(page, "document.querySelector('canvas[data-tier]').dataset.falling === 'true'")
+    assert canvas(page).get_attribute("data-bodies") == "false"
+    wait_until(page, "!!document.querySelector('section[aria-label=\"End of the game\"]')")
+    assert stays_still(page)
 
 
 def test_a_bar_beside_a_post_drops_to_what_is_below(visit: Visit, server: ServerProcess) -> None:

@@ -3,8 +3,10 @@
  * board is played on the text board, one without a plan through the list of actions and the command field.
  */
 import type { Component } from "svelte";
-import type { LocalizedText, SolverReport } from "./protocol";
+import type { LocalizedText, SolverReport, State } from "./protocol";
+import type { PositionRef } from "./session/referee";
 import type { Session } from "./session/session";
+import type { TableSession } from "./session/tableSession.svelte";
 import type { Tier } from "./stage/quality";
 import type { BeginsTurn, LastTurn, Turn } from "./turns";
 
@@ -121,4 +123,19 @@ export interface GameUi {
   finished?(game: Finished): void; // to be kept on this device; may be called more than once
   mission?(options: Record<string, string>, tokens: string[]): MissionProgress | null; // the one that is played here
   end?(): Promise<{ end: GameEnd }>;
+  modes?: Record<string, GameUi>; // by the value of the option `mode`, for modes that are another game to look at
+  gallery?(): Promise<{ default: Component<{ table: string | null }> }>; // what was built on this device
+  playedByHand?: boolean; // nobody can play it but people: no bots, hints, analysis or resigning
+  textBoard?(): Promise<{ default: Component<{ session: Session }> }>; // in place of the common one
+  over?(): Promise<{ default: Component<OverProps> }>; // the end, in place of the common one
+}
+
+/** What a game's own end gets. */
+export interface OverProps {
+  session: TableSession;
+  state: State;
+  ref: PositionRef;
+  lookBack(): void;
+  takeBack(): void;
+  share(): void;
 }

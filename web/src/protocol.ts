@@ -42,6 +42,13 @@ export interface AnalysisRequest {
   first?: number;
 }
 
+/** Agree that what is built together ends here, or not. */
+export interface AnswerDone {
+  type: "answer-done";
+  id: string;
+  agree: boolean;
+}
+
 /** Agree that the table be deleted, or not. */
 export interface AnswerForget {
   type: "answer-forget";
@@ -67,6 +74,12 @@ export interface BotSeat {
   kind: "bot";
   level?: number;
   simulations?: number | null;
+}
+
+/** Withdraw your own request. */
+export interface CancelDone {
+  type: "cancel-done";
+  id: string;
 }
 
 /** Withdraw your own request. */
@@ -137,6 +150,48 @@ export interface Deletion {
   waiting: number[];
 }
 
+/** A seat agreed; others are still to answer. */
+export interface DoneAgreed {
+  kind: "done-agreed";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat asked the others to end what they build together. */
+export interface DoneAsked {
+  kind: "done-asked";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** The request was withdrawn. */
+export interface DoneCancelled {
+  kind: "done-cancelled";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A seat would rather build on. */
+export interface DoneRefused {
+  kind: "done-refused";
+  version: number;
+  at: number;
+  id: string | null;
+  seat: number;
+}
+
+/** A request to end what is built together; `waiting` are the seats that have not agreed. */
+export interface DoneRequest {
+  seat: number;
+  waiting: number[];
+}
+
 /** How the game ended; the seat that resigned or ran out of time. */
 export interface Ending {
   how: "abandoned" | "resigned" | "rules" | "time";
@@ -146,9 +201,22 @@ export interface Ending {
 /** The events after a version. A long log comes in pages: with `more`, ask again from the last event's version,
     which is then also the version of the state. */
 export interface EventPage {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
   state: State;
   more?: boolean;
+}
+
+/** A part of a fall as the seat to act sees it; it is not stored. */
+export interface Fall {
+  type: "fall";
+  seat: number;
+  frames: FallFrame[];
+}
+
+/** The bars that move, so many milliseconds after the fall began. */
+export interface FallFrame {
+  at: number;
+  bars: MovingBar[];
 }
 
 /** Delete the table for good, if you made it. Other people at the table are asked, unless long away. */
@@ -229,6 +297,13 @@ export interface Goodbye {
   code: string;
 }
 
+/** Where the seat to act holds a bar, or two; it is not stored. */
+export interface Hand {
+  type: "hand";
+  seat: number;
+  bars: MovingBar[];
+}
+
 /** The first message. With `since`, the version last seen, the response is news; otherwise a welcome. */
 export interface Hello {
   type: "hello";
@@ -272,24 +347,29 @@ export interface HintStep {
   highlight?: Highlight | null;
 }
 
-/** A step of a lesson: its position, one of the actions that do what it asks for, and what that is. */
+/** A step of a lesson: its position, one of the actions that do what it asks for, and what that is.
+
+    `course`: the mode of the game that it teaches, with the other steps of that course; empty: the usual one. */
 export interface LessonStep {
   name: string;
   options: Record<string, string>;
   tokens: string[];
   example: string;
   task: LessonTask;
+  course: string;
 }
 
 /** What a step of a lesson asks of an action; all of it must come true. `right`: its token is like one of
     these patterns (`*` any letters, `?` one), if there are any; `happens`: these steps happen, in this order;
-    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won. */
+    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won;
+    `measures`: what is built measures at least this. */
 export interface LessonTask {
   right: string[];
   happens: string[];
   never: string[];
   leaves: number | null;
   wins: boolean;
+  measures: Record<string, number>;
 }
 
 /** An action tried in a step of a lesson. */
@@ -351,6 +431,14 @@ export interface MovedEvent {
   entry: Record<string, unknown>;
 }
 
+/** A bar in a hand or in a fall: its number, its middle, how it is turned (w, x, y, z; not at all: upright). */
+export interface MovingBar {
+  number: number;
+  length: number;
+  at: [number, number, number];
+  turned: [number, number, number, number];
+}
+
 /** The address for others in the local network, or null; `yours`: you may change that. */
 export interface NetworkInfo {
   address: string | null;
@@ -382,7 +470,7 @@ export interface NewTableRequest {
     With `more` it is a page of a long log, as in `EventPage`. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -668,18 +756,33 @@ export interface Seated {
   name: string;
 }
 
-/** Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
-    them, given or not, and the seats that follow from them. */
+/** Checked options, complete but for those that chance will draw; the names of those that have a meaning beside
+    them, given or not, each with the values that can be chosen (none: free text); the seats that follow from them;
+    and whether bots may sit there and clocks may run. */
 export interface Setup {
   options: Record<string, string>;
   applying: string[];
+  values: Record<string, string[]>;
   seats: number;
   teams: number[];
+  bots: boolean;
 }
 
 /** Options to be checked before a table is made. */
 export interface SetupRequest {
   options?: Record<string, string>;
+}
+
+/** A part of a fall as you see it, the frames in order. Others see it; nothing is stored. */
+export interface ShowFall {
+  type: "fall";
+  frames: FallFrame[];
+}
+
+/** Where you hold a bar, or two; none: your hand is empty. Others see it; nothing is stored. */
+export interface ShowHand {
+  type: "hand";
+  bars: MovingBar[];
 }
 
 /** What is proven about a game under these options: `data` as in `ziggurat solve GAME --json`. */
@@ -729,6 +832,7 @@ export interface State {
   next: string | null;
   watchers: number;
   forget: ForgetRequest | null;
+  done: DoneRequest | null;
 }
 
 /** A bot plays for an absent seat until its person comes back. */
@@ -912,11 +1016,11 @@ export interface YourTablesRequest {
   places: Record<string, string>;
 }
 
-export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | SayPhrase | GetEvents | Ping;
+export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | AnswerDone | CancelDone | SayPhrase | ShowHand | ShowFall | GetEvents | Ping;
 
-export type ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye;
+export type ServerMessage = Welcome | News | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye;
 
-export type AnyEvent = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted;
+export type AnyEvent = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled;
 
 export interface Routes {
   /** Whether others in the local network can join. */
@@ -970,7 +1074,7 @@ export interface Routes {
   /** All that happened after a version. */
   "GET /api/tables/{table}/events": { body: null; query: { since?: string }; answer: EventPage };
   /** Does what the socket does too. */
-  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget; query: {  }; answer: EventPage };
+  "POST /api/tables/{table}/deeds": { body: Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | AnswerDone | CancelDone; query: {  }; answer: EventPage };
   /** The table after a number of actions. */
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */

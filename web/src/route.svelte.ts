@@ -2,7 +2,8 @@
  * Where we are: `#/`, `#/new/babel`, `#/t/<table>`, `#/missions/bubbles`, `#/missions/bubbles/own?planet=…`,
  * `#/explore/babel?at=a1enu,b1n`, `#/theorem/babel`,
  * `#/learn/babel/fit`, `#/puzzles`, `#/puzzles/2026-11-15/babel`, `#/analyse`, `#/analyse/<table>?at=12&try=a1-+b1n`,
- * `#/mistakes`, `#/mistakes/<table>/<ply>`, `#/games`, `#/games/<a game in the link itself>`, `#/about`.
+ * `#/mistakes`, `#/mistakes/<table>/<ply>`, `#/games`, `#/games/<a game in the link itself>`, `#/gallery`,
+ * `#/gallery/<table>`, `#/about`.
  *
  * Everything stands behind the `#`, which no web server gets to see: so any server that has the files can serve the page, also
  * below a path of its own, and a reload leads to the same place. Addresses without it, as in `/new/babel`, are older or come

@@ -49,6 +49,17 @@ export function knock(height = 0): void {
   breath(at, 0.22, 0.04);
 }
 
+/** Wood meets wood: as loud as it was hard (units a second), the deeper the longer the bar is. */
+export function thud(hard: number, length: number): void {
+  if (!ready()) return;
+  const at = audio!.currentTime + 0.005;
+  const loud = Math.min(1, hard / 6);
+  const pitch = 300 - 17 * length;
+  tone(at, pitch, 0.03 + 0.2 * loud, 0.07 + 0.012 * length);
+  tone(at, 2.55 * pitch, 0.07 * loud, 0.05);
+  breath(at, 0.04 + 0.26 * loud, 0.04);
+}
+
 /** A note of wood with a long tail: a bar of a marimba, so many steps above the lowest. */
 const SCALE = [0, 2, 4, 7, 9];
 function bar(at: number, step: number, loud: number, long = 0.36): void {

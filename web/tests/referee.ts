@@ -9,16 +9,19 @@ const ROOT = join(import.meta.dirname, "..");
 
 export const GAMES = ["babel", "nivos", "bubbles", "talo"];
 
+/** Where Vite has a file; one that is not below `web` has its whole path. */
+export const fileOf = (address: string): string =>
+  address.startsWith("/@fs/") ? address.slice("/@fs".length) : join(ROOT, address);
+
+export const GAME_RULES = {
+  babel: async () => (await import("../src/games/babel/rules")).rules,
+  nivos: async () => (await import("../src/games/nivos/rules")).rules,
+  bubbles: async () => (await import("../src/games/bubbles/rules")).rules,
+  talo: async () => (await import("../src/games/talo/rules")).rules,
+};
+
 export const makeReferee = (): LocalReferee =>
-  new LocalReferee({
-    games: {
-      babel: async () => (await import("../src/games/babel/rules")).rules,
-      nivos: async () => (await import("../src/games/nivos/rules")).rules,
-      bubbles: async () => (await import("../src/games/bubbles/rules")).rules,
-      talo: async () => (await import("../src/games/talo/rules")).rules,
-    },
-    code: (address) => Promise.resolve(readFileSync(join(ROOT, address))),
-  });
+  new LocalReferee({ games: GAME_RULES, code: (address) => Promise.resolve(readFileSync(fileOf(address))) });
 
 export interface StoredGame {
   name: string;

@@ -4,7 +4,8 @@
     search:2000         the search of level 5 with another number of simulations; parameters of the heuristics or
                         of a level may follow: search:2000:exploration=0.4:blur=1:hasty=0.1
                         (`engine/heuristics.py` has their ranges)
-    classic:2000        the same without the game's network: level 5 of nivos was classic:20000 before it had one
+    classic:2000        the same without the game's network: level 5 of nivos was classic:20000 before it had one,
+                        that of Bubblee Pop classic:8000
     plain:2000          the search without the game's heuristics
     random, perfect     any legal action; the game's solver (babel)
 

@@ -30,7 +30,7 @@ import numpy.typing as npt
 
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.batched_selection import COUNT, GUMBEL, PUCT
-from ziggurat.bots.engine.batched_tree import NETWORK as NETWORK  # for networks that are compiled
+from ziggurat.bots.engine.batched_tree import NETWORK
 from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
@@ -81,13 +81,18 @@ class Leaves:
 
 @dataclass(frozen=True, eq=False)
 class CompiledNetwork:
-    """A network that is compiled into the search, as rules are, with `@compiled(NETWORK)`.
+    """A network that is compiled into the search, as rules are; `compiled_network` makes one of a function.
 
     `function(p, seat, actions, count, logits, values)` is told a position, the seat to act, and the first `count`
     actions, and writes a logit for each of these, and a value between −1 and 1 for each seat.
     """
 
     function: Any
+
+
+def compiled_network(function: Callable[..., None]) -> CompiledNetwork:
+    """Compiles a function into a network, at its first use; a decorator."""
+    return CompiledNetwork(compiled(NETWORK)(function))
 
 
 @compiled(NETWORK)

@@ -92,7 +92,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(parameters or {})
         seed = int(given.pop("seed", 0))
         kind = game(name)
-        chosen = {key: str(value) for key, value in given.items() if value not in ("", NOT_GIVEN)}
+        usual = {option.name: option.default for option in kind.options}  # OpenSpiel gives every parameter
+        chosen = {
+            key: str(value)
+            for key, value in given.items()
+            if value not in ("", NOT_GIVEN) and str(value) != usual.get(key)
+        }
         settings = kind.settle(chosen, random.Random(seed))
         self.rules = expect_listed(kind.rules(settings))
         self.start = kind.start(settings)

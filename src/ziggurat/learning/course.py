@@ -10,6 +10,7 @@ import numpy.typing as npt
 from ziggurat.bots.engine.heuristics import Heuristics, Weights
 from ziggurat.core import Game, Refusal
 from ziggurat.kernel import Ints
+from ziggurat.learning.temporal import Temporal
 from ziggurat.messages import Message
 from ziggurat.registry import game as known_game
 from ziggurat.registry import game_names
@@ -34,6 +35,7 @@ class Course:
     units: int = 32
     lesson: dict[str, float] = field(default_factory=dict)  # of `Lesson`, where it is not the usual
     exact: Exact | None = None  # positions and what they are worth, where the truth is known
+    temporal: Temporal | None = None  # where the network learns from every game at once
 
 
 def course_of(game: Game) -> Course:

@@ -3,6 +3,7 @@
     FOLDER/run.json               the seed, the versions, the settings; what each generation gave
     FOLDER/1/games-0000.npz …     the examples of generation 1, a file for each portion of games
     FOLDER/1/network.bin          its network
+    FOLDER/1/state.npz            a network that learns from every game at once, while it learns
     FOLDER/best.bin               the strongest so far
 
 Everything is written to a new file that then takes its place. A run that was stopped goes on where it was:
@@ -26,6 +27,7 @@ from ziggurat.core import Json, Refusal
 from ziggurat.learning.course import course_of
 from ziggurat.learning.match import Contestant, Verdict, match
 from ziggurat.learning.self_play import Examples, Pace, Portion, play_portion
+from ziggurat.learning.temporal import Learner, Temporal, fresh
 from ziggurat.learning.training import Lesson, Seen, joined, known_truth, see, torch_or_refusal, train
 from ziggurat.messages import Message, translate
 from ziggurat.registry import game
@@ -83,7 +85,8 @@ class Run:
 
     def go_on(self) -> Path | None:
         """Runs all generations that are missing; returns the file of the strongest network."""
-        torch_or_refusal()
+        if self.course.temporal is None:
+            torch_or_refusal()
         for number in range(1, self.plan.generations + 1):
             if number > len(self.notes["generations"]):
                 self.notes["generations"].append(self._generation(number))
@@ -101,8 +104,11 @@ class Run:
             return self._exact(number)
         began = time.time()
         best = self._best()
-        self._self_play(number, best)
-        network = self._train(number)
+        if self.course.temporal is not None:
+            network = self._learn(number, best, self.course.temporal)
+        else:
+            self._self_play(number, best)
+            network = self._train(number)
         gate = self._gate(number, network, best)
         if gate.share > GATE:
             self._write("best.bin", network.to_bytes())
@@ -165,19 +171,40 @@ class Run:
             parts.append(see(examples, self.course, rules))
         return joined(parts, self.course.num_features)
 
-    def _train(self, number: int) -> Network:
-        path = self.folder / str(number) / "network.bin"
-        if path.exists():
-            return parse_network(path.read_bytes(), path.name)
-        card = {
+    def _card(self, number: int) -> Json:
+        return {
             "game": self.plan.game,
             "rules": game(self.plan.game).version,
             "ziggurat": __version__,
             "numpy": np.__version__,
             "seed": self.plan.seed,
             "generation": number,
-            "pace": asdict(self.plan.pace),
         }
+
+    def _learn(self, number: int, best: bytes, temporal: Temporal) -> Network:
+        """A network that learns from every game at once; it goes on from the best so far."""
+        folder, course = self.folder / str(number), self.course
+        folder.mkdir(exist_ok=True)
+        path = folder / "network.bin"
+        if path.exists():
+            return parse_network(path.read_bytes(), path.name)
+        hidden = self.plan.lesson.hidden or course.hidden
+        begun = parse_network(best, "best.bin").weights if best else fresh(course.num_features, hidden, number)
+        seed = self.plan.seed * 1_000 + number
+        temporal = replace(temporal, rate=temporal.rate / number)  # what goes on learns in smaller steps
+        learner = Learner(temporal, begun, seed, self.plan.games, folder / "state.npz")
+        learner.learn(self.plan.jobs, self.plan.minutes, lambda done, of: self.tell("train-training", done, of))
+        sizes = {"features": course.num_features, "hidden": int(begun[1]), "units": 0, "actions": 0}
+        card = {**self._card(number), **sizes, "trace": temporal.trace, "rate": temporal.rate, **learner.figures()}
+        network = Network.of(card, Network(card, learner.net).parts())
+        self._write(f"{number}/network.bin", network.to_bytes())
+        return network
+
+    def _train(self, number: int) -> Network:
+        path = self.folder / str(number) / "network.bin"
+        if path.exists():
+            return parse_network(path.read_bytes(), path.name)
+        card = {**self._card(number), "pace": asdict(self.plan.pace)}
 
         def progress(part: float, loss: float) -> None:
             self.tell("train-training", round(1000 * part), 1000)

@@ -55,7 +55,9 @@ def lesson_steps(kind: Game) -> list[schemas.LessonStep]:
                 never=list(step.never),
                 leaves=step.leaves,
                 wins=step.wins,
+                measures=dict(step.measures),
             ),
+            course=step.course,
         )
         for step in lessons(kind)
     ]

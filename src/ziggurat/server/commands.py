@@ -67,6 +67,10 @@ def handle(context: Context, key: int | None, command: p.Command) -> list[NewEve
             return cancel_forget(context, key)
         case p.RefuseRematch():
             return refuse_rematch(context, key)
+        case p.AnswerDone():
+            return answer_done(context, key, command.agree)
+        case p.CancelDone():
+            return cancel_done(context, key)
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -82,14 +86,14 @@ def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
     if table.clock and table.clock.left_at(context.now)[seat.number - 1] == 0:
         return [NewEvent(log.TimeUp(seat.number))]
     if _ends_for_others(table, key, command.token):
-        raise refuse(errors.DONE_TOGETHER)
+        return ask_done(table, seat.number)
     return play(table, seat.number, command.token, "person")
 
 
 def _ends_for_others(table: Table, key: int, token: str) -> bool:
     """Whether an action ends the building of other people too: it needs their consent (T28)."""
     rules = table.position.rules
-    return isinstance(rules, RefereeRules) and token == rules.done and bool(table.others_than(key))
+    return isinstance(rules, RefereeRules) and token == rules.done and bool(table.asked_by(key))
 
 
 def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[NewEvent]:
@@ -98,6 +102,18 @@ def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"])
     token = move if isinstance(move, str) else after.token(after.action)  # a token has one spelling
     first = log.Acted(seat, token, by)
     return [NewEvent(first, after), *chance(table, after, table.chances)]
+
+
+def movement(table: Table, key: int | None, shown: p.Movement) -> p.Hand | p.Fall:
+    """What the others are shown of a hand or a fall: only the seat to act may show it, where bars move freely."""
+    if key is None:
+        raise refuse(errors.ONLY_WATCHING)
+    if not isinstance(table.position.rules, RefereeRules):
+        raise refuse(errors.NO_MOVEMENT)
+    seat = _must_be_on(table)
+    if not table.may_act(key):
+        raise refuse(errors.NOT_YOUR_TURN, seat=seat.number)
+    return p.Hand(seat.number, shown.bars) if isinstance(shown, p.ShowHand) else p.Fall(seat.number, shown.frames)
 
 
 def chance(table: Table, position: Position, count: int) -> list[NewEvent]:
@@ -176,8 +192,7 @@ def undo(context: Context, key: int) -> list[NewEvent]:
         other = table.seat(action.seat) if action.seat else None
         if other and action.by == "person" and other.key != key and other.led_by_bot:
             raise refuse(errors.UNDO_PAST_ABSENT, seat=other.number)
-    others = [c for c in table.seats if c.person and c.key != key and not c.led_by_bot]
-    if others:
+    if table.asked_by(key):
         return [NewEvent(log.UndoAsked(seat, ply))]
     return [NewEvent(log.Undone(seat, ply))]
 
@@ -201,6 +216,35 @@ def cancel_undo(context: Context, key: int) -> list[NewEvent]:
     if not pending or pending.seat not in context.table.seats_of(key):
         raise refuse(errors.NO_UNDO_PENDING)
     return [NewEvent(log.UndoCancelled(pending.seat))]
+
+
+# ── Ending what is built together (T28) ──────────────────────────────────────────────────────────────────
+def ask_done(table: Table, seat: int) -> list[NewEvent]:
+    if table.done:
+        raise refuse(errors.DONE_PENDING)
+    return [NewEvent(log.DoneAsked(seat))]
+
+
+def answer_done(context: Context, key: int, agree: bool) -> list[NewEvent]:
+    """Agrees, or not. When all have agreed, the seat that asked ends the game."""
+    table, own = context.table, context.table.seats_of(key)
+    pending, rules = table.done, table.position.rules
+    waiting = [seat for seat in own if pending and seat in pending.waiting]
+    if not pending or not waiting or not isinstance(rules, RefereeRules):
+        raise refuse(errors.NO_DONE_PENDING)
+    if not agree:
+        return [NewEvent(log.DoneRefused(waiting[0]))]
+    agreed = [NewEvent(log.DoneAgreed(waiting[0]))]
+    if pending.waiting <= set(own):
+        return [*agreed, *play(table, pending.seat, rules.done, "person")]
+    return agreed
+
+
+def cancel_done(context: Context, key: int) -> list[NewEvent]:
+    pending = context.table.done
+    if not pending or pending.seat not in context.table.seats_of(key):
+        raise refuse(errors.NO_DONE_PENDING)
+    return [NewEvent(log.DoneCancelled(pending.seat))]
 
 
 # ── Leaving ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from ziggurat.bots import hints
 from ziggurat.bots.bot import Score, solver_of
 from ziggurat.bots.formatting import score_message, score_value
-from ziggurat.core import IllegalAction, Position, Refusal
+from ziggurat.core import IllegalAction, Position, RefereeRules, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.lessons import lessons
 from ziggurat.messages import ENGLISH, Message, known_language, written_messages
@@ -89,8 +89,15 @@ async def check_setup(request: ApiRequest) -> schemas.Setup:
     given = {*request.body.options, *kind.defaults(request.body.options)}
     drawn = {option.name for option in kind.options if option.drawn} - given
     options = {name: value for name, value in settings.items() if name not in drawn}
-    applying = [option.name for option in kind.options if kind.applies(option, settings)]
-    return schemas.Setup(options, applying, rules.seats, list(rules.teams))
+    applying = [option for option in kind.options if kind.applies(option, settings)]
+    return schemas.Setup(
+        options=options,
+        applying=[option.name for option in applying],
+        values={option.name: list(kind.values(option, settings)) for option in applying},
+        seats=rules.seats,
+        teams=list(rules.teams),
+        bots=not isinstance(rules, RefereeRules),
+    )
 
 
 async def show_position(request: ApiRequest) -> schemas.PositionInfo:

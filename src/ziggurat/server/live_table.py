@@ -22,6 +22,7 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
 _encode_event: Callable[[p.AnyEvent], bytes] = msgspec.json.Encoder().encode
 TRY_LATER = 1013
+MOVEMENTS_A_SECOND = 10  # of the bars in a hand or in a fall, at one table
 _NO_THREAD_NEEDED = 50  # events are encoded so quickly that they need no thread
 
 
@@ -167,6 +168,7 @@ class LiveTable:
         self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.movements = Bucket(1, MOVEMENTS_A_SECOND)
         self.listed_phase = ""  # as in the list of tables
         self.listed_touched = 0
         self._gone: dict[int, float] = {}  # when a key's last socket closed
@@ -287,6 +289,13 @@ class LiveTable:
             if message is None:
                 message = made[variant] = _encode(p.News(events, snapshot.state(*variant)))
             socket.put(message)
+
+    def show(self, message: p.Hand | p.Fall, sender: Socket) -> None:
+        """Sends what is worth nothing later: to everybody else who has read all that was sent before."""
+        encoded = _encode(message)
+        for socket in self.sockets:
+            if socket is not sender and not socket.waiting:
+                socket.put(encoded)
 
     def broadcast(self, message: p.ServerMessage) -> None:
         encoded = _encode(message)

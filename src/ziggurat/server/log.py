@@ -145,6 +145,22 @@ class ClockStarted(Event, tag="clock-started"):
     """Everybody was there for the first time: the clocks run from here on."""
 
 
+class DoneAsked(Event, tag="done-asked"):
+    seat: int
+
+
+class DoneAgreed(Event, tag="done-agreed"):
+    seat: int
+
+
+class DoneRefused(Event, tag="done-refused"):
+    seat: int
+
+
+class DoneCancelled(Event, tag="done-cancelled"):
+    seat: int
+
+
 AnyEvent = (
     Created
     | Seated
@@ -168,6 +184,10 @@ AnyEvent = (
     | ForgetRefused
     | ForgetCancelled
     | ClockStarted
+    | DoneAsked
+    | DoneAgreed
+    | DoneRefused
+    | DoneCancelled
 )
 
 

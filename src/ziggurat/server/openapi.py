@@ -142,6 +142,8 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(_type, schema['prefixItems']))}]"
     if kind == "array":
         item = _type(schema.get("items", {}))
         return f"({item})[]" if "|" in item else f"{item}[]"

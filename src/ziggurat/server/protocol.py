@@ -25,6 +25,9 @@ ChosenKey = Annotated[
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionValue = Annotated[str, Meta(max_length=4_000)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=32)]
+Coordinate = Annotated[float, Meta(ge=-60, le=60)]  # of a bar in space, along x and y, in units (T25)
+Height = Annotated[float, Meta(ge=-20, le=230)]
+Part = Annotated[float, Meta(ge=-1.001, le=1.001)]  # of a unit quaternion
 Milliseconds = int  # of time: since 1970; of a clock: left
 
 
@@ -213,6 +216,13 @@ class ForgetRequest(ResponseBody):
     waiting: list[int]
 
 
+class DoneRequest(ResponseBody):
+    """A request to end what is built together; `waiting` are the seats that have not agreed."""
+
+    seat: int
+    waiting: list[int]
+
+
 class Ending(ResponseBody):
     """How the game ended; the seat that resigned or ran out of time."""
 
@@ -245,6 +255,7 @@ class State(ResponseBody):
     next: str | None
     watchers: int
     forget: ForgetRequest | None
+    done: DoneRequest | None
 
 
 class Action(ResponseBody):
@@ -485,6 +496,30 @@ class ClockStarted(Event, tag="clock-started"):
     """Everybody is there: the clocks, which waited for that, run."""
 
 
+class DoneAsked(Event, tag="done-asked"):
+    """A seat asked the others to end what they build together."""
+
+    seat: int
+
+
+class DoneAgreed(Event, tag="done-agreed"):
+    """A seat agreed; others are still to answer."""
+
+    seat: int
+
+
+class DoneRefused(Event, tag="done-refused"):
+    """A seat would rather build on."""
+
+    seat: int
+
+
+class DoneCancelled(Event, tag="done-cancelled"):
+    """The request was withdrawn."""
+
+    seat: int
+
+
 AnyEvent = (
     Created
     | Seated
@@ -508,6 +543,10 @@ AnyEvent = (
     | ForgetRefused
     | ForgetCancelled
     | ClockStarted
+    | DoneAsked
+    | DoneAgreed
+    | DoneRefused
+    | DoneCancelled
 )
 
 
@@ -601,6 +640,47 @@ class RefuseRematch(RequestBody, tag="refuse-rematch"):
     id: ClientId
 
 
+class AnswerDone(RequestBody, tag="answer-done"):
+    """Agree that what is built together ends here, or not."""
+
+    id: ClientId
+    agree: bool
+
+
+class CancelDone(RequestBody, tag="cancel-done"):
+    """Withdraw your own request."""
+
+    id: ClientId
+
+
+class MovingBar(RequestBody):
+    """A bar in a hand or in a fall: its number, its middle, how it is turned (w, x, y, z; not at all: upright)."""
+
+    number: Annotated[int, Meta(ge=1, le=99)]
+    length: Annotated[int, Meta(ge=1, le=10)]
+    at: tuple[Coordinate, Coordinate, Height]
+    turned: tuple[Part, Part, Part, Part]
+
+
+class FallFrame(RequestBody):
+    """The bars that move, so many milliseconds after the fall began."""
+
+    at: Annotated[int, Meta(ge=0, le=120_000)]
+    bars: Annotated[list[MovingBar], Meta(max_length=55)]
+
+
+class ShowHand(RequestBody, tag="hand"):
+    """Where you hold a bar, or two; none: your hand is empty. Others see it; nothing is stored."""
+
+    bars: Annotated[list[MovingBar], Meta(max_length=2)]
+
+
+class ShowFall(RequestBody, tag="fall"):
+    """A part of a fall as you see it, the frames in order. Others see it; nothing is stored."""
+
+    frames: Annotated[list[FallFrame], Meta(min_length=1, max_length=64)]
+
+
 class SayPhrase(RequestBody, tag="phrase"):
     """One of the quick phrases of the catalogue."""
 
@@ -619,8 +699,12 @@ class Ping(RequestBody, tag="ping"):
 
 
 DeletionCommand = Forget | AnswerForget | CancelForget
-Command = Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | DeletionCommand
-ClientMessage = Hello | Command | SayPhrase | GetEvents | Ping
+UndoCommand = Undo | AnswerUndo | CancelUndo
+RematchCommand = AskRematch | RefuseRematch
+DoneCommand = AnswerDone | CancelDone
+Command = Act | UndoCommand | Resign | StandIn | RematchCommand | DeletionCommand | DoneCommand
+Movement = ShowHand | ShowFall
+ClientMessage = Hello | Command | SayPhrase | Movement | GetEvents | Ping
 
 
 # ── The socket: messages of the server ───────────────────────────────────────────────────────────────────
@@ -656,6 +740,20 @@ class Phrase(ResponseBody, tag="phrase"):
     phrase: str
 
 
+class Hand(ResponseBody, tag="hand"):
+    """Where the seat to act holds a bar, or two; it is not stored."""
+
+    seat: int
+    bars: list[MovingBar]
+
+
+class Fall(ResponseBody, tag="fall"):
+    """A part of a fall as the seat to act sees it; it is not stored."""
+
+    seat: int
+    frames: list[FallFrame]
+
+
 class Presence(ResponseBody, tag="presence"):
     """Who is there changed; no version changes with it."""
 
@@ -675,4 +773,4 @@ class Goodbye(ResponseBody, tag="farewell"):
     code: str
 
 
-ServerMessage = Welcome | News | Refused | Phrase | Presence | Pong | Goodbye
+ServerMessage = Welcome | News | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye

@@ -55,13 +55,16 @@ class SetupRequest(RequestBody):
 
 
 class Setup(ResponseBody):
-    """Checked options, complete but for those that chance will draw, the names of those that have a meaning beside
-    them, given or not, and the seats that follow from them."""
+    """Checked options, complete but for those that chance will draw; the names of those that have a meaning beside
+    them, given or not, each with the values that can be chosen (none: free text); the seats that follow from them;
+    and whether bots may sit there and clocks may run."""
 
     options: dict[str, str]
     applying: list[str]
+    values: dict[str, list[str]]
     seats: int
     teams: list[int]
+    bots: bool
 
 
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,23 +140,29 @@ class PositionPreviewRequest(RequestBody):
 class LessonTask(ResponseBody):
     """What a step of a lesson asks of an action; all of it must come true. `right`: its token is like one of
     these patterns (`*` any letters, `?` one), if there are any; `happens`: these steps happen, in this order;
-    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won."""
+    `never`: none of these does; `leaves`: the others have at most so many replies; `wins`: the game is won;
+    `measures`: what is built measures at least this."""
 
     right: list[str]
     happens: list[str]
     never: list[str]
     leaves: int | None
     wins: bool
+    measures: dict[str, float]
 
 
 class LessonStep(ResponseBody):
-    """A step of a lesson: its position, one of the actions that do what it asks for, and what that is."""
+    """A step of a lesson: its position, one of the actions that do what it asks for, and what that is.
+
+    `course`: the mode of the game that it teaches, with the other steps of that course; empty: the usual one.
+    """
 
     name: str
     options: dict[str, str]
     tokens: list[str]
     example: str
     task: LessonTask
+    course: str
 
 
 class GameMessages(ResponseBody):

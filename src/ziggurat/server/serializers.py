@@ -170,6 +170,7 @@ class Snapshot:
             next=table.next,
             watchers=watchers,
             forget=p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
+            done=p.DoneRequest(table.done.seat, sorted(table.done.waiting)) if table.done else None,
         )
 
     def state(self, may_act: bool, language: str) -> p.State:

@@ -23,7 +23,8 @@ from ziggurat.messages import Message
 
 logger = logging.getLogger("ziggurat.workers")
 _HANDED = "ZIGGURAT_WORKER"  # the numbers of the files that a worker is handed: listening socket, readiness
-_START_SECONDS = 60.0
+_ENDS = {signal.SIGTERM, signal.SIGINT}
+_START_SECONDS = 120.0
 _END_SECONDS = 30.0
 _AGAIN_SECONDS = 1.0  # at least, between two starts of a worker that dies
 _DIE_WITH_PARENT = 1  # Linux: PR_SET_PDEATHSIG
@@ -66,8 +67,13 @@ class _Process:
         os.close(ready)
 
     def must_be_ready(self) -> None:
-        """Waits until it serves; a refusal if it does not come to that."""
-        readable, _, _ = select.select([self._ready], [], [], _START_SECONDS)
+        """Waits until it serves, or until we are to end; a refusal if it does not come to that."""
+        ends = time.monotonic() + _START_SECONDS
+        readable: list[int] = []
+        while not readable and time.monotonic() < ends:
+            if signal.sigpending() & _ENDS:
+                return
+            readable, _, _ = select.select([self._ready], [], [], 0.5)
         if not readable or os.read(self._ready, 5) != b"ready":
             self.end()
             raise Refusal(Message("server-worker-not-started"))
@@ -100,7 +106,7 @@ def _prepare_child() -> None:
 
 def supervise(listening: socket.socket, number: int, ready: Callable[[], None]) -> None:
     """Keeps a number of workers at work until a signal ends it."""
-    heard = {signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD}
+    heard = {*_ENDS, signal.SIGHUP, signal.SIGCHLD}
     signal.pthread_sigmask(signal.SIG_BLOCK, heard)
     workers = [_Process(listening) for _ in range(number)]
     try:
@@ -109,7 +115,7 @@ def supervise(listening: socket.socket, number: int, ready: Callable[[], None]) 
         ready()
         while True:
             got = signal.sigtimedwait(heard, 1.0)
-            if got and got.si_signo in (signal.SIGTERM, signal.SIGINT):
+            if got and got.si_signo in _ENDS:
                 return
             if got and got.si_signo == signal.SIGHUP:
                 _replace(listening, workers)

@@ -83,6 +83,14 @@ class PendingDeletion:
     waiting: frozenset[int]
 
 
+@dataclass(frozen=True)
+class PendingDone:
+    """A seat asks the others to end what they build (T28); `waiting` are the seats that have not agreed."""
+
+    seat: int
+    waiting: frozenset[int]
+
+
 class StoredEvent(Struct):
     """A row of the log, and for an action the position after it."""
 
@@ -113,6 +121,7 @@ class Table:
         self.undo: PendingUndo | None = None
         self.rematch: set[int] = set()
         self.forget: PendingDeletion | None = None
+        self.done: PendingDone | None = None
         self.next: str | None = None
         self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
         self.command_versions: dict[str, int] = {}
@@ -170,6 +179,10 @@ class Table:
         """The seats of the other people at the table."""
         return [seat for seat in self.seats if seat.person and seat.key != key]
 
+    def asked_by(self, key: int | None) -> frozenset[int]:
+        """The seats whose people must agree to what this key asks for: the others who play themselves."""
+        return frozenset(seat.number for seat in self.others_than(key) if not seat.led_by_bot)
+
     @property
     def bots_only(self) -> bool:
         """Whether bots play every seat, from the beginning or by now."""
@@ -213,9 +226,7 @@ class Table:
             case log.Acted() as played:
                 self._play(row, played, after)
             case log.UndoAsked(seat, ply):
-                own = self.seat(seat).key
-                waiting = {c.number for c in self.seats if c.person and c.key != own and not c.led_by_bot}
-                self.undo = PendingUndo(seat, ply, frozenset(waiting))
+                self.undo = PendingUndo(seat, ply, self.asked_by(self.seat(seat).key))
             case log.UndoAgreed(seat):
                 if self.undo:
                     own = self.seat(seat).key
@@ -255,6 +266,14 @@ class Table:
                     self.forget = PendingDeletion(self.forget.seat, frozenset(waiting))
             case log.ForgetRefused() | log.ForgetCancelled():
                 self.forget = None
+            case log.DoneAsked(seat):
+                self.done = PendingDone(seat, self.asked_by(self.seat(seat).key))
+            case log.DoneAgreed(seat):
+                if self.done:
+                    agreed = self.seats_of(self.seat(seat).key)
+                    self.done = PendingDone(self.done.seat, self.done.waiting.difference(agreed))
+            case log.DoneRefused() | log.DoneCancelled():
+                self.done = None
             case log.Created():
                 raise ValueError("a table is made once")
             case log.ClockStarted():
@@ -271,7 +290,7 @@ class Table:
         if played.seat == CHANCE:
             self.chances += 1
             return
-        self.undo = None
+        self.undo = self.done = None
         if played.by == "person":
             self.waits = False  # whoever acts does not wait for the others
         if self.clock:
@@ -285,7 +304,7 @@ class Table:
         del self.actions[ply:]
         self.chances = sum(action.seat == CHANCE for action in self.actions)
         self.position_version = row.version
-        self.undo = None
+        self.undo = self.done = None
         self.rematch.clear()
 
     def _leave(self, seat: int, how: How) -> None:
@@ -300,7 +319,7 @@ class Table:
         seat = self.seat(number)
         seat.stand_in = standing
         seat.stand_in_asked.clear()
-        self.undo = None
+        self.undo = self.done = None
 
     def _derive(self, last: LogRow) -> None:
         """Derives from the last row what is read often: the turn, the phase, whose clock runs."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.core import Refusal
-from ziggurat.server import errors, serializers
+from ziggurat.server import commands, errors, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import refuse
 from ziggurat.server.frames import FastPath
@@ -203,6 +203,8 @@ class Sockets:
                 socket.send(p.Pong())
             case p.SayPhrase(phrase, seat):
                 self._phrase(socket, live, phrase, seat)
+            case p.ShowHand() | p.ShowFall():
+                self._movement(socket, live, message)
             case _:
                 version = live.table.version
                 before = await self.registry.executed(live, socket.key, message)
@@ -217,6 +219,12 @@ class Sockets:
         if seat is not None and seat not in own:
             raise refuse(errors.NOT_YOUR_SEAT)
         live.broadcast(p.Phrase(seat or own[0], phrase))
+
+    def _movement(self, socket: Socket, live: LiveTable, shown: p.Movement) -> None:
+        """Shows the others what moves at the seat to act. It is never stored; what comes too fast is dropped."""
+        seen = commands.movement(live.table, socket.key, shown)
+        if live.movements.take():
+            live.show(seen, socket)
 
 
 def _decoded(text: str | bytes) -> p.ClientMessage:

@@ -159,3 +159,5 @@ system-erofs = le disque est en lecture seule
 system-enametoolong = le nom est trop long
 system-eaddrinuse = autre chose écoute déjà là
 system-eaddrnotavail = cette machine n’a pas cette adresse
+help-serve-workers = processus de travail ; ils partagent la base de données avec ceux d’autres hôtes
+help-serve-worker-host = l’adresse de cet hôte où les processus d’autres hôtes joignent les siens (par défaut : cette machine seulement)

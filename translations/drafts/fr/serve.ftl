@@ -98,3 +98,6 @@ damage-fewer = Il y avait { $tables ->
    *[other] { $events } événements
 } quand le serveur a tourné pour la dernière fois ; il en manque.
 server-no-backup = Les données de { $folder } n’ont pas pu être copiées dans { $file } : { $why }.
+server-workers-need-database = Plusieurs processus ont besoin d’une base de données commune. Ajoute --data postgresql://…
+server-bad-workers = Il peut y avoir de 1 à { $most } processus, pas { $count }.
+server-worker-not-started = Un processus n’a pas démarré ; ce qu’il a écrit avant dit pourquoi.

@@ -101,3 +101,5 @@ server-no-bots = { $game } se construit à la main : les bots ne peuvent pas s�
 server-no-clock = { $game } se joue sans pendule.
 server-no-resigning = Dans { $game }, personne n’abandonne : vous construisez ensemble. Finissez avec done.
 server-done-together = Tous ceux qui construisent doivent être d’accord pour finir.
+server-elsewhere = Une autre partie du serveur s’occupe de cette table en ce moment. Essaie encore dans un instant.
+server-not-kept = Le serveur a perdu sa base de données et l’attend. Ta partie est gardée ; essaie encore dans un instant.

@@ -159,3 +159,5 @@ system-erofs = il disco è di sola lettura
 system-enametoolong = il nome è troppo lungo
 system-eaddrinuse = lì ascolta già qualcos’altro
 system-eaddrnotavail = questa macchina non ha quell’indirizzo
+help-serve-workers = processi di lavoro; condividono il database con quelli su altri host
+help-serve-worker-host = l’indirizzo di questo host a cui i processi di altri host raggiungono i suoi (di solito: solo questa macchina)

@@ -98,3 +98,6 @@ damage-fewer = C’erano { $tables ->
    *[other] { $events } eventi
 } quando il server ha lavorato l’ultima volta; qualcosa si è perso.
 server-no-backup = I dati in { $folder } non si sono potuti copiare in { $file }: { $why }.
+server-workers-need-database = Più processi hanno bisogno di un database in comune. Aggiungi --data postgresql://…
+server-bad-workers = I processi possono essere da 1 a { $most }, non { $count }.
+server-worker-not-started = Un processo non è partito; quello che ha scritto prima dice perché.

@@ -101,3 +101,5 @@ server-no-bots = { $game } si costruisce a mano: i bot non possono sedersi a que
 server-no-clock = { $game } si gioca senza orologio.
 server-no-resigning = In { $game } nessuno abbandona: si costruisce insieme. Finite con done.
 server-done-together = Chi costruisce deve essere d’accordo, tutti, prima che la partita finisca.
+server-elsewhere = Adesso di questo tavolo si occupa un’altra parte del server. Riprova fra un momento.
+server-not-kept = Il server ha perso il suo database e lo aspetta. La tua partita si conserva; riprova fra un momento.

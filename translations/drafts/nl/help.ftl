@@ -159,3 +159,5 @@ system-erofs = de schijf is alleen te lezen
 system-enametoolong = de naam is te lang
 system-eaddrinuse = daar luistert al iets anders
 system-eaddrnotavail = deze machine heeft dat adres niet
+help-serve-workers = werkprocessen; ze delen de database met die op andere hosts
+help-serve-worker-host = het adres van deze host waarop werkprocessen van andere hosts de zijne bereiken (standaard: alleen deze machine)

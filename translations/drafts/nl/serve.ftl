@@ -98,3 +98,6 @@ damage-fewer = Er waren { $tables ->
    *[other] { $events } gebeurtenissen
 } toen de server het laatst draaide; er zijn er verloren.
 server-no-backup = De gegevens in { $folder } konden niet naar { $file } worden gekopieerd: { $why }.
+server-workers-need-database = Meerdere werkprocessen hebben een gedeelde database nodig. Voeg --data postgresql://… toe
+server-bad-workers = Er kunnen 1 tot { $most } werkprocessen zijn, niet { $count }.
+server-worker-not-started = Een werkproces is niet gestart; wat het daarvoor schreef, zegt waarom.

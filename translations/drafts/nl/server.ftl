@@ -101,3 +101,5 @@ server-no-bots = { $game } bouw je met de hand: bots kunnen niet aan deze tafel 
 server-no-clock = { $game } speel je zonder klok.
 server-no-resigning = In { $game } geeft niemand op: jullie bouwen samen. Eindig met done.
 server-done-together = Iedereen die bouwt, moet het ermee eens zijn voordat de partij eindigt.
+server-elsewhere = Een ander deel van de server zorgt nu voor deze tafel. Probeer het zo nog eens.
+server-not-kept = De server is zijn database kwijt en wacht erop. Je partij wordt bewaard; probeer het zo nog eens.

@@ -22,6 +22,7 @@ import type {
 import { language } from "../messages.svelte";
 import { eventsAfter, foldEvents } from "../session/foldEvents";
 import type { Command, Link, Listener, NewCommand, TableClient } from "../session/tableClient";
+import { Movements } from "../session/movements.svelte";
 import type { PositionRef } from "../session/referee";
 import { momentOf } from "../session/moment";
 import { worksHere } from "../referee/workers.svelte";
@@ -48,6 +49,7 @@ export class LiveTable implements TableClient {
   phrase = $state.raw<{ seat: number; phrase: string } | null>(null); // what is being said just now
   busy = $state(false);
   readonly movedTo = null; // a table stays on its server
+  readonly movements = new Movements((message) => this.sendNow(message));
 
   private socket: WebSocket | null = null;
   private attempts = 0;
@@ -75,6 +77,7 @@ export class LiveTable implements TableClient {
     clearTimeout(this.timer);
     clearTimeout(this.heart);
     clearTimeout(this.fading);
+    this.movements.settle();
     this.socket?.close();
   }
 
@@ -190,6 +193,9 @@ export class LiveTable implements TableClient {
         return this.answer(message.id, message.reason);
       case "phrase":
         return this.receivePhrase(message.seat, message.phrase);
+      case "hand":
+      case "fall":
+        return this.movements.receive(message);
       case "presence":
         return this.present(message.present, message.watchers);
       case "farewell":
@@ -235,6 +241,7 @@ export class LiveTable implements TableClient {
     const news = eventsAfter(seen, events);
     if (!news) return this.requestEvents();
     ({ actions: this.actions, played: this.played } = foldEvents(this, news));
+    if (news.some(({ kind }) => kind === "acted" || kind === "undone")) this.movements.settle();
     if (state.version >= seen) this.settle(state, news);
     for (const event of events) if (event.id) this.answer(event.id, null);
   }

@@ -1,8 +1,10 @@
 /* A new table, and a place at it. */
 import type { NewTableRequest } from "../protocol";
 import { keep, newDeviceId } from "../referee/localTable.svelte";
+import { SERVER_ONLY } from "../referee/refusal";
 import { judgeWorker, worksHere } from "../referee/workers.svelte";
 import { go } from "../route.svelte";
+import { HAS_SERVER } from "../server";
 import { request, type ApiError } from "./http";
 import { remember } from "./seatKeys.svelte";
 
@@ -16,14 +18,15 @@ export async function createTable(body: Partial<NewTableRequest> & { game: strin
   go(`/t/${id ?? (await makeOnServer(body))}`);
 }
 
-/** Null for a game that only the server knows. */
+/** Null for a game, or a mode of one, that only the server knows. */
 async function makeHere(body: Partial<NewTableRequest> & { game: string }): Promise<string | null> {
   try {
     const id = newDeviceId();
     await keep(await judgeWorker.call("makeTable", [body, id, Date.now()]));
     return id;
   } catch (wrong) {
-    if ((wrong as ApiError).problem?.code !== "unknown-game") throw wrong;
+    if (!HAS_SERVER || !["unknown-game", SERVER_ONLY].includes((wrong as ApiError).problem?.code ?? ""))
+      throw wrong;
     return null;
   }
 }

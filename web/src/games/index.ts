@@ -7,4 +7,8 @@ import { talo } from "./talo";
 
 const gameUis: Record<string, GameUi> = { babel, nivos, bubbles, talo };
 
-export const gameUi = (game: string): GameUi => gameUis[game] ?? {};
+/** The user interface of a game; a mode of it may have one of its own. */
+export function gameUi(game: string, options?: Record<string, string>): GameUi {
+  const ui = gameUis[game] ?? {};
+  return ui.modes?.[options?.["mode"] ?? ""] ?? ui;
+}

@@ -6,7 +6,7 @@ import type { Grammar } from "../grammar";
 import type { GameData } from "../data";
 import type { GameInfo, OptionInfo } from "../protocol";
 import type { Schema, Sentence } from "../schema";
-import { type Facts, Module, Rules } from "../wasm/module";
+import { type Block, type Facts, Module, Rules } from "../wasm/module";
 import { encode } from "./arguments";
 import type { HintWords } from "./hints";
 import type { Position } from "./position";
@@ -40,11 +40,13 @@ export interface GameDefinition extends Seam {
   facts: Facts;
   code: string; // the address of the compiled module
   textCode: string; // of the one that reads positions as text
+  network?: string; // the address of the network that its strongest level asks
   unreadable(token: string, settings: Settings): Sentence | null; // why no action is spelled so; null if one is
   seats(settings: Settings): number;
   defaults?(given: Settings): Settings; // beside the usual ones
   applies?(option: OptionInfo, settings: Settings): boolean;
   draw?(option: OptionInfo, chance: Chance): string;
+  known?(given: Settings): void; // throws where only a server can judge; its values may be others
   check?(settings: Settings): void; // throws where values contradict each other
   spelled?(settings: Record<string, string>): void; // gives a free text its one spelling
   puzzle?: PuzzleJudge;
@@ -56,12 +58,14 @@ export class Game {
   private readonly actions: ReadonlyMap<string, number> | null;
   readonly solver: Solver | null;
   textReader: Module | null = null; // loaded when the first text is to be read
+  private asked: Promise<Block> | null = null;
 
   constructor(
     readonly is: GameDefinition,
     private readonly info: GameInfo,
     private readonly data: GameData,
     readonly module: Module,
+    private readonly load: (address: string) => Promise<BufferSource>,
   ) {
     this.actions = "spell" in is.tokens ? null : new Map(is.tokens.map((token, action) => [token, action]));
     this.solver = is.solver?.(module) ?? null;
@@ -89,6 +93,23 @@ export class Game {
   /** Settled options as the rules read them. */
   encode(settings: Settings): bigint[] {
     return encode(this.data.arguments, settings);
+  }
+
+  /** The network of its strongest level, fetched when it is first asked; null if it cannot be had now. */
+  async network(): Promise<Block | null> {
+    if (!this.is.network) return null;
+    this.asked ??= this.fetchNetwork(this.is.network);
+    try {
+      return await this.asked;
+    } catch {
+      this.asked = null; // asked again, it may come; meanwhile the search plays on without it
+      return null;
+    }
+  }
+
+  private async fetchNetwork(address: string): Promise<Block> {
+    const [{ readNetwork }, file] = await Promise.all([import("../wasm/network"), this.load(address)]);
+    return this.module.weights(readNetwork(file));
   }
 
   rules(settings: Settings): Rules {
@@ -125,6 +146,7 @@ export const applies = ({ is }: Game, option: OptionInfo, settings: Settings): b
 /** All options, checked and complete: what is given, what is drawn, the defaults for the rest. */
 export function settle(game: Game, given: Settings, chance: Chance): Settings {
   const { is, options } = game;
+  is.known?.(given);
   for (const [name, value] of Object.entries(given)) expectOption(game, name, value);
   const settings: Record<string, string> = { ...defaults(game, given), ...given };
   is.check?.(settings);

@@ -7,6 +7,7 @@ export interface Task {
   never?: string[];
   leaves?: number | null; // the most replies that the others may have
   wins?: boolean;
+  measures?: Record<string, number>; // the least that what is built must measure
 }
 
 const matches = (token: string, pattern: string): boolean => {
@@ -22,6 +23,13 @@ function inOrder(wanted: readonly string[], happened: readonly string[]): boolea
   return wanted.every((one) => (at = happened.indexOf(one, at) + 1) > 0);
 }
 
+/** Whether what is built measures at least that; only constructions are measured. */
+function measured(least: [string, number][], after: Position): boolean {
+  if (!least.length) return true;
+  const { measures = {} } = after.view() as { measures?: Record<string, number> };
+  return least.every(([name, value]) => (measures[name] ?? 0) >= value);
+}
+
 /** Whether the last action of a position solves the task. */
 export function solvedBy(task: Task, after: Position): boolean {
   const before = after.parent!;
@@ -32,6 +40,7 @@ export function solvedBy(task: Task, after: Position): boolean {
     inOrder(task.happens ?? [], happened) &&
     !task.never?.some((one) => happened.includes(one)) &&
     (task.leaves === undefined || task.leaves === null || after.actions.length <= task.leaves) &&
-    (!task.wins || after.winners.includes(before.turn))
+    (!task.wins || after.winners.includes(before.turn)) &&
+    measured(Object.entries(task.measures ?? {}), after)
   );
 }

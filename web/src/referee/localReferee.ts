@@ -75,7 +75,7 @@ export class LocalReferee {
   private async loaded(name: string, load: () => Promise<GameDefinition>): Promise<Game> {
     const [is, data] = await Promise.all([load(), gameData(name)]);
     const info = catalogue.games.find((one) => one.name === name)!;
-    return new Game(is, info, data!, await this.module(is.code, is.facts));
+    return new Game(is, info, data!, await this.module(is.code, is.facts), this.load.code);
   }
 
   private async module(address: string, facts: Facts): Promise<Module> {
@@ -157,11 +157,14 @@ export class LocalReferee {
     const known = new Set([...Object.keys(given), ...Object.keys(defaults(game, given))]);
     const drawn = options.filter((option) => option.drawn && !known.has(option.name)).map((one) => one.name);
     const seats = is.seats(settings);
+    const applying = options.filter((option) => applies(game, option, settings));
     return {
       options: Object.fromEntries(Object.entries(settings).filter(([option]) => !drawn.includes(option))),
-      applying: options.filter((option) => applies(game, option, settings)).map((one) => one.name),
+      applying: applying.map((one) => one.name),
+      values: Object.fromEntries(applying.map((one) => [one.name, one.values])),
       seats,
       teams: module.table(seats).teams,
+      bots: true,
     };
   }
 

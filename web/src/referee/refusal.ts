@@ -27,6 +27,9 @@ export class ExplainedRefusal extends Refusal {
   }
 }
 
+/** The code of a refusal by this page's own referee, where a server would not refuse. */
+export const SERVER_ONLY = "server-only";
+
 export const illegal = (reason: Sentence): Refusal => new Refusal(reason, "illegal-action");
 export const badOption = (reason: Sentence): Refusal => new Refusal(reason, "bad-option");
 

@@ -4,9 +4,8 @@
  * A search runs in slices with a pause after each, in which the worker hears that it is to stop.
  */
 import { Endgame as EndgameSolver } from "../wasm/endgame";
-import { CHANCE } from "../wasm/module";
+import { type Block, CHANCE, type LevelSettings } from "../wasm/module";
 import { type Branch, Search } from "../wasm/search";
-import type { LevelSettings } from "../wasm/module";
 import type { Position } from "./position";
 import type { Score } from "./score";
 
@@ -45,7 +44,10 @@ export class TreeSearch {
   private kept = 0; // simulations of the subtree that was kept
   private endgame: EndgameSolver | null = null;
 
-  constructor(private readonly seed: number) {}
+  constructor(
+    private readonly seed: number,
+    private readonly asks = true, // its game's network, where there is one
+  ) {}
 
   /** Frees its memory. */
   release(): void {
@@ -65,20 +67,20 @@ export class TreeSearch {
     const [known, left] = this.solveEndgame(position, limits);
     const branches = ranked(await this.branches(position, left), known);
     const search = this.search!;
-    const scores = branches.map((branch) => scored(branch, known, search.table.sharpness));
+    const scores = branches.map((branch) => scored(branch, known, search.way.sharpness));
     scores.push(...unsearched(position, scores));
     return scores.map((score, k) => (k < PV_COUNT ? { ...score, pv: search.pv(score.action) } : score));
   }
 
   /** The result of the search without the endgame solver. */
   async branches(position: Position, limits: Limits): Promise<Branch[]> {
-    const search = this.searchAt(position);
+    const search = this.searchAt(position, this.asks ? await networkFor(position) : null);
     this.at = position;
     await this.growWithin(search, limits);
     return search.branches();
   }
 
-  private searchAt(position: Position): Search {
+  private searchAt(position: Position, network: Block | null): Search {
     if (this.search && this.at && this.follows(position)) {
       this.kept = this.search.simulations;
       return this.search;
@@ -86,7 +88,8 @@ export class TreeSearch {
     this.release();
     this.kept = 0;
     const { game, rules, state, ply } = position;
-    return (this.search = new Search(game.module, rules.seats, state, this.seed * 1_000_003 + ply));
+    const seed = this.seed * 1_000_003 + ply;
+    return (this.search = new Search(game.module, rules.seats, state, seed, undefined, undefined, network));
   }
 
   /** Whether the position lies in the tree; if so, it is the root now. */
@@ -150,6 +153,10 @@ export class TreeSearch {
   }
 }
 
+/** The network of a position's game, where it has one for so many seats. */
+const networkFor = async ({ game, rules }: Position): Promise<Block | null> =>
+  rules.table.learned ? game.network() : null;
+
 const sameState = (one: Position, other: Position): boolean =>
   one === other || (one.rules === other.rules && one.state.every((byte, k) => byte === other.state[k]));
 
@@ -197,7 +204,7 @@ const sharpened = (value: number, sharpness: number): number =>
 // ── The bots of a table ──────────────────────────────────────────────────────────────────────────────────
 /** A bot of one of the five levels, or of a number of simulations. */
 export class Bot {
-  private readonly search = new TreeSearch(Math.floor(Math.random() * 2 ** 30));
+  private search: TreeSearch | null = null;
 
   constructor(
     private readonly level: number,
@@ -205,7 +212,7 @@ export class Bot {
   ) {}
 
   release(): void {
-    this.search.release();
+    this.search?.release();
   }
 
   async choose(position: Position, stop: AbortSignal): Promise<number> {
@@ -213,10 +220,13 @@ export class Bot {
     if (position.turn <= CHANCE) throw new RangeError("A bot is asked only where a seat is to act.");
     if (actions.length === 1) return actions[0]!;
     const level = rules.table.levels[this.level - 1]!;
-    if (this.simulations) return this.search.choose(position, this.limits(this.simulations, stop));
-    if (level.perfect && game.solver) return game.solver.analyse(position)[0]!.action;
-    const limits = this.limits(level.simulations, stop);
-    if (!level.blur) return this.search.choose(position, limits);
+    if (!this.simulations && level.perfect && game.solver) return game.solver.analyse(position)[0]!.action;
+    this.search ??= new TreeSearch(
+      Math.floor(Math.random() * 2 ** 30),
+      level.network || this.simulations !== null,
+    );
+    const limits = this.limits(this.simulations ?? level.simulations, stop);
+    if (this.simulations || !level.blur) return this.search.choose(position, limits);
     return drawn(await this.search.branches(position, limits), level).action;
   }
 

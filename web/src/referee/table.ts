@@ -230,6 +230,7 @@ export class Table {
       next: this.next,
       watchers: 0,
       forget: null,
+      done: null,
     };
   }
 

@@ -72,6 +72,9 @@ export class PacedTable implements TableClient {
   get phrase() {
     return this.source.phrase;
   }
+  get movements() {
+    return this.source.movements;
+  }
 
   on(listener: Listener): () => void {
     this.listeners.add(listener);

@@ -9,6 +9,7 @@
 import type { EndReason } from "../gameUi";
 import type { Highlight, LocalizedText, Preview, Value } from "../protocol";
 import type { LastTurn } from "../turns";
+import type { Movements } from "./movements.svelte";
 
 export interface Session<View = unknown, Step = unknown> {
   readonly game: string; // its name; "" until it is known
@@ -25,6 +26,8 @@ export interface Session<View = unknown, Step = unknown> {
   readonly scores: ReadonlyMap<string, Value> | null; // what each action is worth, where that is to be seen
   readonly highlight: Highlight | null; // where a hint says to look, and the piece that it names
   readonly endReasons?: readonly EndReason[]; // why the game is over; numbered from 1, on the board and beside it
+
+  readonly movements?: Movements | undefined; // what others at the table move just now, and what they see of this device
 
   select(token: string | null): void;
   play(token: string): Promise<LocalizedText | null>; // null: done; else why not

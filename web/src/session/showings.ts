@@ -1,7 +1,7 @@
 /* What boards show just now, each for as long as it takes: whoever has something to say waits for it. */
 import { tick } from "svelte";
 
-const LONGEST = 8_000; // milliseconds that a board may take to show something; then the game goes on
+const LONGEST = 10_000; // milliseconds that a board may take to show something; then the game goes on
 
 export class Showings {
   private readonly going = new Set<Promise<unknown>>();

@@ -6,10 +6,12 @@ import type {
   Act,
   Acted,
   Action,
+  AnswerDone,
   AnswerForget,
   AnswerUndo,
   AnyEvent,
   AskRematch,
+  CancelDone,
   CancelForget,
   CancelUndo,
   Forget,
@@ -25,10 +27,12 @@ import type {
   TableInfo,
   Undo,
 } from "../protocol";
+import type { Movements } from "./movements.svelte";
 
+type Undoing = Undo | AnswerUndo | CancelUndo;
 type Forgetting = Forget | AnswerForget | CancelForget;
-export type Command =
-  Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forgetting;
+type Ending = AnswerDone | CancelDone;
+export type Command = Act | Undoing | Resign | StandIn | AskRematch | RefuseRematch | Forgetting | Ending;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 export type NewCommand = WithoutId<Command>;
 export type Link = "opening" | "live" | "lost" | "gone";
@@ -46,6 +50,8 @@ export interface TableClient {
   readonly busy: boolean; // something was sent and is not stored yet
   readonly movedTo: string | null; // the table on a server that it has become
   readonly phrase: { seat: number; phrase: string } | null; // what is being said just now
+
+  readonly movements?: Movements | undefined; // what others move just now; only where there are others
 
   on(listener: Listener): () => void; // called for every change; the result ends that
   send(command: NewCommand): Promise<LocalizedText | null>; // null: it is stored; else why not

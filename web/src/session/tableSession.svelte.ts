@@ -97,6 +97,10 @@ export class TableSession implements Session {
     this.why = reasons;
   }
 
+  get movements() {
+    return this.client.movements;
+  }
+
   showing(done: Promise<unknown>): void {
     this.client.showing(done);
   }

@@ -43,7 +43,9 @@ export type Look = "left" | "right" | "up" | "down" | "closer" | "farther" | "si
 export interface Hits {
   hover(ray: Raycaster | null, event: PointerEvent | null): void;
   click(ray: Raycaster, event: PointerEvent): void;
-  wheel?(direction: 1 | -1): boolean; // true: the board used it
+  wheel?(direction: 1 | -1, event: WheelEvent): boolean; // true: the board used it
+  drag?(ray: Raycaster, from: Raycaster, event: PointerEvent): boolean; // one finger; true: the board used it
+  pair?(twist: number, dx: number, dy: number): boolean; // two fingers: radians, pixels; true: the board used it
 }
 
 const SLOWEST_FULL = 24; // milliseconds a frame; beyond that the plain tier is kinder
@@ -402,11 +404,12 @@ export class Stage {
   }
 
   private ray(event: PointerEvent): Raycaster {
+    return this.rayAt(event.clientX, event.clientY);
+  }
+
+  private rayAt(x: number, y: number): Raycaster {
     const box = this.element.getBoundingClientRect();
-    const at = new Vector2(
-      ((event.clientX - box.left) / box.width) * 2 - 1,
-      1 - ((event.clientY - box.top) / box.height) * 2,
-    );
+    const at = new Vector2(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2);
     const ray = new Raycaster();
     ray.setFromCamera(at, this.camera);
     return ray;
@@ -428,9 +431,18 @@ export class Stage {
         const [one, two] = [...this.pointers.values()];
         return one && two ? one.distanceTo(two) : 0;
       };
-      const before = spread();
+      const slant = () => {
+        const [one, two] = [...this.pointers.values()];
+        return one && two ? Math.atan2(two.y - one.y, two.x - one.x) : 0;
+      };
+      const [before, slanted] = [spread(), slant()];
+      const from = this.rayAt(held.x, held.y);
       held.set(event.clientX, event.clientY);
       this.dragged += Math.abs(dx) + Math.abs(dy);
+      const twist = MathUtils.euclideanModulo(slant() - slanted + Math.PI, 2 * Math.PI) - Math.PI;
+      if (this.pointers.size === 2 && hits?.pair?.(twist, dx / 2, dy / 2)) return;
+      if (this.pointers.size === 1 && event.pointerType === "touch" && hits?.drag?.(this.ray(event), from, event))
+        return;
       if (this.pointers.size === 2) {
         if (before && spread()) this.zoom(before / spread());
         this.turn(-dx / 320, dy / 320); // each of the two fingers does its half
@@ -449,7 +461,8 @@ export class Stage {
       "wheel",
       (event) => {
         event.preventDefault();
-        if (!hits?.wheel?.(event.deltaY > 0 ? 1 : -1)) this.zoom(event.deltaY > 0 ? 1.08 : 1 / 1.08);
+        if (!hits?.wheel?.((event.deltaY || event.deltaX) > 0 ? 1 : -1, event))
+          this.zoom(event.deltaY > 0 ? 1.08 : 1 / 1.08);
       },
       { passive: false },
     );

@@ -67,6 +67,8 @@ class Database<Store extends string> {
 const games = new Database("ziggurat", GAMES);
 /** What the analysis found in finished games, by table. */
 export const mistakesDatabase = new Database("ziggurat-mistakes", { games: "table" });
+/** What was built freely, by table. */
+export const galleryDatabase = new Database("ziggurat-gallery", { constructions: "table" });
 
 export const begin = (stores: StoreName[], mode: IDBTransactionMode): Promise<IDBTransaction> =>
   games.begin(stores, mode);

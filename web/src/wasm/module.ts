@@ -15,10 +15,23 @@ export interface LevelSettings {
   blur: number;
   hasty: number;
   perfect: boolean;
+  network: boolean; // asks the game's network
 }
 
-/** The sizes of a game's rules for a number of seats, and the parameters of its search. */
-export interface Table {
+/** How a search grows its tree: with which function, and how. */
+export interface Way {
+  grow: string;
+  rolloutDepth: number;
+  exploration: number;
+  widening: number;
+  ordered: boolean;
+  partial: boolean;
+  expandAfter: number;
+  sharpness: number;
+}
+
+/** The sizes of a game's rules for a number of seats, and how its search goes. */
+export interface Table extends Way {
   stateSize: number;
   scratch: number;
   numActions: number;
@@ -27,15 +40,8 @@ export interface Table {
   observationShape: number[];
   chance: boolean;
   optionsSize: number;
-  grow: string;
   solve: string | null;
-  rolloutDepth: number;
-  exploration: number;
-  widening: number;
-  ordered: boolean;
-  partial: boolean;
-  expandAfter: number;
-  sharpness: number;
+  learned: Way | null; // with a network
   levels: LevelSettings[];
 }
 
@@ -52,7 +58,7 @@ export interface Facts {
 export const OVER = -1;
 export const CHANCE = 0;
 export const WIN = 12;
-/** Address and length of the weights that a search takes (docs/networks.md): here none, it plays on instead. */
+/** Address and length of the weights that a search takes (docs/networks.md), where it asks no network. */
 export const NO_NETWORK = [0, 0] as const;
 const WORD = 8;
 
@@ -76,6 +82,10 @@ export class Block {
 
   get halves(): Int32Array {
     return new Int32Array(this.memory.buffer, this.at, this.bytes / 4);
+  }
+
+  get singles(): Float32Array {
+    return new Float32Array(this.memory.buffer, this.at, this.bytes / 4);
   }
 
   get floats(): Float64Array {
@@ -140,6 +150,13 @@ export class Module {
 
   release(...blocks: Block[]): void {
     for (const block of blocks) this.call("release", block.at);
+  }
+
+  /** The weights of a network in the module's memory, where they stay. */
+  weights(numbers: Float32Array): Block {
+    const block = this.block(4 * numbers.length);
+    block.singles.set(numbers);
+    return block;
   }
 
   table(seats: number): Table {

@@ -2,13 +2,14 @@
  * The search tree in the browser, grown in slices: the same compiled function as in Python, on arrays laid out alike
  * (`ziggurat/bots/engine/tree.py`). Equal seeds give equal trees.
  */
-import { type Block, CHANCE, generator, type Module, NO_NETWORK, type Table, WIN } from "./module";
+import { type Block, CHANCE, generator, type Module, NO_NETWORK, type Table, type Way, WIN } from "./module";
 
-const [FIRST, COUNT, , PARENT, ACTION, CHOOSER, VISITS, PROOF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const [FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = PROOF + 1; // of a node, 32 bits each
 const SUMS = 4; // rows of floats: MEAN, BONUS, GAIN, PRIOR
 const MEAN = 0;
 const UNOPENED = -1;
+const SEARCHED = -1; // TRIED of a root that was searched enough before
 const INITIAL_NODES = 1 << 17;
 const MAX_NODES = 1_500_000;
 
@@ -25,6 +26,7 @@ const shareIn = (proof: number, seat: number): number => ((proof - 1) >> (4 * (s
 
 export class Search {
   readonly table: Table;
+  readonly way: Way;
   private room: number;
   private nodes: Block;
   private sums: Block;
@@ -47,8 +49,10 @@ export class Search {
     seed: number,
     room = INITIAL_NODES,
     private readonly most = MAX_NODES,
+    private readonly network: Block | null = null, // only where the table has a way with one
   ) {
     const table = (this.table = module.table(seats));
+    this.way = (network && table.learned) ?? table;
     this.room = room;
     this.nodes = module.block(4 * FIELDS * room);
     this.sums = module.words(SUMS * room);
@@ -88,9 +92,9 @@ export class Search {
     return this.field(0, VISITS);
   }
 
-  /** Whether there is nothing to choose. */
+  /** Whether there is nothing to choose, or nothing left to search. */
   get forced(): boolean {
-    return this.field(0, COUNT) === 1;
+    return this.field(0, COUNT) === 1 || this.field(0, TRIED) === SEARCHED;
   }
 
   /** Runs the simulations; stops early only if the root is proven. */
@@ -102,10 +106,10 @@ export class Search {
   }
 
   private run(simulations: number): number {
-    const { table, room } = this;
+    const { way, room, network } = this;
     return this.module.call(
-      table.grow,
-      ...NO_NETWORK,
+      way.grow,
+      ...(network ? [network.at, network.bytes / 4] : NO_NETWORK),
       ...this.root.words(),
       ...[this.nodes.at, room, FIELDS],
       ...[this.sums.at, SUMS, room],
@@ -117,12 +121,12 @@ export class Search {
       ...this.value.words(),
       ...this.ranks.words(),
       ...this.rng.words(),
-      table.rolloutDepth,
-      table.exploration,
-      table.widening,
-      +table.ordered,
-      +table.partial,
-      table.expandAfter,
+      way.rolloutDepth,
+      way.exploration,
+      way.widening,
+      +way.ordered,
+      +way.partial,
+      way.expandAfter,
       +(room < this.most && !this.cannotGrow),
       ...this.halt.words(),
       simulations,

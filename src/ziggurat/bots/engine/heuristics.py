@@ -118,6 +118,7 @@ class Heuristics:
     candidates: Callable[[Ints, Ints, Ints], int] = everything
     playout: Callable[[Ints, Ints], int] | None = None  # None: the rules' `sample`
     key: Callable[[Ints], int] | None = None  # None: endgames are not solved
+    grow: Callable[..., int] | None = None  # another way to grow the tree, with the arguments `tree.GROW`
     rollout_depth: int = -1  # actions of a playout before it is evaluated; −1: played to the end
     exploration: float = 0.7
     widening: float = 0.0  # children searched: this times the square root of the visits; 0: all

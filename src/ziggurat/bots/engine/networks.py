@@ -18,7 +18,8 @@ in the browser, serve every network of a game.
 
 A network without heads (units of a head: 0) has only BIASES, WEIGHTS and VALUE_OUT, from the first layer.
 
-Only a few features are active at a time: the first layer adds up their rows. Every sum has a fixed order, so a
+Only a few features are active at a time: the first layer adds up their rows. Where many positions are much alike,
+it is changed by the rows in which they differ (`exchange_rows`). Every sum has a fixed order, so a
 network says the same, to the last bit, on every processor and in the browser; sums run side by side, unit by unit,
 so that the processor's vector instructions do not change them either.
 """
@@ -56,6 +57,32 @@ def sizes(features: int, hidden: int, units: int, actions: int) -> list[tuple[st
 
 
 @compiled(types.void(NETWORK, INTS, _INT, NETWORK), refcount=False)
+def add_rows(net: Any, active: Ints, n: int, sums: Any) -> None:
+    """Adds the rows of the n features to the sums of the first layer, four at a time."""
+    size = len(sums)
+    rows = HEAD + size
+    k = 0
+    while k + 4 <= n:
+        one, two = rows + active[k] * size, rows + active[k + 1] * size
+        three, four = rows + active[k + 2] * size, rows + active[k + 3] * size
+        first, second, third, fourth = (
+            net[one : one + size],
+            net[two : two + size],
+            net[three : three + size],
+            net[four : four + size],
+        )
+        for j in range(size):
+            sums[j] = sums[j] + ((first[j] + second[j]) + (third[j] + fourth[j]))
+        k += 4
+    while k < n:
+        one = rows + active[k] * size
+        first = net[one : one + size]
+        for j in range(size):
+            sums[j] = sums[j] + first[j]
+        k += 1
+
+
+@compiled(types.void(NETWORK, INTS, _INT, NETWORK), refcount=False)
 def first_layer(net: Any, active: Ints, n: int, hidden: Any) -> None:
     """The first layer: its biases and the rows of the n active features, four at a time; negative sums are 0."""
     size = len(hidden)
@@ -84,6 +111,33 @@ def first_layer(net: Any, active: Ints, n: int, hidden: Any) -> None:
         k += 1
     for j in range(size):
         hidden[j] = max(hidden[j], types.float32(0.0))
+
+
+@compiled(types.void(NETWORK, INTS, _INT, INTS, _INT, NETWORK), refcount=False)
+def exchange_rows(net: Any, gone: Ints, g: int, come: Ints, c: int, sums: Any) -> None:
+    """Takes the rows of g features from the sums of the first layer and adds those of c others."""
+    size = len(sums)
+    rows = HEAD + size
+    k = 0
+    while k + 2 <= min(g, c):
+        one, two = rows + come[k] * size, rows + come[k + 1] * size
+        three, four = rows + gone[k] * size, rows + gone[k + 1] * size
+        first, second, third, fourth = (
+            net[one : one + size],
+            net[two : two + size],
+            net[three : three + size],
+            net[four : four + size],
+        )
+        for j in range(size):
+            sums[j] = sums[j] + ((first[j] - third[j]) + (second[j] - fourth[j]))
+        k += 2
+    add_rows(net, come[k:], c - k, sums)
+    while k < g:
+        one = rows + gone[k] * size
+        first = net[one : one + size]
+        for j in range(size):
+            sums[j] = sums[j] - first[j]
+        k += 1
 
 
 @compiled(types.void(NETWORK, _INT, NETWORK, NETWORK), refcount=False)

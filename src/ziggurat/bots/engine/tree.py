@@ -19,7 +19,7 @@ plus one. A node is proven when its seat has a proven win, or when all its child
 
 import math
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -61,6 +61,7 @@ from ziggurat.kernel._numba import pointer
 FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 MEAN, BONUS, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
+SEARCHED = -1  # TRIED of a root that was searched enough before: only where a game grows the tree in its own way
 INITIAL_NODES = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MAX_NODES = 1_500_000
 HUGE = 1e300  # anything greater counts as infinite
@@ -75,6 +76,10 @@ _TURN, _LEGAL, _APPLY, _RETURNS, _SAMPLE, _CANDIDATES, _EVALUATE, _ORDER = (
     for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, CANDIDATE_LIST, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
+# What `_grow` takes behind its functions; a game may grow the tree in its own way (`Heuristics.grow`).
+_GROWN = (NETWORK, INTS, _NODES, _SUMS, FLOATS, INTS, INTS, INTS, INTS, FLOATS, FLOATS, INTS)
+_HOW = (_INT, _FLOAT, _FLOAT, _TRUTH, _TRUTH, _INT, _TRUTH, INTS, _INT)
+GROW = _INT(*_GROWN, *_HOW)
 KNOWN_ROOTS = 1_024  # visits below which `sqrt_log` has the square root of the logarithm: those of most nodes
 
 
@@ -249,27 +254,8 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _CANDIDATES,
         _EVALUATE,
         _ORDER,
-        NETWORK,
-        INTS,
-        _NODES,
-        _SUMS,
-        FLOATS,
-        INTS,
-        INTS,
-        INTS,
-        INTS,
-        FLOATS,
-        FLOATS,
-        INTS,
-        _INT,
-        _FLOAT,
-        _FLOAT,
-        _TRUTH,
-        _TRUTH,
-        _INT,
-        _TRUTH,
-        INTS,
-        _INT,
+        *_GROWN,
+        *_HOW,
     ),
     refcount=False,
 )
@@ -445,21 +431,24 @@ class Search:
     def grow(self, simulations: int) -> None:
         """Runs the simulations; stops early only if the root is proven."""
         here = host()
-        while simulations and not self.proven:
+        while simulations > 0 and not self.proven:
             simulations -= self._grow(simulations, here.halt)
             if here.halt[0]:
                 here.pause()
-            elif simulations and not self.proven:
+            elif simulations > 0 and not self.proven:
                 self._enlarge()
 
     def _grow(self, simulations: int, halt: Ints) -> int:
         rules, heuristics = self.rules, self.heuristics
-        return _grow(
+        way: Any = heuristics.grow or partial(
+            _grow,
             *pointers(rules),
             pointer(heuristics.playout or rules.sample, SAMPLE),
             pointer(heuristics.candidates, CANDIDATE_LIST),
             pointer(heuristics.evaluate, EVALUATE),
             pointer(heuristics.order, ORDER),
+        )
+        grown: int = way(
             heuristics.weights,
             self.root,
             self.nodes,
@@ -482,6 +471,7 @@ class Search:
             halt,
             simulations,
         )
+        return grown
 
     def _enlarge(self) -> None:
         """Moves the tree to larger arrays, if the host has the memory; else the tree stays as large as it is."""
@@ -535,8 +525,8 @@ class Search:
 
     @property
     def forced(self) -> bool:
-        """Whether there is nothing to choose."""
-        return int(self.nodes[0, COUNT]) == 1
+        """Whether there is nothing to choose, or nothing left to search."""
+        return int(self.nodes[0, COUNT]) == 1 or int(self.nodes[0, TRIED]) == SEARCHED
 
     @property
     def proven(self) -> bool:

@@ -31,6 +31,7 @@ class Bubbles(Game):
 
     hints = component("ziggurat.games.bubbles.hints:HINTS")
     heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
+    learning = component("ziggurat.games.bubbles.learning:COURSE")
     puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
     missions = component("ziggurat.games.bubbles.mission_trials")
     seam = Seam(

@@ -4,9 +4,11 @@ Playouts drop what makes a line, and swap for it, as a person would. After some 
 is evaluated by simple features of the table (`FEATURES`) with weights fitted to measured games.
 """
 
+from dataclasses import replace
 from typing import Any
 
-from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Heuristics, LevelSettings
+from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Heuristics, LevelSettings, Weights
+from ziggurat.bots.networks import shipped_network
 from ziggurat.core import Settings
 from ziggurat.games.bubbles.board import (
     BLACK,
@@ -36,6 +38,8 @@ from ziggurat.games.bubbles.drops import (
     swaps,
     touching,
 )
+from ziggurat.games.bubbles.features import FEATURES
+from ziggurat.games.bubbles.rollouts import grow
 from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_RED, A_SEND, A_SWAP, sample
 from ziggurat.games.bubbles.turns import DROP, SWAP, actor, bursts, in_bag
 from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, exp, nth_bit
@@ -192,5 +196,27 @@ SOLO = Heuristics(
 )
 
 
+# Only the strongest level asks the network: with as many simulations as take the time of 8,000 without it.
+LEARNED_LEVELS = (*DUEL.levels[:4], LevelSettings(8_500, network=True))
+
+
+def with_network(weights: Weights) -> Heuristics:
+    """Rollouts by a player that asks a network; with no weights, the tree search of before."""
+    if not len(weights):
+        return DUEL
+    return replace(
+        DUEL,
+        grow=grow,
+        rollout_depth=2,
+        weights=weights,
+        levels=LEARNED_LEVELS,
+        sharpness=1.0,
+        without_network=DUEL,
+    )
+
+
 def heuristics(settings: Settings) -> Heuristics:
-    return SOLO if "mission" in settings or "planet" in settings else DUEL
+    """For a duel, the network that the package brings."""
+    if "mission" in settings or "planet" in settings:
+        return SOLO
+    return with_network(shipped_network("bubbles", FEATURES, 0).weights)

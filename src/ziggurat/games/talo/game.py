@@ -13,6 +13,7 @@ from ziggurat.messages import ENGLISH, Message
 from ziggurat.seam import Seam
 
 CLIMBING_ONLY = frozenset({"starts", "collapse"})  # options without a meaning in fantasy (T24)
+GOALS = ("house", "animal", "vehicle", "bridge", "tripod", "height", "overhang", "anything")  # T28
 
 
 class Talo(Game):
@@ -20,13 +21,12 @@ class Talo(Game):
     title = "Talo"
     version = "1"
     options = (
-        Option(
-            "mode", (), unlisted=("climb", "fantasy")
-        ),  # climb unless given; fantasy has no board on the page yet
+        Option("mode", ("climb", "fantasy")),  # climb unless given
         Option("players", ("2", "3", "4"), "2", unlisted=("1",)),
         Option("board", ("green", "islands"), "green", unlisted=("table",)),
         Option("starts", ("free", "symmetric"), "free"),
         Option("collapse", ("forbid", "dare"), "forbid"),
+        Option("goal", GOALS),  # of fantasy; none unless given
     )
 
     hints = component("ziggurat.games.talo.hints:HINTS")
@@ -55,7 +55,13 @@ class Talo(Game):
         return {name: found[name] for name in found if given.get("mode") != "fantasy" or name not in CLIMBING_ONLY}
 
     def applies(self, option: Option, settings: Settings) -> bool:
-        return settings.get("mode") != "fantasy" or option.name not in CLIMBING_ONLY
+        fantasy = settings.get("mode") == "fantasy"
+        return option.name not in CLIMBING_ONLY if fantasy else option.name != "goal"
+
+    def values(self, option: Option, settings: Settings) -> tuple[str, ...]:
+        if settings.get("mode") != "fantasy" or not option.unlisted:
+            return option.values
+        return tuple(sorted(option.accepted))
 
     def check(self, settings: Settings) -> None:
         """Refuses what has a meaning only in the other mode (T24)."""
@@ -64,7 +70,7 @@ class Talo(Game):
                 raise BadOption(Message("talo-climbing-only", "T24", {"name": name}))
             return
         for option in self.options:
-            if option.name != "mode" and settings.get(option.name) in option.unlisted:
+            if settings.get(option.name) in (option.values if option.name == "goal" else option.unlisted):
                 args = {"name": option.name, "value": settings[option.name]}
                 raise BadOption(Message("talo-fantasy-only", "T24", args))
 

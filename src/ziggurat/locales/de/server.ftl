@@ -102,4 +102,6 @@ phrase-goodbye = Tschüss.
 server-no-bots = { $game } wird von Hand gebaut: An diesem Tisch können keine Bots sitzen.
 server-no-clock = { $game } wird ohne Uhr gespielt.
 server-no-resigning = In { $game } gibt niemand auf: Ihr baut zusammen. Beende das Spiel mit done.
-server-done-together = Alle, die bauen, müssen zustimmen, bevor das Spiel endet.
+server-done-pending = Du hast die anderen schon gefragt, ob es fertig ist.
+server-no-done-pending = Diese Bitte ist nicht mehr offen.
+server-no-movement = In diesem Spiel sieht niemand, was andere in der Hand halten.

@@ -101,6 +101,7 @@ talo-fantasy-built = { $bars ->
     [one] ein Stab
    *[other] { $bars } Stäbe
 }
+talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
 talo-fantasy-only = Die Option { $name }={ $value } braucht mode=fantasy.
 talo-climbing-only = Die Option { $name } hat bei Fantasy keine Bedeutung.
 
@@ -273,6 +274,35 @@ talo-rules =
     Eine Figur, die so eingemauert ist, dass ihr kein Holz mehr hinaufhelfen könnte, darf vor dem Wurf neu auf dem Brett beginnen.
 
     Ist vereinbart, dass man es wagen darf, so darf auch ein Stab losgelassen werden, der nicht stehen würde: Er fällt mit allem, was er mitreißt; wer ihn losließ, verliert, und die höchste der anderen Figuren gewinnt.
+talo-fantasy-rules =
+    Baut zusammen, was ihr wollt: ein Haus, ein Tier, eine Brücke, etwas Hohes. Es gibt keine Felder, keine Figuren und keine Gegner, und niemand verliert.
+
+    Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal; dann baut, wer als Nächstes dran ist.
+
+    Ein Stab kommt, wohin du willst, in jedem Winkel: liegend, aufrecht oder angelehnt. Er sinkt gerade nach unten, bis er etwas berührt, und wird dann losgelassen. Von zwei Stäben darfst du den ersten festhalten, wo er ist, auch in der Luft, bis der zweite an seinem Platz ist; dann werden beide zusammen losgelassen.
+
+    Holz hat Gewicht. Rutscht der Stab ab und bewegt sich sonst nichts, kommt er zurück in deine Hand, und du darfst es noch einmal versuchen. Reißt er andere mit, bleibt alles liegen, wo es liegt. Was ins Wasser oder vom Tisch fällt, ist aus dem Spiel.
+
+    Das Bauwerk ist eingestürzt, wenn drei Stäbe aus früheren Zügen weit verrutscht sind oder einer von ihnen ins Wasser oder vom Tisch gefallen ist. Dann ist es vorbei. Sonst baut ihr, bis der Vorrat verbraucht ist oder alle finden, dass es fertig ist.
+
+    Höhe, Überhang, Füße und verbaute Stäbe werden gemessen und gezeigt. Der Überhang ist, wie weit das Holz über den nächsten Stab hinausragt, der den Boden berührt; ein Fuß ist ein Stab, der den Boden berührt.
+talo-fantasy-keys =
+    1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab in der Hand
+    ← → ↑ ↓ = den Stab bewegen, mit Shift ein wenig
+    R, X, Y = den Stab drehen oder kippen; mit Shift andersherum
+    D = um ein Grad drehen
+    A = hinlegen, aufrecht stellen
+    PageUp, PageDown = den Stab heben oder senken
+    Home = ihn über seinem Platz hängen lassen
+    G = Einrasten an oder aus
+    O = ihn festhalten, um den zweiten zu holen
+    Enter = loslassen
+    Escape = den gezeigten Sturz beenden
+    K = die Stäbe nach Länge färben
+    Q, E, V = den Tisch drehen, von der nächsten Seite sehen
+    T = von oben sehen
+    + − = näher, weiter weg
+    C = gewohnte Ansicht
 talo-keys =
     1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab der Hand
     R, Shift + ← → = den Stab drehen

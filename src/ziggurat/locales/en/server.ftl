@@ -102,4 +102,6 @@ phrase-goodbye = Goodbye.
 server-no-bots = { $game } is built by hand: bots cannot sit at this table.
 server-no-clock = { $game } is played without a clock.
 server-no-resigning = In { $game } nobody gives up: you build together. End the game with done.
-server-done-together = All who build must agree before the game ends.
+server-done-pending = You have already asked the others whether it is done.
+server-no-done-pending = That request is no longer open.
+server-no-movement = In this game nobody sees what others hold in their hands.

@@ -101,6 +101,7 @@ talo-fantasy-built = { $bars ->
     [one] one bar
    *[other] { $bars } bars
 }
+talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.
 talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
 talo-climbing-only = The option { $name } has no meaning in fantasy.
 
@@ -273,6 +274,35 @@ talo-rules =
     A pawn that is walled in, so that no wood could ever help it up, may start again on the board before the roll.
 
     If it was agreed that falling may be dared, a bar that would not stand may be let go: it falls with whatever it takes along, whoever let go loses, and the highest of the other pawns wins.
+talo-fantasy-rules =
+    Build together what you like: a house, an animal, a bridge, something tall. There are no cells, no pawns and no opponents, and nobody loses.
+
+    Roll the die. Take one bar of that length from the supply, or two that add up to it. If the supply has nothing for the roll, the die is rolled again, three times at most; then the next one builds.
+
+    A bar goes anywhere, turned by any angle: lying, upright or leaning. It is lowered straight down until it touches something, and then it is let go. Of two bars you may hold the first where it is, also in the air, until the second one is in its place; then both are let go together.
+
+    Wood has weight. If the bar slips and nothing else moves, it comes back to your hand, and you may try again. If it takes others along, all stay where they lie. What falls into the water or off the table is out of the game.
+
+    The construction has fallen if three bars of earlier turns have moved far, or one of them has gone into the water or off the table. Then it is over. Otherwise you build until the supply is used up, or until all agree that it is done.
+
+    Height, overhang, feet and bars used are measured and shown. The overhang is how far the wood reaches beyond the nearest bar that touches the ground; a foot is a bar that touches the ground.
+talo-fantasy-keys =
+    1 – 9 = take bars for the roll; then: a bar in hand
+    ← → ↑ ↓ = move the bar, with Shift a little
+    R, X, Y = turn the bar, or tip it; with Shift the other way
+    D = turn it by one degree
+    A = lay it, stand it upright
+    PageUp, PageDown = lift or lower the bar
+    Home = let it hang above its place
+    G = snapping on or off
+    O = hold it still, to bring the second one
+    Enter = let go
+    Escape = end the fall that is shown
+    K = colour the bars by length
+    Q, E, V = turn the table, look from the next side
+    T = look from above
+    + − = closer, farther
+    C = usual view
 talo-keys =
     1 – 9 = take bars for the roll; then: a bar in hand
     R, Shift + ← → = turn the bar

@@ -4,6 +4,7 @@ import type { GameDefinition, Settings } from "../../referee/game";
 import type { Position } from "../../referee/position";
 import facts from "../../wasm/nivos.json";
 import textCode from "../../wasm/nivos.text.wasm?url";
+import network from "../../../../src/ziggurat/games/nivos/network.bin?url";
 import code from "../../wasm/nivos.wasm?url";
 import { SIZES, unreadable } from "./notation";
 import { SEAM } from "./schema";
@@ -48,6 +49,7 @@ export const rules: GameDefinition = {
   facts,
   code,
   textCode,
+  network,
   unreadable,
   seats: ({ players }) => Number(players),
   defaults: (given): Settings => (given["players"] === "4" ? { split: FIRST_MEMBER } : {}),

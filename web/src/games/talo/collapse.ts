@@ -48,6 +48,7 @@ export class Collapse {
   private readonly way: Vector3;
   private readonly roll = dice(5);
   private time = 0;
+  readonly seconds = 3;
   impact = 0; // how hard something hit the ground since the last look
 
   constructor(bars: readonly Bar[], fall: Fall) {

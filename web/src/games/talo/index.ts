@@ -5,6 +5,7 @@ import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
 import type { LastTurn } from "../../turns";
 import { expect } from "../../schema";
 import CellPlan from "./CellPlan.svelte";
+import { fantasy } from "./fantasy";
 import TurnPicture from "./TurnPicture.svelte";
 import { summaries } from "./turns";
 import { ViewSchema, type Bar, type PlacedBar, type View } from "./schema";
@@ -225,4 +226,6 @@ export const talo: GameUi = {
   turnPicture: TurnPicture,
   picture: { light: pictureByDay, dark: pictureByLamp },
   miniature: () => import("./Miniature.svelte"),
+  modes: { fantasy },
+  gallery: () => import("./fantasy/Gallery.svelte"),
 };

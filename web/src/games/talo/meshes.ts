@@ -257,9 +257,9 @@ function geometry(positions: number[], normals: number[], uvs: number[], colours
 
 // ── The board ───────────────────────────────────────────────────────────────────────────────────────────
 
-const PICTURE = SITE + 2 * RIM; // of the board, in cells
+export const PICTURE = SITE + 2 * RIM; // of the board, in cells
 export const OUTER = PICTURE + 2 * FRAME; // with its frame
-const STRIP = 0.2; // of the sheet, for the wood of the frame
+export const STRIP = 0.2; // of the sheet, for the wood of the frame
 
 /** The site from above, and beside it the wood of its frame. */
 export function boardSheet(land: string[], size: number): Texture {

@@ -1,5 +1,5 @@
 /* Talo without a server: its compiled rules, and what its puzzles ask for. */
-import { sentence } from "../../referee/refusal";
+import { badOption, Refusal, sentence, SERVER_ONLY } from "../../referee/refusal";
 import type { GameDefinition } from "../../referee/game";
 import facts from "../../wasm/talo.json";
 import textCode from "../../wasm/talo.text.wasm?url";
@@ -15,6 +15,14 @@ export const rules: GameDefinition = {
   textCode,
   unreadable,
   seats: ({ players }) => Number(players),
+  applies: ({ name }) => name !== "goal", // it belongs to fantasy
+  known({ mode }) {
+    // Fantasy's placements are weighed in Python alone (T24–T29), so its tables live on a server.
+    if (mode === "fantasy") throw new Refusal(sentence("talo-fantasy-server"), SERVER_ONLY, 501);
+  },
+  check({ goal }) {
+    if (goal) throw badOption(sentence("talo-fantasy-only", { name: "goal", value: goal }, "T24"));
+  },
   puzzle: {
     /** Only one of a few places is safe for the bar. */
     flaw(position, action) {

@@ -36,7 +36,6 @@ import { shadeUnder } from "../../stage/materials";
 import type { Tier } from "../../stage/quality";
 import { squareAt } from "../../stage/sight";
 import { Stage, type Hits, type View as Camera } from "../../stage/stage";
-import { Collapse } from "./collapse";
 import {
   along,
   barShape,
@@ -58,13 +57,14 @@ import {
 } from "./meshes";
 import type { Bar, Fall, Motion, Pawn, PlacedBar, Steps, View } from "./schema";
 import { cellsOf, nameOf, placing, SITE, type Cell } from "./tokens";
+import { type Falling, Falls, Tumble } from "./tumble";
 
 const SCALE = 0.5; // a cell on the stage, so that the light's shadows reach everything
 const HOME: Camera = { azimuth: 0.5, height: 0.62, zoom: 1 };
 const NEAREST = 12;
 const DIE = new Vector3(SITE / 2 + RIM + 1.4, FLOOR + DIE_RESTS, 1.6); // where it comes to rest
 const PALE = "#b8a88c";
-const COLLAPSE = 3; // seconds
+const LONGEST = 6; // seconds of a fall: nobody waits for a board much longer (`session/showings.ts`)
 
 /** A bar as it would lie: not judged yet; it stands, stands only just, is held, falls, or cannot be there at all. */
 export type How = "asked" | "stands" | "just" | "held" | "falls" | "wrong";
@@ -107,7 +107,8 @@ export class TaloScene {
   private drops = new Map<string, number>(); // how far above its place a bar still is
   private hops = new Map<number, { from: Vector3; t: number }>(); // pawns on their way, by seat
   private die = { face: 0, t: 1 };
-  private fallen: Collapse | null = null;
+  private fallen: Falling | null = null;
+  private readonly falls = new Falls();
   private seen = { land: "", framed: "", lit: "" };
   private marks: Marks | null = null;
   private stained = false;
@@ -152,6 +153,7 @@ export class TaloScene {
       this.table.material.needsUpdate = true;
     }
     const moves: Promise<void>[] = [];
+    const falling = view.fall && this.falls.of(view.bars, view.fall); // worked out while the last bar comes down
     this.fallen = null;
     this.heap();
     this.framing(milliseconds);
@@ -166,7 +168,7 @@ export class TaloScene {
     if (faces.length && milliseconds > 0) moves.push(this.roll(faces, milliseconds));
     else this.die = { face: view.rolled, t: 1 };
     await Promise.all(moves);
-    if (view.fall && view === this.view) await this.collapse(view, milliseconds);
+    if (falling) await this.collapse(view, falling, milliseconds);
     this.settle();
   }
 
@@ -200,17 +202,19 @@ export class TaloScene {
     }
   }
 
-  /** The fall, from the motion of the verdict on; a click or a key ends it. */
-  private async collapse(view: View, milliseconds: number): Promise<void> {
-    const fallen = new Collapse(view.bars, view.fall!);
+  /** The fall, from the motion of the verdict on; a click or a key ends it. Without motion it is a still picture. */
+  private async collapse(view: View, falling: Promise<Falling>, milliseconds: number): Promise<void> {
+    const fallen = await falling;
+    if (view !== this.view) return;
     this.fallen = fallen;
     this.heap();
-    const seconds = COLLAPSE * (milliseconds > 0 ? Math.max(1, milliseconds / 260) : 0);
+    const seconds = milliseconds > 0 ? Math.min(LONGEST, fallen.seconds * Math.max(1, milliseconds / 260)) : 0;
     const { dataset } = this.stage.element;
+    dataset["bodies"] = String(fallen instanceof Tumble); // for the tests, as the next one
     dataset["falling"] = "true"; // for the tests
     await this.stage.animate(1000 * seconds, (t) => {
       // The stage eases out; a fall keeps its own time.
-      fallen.until(COLLAPSE * (t >= 1 ? 1 : 1 - Math.cbrt(1 - t)));
+      fallen.until(fallen.seconds * (t >= 1 ? 1 : 1 - Math.cbrt(1 - t)));
       if (fallen.impact > 3) this.onImpact(fallen.impact);
       fallen.impact = 0;
       this.settle();
@@ -426,7 +430,14 @@ export class TaloScene {
     return new Matrix4().compose(at, turn, new Vector3(1, 1, 1));
   }
 
+  /** Somebody may let something fall. */
+  async expectFall(): Promise<void> {
+    const ready = await this.falls.warm();
+    this.stage.element.dataset["engine"] = String(ready); // for the tests
+  }
+
   dispose(): void {
+    this.falls.close();
     this.stage.dispose();
   }
 }
