@@ -96,9 +96,10 @@ def tasks_meanwhile(trace: bytes) -> list[Task]:
     assert names == (ASKED, ANSWERED) * (len(names) // 2)
     spans = list(zip(times[::2], times[1::2], strict=True))
     return [
-        Task(one["dur"] / 1000, one["tdur"] / 1000)
+        Task(one["dur"] / 1000, one.get("tdur", 0) / 1000)  # none: too little to be told
         for one in events
         if one["name"] == TASK and (one["pid"], one["tid"]) == (processes[0], threads[0])
+        if "dur" in one  # one that was not over when the trace was has none
         if any(begun <= one["ts"] < done for begun, done in spans)
     ]
 
