@@ -44,6 +44,8 @@ const summary = (tokens: string[]): TurnSummary => ({
   look: { bars: tokens.filter((token) => token.includes("~") && !token.endsWith("<")).flatMap(uprights) },
 });
 
+const TIPS: Record<string, string> = { take: "fantasy-take", build: "fantasy-build" };
+
 export const fantasy: GameUi = {
   playedByHand: true,
   board: () => import("./Board.svelte"),
@@ -52,7 +54,7 @@ export const fantasy: GameUi = {
   phrase,
   suggest: phrase,
   told: (steps) => translate("talo-build-told", tally(steps)),
-  tipMoment: (view) => `fantasy-${(view as { phase: string }).phase}`,
+  tipMoment: (view) => TIPS[(view as { phase: string }).phase] ?? "",
   summaries: (turns) => turns.map(({ tokens }) => summary(tokens)),
   beginsTurn: ({ token, seat }, sofar) => seat !== 0 && token[0] === "t" && sofar.some((one) => one.seat !== 0),
   turnPicture: TurnPicture,
