@@ -128,6 +128,29 @@ def test_the_game_ends_when_the_supply_is_used_up() -> None:
     assert rules.turn(p) == -1
 
 
+def test_all_55_bars_can_be_built_with() -> None:
+    """Upright, side by side, until the supply is empty: rolls that it cannot serve pass by, and the game ends."""
+    chance = random.Random(3)
+    position = start(players="2")
+    spots = iter([(x, y) for x in range(-2, 13, 2) for y in range(-2, 13, 2)])
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(chance.choice(position.legal()))
+            continue
+        if not hand(position):
+            position = position.play(next(token for token in position.legal() if token[0] == "t"))
+        for length in hand(position):
+            x, y = next(spots)
+            position = position.play(f"{length}@{x},{y},{length / 2}/{UP}~")
+    assert not any(rules.supply_of(position.workspace()))
+    assert len(bars(position)) == 55
+    assert position.outcome
+    assert (position.outcome.reason.id, position.outcome.returns) == ("talo-fantasy-supply", (1.0, 1.0))
+    assert not position.legal()
+    assert position.view()["table"]["measures"]["feet"] == 55
+    assert Record.parse(str(Record.of(position))).replay() == position
+
+
 def test_done_ends_the_game_for_all_and_everybody_has_built_it() -> None:
     ended = start(f"{TEE} +2 done", players="3")
     assert ended.outcome

@@ -13,6 +13,8 @@ from second_judge import (
     MORE_FRICTION,
     WIDER_INSET,
     Bar,
+    Construction,
+    Disagreement,
     FreeBar,
     clear_verdict,
     constructions,
@@ -41,14 +43,23 @@ def test_both_engines_agree_with_the_balance() -> None:
         assert of >= 150
         assert 1 - len(against) / of >= AGREE, [told(one.construction.bars) for one in against]
     for one in wrong:
-        assert explanation(one.construction.bars), told(one.construction.bars)
+        assert explanation(one), told(one.construction.bars)
 
 
 def test_what_is_clear() -> None:
     assert clear_verdict([(1, "z", 4, 4, 0), (3, "x", 3, 4, 1)]) is True
     assert clear_verdict([(1, "z", 4, 4, 0), (4, "x", 4, 4, 1)]) is False
-    assert explanation([(1, "z", 4, 4, 0), (2, "x", 4, 4, 1)]) == "it is balanced right over an edge"
-    assert explanation([(1, "z", 4, 4, 0), (4, "x", 4, 4, 1)]) == ""
+    balanced = Construction(((1, "z", 4, 4, 0), (2, "x", 4, 4, 1)), stands=False)
+    assert explanation(Disagreement("Rapier", balanced, 0.0)) == "it is balanced right over an edge"
+    wrong = Construction(((1, "z", 4, 4, 0), (4, "x", 4, 4, 1)), stands=False)
+    assert explanation(Disagreement("Rapier", wrong, 0.0)) == ""
+    assert explanation(Disagreement("MuJoCo", wrong._replace(stands=True), 1.0)) == ""
+
+
+@pytest.mark.long
+def test_what_stands_and_falls_in_an_engine_has_no_explanation() -> None:
+    falls = Construction(((1, "z", 4, 4, 0), (4, "x", 4, 4, 1)), stands=True)
+    assert explanation(Disagreement("Rapier", falls, 1.0)) == ""
 
 
 @pytest.mark.long

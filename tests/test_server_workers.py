@@ -159,7 +159,7 @@ def test_epochs_never_repeat_not_even_after_a_deletion(data: DatabaseUrl) -> Non
 def test_what_does_not_exist_is_not_taken(data: DatabaseUrl) -> None:
     with store_at(data) as one:
         for name in ("nothing", "", "\0", "x" * 1000):
-            assert refusal(lambda name=name: one.take(name)) == "server-no-table"  # type: ignore[misc]
+            assert refusal(lambda name=name: one.take(name)) == "server-no-table"
         assert one._names("SELECT table_id FROM leases") == []
 
 

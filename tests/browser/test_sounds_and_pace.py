@@ -148,7 +148,7 @@ TIMES = f"""() => {{
 
 
 def with_three_bots(visit: Visit, server: ServerProcess) -> Page:
-    seats = [HERE, *({"kind": "bot", "level": 1} for _ in range(3))]
+    seats: list[dict[str, Any]] = [HERE, *({"kind": "bot", "level": 1} for _ in range(3))]
     page = visit(server.table("nivos", seats, players="4"), settings={"tips": 3, "twin": True, "bots": "calm"})
     page.wait_for_selector(".status.yours")
     page.evaluate(TIMES)

@@ -757,8 +757,8 @@ export interface Seated {
 }
 
 /** Checked options, complete but for those that chance will draw; the names of those that have a meaning beside
-    them, given or not, each with the values that can be chosen (none: free text); the seats that follow from
-    them; and whether bots may sit there and clocks may run. */
+    them, given or not, each with the values that can be chosen (none: free text); the seats that follow from them;
+    and whether bots may sit there and clocks may run. */
 export interface Setup {
   options: Record<string, string>;
   applying: string[];

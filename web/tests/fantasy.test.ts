@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Engine, hasSimd, loadEngine } from "../src/games/talo/physics/engine";
 import { Construction as Built, type Resting } from "../src/games/talo/physics/construction";
 import { barsAt, farthest, framesOf, secondsOf } from "../src/games/talo/physics/film";
-import { type FreeBar, type Rectangle, rounded, shift, type Turn } from "../src/games/talo/physics/placement";
+import {
+  type FreeBar,
+  type Rectangle,
+  releasedBy,
+  rounded,
+  shift,
+  spell,
+  type Turn,
+} from "../src/games/talo/physics/placement";
 
 const GREEN: Rectangle[] = [[-100, -100, 110, 110]];
 const ISLANDS: Rectangle[] = [
@@ -122,4 +130,11 @@ it("rounds poses as a record has them", () => {
 
 it("knows whether this machine has SIMD", () => {
   expect(hasSimd()).toBe(true);
+});
+
+it("reads back what a token lets go", () => {
+  const [one, two] = [bar(1, 4, 5.5, 5, 3.5, EAST), bar(2, 1, 4, 5, 4.5)];
+  const found = releasedBy(spell([one, two], [], false));
+  expect(found).toEqual([one, two].map(({ length, at, turned }) => ({ length, at, turned })));
+  expect(releasedBy("t3")).toEqual([]);
 });

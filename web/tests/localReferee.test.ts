@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { gameData } from "../src/data";
 import type { PuzzleInfo } from "../src/protocol";
 import { compared } from "../src/referee/hints";
+import { SERVER_ONLY } from "../src/referee/refusal";
 import type { Score } from "../src/referee/score";
 import { GAMES, makeReferee, storedGames } from "./referee";
 import judged from "./puzzles.json"; // the puzzles of a day with Python's verdicts
@@ -28,7 +29,11 @@ describe("an action of which the rules say nothing", () => {
 describe.each(GAMES)("%s", { timeout: PATIENCE }, (name) => {
   it("accepts the example of each lesson, and nothing illegal", async () => {
     const { lessons } = (await gameData(name))!;
-    for (const { name: step, example } of lessons) {
+    for (const { name: step, example, course } of lessons) {
+      if (course) {
+        await expect(referee.tryLesson(name, step, example)).rejects.toMatchObject({ code: SERVER_ONLY });
+        continue;
+      }
       const { done, said } = await referee.tryLesson(name, step, example);
       expect([step, done, said.message]).toEqual([step, true, `${name}-lesson-${step}-done`]);
       await expect(referee.tryLesson(name, step, "nonsense")).rejects.toMatchObject({ code: "illegal-action" });

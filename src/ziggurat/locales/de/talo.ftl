@@ -286,6 +286,23 @@ talo-fantasy-rules =
     Das Bauwerk ist eingestürzt, wenn drei Stäbe aus früheren Zügen weit verrutscht sind oder einer von ihnen ins Wasser oder vom Tisch gefallen ist. Dann ist es vorbei. Sonst baut ihr, bis der Vorrat verbraucht ist oder alle finden, dass es fertig ist.
 
     Höhe, Überhang, Füße und verbaute Stäbe werden gemessen und gezeigt. Der Überhang ist, wie weit das Holz über den nächsten Stab hinausragt, der den Boden berührt; ein Fuß ist ein Stab, der den Boden berührt.
+talo-fantasy-keys =
+    1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab in der Hand
+    ← → ↑ ↓ = den Stab bewegen, mit Shift ein wenig
+    R, X, Y = den Stab drehen oder kippen; mit Shift andersherum
+    D = um ein Grad drehen
+    A = hinlegen, aufrecht stellen
+    PageUp, PageDown = den Stab heben oder senken
+    Home = ihn über seinem Platz hängen lassen
+    G = Einrasten an oder aus
+    O = ihn festhalten, um den zweiten zu holen
+    Enter = loslassen
+    Escape = den gezeigten Sturz beenden
+    K = die Stäbe nach Länge färben
+    Q, E, V = den Tisch drehen, von der nächsten Seite sehen
+    T = von oben sehen
+    + − = näher, weiter weg
+    C = gewohnte Ansicht
 talo-keys =
     1 – 9 = Stäbe für den Wurf nehmen; dann: einen Stab der Hand
     R, Shift + ← → = den Stab drehen

@@ -286,6 +286,23 @@ talo-fantasy-rules =
     The construction has fallen if three bars of earlier turns have moved far, or one of them has gone into the water or off the table. Then it is over. Otherwise you build until the supply is used up, or until all agree that it is done.
 
     Height, overhang, feet and bars used are measured and shown. The overhang is how far the wood reaches beyond the nearest bar that touches the ground; a foot is a bar that touches the ground.
+talo-fantasy-keys =
+    1 – 9 = take bars for the roll; then: a bar in hand
+    ← → ↑ ↓ = move the bar, with Shift a little
+    R, X, Y = turn the bar, or tip it; with Shift the other way
+    D = turn it by one degree
+    A = lay it, stand it upright
+    PageUp, PageDown = lift or lower the bar
+    Home = let it hang above its place
+    G = snapping on or off
+    O = hold it still, to bring the second one
+    Enter = let go
+    Escape = end the fall that is shown
+    K = colour the bars by length
+    Q, E, V = turn the table, look from the next side
+    T = look from above
+    + − = closer, farther
+    C = usual view
 talo-keys =
     1 – 9 = take bars for the roll; then: a bar in hand
     R, Shift + ← → = turn the bar

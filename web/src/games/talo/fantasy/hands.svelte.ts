@@ -13,7 +13,7 @@ import { thud } from "../../../sound";
 import type { Obstacle, Resting, Site } from "../physics/construction";
 import { barsAt, farthest, type Film, secondsOf } from "../physics/film";
 import { Physics } from "../physics/physics";
-import { type FreeBar, type Point, rounded, shift, type Turn } from "../physics/placement";
+import { type FreeBar, type Point, releasedBy, rounded, shift, type Turn } from "../physics/placement";
 import { spotOf, turnOf, type Wish } from "./sentences";
 import { flush } from "./snapping";
 import { about, type Axis, EASTWARD, footOf, reach, squared, times, topOf, unit, UP } from "./turning";
@@ -120,6 +120,16 @@ export class Hands {
     const length = this.building ? Math.max(...this.view.hand) : 0;
     if (length > 0) this.take(length);
     else this.held = this.lowering = null;
+  }
+
+  /** Takes in hand what was selected elsewhere, as a lesson shows it: its bars as they are to be let go. */
+  adopt(token: string | null): void {
+    const bars = token && this.building ? releasedBy(token) : [];
+    const last = bars.at(-1);
+    if (!last || !bars.every(({ length }) => this.view.hand.includes(length))) return;
+    this.first = bars.length > 1 ? { ...bars[0]!, number: this.view.next } : null;
+    const [x, y, height] = last.at;
+    this.hold({ length: last.length, x, y, height, turned: last.turned });
   }
 
   private hold(next: Held): void {
@@ -297,7 +307,7 @@ export class Hands {
 
   /** Shows a fall as somebody else sees it; the result ends that. */
   follow(fall: SeenFall | null): () => void {
-    if (!fall || this.busy) return () => {};
+    if (!fall || this.busy || matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
     let request = 0;
     const show = () => {
       const moved = new Map(seenAt(fall, Date.now())?.map((bar) => [bar.number, bar]));

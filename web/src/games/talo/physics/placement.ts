@@ -115,5 +115,16 @@ export function spell(released: FreeBar[], moved: FreeBar[], back: boolean): str
   return `${bars}~${moved.map((bar) => `${bar.number}:${poseText(bar)}`).join(";")}${back ? "<" : ""}`;
 }
 
+/** The bars that a token lets go, where they are let go; none if it is no placement. */
+export function releasedBy(token: string): (Pose & { length: number })[] {
+  const [released = "", rest] = token.split("~");
+  if (rest === undefined) return [];
+  return released.split("&").map((text) => {
+    const [length, ...parts] = text.split(/[@,/]/).map(Number);
+    const [x, y, z, ...turned] = parts;
+    return { length: length!, at: [x!, y!, z!], turned: turned as unknown as Turn };
+  });
+}
+
 const poseText = ({ at, turned }: Pose) =>
   `${at.map((part) => part.toFixed(3)).join(",")}/${turned.map((part) => part.toFixed(5)).join(",")}`;
