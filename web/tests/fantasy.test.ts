@@ -82,6 +82,7 @@ describe.each([
     const site = new Construction(engine, GREEN, [bar(1, 3, 5, 5, 1.5), bar(2, 1, 7, 5, 0.5)]);
     const onTop = site.lower(bar(3, 2, 5.2, 5, 9));
     expect(onTop).toMatchObject({ bar: { at: [5.2, 5, expect.closeTo(4, 2)] }, on: [1] });
+    expect(site.lower(bar(3, 1, 9, 9, 20, [0.7071, 0, 0.7071, 0]))).toMatchObject({ on: [0] });
     const beside = site.lower(bar(3, 2, 6.001, 5, 9));
     expect(beside).toMatchObject({ bar: { at: [6.001, 5, expect.closeTo(2, 1)] }, on: [2] });
     expect(site.lower(bar(3, 2, 5.5, 5, 2))).toEqual({ kind: "overlap", number: 1 });

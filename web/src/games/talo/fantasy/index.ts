@@ -54,7 +54,7 @@ export const fantasy: GameUi = {
   phrase,
   suggest: phrase,
   told: (steps) => translate("talo-build-told", tally(steps)),
-  tipMoment: (view) => TIPS[(view as { phase: string }).phase] ?? null,
+  tipMoment: (view) => TIPS[(view as { phase: string }).phase] ?? "",
   summaries: (turns) => turns.map(({ tokens }) => summary(tokens)),
   beginsTurn: ({ token, seat }, sofar) => seat !== 0 && token[0] === "t" && sofar.some((one) => one.seat !== 0),
   turnPicture: TurnPicture,

@@ -59,7 +59,12 @@ export interface Release {
 }
 
 const vector = ([x, y, z]: readonly number[]) => ({ x: x!, y: y!, z: z! });
-const rotation = ([w, x, y, z]: readonly number[]) => ({ w: w!, x: x!, y: y!, z: z! });
+/** Of length 1 exactly: Rapier finds no contact for a turn that is a little shorter. */
+function rotation(turned: readonly number[]) {
+  const size = Math.hypot(...turned);
+  const [w, x, y, z] = turned.map((part) => part / size);
+  return { w: w!, x: x!, y: y!, z: z! };
+}
 
 /** Bars that lie still on a site. Each release starts from the recorded poses, in a world of its own. */
 export class Construction {
