@@ -349,6 +349,8 @@ def test_moments_records_and_positions_for_study(server: LocalServer) -> None:
             "applying": ["full_tower"],
             "seats": 2,
             "teams": [1, 2],
+            "values": {"full_tower": ["last", "draw"]},
+            "bots": True,
         }
         lists = await server.ask("GET", f"/api/tables?ids={client.table},unknown")
         assert [table["id"] for table in lists["tables"]] == [client.table]

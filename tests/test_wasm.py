@@ -121,7 +121,8 @@ def start_of(name: str, seed: int) -> Position:
         given = {option.name: chance.choice(option.values) for option in kind.options if option.values}
         kept = {key: value for key, value in given.items() if chance.random() < 0.5}
         try:
-            return kind.start(kept, seed=seed)
+            if kept.get("mode") != "fantasy":  # it is built by hand, and no module knows it
+                return kind.start(kept, seed=seed)
         except Refusal:
             continue
 

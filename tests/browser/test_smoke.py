@@ -24,6 +24,7 @@ PAGES = {
     "/puzzles": ".card",
     "/analyse": ".drop",
     "/games": "li",
+    "/gallery": "h1",
     "/mistakes": "h1",
     "/theorem/babel": "table",
     "/explore/babel": BOARD,

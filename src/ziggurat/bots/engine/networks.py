@@ -205,7 +205,7 @@ def direct_logit(net: Any, hidden: Any) -> float:
     """The value before the sigmoid, of a network without heads."""
     at = value_at(net)
     found = _product(hidden, net[at : at + len(hidden)]) + net[at + len(hidden)]
-    return min(LOGIT, max(-LOGIT, found))
+    return min(LOGIT, max(-LOGIT, float(found)))  # plain Python would go on with 32 bits
 
 
 @compiled(types.void(NETWORK, NETWORK, NETWORK), refcount=False)

@@ -101,11 +101,11 @@ talo-fantasy-built = { $bars ->
     [one] ein Stab
    *[other] { $bars } Stäbe
 }
-talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
 talo-fantasy-only = Die Option { $name }={ $value } braucht mode=fantasy.
 talo-climbing-only = Die Option { $name } hat bei Fantasy keine Bedeutung.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
+talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
 talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf das, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
 talo-prompt-start-you = Du bist dran: Stell deine Figur auf ein freies Feld an Land.
 talo-prompt-start-named = { $name } stellt die Figur auf ein freies Feld an Land.

@@ -101,11 +101,11 @@ talo-fantasy-built = { $bars ->
     [one] one bar
    *[other] { $bars } bars
 }
-talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.
 talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
 talo-climbing-only = The option { $name } has no meaning in fantasy.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
+talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.
 talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn to reach height 10 wins.
 talo-prompt-start-you = Your turn: put your pawn on a free cell of land.
 talo-prompt-start-named = { $name } puts the pawn on a free cell of land.
