@@ -38,12 +38,12 @@ def use(kind: str) -> None:
 
 @contextlib.contextmanager
 def emptied() -> Iterator[None]:
-    """The databases that are made inside are emptied at the end."""
+    """The databases that are made inside are emptied at the end, when nobody is connected any more."""
     before = set(_DATABASES)
     yield
     for folder in _DATABASES.keys() - before:
         name = _DATABASES.pop(folder)
-        postgres().execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        postgres().execute(f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'")
         postgres().execute("DROP SCHEMA IF EXISTS ziggurat CASCADE", name)
         _FREE.append(name)
 
