@@ -43,7 +43,9 @@ def emptied() -> Iterator[None]:
     yield
     for folder in _DATABASES.keys() - before:
         name = _DATABASES.pop(folder)
-        postgres().execute(f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'")
+        postgres().execute(
+            f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
         postgres().execute("DROP SCHEMA IF EXISTS ziggurat CASCADE", name)
         _FREE.append(name)
 
