@@ -240,13 +240,21 @@ def check_rights(place: DatabaseUrl, database: PostgresDatabase) -> None:
         raise Refusal(Message("server-database-read-only", args=args))
 
 
-def claim(place: DatabaseUrl, database: PostgresDatabase, server: str) -> None:
-    """Takes the lock, which lives as long as the connection, and notes who has it. InUse if another has it."""
+def take_lock(place: DatabaseUrl, database: PostgresDatabase, kind: str = "") -> None:
+    """Takes the lock, which lives as long as the connection; waits a little for a server that is just leaving.
+
+    Workers take it together (`kind` is `_shared`); a single server has it alone. InUse if another has it.
+    """
     ends = time.monotonic() + _PATIENCE / 10
-    while database.ask("SELECT pg_try_advisory_lock(?)", (_LOCK,)) != [(True,)]:
+    while database.ask(f"SELECT pg_try_advisory_lock{kind}(?)", (_LOCK,)) != [(True,)]:
         if time.monotonic() > ends:
             raise InUse(Message("server-database-in-use", args={"database": str(place)}))
         time.sleep(_AGAIN / 2)
+
+
+def claim(place: DatabaseUrl, database: PostgresDatabase, server: str) -> None:
+    """Takes the lock for one process alone, and notes who has it."""
+    take_lock(place, database)
     database.begin()
     database.change("UPDATE ziggurat.about SET server = ?", [(server,)])
     if database.has("leases"):  # left by workers that are gone

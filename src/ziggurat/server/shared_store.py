@@ -16,11 +16,9 @@ from collections.abc import Callable, Iterator
 import psycopg
 
 from ziggurat.core import Refusal
-from ziggurat.messages import Message
 from ziggurat.server import errors
 from ziggurat.server.database import EVENTS, MIGRATIONS, migrate
 from ziggurat.server.errors import refuse
-from ziggurat.server.folder import InUse
 from ziggurat.server.leases import Elsewhere, Lease, Peer
 from ziggurat.server.places import DatabaseUrl
 from ziggurat.server.postgres_store import (
@@ -33,6 +31,7 @@ from ziggurat.server.postgres_store import (
     claimed,
     connect,
     spoken,
+    take_lock,
 )
 from ziggurat.server.store import Batch, Transaction, system_time
 
@@ -126,8 +125,7 @@ class SharedStore(PostgresStore):
         database = PostgresDatabase(connect(self.place))
         try:
             check_rights(self.place, database)
-            if database.ask("SELECT pg_try_advisory_lock_shared(?)", (_LOCK,)) != [(True,)]:
-                raise InUse(Message("server-database-in-use", args={"database": str(self.place)}))
+            take_lock(self.place, database, "_shared")
         except BaseException:
             database.close()
             raise
