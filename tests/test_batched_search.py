@@ -364,10 +364,10 @@ BROKEN = {
     "nan values": (answering(np.zeros((4, 52)), NAN), "Game 2 of this search of babel: .* values"),
     "nan logits": (answering(np.zeros((4, 52)) + NAN[:, None], np.zeros(4)), "Game 2 of .* babel: .* logits"),
     "infinite": (answering(np.zeros((4, 52)), np.full(4, np.inf)), "Game 0 of this search of babel"),
-    "logits": (answering(np.zeros((4, 51)), np.zeros(4)), "logits .* shapes: .*52.* theirs is"),
+    "logits": (answering(np.zeros((4, 51)), np.zeros(4)), "logits .* shapes: .*52.*, not"),
     "values": (answering(np.zeros((4, 52)), np.zeros((4, 3))), "values .* shapes"),
-    "kind": (answering("x", np.zeros(4)), "no array of numbers but “str”"),
-    "objects": (answering(np.zeros((4, 52)), [None] * 4), "no array of numbers but “list”"),
+    "kind": (answering("x", np.zeros(4)), "must be an array of numbers, not “str”"),
+    "objects": (answering(np.zeros((4, 52)), [None] * 4), "must be an array of numbers, not “list”"),
 }
 
 

@@ -140,7 +140,7 @@ def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
     file.write_text(
         '[Game "babel"]\n[Players "Anna, Ben"]\n[Result "2"]\n[Termination "resigned 1"]\n\na1enu b1-\n'
     )
-    assert "ended early (resigned 1)" in out(capsys, "replay", str(file))
+    assert "ended early (seat 1 resigned)" in out(capsys, "replay", str(file))
     data = json.loads(out(capsys, "replay", str(file), "--json"))
     assert data["players"] == ["Anna", "Ben"]
     file.write_text('[Game "babel"]\n\na1enu a1-\n')
@@ -253,7 +253,7 @@ def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPat
         "There is nothing to undo.",
         "“nonsense” is not a move",
         f"Saved in {file}.",
-        "Look at the north-west of level 1.\n(“hint” again tells more.)",
+        "Look at the north-west of level 1.\n(Type “hint” again to learn more.)",
         "The move: a2e\n",
         "It wins, at the latest after 13 more moves.\n",
         "Write “save FILE”",

@@ -153,7 +153,7 @@ def test_an_illegal_action_moves_nothing(packed: bool) -> None:
     with pytest.raises(ValueError, match="takes 4 actions"):
         batch.step([0])
     assert np.array_equal(batch.positions, before)
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match="1 or more"):
         Batch("babel", 0)
 
 

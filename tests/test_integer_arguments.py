@@ -194,7 +194,7 @@ def test_a_batch_takes_options_and_seeds_as_programs_have_them() -> None:
 
 @pytest.mark.parametrize("wrong", [2.5, None, "2", True, 0, -1], ids=repr)
 def test_a_batch_of_no_size_is_refused(wrong: Any) -> None:
-    with pytest.raises(ValueError, match="at least one game"):
+    with pytest.raises(ValueError, match="1 or more"):
         Batch("babel", wrong)
     batch = Batch("babel", 2, threads=1)
     before = state(batch)

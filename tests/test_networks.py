@@ -153,7 +153,7 @@ def test_a_damaged_file_gets_a_sentence(spoil: object, sentence: str, tmp_path: 
 def test_a_network_of_another_game_or_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "network.bin"
     path.write_bytes(SHIPPED.read_bytes())
-    with pytest.raises(BadNetwork, match="not one for babel"):
+    with pytest.raises(BadNetwork, match="is not for babel"):
         read_network(path, "babel", features.FEATURES, features.ACTIONS)
     with pytest.raises(BadNetwork, match="another version"):
         read_network(path, "nivos", features.FEATURES + 1, features.ACTIONS)

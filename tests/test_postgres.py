@@ -486,7 +486,7 @@ def test_data_move_into_a_database_and_back_unchanged(folder: Path, data: Databa
     before, file = everything(folder), (folder / FILE).read_bytes()
     ended = run("copy-data", str(folder), data.url)
     assert ended.returncode == 0, ended.stderr
-    assert "12 tables, 60 events." in ended.stdout
+    assert "12 tables, 60 entries." in ended.stdout
     assert everything(data) == before
     assert (folder / FILE).read_bytes() == file  # the source is untouched
     assert whole(check(data)) == whole(check(folder))

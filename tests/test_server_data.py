@@ -544,7 +544,7 @@ def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> 
     before = contents(data)
     ended = run("check-data", "--data", argument(data))
     assert ended.returncode == 1
-    assert "3 tables, 15 events." in ended.stdout
+    assert "3 tables, 15 entries." in ended.stdout
     assert f"Table {bad}: Entry 4 cannot be read." in ended.stdout
     assert contents(data) == before
 
@@ -823,7 +823,7 @@ def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
     assert run("forget", "nowhere", first, "--data", argument(data)).returncode == 2
     assert rows_of(data, first) > 0  # all or none
     ended = run("forget", f"http://localhost:8000/t/{first}#key=x", "--data", argument(data))
-    assert (ended.returncode, ended.stdout) == (0, f"The table {first} is deleted.\n")
+    assert (ended.returncode, ended.stdout) == (0, f"The table {first} has been deleted.\n")
     assert rows_of(data, first) == 0
 
     async def scenario() -> None:

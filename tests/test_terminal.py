@@ -366,7 +366,7 @@ def test_the_menu_takes_names(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, 
 def test_the_menu_asks_again(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = type_in(capsys, monkeypatch, "b\nchess\n²\n5\nbubblee pop\nquit\n", "--bots", "none", "--seed", "1")
     assert "“b” could be: Babel, Bubblee Pop. Please type more of it." in printed
-    assert printed.count("Please type a number from 1 to 4, or how an answer begins.") == 3
+    assert printed.count("Please type a number from 1 to 4, or the beginning of an answer.") == 3
     assert "Bubblee Pop. Type an action" in printed
     printed = type_in(capsys, monkeypatch, "bubbles\npeople\nquit\n", "--seed", "1")
     assert "Bubblee Pop. Type an action" in printed
@@ -386,7 +386,7 @@ def test_text_is_as_wide_as_the_terminal_and_diagrams_stay_whole(tmp_path: Path)
     assert {len(line) for line in rows} == {43}
     drawn = {*rows, *(line for line in lines if line.startswith(("supply", "     ")))}
     assert max(len(line) for line in lines if line not in drawn) <= 36
-    assert "Several actions may stand in one\nline" in terminal.seen
+    assert "You can type several actions in one\nline" in terminal.seen
 
 
 # ── Numbers and names ────────────────────────────────────────────────────────────────────────────────────
@@ -519,7 +519,7 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
         (["serve", "--port", "x"], "--port muss eine ganze Zahl sein, nicht „x“"),
         (["serve", "--archive-days", "x"], "--archive-days muss eine Zahl sein, nicht „x“"),
         (["show", "babel", "--seed"], "--seed braucht einen Wert"),
-        (["games", "--json=3"], "--json nimmt keinen Wert, also auch nicht „3“"),
+        (["games", "--json=3"], "--json nimmt keinen Wert; lass „3“ weg"),
         (["hint", "babel", "--se", "4"], "„--se“ könnte --seed, --seconds sein"),
         (["show", "babel", "--frob"], "„--frob“ ist hier unbekannt"),
         (["hint", "babel", "--seconds", "nan"], "muss eine Zahl von Sekunden über 0 sein"),
@@ -713,7 +713,7 @@ def in_shell(command: str, **environment: str) -> subprocess.CompletedProcess[by
 @pytest.mark.parametrize(
     ("command", "status", "printed"),
     [
-        (r"printf '\xff\xfe' | ziggurat replay -", 2, "standard input is not a text in UTF-8"),
+        (r"printf '\xff\xfe' | ziggurat replay -", 2, "standard input is not UTF-8 text"),
         (r"printf 'a1\xff\nquit\n' | ziggurat play babel --bots none", 0, ""),
         ("ziggurat replay - <&-", 2, "does not say which game"),
         ("ziggurat play <&-", 2, "There was no answer"),

@@ -85,7 +85,7 @@ def test_others_on_the_network_join_after_one_press(
     address = usable(addresses())
     if address is None:
         expected_console_errors.append("409")
-        expect(anna.get_by_text("This machine is in no network yet.")).to_be_visible()
+        expect(anna.get_by_text("This machine is not on a network yet.")).to_be_visible()
         return
     expect(anna.get_by_text("This link works only on this machine.")).to_have_count(0)
     expect(square).to_be_visible()

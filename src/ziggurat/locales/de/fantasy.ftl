@@ -152,4 +152,4 @@ talo-gallery-build = Etwas bauen
 talo-gallery-fallen = Am Ende ist es eingestürzt.
 talo-gallery-forget = Entfernen
 talo-gallery-kept = Es ist in der Galerie dieses Geräts.
-talo-gallery-forbidden = Dieser Browser behält nichts, darum gibt es keine Galerie. Speichere das Bild oder die Aufzeichnung.
+talo-gallery-forbidden = Dieser Browser behält nichts, darum gibt es keine Galerie. Speichere das Bild oder die Mitschrift.

@@ -31,6 +31,7 @@ home-won-by = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben zusammen gewonnen
 }
+home-gallery = Galerie der Bauwerke
 home-record = Deine Bilanz gegen die Bots
 home-record-bot = { $shared ->
     [0] { $won } gewonnen, { $lost } verloren

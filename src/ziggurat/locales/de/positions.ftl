@@ -12,13 +12,13 @@ text-short = Hier fehlt etwas.
 text-long = Davor ist die Stellung schon vollständig.
 text-range = Die Zahl muss von { $low } bis { $high } reichen.
 
-babel-text-no-cube = Es gibt keinen Würfel mit Beulen an genau diesen Seiten.
-babel-text-gap = Eine Ebene beginnt erst, wenn die darunter voll ist.
-babel-text-misfit = Der Würfel auf { $cell } der Ebene { $level } passt nicht zu dem, was er berührt.
+babel-text-no-cube = Es gibt keinen Würfel mit Wölbungen an genau diesen Seiten.
+babel-text-gap = Ein Stockwerk beginnt erst, wenn das darunter voll ist.
+babel-text-misfit = Der Würfel auf { $cell } im Stockwerk { $level } passt nicht zu dem, was er berührt.
 babel-text-diagonal = Die ersten beiden Würfel stehen nebeneinander.
 babel-text-count = Turm und Hände haben zusammen nicht alle Würfel mit { $type ->
-    [one] { $type } Beule.
-   *[other] { $type } Beulen.
+    [one] { $type } Wölbung.
+   *[other] { $type } Wölbungen.
 }
 babel-text-hands = Abwechselnd können die beiden nicht gerade diese Würfel gesetzt haben.
 
@@ -27,11 +27,11 @@ nivos-text-board = Die Platte ragt über den Rand des Bretts.
 nivos-text-twice = Diese Platte liegt schon auf dem Tisch.
 nivos-text-uneven = Der Boden unter der Platte ist nicht eben.
 nivos-text-neutral = Die neutrale Platte kommt zuerst: Platz 1 legt sie auf das Brett.
-nivos-text-reserve = Zu dritt gibt es keinen Vorrat.
+nivos-text-reserve = Zu dritt gibt es keine Reserve.
 nivos-text-colour = Zwei Platten dieser Farbe sperren sich dort gegenseitig.
 nivos-text-cylinder = Jeder Zylinder wird einmal genommen, der niedrigste steht zuerst.
 nivos-text-order = Die Zylinder werden von unten nach oben genommen.
-nivos-text-owed = Jede Ebene nach der ersten kostet einen Zylinder, und so viele sind es nicht.
+nivos-text-owed = Jedes Stockwerk nach dem ersten kostet einen Zylinder, und so viele sind es nicht.
 nivos-text-turn = Es wird reihum gezogen; mit diesen Platten und Zylindern ist nicht dieser Platz dran.
 nivos-text-choice = Hier kann niemand einen Zylinder aussuchen.
 

@@ -85,7 +85,7 @@ talo-build-no-physics = The physics of wood could not be loaded. Check the conne
 # Sentences and fields
 talo-build-sentence = Say where the bar goes
 talo-build-sentence-example = 2, upright, on top of bar 7, at its east end, turned 15 degrees
-talo-build-hold-so = Hold it so
+talo-build-hold-so = Hold it like this
 talo-build-not-understood = That was not understood. Try something like: upright, on top of bar 1, at its east end. Or: lying from west to east, at 5, 3.
 talo-build-fields = The same, in fields
 talo-build-field-attitude = How

@@ -48,7 +48,7 @@ clue-next-best = The next best choice is estimated at about { $percent } %.
 clue-babel-where = Look at the { babel-place } of level { $level }.
 clue-babel-piece = Take a { babel-cube }.
 clue-babel-answers = { $count ->
-    [0] It leaves the other no answer.
+    [0] It leaves the other side no answer.
     [one] It leaves the other side only one answer.
    *[other] It leaves the other side { $count } answers.
 }

@@ -31,6 +31,7 @@ home-won-by = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
+home-gallery = Gallery of what was built
 home-record = Your record against the bots
 home-record-bot = { $shared ->
     [0] { $won } won, { $lost } lost

@@ -7,21 +7,21 @@ bad-seconds = { $name } must be a number of seconds above 0, as in 2 or 0.5, not
 bad-option = “{ $text }” is not an option; write name=value.
 option-twice = The option { $name } is given twice.
 option-text = text
-option-drawn = drawn by chance
+option-drawn = drawn at random
 options-drawn = drawn: { $values }
 unknown-language = Ziggurat does not speak “{ $language }”; the languages are: { $known }.
-not-text = The file “{ $path }” is not a text in UTF-8.
-not-text-typed = What came in on standard input is not a text in UTF-8.
+not-text = The file “{ $path }” is not UTF-8 text.
+not-text-typed = The standard input is not UTF-8 text.
 unreadable = The file “{ $path }” cannot be read: { $why }.
 unwritable = The file “{ $path }” cannot be written: { $why }.
 unwritable-folder = The folder “{ $path }” cannot be used: { $why }.
-system-failed = The system does not let the program go on: { $why }.
+system-failed = The program cannot go on: { $why }.
 interrupted = Stopped before the work was done.
 after-illegal = Action { $number } of --after, “{ $token }”, is not legal: { $why }
 replay-ended = The game ended early ({ $termination }); result: { $result }.
 replay-termination = { $how ->
-    [resigned] resigned { $seat }
-    [time] time { $seat }
+    [resigned] seat { $seat } resigned
+    [time] seat { $seat } ran out of time
    *[abandoned] abandoned
 }
 best-line = Best play on both sides: { $line }
@@ -47,11 +47,11 @@ arena-too-few = An arena needs two players or more, and a game with two seats or
 arena-two = --until-sure is for exactly two players.
 arena-stronger = { $player } is stronger, by about { $elo } Elo or more.
 arena-not-stronger = { $player } is not stronger.
-arena-unsure = This many games do not tell whether { $player } is stronger by { $elo } Elo.
+arena-unsure = These games are too few to tell whether { $player } is stronger by { $elo } Elo.
 
 play-welcome = { $game }. Type an action, or ? for help.
 play-help = Type an action, as “legal” lists them, or one of: legal, show, hint, undo, save FILE, load FILE, quit.
-    Several actions may stand in one line: all of them are played, or none. They end where chance or a bot decides.
+    You can type several actions in one line: all of them are played, or none. End the line where chance or a bot decides.
 play-which-game = Which game?
 play-who = Who plays?
 play-against-bot = You, against a bot
@@ -59,12 +59,12 @@ play-how-strong = How strong?
 play-bad-level = “{ $text }” is not a level; the levels are 1 to 5.
 play-people = People, at this keyboard
 play-watch = Bots alone; you watch
-play-choose-number = Please type a number from 1 to { $most }, or how an answer begins.
+play-choose-number = Please type a number from 1 to { $most }, or the beginning of an answer.
 play-choose-one = “{ $text }” could be: { $answers }. Please type more of it.
 play-no-answer = There was no answer; nothing is played.
 play-load-alone = --load brings its own game; leave out GAME, -o and --after.
 play-at-what = --at is for a saved game: use it with --load FILE.
-play-at-beyond = The saved game has { $count } actions, so it cannot be tried again from after { $ply }.
+play-at-beyond = The saved game ends after action { $count }, so it has no position after action { $ply }.
 play-bad-bots = “{ $text }” does not name seats of this game; write seats from 1 to { $seats }, separated by commas, or none.
 play-bot = Seat { $seat } plays { $token }.
 play-drawn = Chance: { $token }.
@@ -72,9 +72,9 @@ play-not-legal = (“legal” lists what can be done.)
 play-line-illegal = { $why } So nothing in this line is played. The problem is “{ $token }”.
 play-line-chance = “{ $token }” comes too early: chance decides first. So nothing in this line is played; type only what comes before “{ $token }”.
 play-line-bot = “{ $token }” is not yours to play: a bot plays seat { $seat }. So nothing in this line is played; type only what comes before “{ $token }”.
-play-which-file = Write “{ $command } FILE”, the name of a file.
+play-which-file = Write “{ $command } FILE”, with the name of a file.
 play-nothing-to-undo = There is nothing to undo.
-play-hint-more = (“hint” again tells more.)
+play-hint-more = (Type “hint” again to learn more.)
 play-no-hint = The game is over; there are no more hints.
 hint-steps = A hint has { $most } steps: 1 where to look, 2 which piece, 3 the action, 4 why.
 play-saved = Saved in { $path }.
@@ -83,8 +83,8 @@ play-not-saved = Nothing is saved; that file stays as it is.
 play-drop = The current game is not saved. Discard it and load the other one? Type yes or no.
 play-not-loaded = Nothing is loaded; the game goes on.
 play-end = The game is over.
-play-after-end = (“undo” takes back your last action, “save FILE” keeps the game; an empty line leaves.)
+play-after-end = (“undo” takes back your last action, “save FILE” saves the game, and an empty line ends the program.)
 play-record = The record of the game, to keep or to continue (play --load FILE):
 play-kept = The game was interrupted; it is kept in { $path } (play --load FILE continues it).
-play-not-kept = The game was interrupted, and no file could be written; only the lines above hold it.
-play-by-hand = { $game } is built by hand, in space. Play it on the page; here you can replay its records.
+play-not-kept = The game was interrupted, and no file could be written. Its only record is in the lines above.
+play-by-hand = { $game } is built by hand, in three dimensions. Play it on the page; here you can replay its records.
