@@ -9,8 +9,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,15 @@ class ServerProcess:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.process = None
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """The server is killed, and comes back for the next test whatever becomes of this one."""
+        self.kill()
+        try:
+            yield
+        finally:
+            self.start()
 
     def stop(self) -> None:
         if self.process:

@@ -91,9 +91,8 @@ def test_what_was_tried_is_never_wiped(
     tried = page.locator(".tries .row")
     expect(tried).to_have_count(1)
     page.get_by_label("Your note on the game").fill("a quiet afternoon")
-    server.kill()
-    page.wait_for_timeout(300)
-    server.start()
+    with server.away():
+        page.wait_for_timeout(300)
     page.reload()
     expect(tried).to_have_count(1, timeout=60_000)
     expect(page.get_by_label("Your note on the game")).to_have_value("a quiet afternoon")
@@ -136,7 +135,7 @@ def test_a_record_is_imported_and_saved_with_comments(
     expect(page.locator("button.slip").first).to_contain_text("Anna")
     page.locator(".action[data-tokens=b2ws]").click()
     wait_until(page, "location.hash.endsWith('at=1')")
-    note = page.get_by_label(re.compile("Your note on action"))
+    note = page.get_by_label(re.compile("Your note on move"))
     expect(note).to_have_value("bold")
     note.fill("bold, and wrong")
     with page.expect_download() as download:

@@ -210,12 +210,11 @@ def test_the_page_reconnects_after_the_server_was_killed(
     expected_console_errors += ["WebSocket connection to", "net::ERR_CONNECTION"]
     page = join_table("babel", here=2, plan=True)
     type_action(page, "a1enu")
-    server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    page.get_by_label("Move in notation").fill("b1-")
-    page.keyboard.press("Enter")
-    expect(page.get_by_text("Your action is kept")).to_be_visible()
-    server.start()
+    with server.away():
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        page.get_by_label("Move in notation").fill("b1-")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Your move is kept")).to_be_visible()
     expect(page.locator(".action")).to_have_count(2)
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
     assert actions(page) == ["a1enu", "b1-"]

@@ -107,7 +107,7 @@ def test_nonsense_in_the_address_gets_a_helpful_page(visit: Visit, expected_cons
     page = visit("/explore/babel?at=a1enu,b1n,b1-,a2-", settings=SWIFT)
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such position")
     expect(page.locator("main")).to_contain_text("already a cube there")
-    page.get_by_role("link", name=re.compile("before action")).click()
+    page.get_by_role("link", name=re.compile("before move")).click()
     expect(page.locator(".line a")).to_have_count(3)
     for odd, words in (("?at=%F0%9F%8D%95", "is not a move"), ("?full_tower=high", "is not a value")):
         page.goto(page.url.split("?")[0] + odd)

@@ -72,7 +72,9 @@ def test_a_first_visit_is_calm_and_who_comes_back_goes_on_first(visit: Visit) ->
     page = visit("/", settings=PLAN)
     expect(page.get_by_role("heading", name="Four games about what stands on what.")).to_be_visible()
     expect(page.locator(".game")).to_have_count(4)
-    expect(page.get_by_role("region")).to_have_count(1)  # the puzzles of the day
+    expect(region(page, "Puzzles of the day")).to_be_visible()
+    own = page.locator(":not(:has(a[href*='/t/']))")  # beside what other people play, if they do
+    expect(page.get_by_role("region").and_(own)).to_have_count(1)
     start(page)
     home(page)
     expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
@@ -201,7 +203,8 @@ def test_who_waits_is_told_after_a_reload_too(visit: Visit, server: ServerProces
     link = anna.get_by_label("Link", exact=True).input_value()
     home(anna)
     anna.reload()
-    expect(region(anna, "Open tables")).to_have_count(0)  # by link only: nobody else sees it
+    table = link.partition("/t/")[2].partition("?")[0]
+    expect(region(anna, "Open tables").locator(f"a[href*='{table}']")).to_have_count(0)  # by link only
     ben = visit(link.removeprefix(server.url), settings=PLAN)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()

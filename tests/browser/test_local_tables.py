@@ -60,7 +60,7 @@ def test_a_game_goes_on_without_the_server(visit: Visit, away: Callable[[], None
     page = visit("/", settings=PLAN)
     play_from_home(page, game(name).title)
     away()
-    for turn in range(60):
+    for turn in range(400):
         await_turn(page)
         if over(page) or (name == "talo" and turn == 8):
             break

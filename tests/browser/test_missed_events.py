@@ -32,11 +32,10 @@ def test_a_page_that_missed_a_long_log_reads_all_of_it(
     page = join_table("babel", here=2, plan=True)
     type_action(page, "a1enu")
     table = page.url.partition("/t/")[2].partition("#")[0].partition("?")[0]
-    server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    again: list[log.AnyEvent] = [log.Undone(1, 0), log.Acted(1, "a1enu")]
-    happened(server, table, [*again * AWAY, log.Acted(2, "b1-"), log.Acted(1, "a2-")])
-    server.start()
+    with server.away():
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        again: list[log.AnyEvent] = [log.Undone(1, 0), log.Acted(1, "a1enu")]
+        happened(server, table, [*again * AWAY, log.Acted(2, "b1-"), log.Acted(1, "a2-")])
     expect(page.locator(".action")).to_have_count(3)
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
     assert actions(page) == ["a1enu", "b1-", "a2-"]

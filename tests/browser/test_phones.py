@@ -119,13 +119,10 @@ def test_the_board_keeps_its_size_when_the_connection_is_lost(
     expected_console_errors += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
     page = ready(visit(server.table("babel", [HERE, HERE]), **window((390, 844))))
     still = Still(page, *WINDOWS)
-    server.kill()
-    try:
+    with server.away():
         expect(page.locator(".banner")).to_be_visible()
         still.after("lost")
         assert not overlap(box(page.locator(".banner")), box(page.locator(".status")))  # that is still read
-    finally:
-        server.start()
     expect(page.locator(".banner")).to_have_count(0)
     still.after("found")
 

@@ -91,6 +91,17 @@ describe.each([
     expect(site.lower(bar(3, 2, 5, 5, 5), [bar(4, 4, 5, 5, 6, EAST)])).toEqual({ kind: "overlap", number: 4 });
   });
 
+  it.each(Array.from({ length: 24 }, (_, k) => 15 * k))(
+    "leaves a bar where it already touches what is below, turned by %i°",
+    (degrees) => {
+      const site = new Construction(engine, GREEN, [bar(1, 3, 5, 5, 1.5)]);
+      const [half, c] = [(degrees * Math.PI) / 360, Math.SQRT1_2];
+      const turned = [c * Math.cos(half), -c * Math.sin(half), c * Math.cos(half), c * Math.sin(half)] as Turn;
+      for (const height of [3.5, 3.499, 3.495, 3.501, 3.6, 5, 9])
+        expect(site.lower(bar(2, 5, 5, 5, height, turned)), `${height}`).toMatchObject({ kind: "rests", on: [1] });
+    },
+  );
+
   it("lets nothing down on the water, and bridges it", () => {
     const islands = new Construction(engine, ISLANDS, []);
     expect(islands.lower(bar(1, 1, 5, 1, 4))).toEqual({ kind: "nothing" });

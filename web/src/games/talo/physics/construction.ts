@@ -24,6 +24,10 @@ const STILL_SECONDS = 0.5;
 const MOST_SECONDS = 20;
 const BELOW = -3; // what has fallen off the table is not followed further
 const CLOSE = 0.002; // a touch is looked for within this distance
+// Rapier is not sure of shapes that only just touch: it misses a flat face now and then, or finds a normal that points
+// sideways. So a fall is followed from a little higher, again if nothing was met, and the contact is looked at a little deeper.
+const HIGHER = [0.02, 0.05, 0.11];
+const DEEPER = 0.005;
 const TOGETHER = 0.01; // what would stop a bar so soon after the first carries it too
 const LOUD = 0.4; // units a second; a bar that is stopped more softly makes no sound
 const STEPS_A_FRAME = 1 / STEP / FRAMES;
@@ -117,12 +121,15 @@ export class Construction {
     const turned = rotation(bar.turned);
     const none = { x: 0, y: 0, z: 0 };
     const down = { x: 0, y: 0, z: -1 };
-    const hit = collider.castShape(none, shape, vector(bar.at), turned, down, 0, 500, true);
-    if (!hit) return null;
     const [x, y, z] = bar.at;
-    const reached = { x, y, z: z - hit.time_of_impact };
-    const contact = collider.contactShape(shape, reached, turned, CLOSE);
-    return contact && contact.normal1.z > UPWARDS ? hit.time_of_impact : null;
+    for (const higher of HIGHER) {
+      const hit = collider.castShape(none, shape, { x, y, z: z + higher }, turned, down, 0, 500, true);
+      if (!hit) continue;
+      const way = hit.time_of_impact - higher;
+      const contact = collider.contactShape(shape, { x, y, z: z - way - DEEPER }, turned, CLOSE);
+      return contact && contact.normal1.z > UPWARDS ? way : null;
+    }
+    return null;
   }
 
   /** Lets go of bars and follows all until they lie still. */
