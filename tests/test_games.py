@@ -89,7 +89,7 @@ def test_conformance(name: str, options: dict[str, str]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "options"), option_sets())
 def test_conformance_at_length(name: str, options: dict[str, str]) -> None:
-    check(game(name), options, games=10 if is_large(name) else 200, seed=1000)
+    check(game(name), options, games=2 if is_large(name) else 200, seed=1000)
 
 
 PLAIN_RUN = """

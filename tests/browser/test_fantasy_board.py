@@ -101,7 +101,7 @@ def point_at(page: Page, x: float, y: float) -> None:
         held = json.loads(canvas(page).get_attribute("data-held") or "null")
         return float(abs(held[0] - x) + abs(held[1] - y))
 
-    nearest = min(((0.3 + 0.05 * i, 0.3 + 0.05 * k) for i in range(9) for k in range(9)), key=away)
+    nearest = min(((0.4 + 0.02 * i, 0.4 + 0.02 * k) for i in range(11) for k in range(11)), key=away)
     assert away(nearest) < 0.4  # the post is half a unit wide on each side of its middle
 
 
