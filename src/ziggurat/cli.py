@@ -193,7 +193,7 @@ def _games_table(language: str) -> str:
     """The games with their options, at the foot of a help."""
     lines = [translate("help-games-list", language)]
     for kind in map(game, game_names()):
-        lines.append(f"  {kind.name:<9} {kind.title}")
+        lines.append(f"  {kind.name:<9} {kind.title_in(language)}")
         lines += [f"            {_option_text(option, language)}" for option in kind.options]
     return "\n".join(lines)
 
@@ -327,7 +327,7 @@ def show_games(options: argparse.Namespace) -> None:
         )
         return
     for kind in kinds:
-        print(f"{kind.name:<9} {kind.title}")
+        print(f"{kind.name:<9} {kind.title_in(options.language)}")
         for option in kind.options:
             print(f"          {_option_text(option, options.language)}")
 
@@ -637,7 +637,7 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
     name = options.game
     if name is None:
         known = game_names()
-        titles = [game(each).title for each in known]
+        titles = [game(each).title_in(options.language) for each in known]
         question = translate("play-which-game", options.language)
         name = known[choose(question, titles, options.read, sys.stdout, options.language, known)]
     if options.position is not None:

@@ -114,6 +114,10 @@ def written_messages(folder: Path, language: str) -> str:
     return "\n".join(_texts(folder, (language, ENGLISH)))
 
 
+def has_message(message: str) -> bool:
+    return bool(bundle(ENGLISH).has_message(message))
+
+
 def translate(message: str, language: str = ENGLISH, /, **args: Any) -> str:
     """The words of a message; its id if there are none."""
     return _translated(message, language, args)

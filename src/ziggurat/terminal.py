@@ -246,7 +246,7 @@ class Match:
         return 0
 
     def greet(self) -> None:
-        self.print_message("play-welcome", game=self.position.game.title)
+        self.print_message("play-welcome", game=self.position.game.title_in(self.language))
         for name, value in self.position.settings.items():
             self.write(f"  {name}={value}")
         self.show()

@@ -123,17 +123,28 @@ export function translate(message: string, args: Args = {}): string {
   return text;
 }
 
+/** "Babel: your turn" */
+export const labelled = (label: string, words: string): string => translate("labelled", { label, words });
+
+/** The name that a game has in this language; `otherwise`, if it comes from elsewhere and brings none. */
+export const gameTitle = (game: string, otherwise = game): string =>
+  hasMessage(`${game}-title`) ? translate(`${game}-title`) : otherwise;
+
 /**
- * A sentence of the server, in the page's language where the page knows it. The actions that it names (`reply`) are put
- * into words with `phrase`.
+ * A sentence of the server, in the page's language where the page knows it. The game that it names gets its title, and
+ * the actions that it names (`reply`) are put into words with `phrase`.
  */
 export function translateMessage(
   { message, args, text }: LocalizedText,
   phrase: (token: string) => string = (token) => token,
 ): string {
   if (!hasMessage(message)) return text;
-  const { reply } = args;
-  return translate(message, typeof reply === "string" ? { ...args, reply: phrase(reply) } : args);
+  const { game, reply } = args;
+  return translate(message, {
+    ...args,
+    ...(typeof game === "string" && { game: gameTitle(game) }),
+    ...(typeof reply === "string" && { reply: phrase(reply) }),
+  });
 }
 
 /** "a, b and c" */

@@ -1,6 +1,6 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
 import type { LocalizedText, SeatInfo, State, TableSummary } from "./protocol";
-import { hasMessage, translate } from "./messages.svelte";
+import { gameTitle, hasMessage, translate } from "./messages.svelte";
 import { isDeviceTable } from "./storage/deviceTables";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
@@ -20,7 +20,8 @@ export function playersOf({ id, seats }: Pick<TableSummary, "id" | "seats">, sel
 }
 
 /** Who invites to what: what a guest reads first. */
-export function invitation({ seats }: State, game: string): string {
+export function invitation({ seats }: State, table: Pick<TableSummary, "game" | "title">): string {
+  const game = gameTitle(table.game, table.title);
   const host = seats.find((seat) => seat.kind === "person" && seat.name);
   return host
     ? translate("page-invited", { name: host.name, game })
