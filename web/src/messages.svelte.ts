@@ -98,6 +98,13 @@ async function refresh(): Promise<void> {
   document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(code.split("-")[0]!) ? "rtl" : "ltr";
 }
 
+/** The messages of a game in English, whatever the page speaks. */
+export async function inEnglish(game: string): Promise<(message: string) => string> {
+  const english = new FluentBundle("en");
+  english.addResource(new FluentResource(await partText("en", game)));
+  return (message) => english.formatPattern(english.getMessage(message)?.value ?? "");
+}
+
 type Args = Record<string, FluentVariable>;
 
 /** Whether there is such a message. One that belongs to a game is asked for. */
