@@ -20,6 +20,7 @@ from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bo
 from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
+from ziggurat.columns import left
 from ziggurat.completion import SHELLS, script_for
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, RefereeRules, Refusal, expect_listed
@@ -572,7 +573,7 @@ def show_missions(options: argparse.Namespace) -> None:
         if options.json:
             _print_json(rows)
         for row in [] if options.json else rows:
-            print(f"{row['mission']:>3}  {row['title']:<20} {row['planet']}")
+            print(f"{row['mission']:>3}  {left(row['title'], 20)} {row['planet']}")
         return
     games = _number(options.games, "--games", 1, MOST_GAMES)
     simulations = _number(options.simulations, "--simulations", 1)

@@ -305,7 +305,7 @@ class Game(ABC):
         if isinstance(value, (bool, np.bool_)) and {"on", "off"} <= set(option.values):
             text = "on" if value else "off"
         if text is None or (option.accepted and text not in option.accepted):
-            args = {"name": option.name, "value": display_value(value), "values": ", ".join(option.accepted)}
+            args = {"name": option.name, "value": display_value(value), "values": tuple(option.accepted)}
             raise BadOption(Message("bad-value" if option.accepted else "bad-text", args=args))
         return str(text)
 
@@ -326,7 +326,7 @@ class Game(ABC):
         return MappingProxyType({o.name: settings[o.name] for o in self.options if o.name in settings})
 
     def _unknown_option(self, name: object) -> Message:
-        names = ", ".join(option.name for option in self.options)
+        names = tuple(option.name for option in self.options)
         message = "unknown-option" if names else "no-options"
         return Message(message, args={"name": display_value(name), "game": self.name, "names": names})
 

@@ -8,6 +8,7 @@ talo-title = Talo
 talo-fantasy-title = Talo-Fantasy
 
 labelled = { $label }: { $words }
+enumerated = { $before }, { $next }
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; die Spiele sind: { $known }.
 game-name-taken = Das Paket „{ $package }“ bringt ein Spiel „{ $name }“ mit, aber es gibt schon eines dieses Namens.
