@@ -26,6 +26,9 @@ let loaded = new Set<string>(); // what of it is there
 
 export const language = () => current;
 
+/** Whose messages are shown. */
+export const spokenLanguage = () => (current === MIRRORED ? "en" : current);
+
 /** As `Intl` knows it: our English is British. */
 export const locale = () => (current.startsWith("en") ? "en-GB" : current);
 
@@ -45,9 +48,22 @@ export function negotiateLanguage(chosen: string): string {
   return codes.map(knownLanguage).find((code) => code !== undefined) ?? "en";
 }
 
-export function setLanguage(code: string): Promise<void> {
+export async function setLanguage(code: string): Promise<void> {
   wanted = code;
-  return refresh();
+  try {
+    await refresh();
+  } catch (wrong) {
+    if (wanted === code) wanted = current; // without a network: what is shown stays
+    throw wrong;
+  }
+}
+
+/** The first of these languages that can be loaded; without a network that is one which this device keeps. */
+export async function setFirstLanguage([code, ...others]: string[]): Promise<void> {
+  await setLanguage(code!).catch((wrong: unknown) => {
+    if (!others.length) throw wrong;
+    return setFirstLanguage(others);
+  });
 }
 
 /** Until the messages of a game are there. Those of a game that the page does not know, the server has. */
@@ -155,7 +171,36 @@ export function translateMessage(
 }
 
 /** "a, b and c" */
-export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
+export const listWords = (words: readonly string[]): string => new Intl.ListFormat(locale()).format(words);
+
+/** "a, b, c": parts of equal weight, such as the steps of a turn. */
+export const enumerated = (words: readonly (string | number)[]): string =>
+  words
+    .map(String)
+    .filter(Boolean)
+    .reduce((before, next) => (before ? translate("enumerated", { before, next }) : next), "");
+
+/** A few words as a sentence of their own. */
+export const fullStop = (words: string): string =>
+  !words || /[.!?…。！？؟]$/.test(stripBidiMarks(words)) ? words : translate("full-stop", { words });
+
+const UNSPACED = ["ja"]; // languages that put no space between sentences
+
+/** Sentences one after the other. */
+export const paragraph = (...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(UNSPACED.includes(language()) ? "" : " ");
+
+/** A name that stays in one piece where the directions of letters are mixed. */
+export const isolated = (name: string): string =>
+  document.documentElement.dir === "rtl" || /[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name;
+
+/** Who plays against whom, and who plays together. */
+export const versus = (names: readonly string[]): string => names.map(isolated).join(" – ");
+export const together = (names: readonly string[]): string => names.map(isolated).join(" + ");
+
+/** "62 %", as the language writes it. */
+export const formatPercent = (value: number): string =>
+  new Intl.NumberFormat(locale(), { style: "percent" }).format(value);
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {

@@ -1,6 +1,6 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
 import type { LocalizedText, SeatInfo, State, TableSummary } from "./protocol";
-import { gameTitle, hasMessage, translate } from "./messages.svelte";
+import { gameTitle, hasMessage, listWords, translate, versus } from "./messages.svelte";
 import { isDeviceTable } from "./storage/deviceTables";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
@@ -16,7 +16,7 @@ export function nameOf(seat: SeatInfo | undefined, you: number[], self = ""): st
 export function playersOf({ id, seats }: Pick<TableSummary, "id" | "seats">, self: string): string {
   const here = isDeviceTable(id);
   const you = seats.filter(({ kind }) => here && kind === "person").map(({ seat }) => seat);
-  return seats.map((seat) => nameOf(seat, you, here ? "" : self)).join(" – ");
+  return versus(seats.map((seat) => nameOf(seat, you, here ? "" : self)));
 }
 
 /** Who invites to what: what a guest reads first. */
@@ -51,7 +51,7 @@ export function namedSentence(
   const args = {
     ...said.args,
     name: names[seat - 1] ?? "",
-    winner: winners.join(", "),
+    winner: listWords(winners),
     won: String(winners.includes(you)),
   };
   const own = names[seat - 1] === you;

@@ -9,6 +9,7 @@ talo-fantasy-title = Talo-Fantasy
 
 labelled = { $label }: { $words }
 enumerated = { $before }, { $next }
+full-stop = { $words }.
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; die Spiele sind: { $known }.
 game-name-taken = Das Paket „{ $package }“ bringt ein Spiel „{ $name }“ mit, aber es gibt schon eines dieses Namens.

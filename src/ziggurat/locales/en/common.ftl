@@ -9,6 +9,7 @@ talo-fantasy-title = Talo-Fantasy
 
 labelled = { $label }: { $words }
 enumerated = { $before }, { $next }
+full-stop = { $words }.
 
 unknown-game = There is no game called “{ $name }”; the games are: { $known }.
 game-name-taken = The package “{ $package }” brings a game “{ $name }”, but there is one of that name already.
