@@ -298,7 +298,7 @@ def test_a_file_that_cannot_be_written_gets_a_sentence(
     [
         ("yes", True),
         ("Y", True),
-        ("ja", True),
+        ("ja", False),
         ("no", False),
         ("", False),
         ("a1enu", False),
@@ -316,6 +316,17 @@ def test_no_file_is_overwritten_unasked(
     text = Path("diary.txt").read_text(encoding="utf-8")
     assert text.endswith("\na1enu\n") if saved else text == "dear diary"
     assert printed.rstrip().endswith("\na1enu")
+
+
+def test_yes_is_said_in_the_readers_language_or_in_english(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    for answer in ("Ja", "yes"):
+        Path("diary.txt").write_text("dear diary", encoding="utf-8")
+        keys = f"a1enu\nsave ./diary.txt\n{answer}\nquit\n"
+        type_in(capsys, monkeypatch, keys, "babel", "--bots", "none")
+        assert Path("diary.txt").read_text(encoding="utf-8").endswith("\na1enu\n")
 
 
 def test_a_game_overwrites_its_own_file(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:

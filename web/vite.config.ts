@@ -60,6 +60,21 @@ function messages(): Plugin {
   };
 }
 
+/** `languages.json` names the files of each language, for the service worker. */
+function languageFiles(): Plugin {
+  return {
+    name: "language-files",
+    generateBundle(_, bundle) {
+      const files: Record<string, string[]> = {};
+      for (const name of Object.keys(bundle).sort()) {
+        const language = /\/messages-([a-z]+)-/.exec(name)?.[1];
+        if (language) (files[language] ??= []).push(name);
+      }
+      this.emitFile({ type: "asset", fileName: "languages.json", source: JSON.stringify(files) });
+    },
+  };
+}
+
 /** `virtual:licences` lists the packages that end up in the page, each with the text of its licence. */
 const WORKBOX = ["core", "precaching", "routing", "strategies"].map((name) => `workbox-${name}`); // the service worker
 function licences(): Plugin {
@@ -151,7 +166,19 @@ function offline(): Plugin[] {
     includeManifestIcons: false, // the next line has them
     workbox: {
       globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,bin,json,webmanifest}"],
-      globIgnores: ["**/rapier-*.js"], // 6 MB that only falls need; without them a fall is drawn in another way
+      globIgnores: [
+        "**/rapier-*.js", // 6 MB that only falls need; without them a fall is drawn in another way
+        "**/messages-*.js", // of the languages, those that were chosen are kept (languages-worker.js)
+        "languages.json",
+      ],
+      importScripts: ["languages-worker.js"],
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/messages-[^/]+\.js$/,
+          handler: "CacheFirst",
+          options: { cacheName: "ziggurat-languages" },
+        },
+      ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
       navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
@@ -179,7 +206,7 @@ const OUTPUT: Record<string, string> = { site: "../site", pictures: "../build/pi
 /** What makes a page of the sources, beyond compiling them. */
 function dressed(mode: string): (Plugin | Plugin[])[] {
   if (mode === "pictures") return [];
-  return [licences(), icons(), mode === "site" ? site() : compressed(), offline()];
+  return [licences(), icons(), languageFiles(), mode === "site" ? site() : compressed(), offline()];
 }
 
 export default defineConfig(({ mode }) => ({

@@ -20,6 +20,7 @@ from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bo
 from ziggurat.bots.ratings import SequentialTest
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
+from ziggurat.columns import left
 from ziggurat.completion import SHELLS, script_for
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
 from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, RefereeRules, Refusal, expect_listed
@@ -193,7 +194,7 @@ def _games_table(language: str) -> str:
     """The games with their options, at the foot of a help."""
     lines = [translate("help-games-list", language)]
     for kind in map(game, game_names()):
-        lines.append(f"  {kind.name:<9} {kind.title}")
+        lines.append(f"  {kind.name:<9} {kind.title_in(language)}")
         lines += [f"            {_option_text(option, language)}" for option in kind.options]
     return "\n".join(lines)
 
@@ -327,7 +328,7 @@ def show_games(options: argparse.Namespace) -> None:
         )
         return
     for kind in kinds:
-        print(f"{kind.name:<9} {kind.title}")
+        print(f"{kind.name:<9} {kind.title_in(options.language)}")
         for option in kind.options:
             print(f"          {_option_text(option, options.language)}")
 
@@ -572,7 +573,7 @@ def show_missions(options: argparse.Namespace) -> None:
         if options.json:
             _print_json(rows)
         for row in [] if options.json else rows:
-            print(f"{row['mission']:>3}  {row['title']:<20} {row['planet']}")
+            print(f"{row['mission']:>3}  {left(row['title'], 20)} {row['planet']}")
         return
     games = _number(options.games, "--games", 1, MOST_GAMES)
     simulations = _number(options.simulations, "--simulations", 1)
@@ -637,7 +638,7 @@ def _position_to_play(options: argparse.Namespace, seed: int | None) -> Position
     name = options.game
     if name is None:
         known = game_names()
-        titles = [game(each).title for each in known]
+        titles = [game(each).title_in(options.language) for each in known]
         question = translate("play-which-game", options.language)
         name = known[choose(question, titles, options.read, sys.stdout, options.language, known)]
     if options.position is not None:

@@ -6,12 +6,12 @@ import io
 import os
 import shutil
 import sys
-import textwrap
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
+from ziggurat.columns import broken, width_of
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, known_language, languages
 
@@ -55,7 +55,7 @@ def language_wished(environment: Mapping[str, str]) -> str:
     if asked := environment.get("ZIGGURAT_LANGUAGE"):
         if found := known_language(asked):
             return found
-        raise Refusal(Message("unknown-language", args={"language": asked, "known": ", ".join(languages())}))
+        raise Refusal(Message("unknown-language", args={"language": asked, "known": languages()}))
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH
@@ -108,17 +108,8 @@ def wrapped(text: str, out: TextIO) -> str:
 
 
 def _wrapped_line(line: str, width: int) -> str:
-    if len(line) <= width:
-        return line
     indent = line[: len(line) - len(line.lstrip())]
-    return textwrap.fill(
-        line,
-        width,
-        subsequent_indent=indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-        replace_whitespace=False,
-    )
+    return "\n".join(broken(line, width, indent)) if width_of(line) > width else line
 
 
 # ── The system's errors ──────────────────────────────────────────────────────────────────────────────────

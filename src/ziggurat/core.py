@@ -21,7 +21,7 @@ from msgspec import Struct, to_builtins
 
 from ziggurat.arguments import Argument, encode
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
-from ziggurat.messages import ENGLISH, TOO_LONG, Message, readable
+from ziggurat.messages import ENGLISH, TOO_LONG, Message, has_message, readable
 
 if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
@@ -246,7 +246,7 @@ class Game(ABC):
     """One of the games: options, tokens, views, diagrams and reasons around its compiled rules."""
 
     name: ClassVar[str]  # in code, records, URLs and commands
-    title: ClassVar[str]  # the printed name
+    title: ClassVar[str]  # the printed name; the message `<name>-title` has it in each language
     version: ClassVar[str]  # of the rules; a change that changes games changes this
     options: ClassVar[tuple[Option, ...]] = ()
 
@@ -260,6 +260,16 @@ class Game(ABC):
     missions: "Missions | None" = None
     lessons: "Path | None" = None  # the steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)
     locales: "Path | None" = None  # of a game from outside: the folder of its messages, `<language>/*.ftl`
+
+    # For people
+    @property
+    def title_message(self) -> Message | str:
+        """Its title in a sentence; a game from outside may have no message for it."""
+        message = f"{self.name}-title"
+        return Message(message) if has_message(message) else self.title
+
+    def title_in(self, language: str) -> str:
+        return str(readable(self.title_message, language))
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:
@@ -295,7 +305,7 @@ class Game(ABC):
         if isinstance(value, (bool, np.bool_)) and {"on", "off"} <= set(option.values):
             text = "on" if value else "off"
         if text is None or (option.accepted and text not in option.accepted):
-            args = {"name": option.name, "value": display_value(value), "values": ", ".join(option.accepted)}
+            args = {"name": option.name, "value": display_value(value), "values": tuple(option.accepted)}
             raise BadOption(Message("bad-value" if option.accepted else "bad-text", args=args))
         return str(text)
 
@@ -316,7 +326,7 @@ class Game(ABC):
         return MappingProxyType({o.name: settings[o.name] for o in self.options if o.name in settings})
 
     def _unknown_option(self, name: object) -> Message:
-        names = ", ".join(option.name for option in self.options)
+        names = tuple(option.name for option in self.options)
         message = "unknown-option" if names else "no-options"
         return Message(message, args={"name": display_value(name), "game": self.name, "names": names})
 
@@ -458,7 +468,7 @@ class RefereeRules(Rules):
     refuses them (`expect_listed`): searches, perft, environments.
     """
 
-    title: str  # of the game or its mode, for that refusal
+    title: Message  # of the game or its mode, for that refusal
     idle: int  # the action that is played for a seat whose person is away
     done: str  # the token that ends the game for all
     sample: Callable[[Ints, Ints], int] = field(init=False)

@@ -11,7 +11,7 @@ import operator
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ _TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # they
 class Message:
     """A sentence for people: the id of a message, its arguments, and the clause of the rules behind it.
 
-    An argument may be another message; it is translated into the same language.
+    An argument may be another message, or a list; it is put into words of the same language.
     """
 
     id: str
@@ -52,7 +52,7 @@ class Message:
 
     def args_in(self, language: str) -> dict[str, Any]:
         """The arguments as plain words and numbers."""
-        return {name: a.text(language) if isinstance(a, Message) else a for name, a in self.args.items()}
+        return {name: _told(a, language) for name, a in self.args.items()}
 
     def __str__(self) -> str:
         return self.text()
@@ -60,6 +60,10 @@ class Message:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled with a dict of its arguments, whatever kind of mapping they came in."""
         return Message, (self.id, self.clause, dict(self.args))
+
+
+def _told(value: Any, language: str) -> Any:
+    return readable(value, language) if isinstance(value, (Message, list, tuple)) else value
 
 
 @cache
@@ -114,6 +118,10 @@ def written_messages(folder: Path, language: str) -> str:
     return "\n".join(_texts(folder, (language, ENGLISH)))
 
 
+def has_message(message: str) -> bool:
+    return bool(bundle(ENGLISH).has_message(message))
+
+
 def translate(message: str, language: str = ENGLISH, /, **args: Any) -> str:
     """The words of a message; its id if there are none."""
     return _translated(message, language, args)
@@ -154,6 +162,8 @@ def readable(value: Any, language: str = ENGLISH) -> str | int | float:
     """An argument made readable in a sentence: short, on one line, without control characters."""
     if isinstance(value, Message):
         return _in_a_sentence(value.text(language))
+    if isinstance(value, (list, tuple)):
+        return _in_a_sentence(_listed([str(readable(one, language)) for one in value], language))
     if isinstance(value, (str, bool)):
         return _in_a_sentence(str(value))
     if isinstance(value, float):
@@ -163,6 +173,11 @@ def readable(value: Any, language: str = ENGLISH) -> str | int | float:
     except Exception:  # not an integer, or an object that raises
         return _in_a_sentence(_spelled(value))
     return number if abs(number) < TOO_LONG else _in_a_sentence(_spelled(number))
+
+
+def _listed(words: list[str], language: str) -> str:
+    """Words after a colon, such as the values of an option: "a, b, c"."""
+    return reduce(lambda before, word: translate("enumerated", language, before=before, next=word), words or [""])
 
 
 def _spelled(value: Any) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, NoReturn
 
+from ziggurat.columns import broken, width_of
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, translate
 
@@ -21,6 +22,9 @@ _COMPLAINTS = (
     ("usage-unknown", r"unrecognized arguments: (?P<text>.+)"),
     ("usage-ambiguous", r"ambiguous option: (?P<text>\S+) could match (?P<known>.+)"),
 )
+
+
+_FILLER = "\ue000"  # a letter that nobody uses, in place of the second column of a wide one
 
 
 class Parser(argparse.ArgumentParser):
@@ -58,7 +62,18 @@ class _Formatter(argparse.HelpFormatter):
         """Wraps a text, unless it is a table of lines."""
         if "\n" in text:
             return "".join(f"{indent}{line}\n" for line in text.splitlines())
-        return super()._fill_text(text, width, indent)
+        return "\n".join(indent + line for line in broken(" ".join(text.split()), width))
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return broken(" ".join(text.split()), width)
+
+    def _format_action_invocation(self, action: argparse.Action) -> str:
+        """The name of an option and of its value, as long as it is wide: argparse counts letters."""
+        text = super()._format_action_invocation(action)
+        return text + _FILLER * (width_of(text) - len(text))
+
+    def format_help(self) -> str:
+        return super().format_help().replace(_FILLER, "")
 
 
 def _complaint(message: str) -> Message | str:
@@ -68,9 +83,10 @@ def _complaint(message: str) -> Message | str:
     return message.rstrip(".")
 
 
-def _unquoted(text: str) -> str:
+def _unquoted(text: str) -> str | tuple[str, ...]:
     """Words as they were typed: argparse quotes them as Python does."""
-    return ", ".join(word.strip("'\"") for word in text.split(", "))
+    words = tuple(word.strip("'\"") for word in text.split(", "))
+    return words if len(words) > 1 else words[0]
 
 
 def add_commands(parser: Parser, metavar: str) -> Any:

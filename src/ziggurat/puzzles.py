@@ -150,8 +150,7 @@ class Puzzle:
 
     def _parse_action(self, position: Position, token: str) -> int:
         if self.choices and position is self.begin and token not in self.allowed:
-            choices = ", ".join(self.allowed)
-            raise IllegalAction(token, Message("puzzle-not-a-choice", args={"choices": choices}))
+            raise IllegalAction(token, Message("puzzle-not-a-choice", args={"choices": tuple(self.allowed)}))
         return position.parse_action(token)
 
 
@@ -193,7 +192,7 @@ def puzzle(kind: Game, day: date) -> Puzzle:
     """The puzzle of a game on a day; its only answer is proven by trying all others."""
     puzzles = kind.puzzles
     if puzzles is None:
-        raise NoPuzzle(Message("puzzle-none", args={"game": kind.name, "games": ", ".join(games_with_puzzles())}))
+        raise NoPuzzle(Message("puzzle-none", args={"game": kind.name, "games": tuple(games_with_puzzles())}))
     found = puzzles.find(SeededRandom(seed_of(kind, day)))
     tried = list(_attempts(puzzles, found.position, found.choices, puzzles.decisive))
     right = [way for way, does_it in tried if does_it]

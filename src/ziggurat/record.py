@@ -71,7 +71,9 @@ class Record:
     def __post_init__(self) -> None:
         kind = game(self.game)
         if self.rules != kind.version:
-            raise refuse("record-version", game=kind.name, version=display_value(self.rules), known=kind.version)
+            raise refuse(
+                "record-version", game=kind.title_message, version=display_value(self.rules), known=kind.version
+            )
         settings = _settings_of(kind, self.options, _line("Position", self.position))
         rules = kind.rules(settings)
         if as_int(self.seats) != rules.seats:
@@ -166,7 +168,7 @@ class Record:
         kind = _named_game(tags)
         version = tags.pop("rules", ("", kind.version))[1]
         if version != kind.version:  # before its options and tokens, which may be others then
-            raise refuse("record-version", game=kind.name, version=version, known=kind.version)
+            raise refuse("record-version", game=kind.title_message, version=version, known=kind.version)
         result = tags.pop("result", ("", UNFINISHED))[1]
         termination = tags.pop("termination", ("", ""))[1]
         options = _named_options(kind, tags)

@@ -91,7 +91,7 @@ def game(name: str) -> Game:
         return _loaded(name)
     found = _installed().get(name)
     if found is None:
-        raise UnknownGame(Message("unknown-game", args={"name": name, "known": ", ".join(game_names())}))
+        raise UnknownGame(Message("unknown-game", args={"name": name, "known": tuple(game_names())}))
     if isinstance(found, Message):
         raise UnknownGame(found)
     return found

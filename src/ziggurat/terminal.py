@@ -5,6 +5,7 @@ import inspect
 import itertools
 import os
 import random
+import re
 import signal
 import sys
 import tempfile
@@ -23,7 +24,7 @@ from ziggurat.bots.levels import best_bot
 from ziggurat.console import why, wrapped
 from ziggurat.core import IllegalAction, Painter, Position, Refusal
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import Message, translate
+from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.record import Record
 
 T = TypeVar("T")
@@ -185,7 +186,6 @@ def waited_for(work: Callable[[], T]) -> T:
 FAILED = 1
 INTERRUPTED = 130
 _LEAVING = ("quit", "q", "exit")
-_YES = ("y", "yes", "j", "ja")
 
 
 @dataclass
@@ -246,7 +246,7 @@ class Match:
         return 0
 
     def greet(self) -> None:
-        self.print_message("play-welcome", game=self.position.game.title)
+        self.print_message("play-welcome", game=self.position.game.title_in(self.language))
         for name, value in self.position.settings.items():
             self.write(f"  {name}={value}")
         self.show()
@@ -412,7 +412,12 @@ class Match:
     def agreed(self, question: str, **args: str) -> bool:
         """Asks a question; everything but a clear yes is a no."""
         self.print_message(question, **args)
-        return self.read("? ").strip().casefold() in _YES
+        return self.read("? ").strip().casefold() in self.words_for_yes()
+
+    def words_for_yes(self) -> set[str]:
+        """In the reader's language and in English."""
+        lists = (translate("play-yes-words", language) for language in (self.language, ENGLISH))
+        return {word.strip().casefold() for words in lists for word in re.split("[,،、]", words)}
 
     def print_record(self) -> None:
         """Prints the record, unless nothing was played."""
@@ -477,7 +482,7 @@ def choose(
         if len(found) == 1:
             return found[0]
         if found:
-            said = translate("play-choose-one", language, text=line, answers=", ".join(answers[i] for i in found))
+            said = translate("play-choose-one", language, text=line, answers=tuple(answers[i] for i in found))
         else:
             said = translate("play-choose-number", language, most=len(answers))
         print(wrapped(said, out), file=out)

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, TextIO
 
+from babel.dates import format_date
+
 from ziggurat.console import wrapped
 from ziggurat.core import IllegalAction, Position
-from ziggurat.messages import translate
+from ziggurat.messages import Message, translate
 from ziggurat.puzzles import Puzzle
 from ziggurat.terminal import drawing
 
@@ -54,8 +56,11 @@ class Solving:
 
     def ask_for(self) -> None:
         name = self.puzzle.message
-        self.print_text(
-            f"{self.puzzle.game.title}, {self.puzzle.day.isoformat()}: {translate(name, self.language)}"
+        self.print_message(
+            "puzzle-heading",
+            game=self.puzzle.game.title_message,
+            date=format_date(self.puzzle.day, locale=self.language),
+            title=Message(name),
         )
         self.show()
         self.print_message(f"{name}-task")
@@ -122,7 +127,7 @@ class Solving:
         self.print_message("puzzle-left")
         self.done = True
 
-    def print_message(self, message: str, **args: str | int) -> None:
+    def print_message(self, message: str, **args: Message | str | int) -> None:
         self.print_text(translate(message, self.language, **args))
 
     def print_text(self, text: str) -> None:

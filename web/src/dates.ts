@@ -1,9 +1,6 @@
 /* Days in words. */
 import { noon } from "./puzzles.svelte";
-import { language } from "./messages.svelte";
-
-/** English dates as in "16 November". */
-const locale = () => (language().startsWith("en") ? "en-GB" : language());
+import { locale } from "./messages.svelte";
 
 export const formatDate = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeZone: "UTC" }).format(noon(day)!);

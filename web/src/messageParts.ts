@@ -4,7 +4,7 @@
  */
 export const COMMON = "common";
 
-const OF_A_GAME = /^(?:clue-)?([a-z]+)-(?!(?:pitch|also|lessons|puzzle)$)/; // those four stand on pages with all games
+const OF_A_GAME = /^(?:clue-)?([a-z]+)-(?!(?:title|pitch|also|lessons|puzzle)$)/; // those five stand on pages with all games
 
 export function messagePart(message: string, games: readonly string[]): string {
   const game = OF_A_GAME.exec(message)?.[1] ?? COMMON;

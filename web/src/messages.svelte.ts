@@ -26,6 +26,9 @@ let loaded = new Set<string>(); // what of it is there
 
 export const language = () => current;
 
+/** Whose messages are shown. */
+export const spokenLanguage = () => (current === MIRRORED ? "en" : current);
+
 /** As `Intl` knows it: our English is British. */
 export const locale = () => (current.startsWith("en") ? "en-GB" : current);
 
@@ -45,9 +48,22 @@ export function negotiateLanguage(chosen: string): string {
   return codes.map(knownLanguage).find((code) => code !== undefined) ?? "en";
 }
 
-export function setLanguage(code: string): Promise<void> {
+export async function setLanguage(code: string): Promise<void> {
   wanted = code;
-  return refresh();
+  try {
+    await refresh();
+  } catch (wrong) {
+    if (wanted === code) wanted = current; // without a network: what is shown stays
+    throw wrong;
+  }
+}
+
+/** The first of these languages that can be loaded; without a network that is one which this device keeps. */
+export async function setFirstLanguage([code, ...others]: string[]): Promise<void> {
+  await setLanguage(code!).catch((wrong: unknown) => {
+    if (!others.length) throw wrong;
+    return setFirstLanguage(others);
+  });
 }
 
 /** Until the messages of a game are there. Those of a game that the page does not know, the server has. */
@@ -98,6 +114,13 @@ async function refresh(): Promise<void> {
   document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(code.split("-")[0]!) ? "rtl" : "ltr";
 }
 
+/** The messages of a game in English, whatever the page speaks. */
+export async function inEnglish(game: string): Promise<(message: string) => string> {
+  const english = new FluentBundle("en");
+  english.addResource(new FluentResource(await partText("en", game)));
+  return (message) => english.formatPattern(english.getMessage(message)?.value ?? "");
+}
+
 type Args = Record<string, FluentVariable>;
 
 /** Whether there is such a message. One that belongs to a game is asked for. */
@@ -123,21 +146,61 @@ export function translate(message: string, args: Args = {}): string {
   return text;
 }
 
+/** "Babel: your turn" */
+export const labelled = (label: string, words: string): string => translate("labelled", { label, words });
+
+/** The name that a game has in this language; `otherwise`, if it comes from elsewhere and brings none. */
+export const gameTitle = (game: string, otherwise = game): string =>
+  hasMessage(`${game}-title`) ? translate(`${game}-title`) : otherwise;
+
 /**
- * A sentence of the server, in the page's language where the page knows it. The actions that it names (`reply`) are put
- * into words with `phrase`.
+ * A sentence of the server, in the page's language where the page knows it. The game that it names gets its title, and
+ * the actions that it names (`reply`) are put into words with `phrase`.
  */
 export function translateMessage(
   { message, args, text }: LocalizedText,
   phrase: (token: string) => string = (token) => token,
 ): string {
   if (!hasMessage(message)) return text;
-  const { reply } = args;
-  return translate(message, typeof reply === "string" ? { ...args, reply: phrase(reply) } : args);
+  const { game, reply } = args;
+  return translate(message, {
+    ...args,
+    ...(typeof game === "string" && { game: gameTitle(game) }),
+    ...(typeof reply === "string" && { reply: phrase(reply) }),
+  });
 }
 
 /** "a, b and c" */
-export const listWords = (words: string[]): string => new Intl.ListFormat(locale()).format(words);
+export const listWords = (words: readonly string[]): string => new Intl.ListFormat(locale()).format(words);
+
+/** "a, b, c": parts of equal weight, such as the steps of a turn. */
+export const enumerated = (words: readonly (string | number)[]): string =>
+  words
+    .map(String)
+    .filter(Boolean)
+    .reduce((before, next) => (before ? translate("enumerated", { before, next }) : next), "");
+
+/** A few words as a sentence of their own. */
+export const fullStop = (words: string): string =>
+  !words || /[.!?…。！？؟]$/.test(stripBidiMarks(words)) ? words : translate("full-stop", { words });
+
+const UNSPACED = ["ja"]; // languages that put no space between sentences
+
+/** Sentences one after the other. */
+export const paragraph = (...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(UNSPACED.includes(language()) ? "" : " ");
+
+/** A name that stays in one piece where the directions of letters are mixed. */
+export const isolated = (name: string): string =>
+  document.documentElement.dir === "rtl" || /[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name;
+
+/** Who plays against whom, and who plays together. */
+export const versus = (names: readonly string[]): string => names.map(isolated).join(" – ");
+export const together = (names: readonly string[]): string => names.map(isolated).join(" + ");
+
+/** "62 %", as the language writes it. */
+export const formatPercent = (value: number): string =>
+  new Intl.NumberFormat(locale(), { style: "percent" }).format(value);
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {

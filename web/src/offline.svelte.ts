@@ -1,10 +1,14 @@
 /*
- * The page without a network: a service worker keeps all files of one version, and offers the next one.
+ * The page without a network: a service worker keeps all files of one version, of its languages those that were chosen, and
+ * offers the next version.
  *
  * A new version waits until somebody takes it. Only the tab in which that was done is loaded again; other tabs finish their
  * games with the version that they have, and keep the offer. Browsers allow a service worker only over HTTPS, and on the
  * machine itself: elsewhere the page works as long as its server does, and says why.
  */
+
+import { keepLanguage } from "./keptLanguages";
+import { spokenLanguage } from "./messages.svelte";
 
 const OFTEN = 60 * 60_000; // milliseconds between two looks for a new version
 
@@ -53,7 +57,8 @@ export function listenForOffers(): void {
     event.preventDefault(); // no banner of the browser's own; the settings have a button
     invitation = event as InstallEvent;
   });
-  addEventListener("vite:preloadError", () => (update = true)); // a file of this version is nowhere any more
+  // A file of this version is nowhere any more, unless there is no network at all.
+  addEventListener("vite:preloadError", () => (update ||= navigator.onLine));
   if (offline === "preparing") listenForTakeover(navigator.serviceWorker);
 }
 
@@ -78,6 +83,9 @@ export async function goOffline(): Promise<void> {
     return;
   }
   await serviceWorker.ready;
+  $effect.root(() => {
+    $effect(() => void keepLanguage(spokenLanguage()).catch(() => null)); // no network, no room: next time
+  });
   offline = "ready";
   setInterval(() => void look(), OFTEN);
   document.addEventListener("visibilitychange", () => document.hidden || void look());

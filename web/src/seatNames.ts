@@ -1,6 +1,6 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
 import type { LocalizedText, SeatInfo, State, TableSummary } from "./protocol";
-import { hasMessage, translate } from "./messages.svelte";
+import { gameTitle, hasMessage, listWords, translate, versus } from "./messages.svelte";
 import { isDeviceTable } from "./storage/deviceTables";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
@@ -16,11 +16,12 @@ export function nameOf(seat: SeatInfo | undefined, you: number[], self = ""): st
 export function playersOf({ id, seats }: Pick<TableSummary, "id" | "seats">, self: string): string {
   const here = isDeviceTable(id);
   const you = seats.filter(({ kind }) => here && kind === "person").map(({ seat }) => seat);
-  return seats.map((seat) => nameOf(seat, you, here ? "" : self)).join(" – ");
+  return versus(seats.map((seat) => nameOf(seat, you, here ? "" : self)));
 }
 
 /** Who invites to what: what a guest reads first. */
-export function invitation({ seats }: State, game: string): string {
+export function invitation({ seats }: State, table: Pick<TableSummary, "game" | "title">): string {
+  const game = gameTitle(table.game, table.title);
   const host = seats.find((seat) => seat.kind === "person" && seat.name);
   return host
     ? translate("page-invited", { name: host.name, game })
@@ -50,7 +51,7 @@ export function namedSentence(
   const args = {
     ...said.args,
     name: names[seat - 1] ?? "",
-    winner: winners.join(", "),
+    winner: listWords(winners),
     won: String(winners.includes(you)),
   };
   const own = names[seat - 1] === you;

@@ -1,5 +1,5 @@
 /* What a reader has chosen on this device, kept in the browser. */
-import { negotiateLanguage, setLanguage } from "./messages.svelte";
+import { LANGUAGES, negotiateLanguage, setFirstLanguage, setLanguage } from "./messages.svelte";
 import { visitQuery } from "./route.svelte";
 
 const KEPT = "ziggurat.settings";
@@ -59,14 +59,14 @@ function settingsInAddress(): Partial<Record<keyof Settings, string>> {
 export async function applySettings(): Promise<void> {
   const [visit, before] = [settingsInAddress(), $state.snapshot(settings)];
   Object.assign(settings, visit);
-  await setLanguage(negotiateLanguage(settings.language));
+  await setFirstLanguage([negotiateLanguage(settings.language), ...LANGUAGES]);
   $effect.root(() => {
     $effect(() => {
       document.documentElement.dataset["theme"] = dark() ? "dark" : "light";
       const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
       document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
     });
-    $effect(() => void setLanguage(negotiateLanguage(settings.language)));
+    $effect(() => void setLanguage(negotiateLanguage(settings.language)).catch(() => null)); // kept: the one before
     $effect(() => {
       const now = $state.snapshot(settings);
       const passing = Object.entries(visit).filter(([name, value]) => now[name as keyof Settings] === value);

@@ -1,7 +1,7 @@
 /** What hands know of Talo-Fantasy without a browser: sentences in two languages, snapping, turning. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { FreeBar } from "../src/games/talo/physics/placement";
-import { spotOf, turnOf, understood } from "../src/games/talo/fantasy/sentences";
+import { spotOf, turnOf, understood as understoodIn, type Wish } from "../src/games/talo/fantasy/sentences";
 import { flush, GAP } from "../src/games/talo/fantasy/snapping";
 import {
   about,
@@ -15,6 +15,8 @@ import {
   UP,
   UPRIGHT,
 } from "../src/games/talo/fantasy/turning";
+import { readersVocabulary, vocabularyOf } from "../src/games/talo/fantasy/vocabulary";
+import { gameMessages, LANGUAGES, locale, setLanguage, translate } from "../src/messages.svelte";
 
 const bar = (number: number, length: number, at: FreeBar["at"], turned = UPRIGHT): FreeBar => ({
   number,
@@ -24,6 +26,14 @@ const bar = (number: number, length: number, at: FreeBar["at"], turned = UPRIGHT
 });
 
 describe("sentences", () => {
+  let understood: (sentence: string) => Wish | null;
+  beforeAll(async () => {
+    await setLanguage("de");
+    await gameMessages("talo");
+    const vocabulary = await readersVocabulary();
+    understood = (sentence) => understoodIn(sentence, vocabulary, "de");
+  });
+
   const FULL = { length: 2, attitude: "upright", turned: 15, place: { kind: "on", bar: 7, end: "east" } };
   it.each([
     "2, upright, on top of bar 7, at its east end, turned 15 degrees",
@@ -43,10 +53,97 @@ describe("sentences", () => {
     ["neben Stab 4", { place: { kind: "beside", bar: 4, side: "east" } }],
     ["leaning 30 degrees to the east, at height 4", { lean: { degrees: 30, side: "east" }, height: 4 }],
     ["turned 20 degrees clockwise", { turned: -20 }],
+    ["15 degrees counter-clockwise, 2", { turned: 15, length: 2 }],
+    [
+      "lean 30 degrees to the east on top of bar 7 at its west end",
+      { lean: { degrees: 30, side: "east" }, place: { kind: "on", bar: 7, end: "west" } },
+    ],
+    ["at 5,3", { place: { kind: "at", x: 5, y: 3 } }],
+    ["2, 5 east, 3.5 north", { length: 2, place: { kind: "at", x: 5, y: 3.5 } }],
+    ["beside bar 7, on its north side", { place: { kind: "beside", bar: 7, side: "north" } }],
+    ["2er Stab, flach", { length: 2, attitude: "eastward", place: null }],
     ["um 20 Grad im Uhrzeigersinn gedreht", { turned: -20 }],
   ])("understands “%s”", (sentence, wish) => expect(understood(sentence)).toMatchObject(wish));
 
   it("does not pretend to understand anything else", () => expect(understood("hello there")).toBeNull());
+
+  it.each(LANGUAGES)("understands the example that it gives in %s", async (language) => {
+    await setLanguage(language);
+    await gameMessages("talo");
+    const example = translate("talo-build-sentence-example");
+    expect(understoodIn(example, await readersVocabulary(), locale())).toMatchObject(FULL);
+  });
+
+  // Words and order of other kinds of languages: endings, no spaces, prefixes and other digits.
+  it.each([
+    [
+      "pl",
+      {
+        upright: "pion*",
+        on: "na",
+        bar: "belc*, bel*",
+        east: "wschod*",
+        north: "północ*",
+        end: "koń*",
+        degrees: "stopn*",
+        turned: "obróc*",
+      },
+      ["2, pionowo, na belce 7, na wschodnim końcu, obrócona o 15 stopni"],
+      [["3, na północ od belki 12", { length: 3, place: { kind: "beside", bar: 12, side: "north" } }]],
+    ],
+    [
+      "tr",
+      {
+        upright: "dik*",
+        on: "üst*",
+        bar: "çubu*",
+        east: "doğu*",
+        end: "ucu*",
+        degrees: "derece*",
+        turned: "dön*",
+      },
+      ["2, dik, 7. çubuğun üstünde, DOĞU ucunda, 15 derece döndürülmüş"],
+      [],
+    ],
+    [
+      "ja",
+      {
+        upright: "立, たて",
+        lying: "ね",
+        on: "上",
+        bar: "棒, 番",
+        east: "東",
+        west: "西",
+        end: "端",
+        degrees: "度",
+        turned: "回, まわ",
+      },
+      ["2、立てて、棒7の上、東の端、15度回す", "２を立てて、7番の棒の上、東の端に、１５度まわして"],
+      [["東西にねかせる、5、3", { attitude: "eastward", place: { kind: "at", x: 5, y: 3 } }]],
+    ],
+    [
+      "ar",
+      {
+        upright: "قائم*, واقف*",
+        on: "على, فوق",
+        bar: "*قطعة",
+        east: "*شرق*",
+        end: "*طرف*",
+        degrees: "درجة",
+        turned: "مدار*",
+      },
+      ["٢، قائمة، فوق القطعة ٧، عند طرفها الشرقيّ، مُدارة ١٥ درجة"],
+      [],
+    ],
+  ] as [string, Partial<Record<string, string>>, string[], [string, object][]][])(
+    "understands the words of %s in their order",
+    (locale, words, full, others) => {
+      const vocabulary = vocabularyOf((idea) => words[idea] ?? "", locale);
+      for (const sentence of full) expect(understoodIn(sentence, vocabulary, locale)).toMatchObject(FULL);
+      for (const [sentence, wish] of others)
+        expect(understoodIn(sentence, vocabulary, locale)).toMatchObject(wish);
+    },
+  );
 
   it("puts a bar flush with the end of another one, just above it", () => {
     const beam = bar(7, 6, [5, 5, 3.5], EASTWARD);

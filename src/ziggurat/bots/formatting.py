@@ -6,6 +6,7 @@ from msgspec import Struct, field, to_builtins
 
 from ziggurat.bots.arena import Crosstable
 from ziggurat.bots.bot import Score, pv_tokens
+from ziggurat.columns import left, right, width_of
 from ziggurat.core import Json, Position
 from ziggurat.messages import Message, translate
 
@@ -131,18 +132,16 @@ def crosstable_text(table: Crosstable, language: str) -> str:
     lines.append("")
     for pair in table.pairs:
         share, low, high = (_percent(one, language) for one in (pair.share, *pair.interval))
-        lines.append(
-            f"{pair.one} – {pair.other}: {share} ({low} … {high}), "
-            + translate("arena-of", language, count=pair.games)
-        )
+        args = {"one": pair.one, "other": pair.other, "share": share, "low": low, "high": high}
+        lines.append(translate("arena-pair", language, **args, count=pair.games))
     return "\n".join(lines)
 
 
 def _columns(rows: list[tuple[str, ...]]) -> list[str]:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    widths = [max(width_of(row[i]) for row in rows) for i in range(len(rows[0]))]
     return [
         "  ".join(
-            cell.ljust(w) if i == 0 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))
+            (right if i else left)(cell, width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
         for row in rows
     ]

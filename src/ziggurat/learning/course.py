@@ -41,6 +41,6 @@ class Course:
 def course_of(game: Game) -> Course:
     """The course of a game; a Refusal where there is none."""
     if game.learning is None:
-        known = ", ".join(name for name in game_names() if known_game(name).learning)
+        known = tuple(name for name in game_names() if known_game(name).learning)
         raise Refusal(Message("no-course", args={"game": game.name, "known": known}))
     return game.learning

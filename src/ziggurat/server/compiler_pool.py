@@ -47,7 +47,7 @@ class CompilerPool:
         made = self._making[rules]
         while not made.done():
             if known and rules in self._compiling:
-                raise NotReady(Message("server-making-ready", args={"game": kind.title}))
+                raise NotReady(Message("server-making-ready", args={"game": kind.title_message}))
             await asyncio.wait({made}, timeout=PATIENCE)
             known = True
         made.result()

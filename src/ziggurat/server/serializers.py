@@ -111,7 +111,7 @@ def invitation(table: Table, language: str) -> str:
     """Who invites to what, in plain letters."""
     host = next((seat.name for seat in table.seats if seat.person and seat.name), "")
     message = "page-invited" if host else "page-invited-nameless"
-    words = translate(message, language, game=table.game.title, **({"name": host} if host else {}))
+    words = translate(message, language, game=table.game.title_in(language), **({"name": host} if host else {}))
     return _ISOLATES.sub("", words)
 
 

@@ -305,7 +305,7 @@ def language_of(asked: str) -> str:
     """The language of the table for those whose browser asks for none that we know."""
     found = known_language(asked) if asked else ENGLISH
     if found is None:
-        raise Refusal(Message("unknown-language", args={"language": asked, "known": ", ".join(languages())}))
+        raise Refusal(Message("unknown-language", args={"language": asked, "known": languages()}))
     return found
 
 
@@ -321,7 +321,7 @@ def limits_of(given: list[str]) -> Limits:
             if not number >= 0:  # nor is “nan” a limit
                 raise ValueError
         except (KeyError, ValueError):
-            raise Refusal(Message("server-bad-limit", args={"wish": one, "known": ", ".join(known)})) from None
+            raise Refusal(Message("server-bad-limit", args={"wish": one, "known": tuple(known)})) from None
     return replace(Limits(), **changed)
 
 

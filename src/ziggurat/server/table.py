@@ -37,7 +37,7 @@ def current_rules(made: log.Created) -> Game:
     """The game of a table, if it is still played by the rules of its beginning."""
     kind = game(made.game)
     if made.rules != kind.version:
-        args = {"game": kind.title, "version": made.rules, "known": kind.version}
+        args = {"game": kind.title_message, "version": made.rules, "known": kind.version}
         raise OldRules(Message("server-old-rules", args=args))
     return kind
 

@@ -1,6 +1,6 @@
 /* What is written into a record: the reader's notes, what is to be said of the mistakes, and what was tried. */
 import type { Comment, MoveAnalysis } from "../protocol";
-import { stripBidiMarks, translate } from "../messages.svelte";
+import { paragraph, stripBidiMarks, translate } from "../messages.svelte";
 import { percent, scoreKind, formatScore } from "./scores";
 
 function slip({ best, lost }: MoveAnalysis): string {
@@ -19,5 +19,5 @@ export function recordComments(
   for (const move of moves) if (move.mistake) add(move.ply + 1, slip(move));
   for (const { ply, rest } of tries)
     add(ply, stripBidiMarks(translate("analysis-comment-tried", { line: rest.join(" ") })));
-  return [...found].map(([ply, words]) => ({ ply, text: words.join(" ") }));
+  return [...found].map(([ply, words]) => ({ ply, text: paragraph(...words) }));
 }

@@ -1,4 +1,5 @@
 /* The turns of a game as the list of moves shows them. */
+import { enumerated } from "../messages.svelte";
 import type { GameUi, TurnSummary } from "../gameUi";
 import type { Action } from "../protocol";
 import { turnsOf, type Turn } from "../turns";
@@ -17,7 +18,7 @@ export function listedTurns(
   const turns = turnsOf(actions, ui.beginsTurn);
   const summaries = ui.summaries?.(turns, options, view);
   return turns.map((turn, k) => {
-    const spoken = turn.tokens.map((token) => ui.phrase?.(token, view) ?? token).join(", ");
+    const spoken = enumerated(turn.tokens.map((token) => ui.phrase?.(token, view) ?? token));
     return { ...turn, spoken, ...(summaries?.[k] ?? { words: spoken }) };
   });
 }

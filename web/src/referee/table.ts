@@ -65,7 +65,7 @@ export class Table {
     if (first.entry.kind !== "made") throw new Damaged(1);
     const made = (this.made = first.entry);
     if (made.rules !== game.version) {
-      const args = { game: game.title, version: made.rules, known: game.version };
+      const args = { game: game.name, version: made.rules, known: game.version };
       throw new Refusal(sentence("server-old-rules", args), "old-rules", 409);
     }
     this.created = this.touched = first.at;

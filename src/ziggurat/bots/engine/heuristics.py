@@ -73,7 +73,7 @@ PARAMETERS: dict[str, tuple[type[int] | type[float], float, float]] = {  # from 
 
 def bad_parameter(text: str) -> Refusal:
     """The refusal of an unknown parameter or one out of range; it lists all parameters with their ranges."""
-    ranges = ", ".join(f"{name} ({low:g} … {high:,.0f})" for name, (_, low, high) in PARAMETERS.items())
+    ranges = tuple(f"{name} ({low:g} … {high:,.0f})" for name, (_, low, high) in PARAMETERS.items())
     return Refusal(Message("bad-figure", args={"text": text, "figures": ranges}))
 
 

@@ -1,5 +1,6 @@
 """Babel's table drawn in text: each level from above, and the hands."""
 
+from ziggurat.columns import left
 from ziggurat.core import Painter, Position
 from ziggurat.games.babel.notation import CELL_NAMES
 from ziggurat.games.babel.state import Cube, view
@@ -13,7 +14,7 @@ def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     table = view(position)
     tower: Tower = {(cube.cell, cube.level): cube for cube in table.cubes}
     levels = range(1, table.level + 1)
-    heads = "   ".join(f"   {translate('diagram-level', language, level=level):<12}" for level in levels)
+    heads = "   ".join("   " + left(translate("diagram-level", language, level=level), 12) for level in levels)
     columns = "   ".join("   a      b    " for _ in levels)
     rows = [
         "   ".join(f"{row} " + " ".join(_cell(tower, paint, cell, level) for cell in cells) for level in levels)

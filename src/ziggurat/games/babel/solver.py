@@ -6,6 +6,7 @@ The report holds the result, the count per ply, the openings and the distances.
 import numpy as np
 
 from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.columns import left, right, width_of
 from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
 from ziggurat.games.babel.tablebase import PLIES, Tablebase, distance_of, follows, key_of, solve, tablebase
@@ -101,15 +102,15 @@ def _ply_table(data: Json, language: str) -> str:
     shown = [c for c in columns if c != "drawn" or any(row["drawn"] for row in data["plies"])]
     total = {c: sum(row[c] for row in data["plies"]) for c in shown} | {"ply": translate("theorem-all", language)}
     names = {c: translate(f"theorem-{c}", language) for c in shown}
-    width = max(map(len, names.values()))
-    rows = [" ".join(f"{row[c]:>{width}}" for c in shown) for row in (names, *data["plies"], total)]
+    width = max(map(width_of, names.values()))
+    rows = [" ".join(right(str(row[c]), width) for c in shown) for row in (names, *data["plies"], total)]
     return "\n".join((translate("babel-theorem-plies", language), *rows))
 
 
 def _opening_map(data: Json, language: str) -> str:
     verdicts = [translate(f"worth-{row['value']}", language, distance=row["distance"]) for row in data["openings"]]
     rows = [
-        f"  {row['type']}  {verdict:<{max(map(len, verdicts))}} {' '.join(row['tokens'])}"
+        f"  {row['type']}  {left(verdict, max(map(width_of, verdicts)))} {' '.join(row['tokens'])}"
         for row, verdict in zip(data["openings"], verdicts, strict=True)
     ]
     return "\n".join((translate("babel-theorem-openings", language), *rows))

@@ -1,5 +1,6 @@
 """The table of bubbles drawn in text: the planets, the sky between them, what the seats hold."""
 
+from ziggurat.columns import left, width_of
 from ziggurat.core import Painter, Position
 from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, TALLEST
 from ziggurat.games.bubbles.notation import COLUMN_NAMES, EMPTY, LETTERS
@@ -16,7 +17,7 @@ def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     rule = "     " + "─" * (3 * COLUMNS)
     other = translate("diagram-mission", language) if len(table.scores) == 1 else _holdings(table, 1, language)
     bag, drawn = translate("diagram-bag", language), translate("diagram-drawn", language)
-    width = max(len(bag), len(drawn))
+    width = 1 + max(width_of(bag), width_of(drawn))
     lines = [
         heading,
         *_planet(table, 1, paint, other),
@@ -27,10 +28,10 @@ def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
         *_planet(table, 0, paint, _holdings(table, 0, language)),
         heading,
         "",
-        f"{bag:<{width}} " + _counts(table, paint),
+        left(bag, width) + _counts(table, paint),
     ]
     if table.drawn:
-        lines.append(f"{drawn:<{width}} " + _bubble(table.drawn, paint))
+        lines.append(left(drawn, width) + _bubble(table.drawn, paint))
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ziggurat.columns import left, width_of
 from ziggurat.core import Painter, Position
 from ziggurat.games.nivos.notation import CELL_NAMES
 from ziggurat.games.nivos.plates import NEUTRAL, SIZES
@@ -17,7 +18,9 @@ def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     levels = range(1, max(1, table.level) + 1)
     columns = " ".join("abcdefghij"[:BOARD])
     width = len(columns)
-    lines = ["     ".join(f"  {translate('diagram-level', language, level=level):<{width}}" for level in levels)]
+    lines = [
+        "     ".join("  " + left(translate("diagram-level", language, level=level), width) for level in levels)
+    ]
     letters = _letters(table, paint)
     for row in reversed(range(BOARD)):
         names = CELL_NAMES[BOARD * row : BOARD * (row + 1)]
@@ -50,8 +53,8 @@ def _table_side(table: View, paint: Painter, language: str) -> Iterator[str]:
     }
     rows[translate("diagram-reserve", language)] = _named(table.reserve, paint, language)
     rows[translate("diagram-cylinders", language)] = _all_cylinders(table, language)
-    width = max(map(len, rows)) + 2
-    return (f"{label:<{width}}{row}" for label, row in rows.items())
+    width = max(map(width_of, rows)) + 2
+    return (left(label, width) + row for label, row in rows.items())
 
 
 def _all_cylinders(table: View, language: str) -> str:

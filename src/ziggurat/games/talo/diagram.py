@@ -1,5 +1,6 @@
 """Talo's table drawn in text: the heights of the building site from above, with the pawns."""
 
+from ziggurat.columns import left, width_of
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo import space
 from ziggurat.games.talo.pieces import bars, hand, held, is_land, pawns, supply
@@ -45,11 +46,11 @@ def _on_site(x: int, y: int) -> bool:
 def _beside(position: Position, paint: Painter, language: str) -> list[str]:
     """The supply, and what is in hand."""
     supplied, in_hand, holding = (translate(f"diagram-{name}", language) for name in ("supply", "hand", "held"))
-    width = max(map(len, (supplied, in_hand, holding))) + 2
-    left = " ".join(f"{length}×{count}" for length, count in enumerate(supply(position), start=1) if count)
-    lines = [f"{supplied:<{width}}{left or '–'}"]
+    width = max(map(width_of, (supplied, in_hand, holding))) + 2
+    supplies = " ".join(f"{length}×{count}" for length, count in enumerate(supply(position), start=1) if count)
+    lines = [left(supplied, width) + (supplies or "–")]
     if lengths := hand(position):
-        lines.append(f"{in_hand:<{width}}" + paint(" ".join(map(str, lengths)), "bold"))
+        lines.append(left(in_hand, width) + paint(" ".join(map(str, lengths)), "bold"))
     if bar := held(position):
-        lines.append(f"{holding:<{width}}{bar}")
+        lines.append(f"{left(holding, width)}{bar}")
     return lines

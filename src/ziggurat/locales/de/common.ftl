@@ -1,5 +1,16 @@
 # Was jedes Spiel und jeder Raum des Hauses sagt.
 
+# Die Namen der Spiele, wie sie gedruckt sind.
+babel-title = Babel
+nivos-title = Nivos
+bubbles-title = Bubblee Pop
+talo-title = Talo
+talo-fantasy-title = Talo-Fantasy
+
+labelled = { $label }: { $words }
+enumerated = { $before }, { $next }
+full-stop = { $words }.
+
 unknown-game = Es gibt kein Spiel namens „{ $name }“; die Spiele sind: { $known }.
 game-name-taken = Das Paket „{ $package }“ bringt ein Spiel „{ $name }“ mit, aber es gibt schon eines dieses Namens.
 game-unusable = Das Spiel „{ $name }“ aus dem Paket „{ $package }“ lässt sich nicht verwenden: { $why }

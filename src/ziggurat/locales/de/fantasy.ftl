@@ -110,6 +110,24 @@ talo-build-view-above = Von oben
 talo-build-view-south = Von Süden
 talo-build-view-east = Von Osten
 
+# Die Wörter der Sätze über Stäbe, mit Kommas dazwischen; docs/translating.md sagt, wie sie gefunden werden
+talo-say-upright = stehend*, steht, aufrecht*, senkrecht*, hochkant
+talo-say-lying = liegend*, liegt, flach*, waagrecht*, waagerecht*
+talo-say-leaning = geneigt*, gekippt*, schräg*, lehnt, angelehnt
+talo-say-turned = gedreht*, verdreht*, drehen, dreh
+talo-say-clockwise = im Uhrzeigersinn
+talo-say-counterclockwise = gegen den Uhrzeigersinn, gegen Uhrzeigersinn
+talo-say-east = ost*, öst*
+talo-say-west = west*
+talo-say-north = nord*, nörd*
+talo-say-south = süd*, sued*
+talo-say-on = auf, oben auf, über
+talo-say-beside = neben
+talo-say-bar = Stab*, Nummer, Nr, #
+talo-say-end = *ende*, *rand*, *kante*
+talo-say-height = *höhe*, hoch
+talo-say-degrees = Grad, °
+
 # Maße und Ziele
 talo-build-measures = Maße
 talo-build-measure-height = Höhe

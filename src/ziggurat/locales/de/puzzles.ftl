@@ -1,6 +1,7 @@
 # Rätsel des Tages. Von einem Spiel G: G-puzzle ist der Titel, -task was zu tun ist, -hint ein Tipp, -done das Wort nach der
 # richtigen Antwort; die übrigen sagen, warum eine Antwort es nicht ist.
 
+puzzle-heading = { $game }, { $date }: { $title }
 puzzle-none = { $game } hat keine Rätsel; diese Spiele haben welche: { $games }.
 puzzle-bad-day = „{ $text }“ ist kein Tag; schreibe ihn wie 2026-11-15.
 puzzle-not-a-choice = Hier wählst du aus: { $choices }.

@@ -43,6 +43,7 @@ arena-of = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
+arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
 arena-too-few = Ein Turnier braucht mindestens zwei Spieler und ein Spiel mit mindestens zwei Plätzen.
 arena-two = --until-sure ist für genau zwei Spieler.
 arena-stronger = { $player } ist stärker, um etwa { $elo } Elo oder mehr.
@@ -80,6 +81,7 @@ hint-steps = Ein Tipp hat { $most } Schritte: 1 wohin schauen, 2 welches Teil, 3
 play-saved = Gespeichert in { $path }.
 play-overwrite = In { $path } steht schon etwas anderes. Überschreiben? Tippe ja oder nein.
 play-not-saved = Es wird nichts gespeichert; die Datei bleibt, wie sie ist.
+play-yes-words = ja, j
 play-drop = Diese Partie ist nicht gespeichert. Verwerfen und die andere laden? Tippe ja oder nein.
 play-not-loaded = Es wird nichts geladen; die Partie geht weiter.
 play-end = Die Partie ist zu Ende.

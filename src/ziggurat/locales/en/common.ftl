@@ -1,5 +1,16 @@
 # What every game and every room of the house says.
 
+# The names of the games, as they are printed in the country.
+babel-title = Babel
+nivos-title = Nivos
+bubbles-title = Bubblee Pop
+talo-title = Talo
+talo-fantasy-title = Talo-Fantasy
+
+labelled = { $label }: { $words }
+enumerated = { $before }, { $next }
+full-stop = { $words }.
+
 unknown-game = There is no game called “{ $name }”; the games are: { $known }.
 game-name-taken = The package “{ $package }” brings a game “{ $name }”, but there is one of that name already.
 game-unusable = The game “{ $name }” of the package “{ $package }” cannot be used: { $why }

@@ -110,6 +110,24 @@ talo-build-view-above = From above
 talo-build-view-south = From the south
 talo-build-view-east = From the east
 
+# Words that sentences about bars are made of, with commas between them; docs/translating.md tells how they are found
+talo-say-upright = upright, standing, vertical*, on end
+talo-say-lying = lying, flat, horizontal*
+talo-say-leaning = lean*, tilt*
+talo-say-turned = turn*, rotat*
+talo-say-clockwise = clockwise
+talo-say-counterclockwise = counterclockwise, counter-clockwise, anticlockwise
+talo-say-east = east*
+talo-say-west = west*
+talo-say-north = north*
+talo-say-south = south*
+talo-say-on = on, onto, on top of, over, above
+talo-say-beside = beside, next to
+talo-say-bar = bar, number, #
+talo-say-end = end, edge
+talo-say-height = height, high
+talo-say-degrees = degree*, °
+
 # Measures and goals
 talo-build-measures = Measures
 talo-build-measure-height = Height

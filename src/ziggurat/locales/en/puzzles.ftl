@@ -1,6 +1,7 @@
 # Puzzles of the day. Of a game G: G-puzzle is the title, -task what is asked for, -hint a hint, -done the word after the
 # right answer; the others say why an answer is not it.
 
+puzzle-heading = { $game }, { $date }: { $title }
 puzzle-none = { $game } has no puzzles; the games that have some are: { $games }.
 puzzle-bad-day = “{ $text }” is not a day; write it as in 2026-11-15.
 puzzle-not-a-choice = Here you choose among: { $choices }.

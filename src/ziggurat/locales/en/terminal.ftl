@@ -43,6 +43,7 @@ arena-of = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
 arena-too-few = An arena needs two players or more, and a game with two seats or more.
 arena-two = --until-sure is for exactly two players.
 arena-stronger = { $player } is stronger, by about { $elo } Elo or more.
@@ -80,6 +81,7 @@ hint-steps = A hint has { $most } steps: 1 where to look, 2 which piece, 3 the a
 play-saved = Saved in { $path }.
 play-overwrite = { $path } already holds something else. Overwrite it? Type yes or no.
 play-not-saved = Nothing is saved; that file stays as it is.
+play-yes-words = yes, y
 play-drop = The current game is not saved. Discard it and load the other one? Type yes or no.
 play-not-loaded = Nothing is loaded; the game goes on.
 play-end = The game is over.

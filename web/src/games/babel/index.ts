@@ -1,5 +1,5 @@
 /* Babel's user interface: its board in three dimensions, its plan, its words. */
-import { translate } from "../../messages.svelte";
+import { enumerated, listWords, translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
 import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
 import type { LastTurn } from "../../turns";
@@ -12,7 +12,7 @@ import pictureByLamp from "./picture-dark.webp";
 import pictureByDay from "./picture-light.webp";
 
 const bulging = (bulges: string) =>
-  bulges ? [...bulges].map((side) => translate("babel-face", { side })).join(", ") : translate("babel-none");
+  bulges ? enumerated([...bulges].map((side) => translate("babel-face", { side }))) : translate("babel-none");
 
 /** "white cube, bulge up" */
 export const describe = (bulges: string) =>
@@ -72,7 +72,7 @@ function handInWords(view: View, owner: number, names: string[]): string {
   );
   return translate("babel-hand-of", {
     ...whose(owner, names),
-    cubes: held.join(", ") || translate("babel-none-left"),
+    cubes: listWords(held) || translate("babel-none-left"),
   });
 }
 

@@ -1,5 +1,5 @@
 /* The user interface of bubbles: its board, its plan of two planets and the sky between them, its words, its missions. */
-import { translate } from "../../messages.svelte";
+import { enumerated, labelled, listWords, paragraph, translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
 import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
 import type { LastTurn } from "../../turns";
@@ -39,9 +39,9 @@ function phrase(token: string): string {
 function offer(token: string, view: View): string {
   const { kind, bubble, places } = parseAction(token);
   if (kind === "pass") return translate("bubbles-pass-now", { phase: view.phase });
-  if (kind === "place") return `${phrase(token)}: ${colour(view.drawn)}`;
+  if (kind === "place") return labelled(phrase(token), colour(view.drawn));
   const lies = lying(view);
-  const taking = places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`).join(", ");
+  const taking = enumerated(places.map((place) => `${plain(place)} ${colour(lies.get(place) ?? "K")}`));
   return translate("bubbles-offer", { kind, colour: bubble ? colour(bubble) : "", taking });
 }
 
@@ -69,9 +69,9 @@ export function previewText({ points, powers, chain, out, sendable, ends }: Acti
   const said = [translate("bubbles-foreseen", { what, points, out })];
   if (chain > 1) said.push(translate("bubbles-foreseen-chain", { count: chain }));
   if (powers.length)
-    said.push(translate("bubbles-foreseen-powers", { powers: [...new Set(powers)].map(colour).join(", ") }));
+    said.push(translate("bubbles-foreseen-powers", { powers: listWords([...new Set(powers)].map(colour)) }));
   if (ends) said.push(translate("bubbles-foreseen-end"));
-  return said.join(" ");
+  return paragraph(...said);
 }
 
 /** What has popped, if anything has: the same words as before it. */
@@ -140,9 +140,9 @@ function current(legal: string[]): number {
 
 function aside(view: View, names: string[]): string[] {
   const counted = (counts: View["bag"]) =>
-    LETTERS.filter((letter) => counts[letter])
-      .map((letter) => `${counts[letter]} × ${colour(letter)}`)
-      .join(", ") || translate("bubbles-none");
+    enumerated(
+      LETTERS.filter((letter) => counts[letter]).map((letter) => `${counts[letter]} × ${colour(letter)}`),
+    ) || translate("bubbles-none");
   return [
     ...view.scores.map((count, k) =>
       translate("bubbles-holds", {

@@ -1,5 +1,5 @@
 /* The turns of bubbles for the list of moves: which colours fell is found by following the sky from the first action on. */
-import { translate } from "../../messages.svelte";
+import { enumerated, labelled, translate } from "../../messages.svelte";
 import type { TurnSummary } from "../../gameUi";
 import type { BeginsTurn, Turn } from "../../turns";
 import { COLUMNS, parseAction } from "./tokens";
@@ -58,9 +58,9 @@ const brief = (kind: string, count = 0) => translate("bubbles-brief", { kind, co
 function wordsOf({ swapped, dropped, powers, sent }: TurnLook): string {
   const words = dropped.length ? [dropped.map(colour).join(" + ")] : [];
   if (swapped && !dropped.length) words.push(brief("swap"));
-  if (powers.length) words.push(`${brief("power")}: ${powers.map(colour).join(", ")}`);
+  if (powers.length) words.push(labelled(brief("power"), enumerated(powers.map(colour))));
   if (sent) words.push(brief("send", sent));
-  return words.join(", ") || "…";
+  return enumerated(words) || "…";
 }
 
 export function summaries(turns: Turn[], options: Record<string, string>): TurnSummary[] {

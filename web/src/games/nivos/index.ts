@@ -1,5 +1,5 @@
 /* Nivos' user interface: its board in three dimensions, its plan, its words. */
-import { translate } from "../../messages.svelte";
+import { enumerated, together, translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
 import type { GameUi, LastPlace, TextCell, TextLayer, TurnSummary } from "../../gameUi";
 import type { LastTurn } from "../../turns";
@@ -74,7 +74,7 @@ export function cost(token: string, view: View): string {
 function offer(token: string, view: View): string {
   const lays = laying(token);
   const level = lays ? translate("nivos-on-level", { level: levelOf(view.plates, lays) }) : "";
-  return [phrase(token, view), level, cost(token, view)].filter(Boolean).join(", ");
+  return enumerated([phrase(token, view), level, cost(token, view)]);
 }
 
 export type TurnLook = { size: string; colour: string; turned: boolean } | null; // null: no plate
@@ -90,7 +90,7 @@ function summary(tokens: string[], view: View): TurnSummary {
     chosen ? translate("nivos-brief", { what: "cylinder", colour, size: "", height: chosen }) : "",
   ];
   const look: TurnLook = lays ? { size: lays.size, colour, turned: lays.width < lays.depth } : null;
-  return { words: words.filter(Boolean).join(", "), look };
+  return { words: enumerated(words), look };
 }
 
 /** The plates that were laid last, each by its south-west corner. */
@@ -169,7 +169,7 @@ function layer(level: number, view: View, offers: Offers[], names: string[]): Te
   };
 }
 
-const listed = (kinds: Kind[]) => kinds.map(describe).join(", ") || translate("nivos-no-plates");
+const listed = (kinds: Kind[]) => enumerated(kinds.map(describe)) || translate("nivos-no-plates");
 
 /** Hands, reserve and cylinders, a sentence each; the own hand first. */
 function aside(view: View, seat: number, names: string[]): string[] {
@@ -184,13 +184,13 @@ function aside(view: View, seat: number, names: string[]): string[] {
     translate("nivos-in-reserve", { plates: listed(view.reserve) }),
     ...view.cylinders.map(({ seats, heights, total }) =>
       translate("nivos-pile-of", {
-        names: seats.map((one) => names[one - 1] ?? "").join(" + "),
+        names: together(seats.map((one) => names[one - 1] ?? "")),
         count: heights.length,
-        heights: heights.join(", "),
+        heights: enumerated(heights),
         total,
       }),
     ),
-    translate("nivos-free", { count: view.free_cylinders.length, heights: view.free_cylinders.join(", ") }),
+    translate("nivos-free", { count: view.free_cylinders.length, heights: enumerated(view.free_cylinders) }),
   ];
 }
 

@@ -1,5 +1,5 @@
 /* Talo's user interface: its board in three dimensions, its plan by layers, its words. */
-import { translate } from "../../messages.svelte";
+import { enumerated, listWords, translate } from "../../messages.svelte";
 import { whose } from "../../seatNames";
 import type { GameUi, LastPlace, TextCell, TextLayer } from "../../gameUi";
 import type { LastTurn } from "../../turns";
@@ -126,9 +126,11 @@ function cell(at: Cell, known: Survey): TextCell {
   const doable = translate("talo-cell-doable", { count: tokens.length });
   return {
     name,
-    phrase: [translate("talo-cell", { cell: spotName(x, y), layer: z }), what, tokens.length ? doable : ""]
-      .filter(Boolean)
-      .join(", "),
+    phrase: enumerated([
+      translate("talo-cell", { cell: spotName(x, y), layer: z }),
+      what,
+      tokens.length ? doable : "",
+    ]),
     tokens,
     covers: known.covering.get(at.join()) ?? [],
     look: {
@@ -195,8 +197,8 @@ function aside(view: View, names: string[]): string[] {
           ]
         : [],
     ),
-    ...(view.hand.length ? [translate("talo-hand-has", { lengths: view.hand.join(", ") })] : []),
-    translate("talo-supply-has", { bars: left.join(", ") || "–" }),
+    ...(view.hand.length ? [translate("talo-hand-has", { lengths: listWords(view.hand.map(String)) })] : []),
+    translate("talo-supply-has", { bars: enumerated(left) || "–" }),
   ];
 }
 

@@ -1,5 +1,5 @@
 /* The turns of talo for the list of moves: the bars that were placed, where the pawn went. */
-import { translate } from "../../messages.svelte";
+import { enumerated, translate } from "../../messages.svelte";
 import type { TurnSummary } from "../../gameUi";
 import type { Turn } from "../../turns";
 import { going, placing, taking } from "./tokens";
@@ -25,11 +25,11 @@ function summary({ tokens, from }: Turn, seats: number): TurnSummary {
   const climbed = tokens.filter((token) => token[0] === ">").map((token) => going(token)![2]);
   const words = [
     ...tokens.map((token) => put(token, from >= seats)),
-    bars.map(({ length, upright }) => `${length} ${brief(upright ? "up" : "lying")}`).join(", "),
+    enumerated(bars.map(({ length, upright }) => `${length} ${brief(upright ? "up" : "lying")}`)),
     taken.length && !bars.length ? brief("takes", { first: taken.join(" + ") }) : "",
     climbed.length ? brief("moved", { height: climbed.at(-1)! }) : "",
   ].filter(Boolean);
-  return { words: words.join(", ") || brief("stays"), look: { bars } satisfies TurnLook };
+  return { words: enumerated(words) || brief("stays"), look: { bars } satisfies TurnLook };
 }
 
 export const summaries = (turns: Turn[], seats: number): TurnSummary[] =>

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from ziggurat.columns import left, width_of
 from ziggurat.core import Painter, Position
 from ziggurat.games.talo.fantasy import rules
 from ziggurat.games.talo.fantasy.measures import tops
@@ -52,16 +53,16 @@ def _beside(position: Position, language: str) -> list[str]:
     """What is measured, the supply, and what is in hand."""
     p = position.workspace()
     found = measures(position)
-    left = " ".join(f"{length}×{count}" for length, count in enumerate(rules.supply_of(p), start=1) if count)
+    supplies = " ".join(f"{length}×{count}" for length, count in enumerate(rules.supply_of(p), start=1) if count)
     rows = {
         "height": f"{found.height:.2f}",
         "overhang": f"{found.overhang:.2f}",
         "feet": str(found.feet),
         "bars": str(found.bars),
-        "supply": left or "–",
+        "supply": supplies or "–",
     }
     if hand := rules.hand_of(p):
         rows["hand"] = " ".join(map(str, hand))
     names = {name: translate(f"diagram-{name}", language) for name in rows}
-    width = max(map(len, names.values())) + 2
-    return [f"{names[name]:<{width}}{text}" for name, text in rows.items()]
+    width = max(map(width_of, names.values())) + 2
+    return [left(names[name], width) + text for name, text in rows.items()]

@@ -13,8 +13,9 @@ class Fantasy(Game):
     """What talo's positions belong to under `mode=fantasy`. Talo itself settles the options."""
 
     name = "talo"
-    title = rules.TITLE
+    title = "Talo-Fantasy"
     version = "1"
+    title_message = rules.TITLE
 
     # The rules
     def rules(self, settings: Settings) -> Rules:

@@ -36,7 +36,7 @@ ROLLING, TAKING, BUILDING, FINISHED = range(4)  # phases
 USED_UP, FALLEN, AGREED = 1, 2, 3  # ends
 OF_THIS_TURN, OF_EARLIER_TURNS, OUT = range(3)  # states of bars; one that is out keeps its number
 MOST_ROLLS = 3
-TITLE = "Talo-Fantasy"
+TITLE = Message("talo-fantasy-title")
 MOST_LISTED = 16
 
 # T27

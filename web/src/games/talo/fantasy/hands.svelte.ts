@@ -4,7 +4,7 @@
  * rest; what letting go leads to is simulated, shown, and only then sent to the referee (T26, T29).
  */
 import { announce } from "../../../announce.svelte";
-import { translate, translateMessage } from "../../../messages.svelte";
+import { paragraph, translate, translateMessage } from "../../../messages.svelte";
 import type { MovingBar } from "../../../protocol";
 import { barsAt as seenAt, type SeenFall } from "../../../session/movements.svelte";
 import type { Session } from "../../../session/session";
@@ -239,7 +239,7 @@ export class Hands {
     const found = await this.settled();
     const bar = this.landing ?? this.hanging!;
     const place_ = translate("talo-build-held-so", { length, place: placeWords(bar) });
-    return found ? `${place_} ${loweringWords(found, length)}` : place_;
+    return found ? paragraph(place_, loweringWords(found, length)) : place_;
   }
 
   // ── Letting go ─────────────────────────────────────────────────────────────────────────────────────────

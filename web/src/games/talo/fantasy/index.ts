@@ -1,6 +1,6 @@
 /* Talo-Fantasy's user interface. Everything heavy in it is loaded when such a table opens. */
 import type { GameUi, TurnSummary } from "../../../gameUi";
-import { translate } from "../../../messages.svelte";
+import { enumerated, translate } from "../../../messages.svelte";
 import TurnPicture from "../TurnPicture.svelte";
 
 const RELEASED = /(\d+)@[^&~]*/g;
@@ -37,10 +37,8 @@ const uprights = (token: string) =>
 
 const summary = (tokens: string[]): TurnSummary => ({
   words:
-    tokens
-      .filter((token) => token[0] !== "+" && token[0] !== "t")
-      .map(phrase)
-      .join(", ") || phrase(tokens.at(-1)!),
+    enumerated(tokens.filter((token) => token[0] !== "+" && token[0] !== "t").map(phrase)) ||
+    phrase(tokens.at(-1)!),
   look: { bars: tokens.filter((token) => token.includes("~") && !token.endsWith("<")).flatMap(uprights) },
 });
 

@@ -1,18 +1,19 @@
 /*
- * Placements as sentences: "2, upright, on top of bar 7, at its east end, turned 15 degrees", in English and German. The grammar
- * is small and forgiving: parts come in any order, words that mean nothing here are passed over, and what was understood
- * is said back.
+ * Placements as sentences: "2, upright, on top of bar 7, at its east end, turned 15 degrees", in the reader's language
+ * (`vocabulary.ts`). What belongs together is found by nearness, not by grammar: parts come in any order, words that mean
+ * nothing here are passed over, and what was understood is said back.
  *
- *     length       2 · the 2 · der 2er · 2er
+ *     length       2
  *     attitude     upright · lying east–west · lying north–south · leaning 30 degrees to the east
- *     place        on top of bar 7 · east of bar 7 · at 5, 3 · on the ground
- *     end          at its east end · in the middle
+ *     place        on top of bar 7 · east of bar 7 · at 5, 3
+ *     end          at its east end
  *     turn         turned 15 degrees [clockwise]
  *     height       at height 4
  */
 import type { FreeBar, Point, Turn } from "../physics/placement";
 import { GAP } from "./snapping";
 import { about, EASTWARD, NORTHWARD, reach, times, topOf, UP, UPRIGHT } from "./turning";
+import { type Idea, type Piece, piecesOf, type Vocabulary } from "./vocabulary";
 
 export type Side = "east" | "west" | "north" | "south";
 export type Attitude = "upright" | "eastward" | "northward";
@@ -39,93 +40,144 @@ export const SIDES: Record<Side, Point> = {
   south: [0, -1, 0],
 };
 
-const SIDE = "(east|west|north|south|öst|nörd|ost|osten|westen|norden|süden|nord|süd|sued|sueden)";
-const NUMBER = "(-?\\d+(?:[.,]\\d+)?)";
-const DEGREES = "(?:degrees?|grad|°)";
-const BAR = "(?:bar|stab|nummer|number|nr\\.?|no\\.?|#)\\s*(\\d+)";
+type Numbered = Extract<Piece, { kind: "number" }>;
+const isSide = (idea: string): idea is Side => Object.hasOwn(SIDES, idea);
 
-const side = (word: string): Side => {
-  if (/^(ea|o|ö)/.test(word)) return "east";
-  if (word.startsWith("w")) return "west";
-  return word.startsWith("n") ? "north" : "south";
-};
-const number = (text: string) => Number(text.replace(",", "."));
+/** The pieces of a sentence; each is used for one thing only. */
+class Reading {
+  used = new Set<number>();
 
-type Reader = [pattern: RegExp, read: (found: RegExpMatchArray, wish: Wish) => void];
-const rule = (pattern: string, read: Reader[1]): Reader => [new RegExp(pattern, "u"), read];
+  constructor(readonly pieces: readonly Piece[]) {}
 
-/** Each takes its words out of the sentence, the longest first. */
-const READERS: Reader[] = [
-  rule(
-    `(?:leaning|leans?|tilted|geneigt|gekippt|schräg|lehnt)\\s*(?:by|um)?\\s*${NUMBER}\\s*${DEGREES}\\s*(?:to(?:wards)?|nach|zum|richtung)?\\s*(?:the\\s+)?${SIDE}`,
-    ([, degrees, where], wish) => (wish.lean = { degrees: number(degrees!), side: side(where!) }),
-  ),
-  rule(
-    `(?:turned|rotated|gedreht|verdreht)?\\s*(?:by|um)?\\s*${NUMBER}\\s*${DEGREES}\\s*(?:turned|rotated|gedreht|verdreht)?\\s*(counter-?clockwise|anticlockwise|clockwise|gegen den uhrzeigersinn|im uhrzeigersinn)?`,
-    ([, degrees, way], wish) => {
-      const clockwise = way !== undefined && /^(clock|im)/.test(way);
-      wish.turned = (clockwise ? -1 : 1) * number(degrees!);
-    },
-  ),
-  rule(`(?:at\\s+)?(?:height|höhe|hoehe|in höhe|auf höhe)\\s*(?:of|von)?\\s*${NUMBER}`, ([, height], wish) => {
-    wish.height = number(height!);
-  }),
-  rule(`(?:to the\\s+)?${SIDE}(?:lich)?\\s*(?:of|von|neben)\\s*${BAR}`, ([, where, bar], wish) => {
-    wish.place = { kind: "beside", bar: Number(bar), side: side(where!) };
-  }),
-  rule(
-    `(?:beside|next to|neben)\\s*${BAR}\\s*,?\\s*(?:(?:on|at|to|im|auf|an)?\\s*(?:its|the|der|seiner)?\\s*${SIDE}(?:seite|\\s*side)?)?`,
-    ([, bar, where], wish) => {
-      wish.place = { kind: "beside", bar: Number(bar), side: where ? side(where) : "east" };
-    },
-  ),
-  rule(`(?:on top of|on|onto|over|above|oben auf|auf|über)\\s*(?:the|den|dem)?\\s*${BAR}`, ([, bar], wish) => {
-    wish.place = { kind: "on", bar: Number(bar), end: null };
-  }),
-  rule(
-    `(?:at|bei|auf)\\s*${NUMBER}\\s*(?:east|ost|osten)?\\s*(?:,|;|/|\\s)\\s*${NUMBER}\\s*(?:north|nord|norden)?`,
-    ([, x, y], wish) => {
-      wish.place = { kind: "at", x: number(x!), y: number(y!) };
-    },
-  ),
-  rule(
-    `(?:at|on|am|an|auf)?\\s*(?:its|the|seinem|dem|das)?\\s*${SIDE}(?:ern|lichen|liches)?\\s*-?\\s*(?:end(?:e)?|edge|rand|kante)`,
-    ([, where], wish) => {
-      if (wish.place?.kind === "on") wish.place = { ...wish.place, end: side(where!) };
-    },
-  ),
-  rule(
-    `(?:lying|flat|liegend|liegt|flach|längs|along)?\\s*(?:from|von)?\\s*(?:north|south|nord|süd|norden|süden)\\s*(?:-|–|to|nach|bis|/)\\s*(?:north|south|nord|süd|norden|süden)`,
-    (_, wish) => (wish.attitude = "northward"),
-  ),
-  rule(
-    `(?:lying|flat|liegend|liegt|flach|längs|along)?\\s*(?:from|von)?\\s*(?:east|west|ost|osten|westen)\\s*(?:-|–|to|nach|bis|/)\\s*(?:east|west|ost|osten|westen)`,
-    (_, wish) => (wish.attitude = "eastward"),
-  ),
-  rule("(?:upright|standing|vertical(?:ly)?|on end|stehend|aufrecht|senkrecht|hochkant|steht)", (_, wish) => {
-    wish.attitude = "upright";
-  }),
-  rule("(?:lying|flat|horizontal(?:ly)?|liegend|flach|waagrecht|waagerecht|liegt)", (_, wish) => {
-    wish.attitude ??= "eastward";
-  }),
-  rule("(\\d+)\\s*-?\\s*(?:er|ers|en)?(?=\\s|,|;|\\.|$)", ([, length], wish) => {
-    wish.length = Number(length);
-  }),
-];
+  /** Places of what is not used yet. */
+  private places(test: (piece: Piece) => boolean): number[] {
+    return this.pieces.flatMap((piece, at) => (!this.used.has(at) && test(piece) ? [at] : []));
+  }
+  ideas = (...ideas: Idea[]) => this.places((piece) => piece.kind === "idea" && ideas.includes(piece.idea));
+  numbers = () => this.places(({ kind }) => kind === "number");
+  sides = () => this.places((piece) => piece.kind === "idea" && isSide(piece.idea));
+  number = (at: number) => this.pieces[at] as Numbered;
+  side = (at: number) => (this.pieces[at] as { idea: Side }).idea;
+
+  /** Whether no comma parts two pieces. */
+  together(one: number, other: number): boolean {
+    const [first, last] = [Math.min(one, other), Math.max(one, other)];
+    return this.pieces.slice(first, last).every(({ kind }) => kind !== "comma");
+  }
+
+  /** The nearest of some places that no comma parts from a piece. */
+  nearest(at: number, places: number[]): number | undefined {
+    const near = places.filter((one) => this.together(one, at));
+    return near.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0];
+  }
+
+  use<Place extends number | undefined>(at: Place): Place {
+    if (at !== undefined) this.used.add(at);
+    return at;
+  }
+
+  /** A number that stands right behind an idea ("bar 7"), or right before it ("15 degrees"). */
+  numberBehind = (idea: Idea) => this.numberBeside(this.ideas(idea), 1);
+  numberBefore = (idea: Idea) => this.numberBeside(this.ideas(idea), -1);
+
+  private numberBeside(places: number[], step: 1 | -1): number | undefined {
+    const numbers = this.numbers();
+    return this.use(places.map((at) => at + step).find((at) => numbers.includes(at)));
+  }
+
+  /** "7. çubuk": the number before, where something else says that it is a place and no length. */
+  barBefore(): number | undefined {
+    const relations = [...this.ideas("on", "beside", "end"), ...this.sides()];
+    const bars = this.ideas("bar").filter((at) => this.nearest(at, relations) !== undefined);
+    return this.numberBeside(bars, -1);
+  }
+}
+
+/** How far it is turned, or leans to which side. */
+function readAngles(reading: Reading, wish: Wish): void {
+  const next = () =>
+    reading.numberBefore("degrees") ??
+    reading.numberBehind("degrees") ??
+    reading.numberBehind("turned") ??
+    reading.numberBefore("turned");
+  for (let at = next(); at !== undefined; at = next()) {
+    const degrees = reading.number(at).value;
+    const way = reading.nearest(at, reading.ideas("leaning", "turned"));
+    if (way !== undefined && reading.ideas("leaning").includes(way)) {
+      const side = reading.use(reading.nearest(at, reading.sides()));
+      wish.lean = { degrees, side: side === undefined ? "east" : reading.side(side) };
+    } else wish.turned = reading.ideas("clockwise").length ? -degrees : degrees;
+    reading.use(way);
+  }
+}
+
+/** "lying from west to east": two opposite sides that no comma parts. */
+function readAttitude(reading: Reading, wish: Wish): void {
+  for (const [attitude, one, other] of [
+    ["northward", "north", "south"],
+    ["eastward", "east", "west"],
+  ] as const) {
+    const [first] = reading.ideas(one);
+    const second = first === undefined ? undefined : reading.nearest(first, reading.ideas(other));
+    if (second === undefined) continue;
+    wish.attitude = attitude;
+    reading.use(first);
+    reading.use(second);
+  }
+  if (reading.ideas("upright").length) wish.attitude = "upright";
+  else if (reading.ideas("lying").length) wish.attitude ??= "eastward";
+}
+
+/** On a bar, perhaps at one of its ends, or beside it. */
+function readBar(reading: Reading, bar: number, end: Side | null, wish: Wish): void {
+  const number = reading.number(bar).value;
+  const beside = reading.nearest(bar, reading.sides()) ?? reading.sides()[0];
+  const atEnd = reading.ideas("end").length > 0;
+  const towards = (at: number) => reading.sides().includes(at + 1); // "na północ": the way, not "on top of"
+  const on = atEnd || reading.ideas("on").some((at) => !towards(at));
+  if (!on && reading.ideas("beside").length)
+    wish.place = { kind: "beside", bar: number, side: beside === undefined ? "east" : reading.side(beside) };
+  else if (!on && beside !== undefined) wish.place = { kind: "beside", bar: number, side: reading.side(beside) };
+  else wish.place = { kind: "on", bar: number, end };
+}
+
+/** A point of the table, as two numbers side by side: "5, 3" or "5 east, 3 north". */
+function readPoint(reading: Reading, wish: Wish): void {
+  const between = (piece: Piece) =>
+    piece.kind === "comma" || (piece.kind === "idea" && ["east", "north"].includes(piece.idea));
+  const numbers = reading.numbers();
+  const at = numbers.findLastIndex(
+    (one, k) => k + 1 < numbers.length && reading.pieces.slice(one + 1, numbers[k + 1]).every(between),
+  );
+  const pair = numbers.find((one) => reading.number(one).pair);
+  if (at >= 0) {
+    const [x, y] = numbers.slice(at, at + 2).map((one) => reading.number(reading.use(one)).value) as [
+      number,
+      number,
+    ];
+    wish.place = { kind: "at", x, y };
+  } else if (pair !== undefined) {
+    const [x, y] = reading.number(reading.use(pair)).pair!;
+    wish.place = { kind: "at", x, y };
+  }
+}
 
 /** What a sentence asks for; null if nothing in it was understood. */
-export function understood(sentence: string): Wish | null {
-  let rest = ` ${sentence.toLowerCase().trim()} `;
+export function understood(sentence: string, vocabulary: Vocabulary, locale: string): Wish | null {
+  const reading = new Reading(piecesOf(sentence, vocabulary, locale));
   const wish: Wish = { ...NOTHING };
-  let any = false;
-  for (const [pattern, read] of READERS) {
-    const found = rest.match(pattern);
-    if (!found) continue;
-    any = true;
-    read(found, wish);
-    rest = rest.replace(found[0], " , ");
-  }
-  return any ? wish : null;
+  readAngles(reading, wish);
+  const height = reading.numberBehind("height") ?? reading.numberBefore("height");
+  if (height !== undefined) wish.height = reading.number(height).value;
+  const bar = reading.numberBehind("bar") ?? reading.barBefore();
+  const [end] = reading.ideas("end");
+  const endSide = end === undefined ? undefined : reading.use(reading.nearest(end, reading.sides()));
+  readAttitude(reading, wish);
+  if (bar === undefined) readPoint(reading, wish);
+  else readBar(reading, bar, endSide === undefined ? null : reading.side(endSide), wish);
+  const length = reading.numbers().find((at) => Number.isInteger(reading.number(at).value));
+  if (length !== undefined) wish.length = reading.number(length).value;
+  return JSON.stringify(wish) === JSON.stringify(NOTHING) ? null : wish;
 }
 
 /** How a wish turns a bar; `now`: how it is held, where nothing is said about it. */

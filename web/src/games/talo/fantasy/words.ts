@@ -1,5 +1,5 @@
 /* Talo-Fantasy in words: where bars are, what they touch, what a placement has brought. */
-import { translate } from "../../../messages.svelte";
+import { listWords, translate } from "../../../messages.svelte";
 import type { Obstacle, Resting } from "../physics/construction";
 import type { FreeBar } from "../physics/placement";
 import { attitudeOf, footOf, topOf } from "./turning";
@@ -23,7 +23,7 @@ export function attitudeWords(bar: Pick<FreeBar, "turned">): string {
 export function touched(numbers: readonly number[]): string {
   const bars = numbers.filter((number) => number > 0);
   return translate("talo-build-touched", {
-    bars: bars.join(", "),
+    bars: listWords(bars.map(String)),
     count: bars.length,
     ground: String(numbers.includes(0)),
   });
