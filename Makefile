@@ -65,11 +65,11 @@ APT_INSTALL = SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  INSTALL="apt-get install -y -qq --no-install-recommends $(1)"; \
 	  command -v apt-get > /dev/null || { echo "Please install by hand: $(1). There is no apt-get here."; exit 1; }; \
 	  $$SUDO $$INSTALL > /dev/null 2>&1 || { $$SUDO apt-get update -qq && $$SUDO $$INSTALL > /dev/null; }
-OTHERS := firefox-esr webkit2gtk-driver xvfb nginx-light
+OTHERS := firefox-esr webkit2gtk-driver xvfb nginx-light fonts-noto-core fonts-noto-cjk # the letters of all languages, too
 browser: ## install the system's Chromium, for the tests of the page
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || { $(call APT_INSTALL,chromium); }
 
-browsers: browser ## also Firefox, WebKitGTK and nginx, for all tests of the page
+browsers: browser ## also Firefox, WebKitGTK, nginx and the fonts of all languages, for all tests of the page
 	@dpkg -s $(OTHERS) > /dev/null 2>&1 || { $(call APT_INSTALL,$(OTHERS)); }
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.

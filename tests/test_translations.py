@@ -81,6 +81,35 @@ def test_a_fault_is_found(tmp_path: Path, before: str, after: str, found: str) -
     assert any(found in fault for fault in faults(polish, language(tmp_path, "en", ENGLISH), set()))
 
 
+@pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("ar", "zero one two few many other"),
+        ("sl", "one two few other"),
+        ("he", "one two other"),
+        ("cs", "one few other"),
+        ("ru", "one few many"),
+        ("fr", "one other"),
+        ("tr", "one other"),
+        ("ko", "other"),
+    ],
+)
+def test_every_plural_form_that_a_language_has_is_needed(tmp_path: Path, code: str, forms: str) -> None:
+    english = language(tmp_path, "en", "cubes = { $count ->\n    [one] One.\n   *[other] { $count } cubes.\n}\n")
+    *some, last = forms.split()
+
+    def said(some: list[str]) -> list[str]:
+        variants = "".join(f"    [{form}] {form} {'{ $count }'} kub\n" for form in some)
+        text = f"cubes = {{ $count ->\n{variants}   *[{last}] {last} {{ $count }} kub\n}}\n"
+        return list(faults(language(tmp_path, code, text), english, set()))
+
+    assert not said(some)
+    for form in some if len(some) > 1 else []:
+        assert any(
+            f"lacks the plural forms {form} of $count" in fault for fault in said([f for f in some if f != form])
+        )
+
+
 def test_a_helper_of_one_language_is_no_fault(tmp_path: Path) -> None:
     text = POLISH.replace("{ side }", "{ kierunek }") + "kierunek = { side }, tam\n"
     assert not list(faults(language(tmp_path, "pl", text), language(tmp_path, "en", ENGLISH), set()))

@@ -1,4 +1,4 @@
-"""Text in the columns of a terminal: wide letters take two, marks on letters none; lines break as each script does.
+"""Text in the columns of a terminal: wide letters take two, marks on letters none; each script breaks its own way.
 
 Text that runs from right to left stays in its logical order: terminals turn it themselves, or not at all.
 """

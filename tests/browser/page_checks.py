@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+CROWDED = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
 SHOTS = Path(os.environ.get("ZIGGURAT_SCREENSHOTS", ""))
 # Until every colour has faded to what it will be; what never ends aside.
 FADED_IN = """Promise.allSettled(document.getAnimations()
@@ -70,7 +71,7 @@ def cut_off(page: Page) -> list[str]:
                 .filter(one => seen(one) && hides(one) && one.clientWidth > 1)
                 .filter(one => one.scrollWidth > one.clientWidth + 1);
               const chosen = [...document.querySelectorAll('select')].filter(one => {
-                if (!seen(one)) return false;
+                if (!seen(one) || getComputedStyle(one).opacity === '0') return false;
                 const style = getComputedStyle(one);
                 pen.font = style.font;
                 const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18;
@@ -80,3 +81,8 @@ def cut_off(page: Page) -> list[str]:
             }"""
         )
     )
+
+
+def crowded(page: Page) -> list[str]:
+    """Words that do not fit: those that reach out of their button, and those that lie upon other words."""
+    return list(page.evaluate(CROWDED))

@@ -220,6 +220,32 @@ def test_the_page_opens_and_a_game_begins_with_the_server_stopped(
     assert page.url == f"{own_server.url}/#/about"
 
 
+def test_the_chosen_languages_are_kept_and_no_other(own_server: ServerProcess, open_page: Open) -> None:
+    """A language that was chosen once works without a server; one that never was leaves the page as it is."""
+    page = open_page(own_server.url)
+    kept_offline(page)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    files = "caches.open('ziggurat-languages').then((one) => one.keys()).then((all) => all.map(({ url }) => url))"
+    codes = "[...new Set(all.map((url) => /messages-([a-z]+)/.exec(url)?.[1]))].filter(Boolean)"
+    spoken = f"{files}.then((all) => {codes})"
+    wait_until(page, f"{files}.then((all) => all.length > 5)")  # all parts of English, and the note of it
+    assert page.evaluate(spoken) == ["en"]
+    own_server.kill()
+    page.locator("header select").select_option("de")
+    page.wait_for_timeout(500)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    own_server.start()
+    page.reload()  # it was chosen, and now it can be had
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    wait_until(page, f"{files}.then((all) => all.length > 10)")
+    assert sorted(page.evaluate(spoken)) == ["de", "en"]
+    own_server.kill()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.goto(f"{own_server.url}/#/learn/talo")  # its messages were never asked for before
+    expect(page.get_by_role("heading", name="Talo")).to_be_visible()
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_a_whole_game_with_the_server_stopped(own_server: ServerProcess, open_page: Open, name: str) -> None:
     """With a reload and a killed tab on the way, which lose nothing."""

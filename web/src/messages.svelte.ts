@@ -173,12 +173,14 @@ export function translateMessage(
 /** "a, b and c" */
 export const listWords = (words: readonly string[]): string => new Intl.ListFormat(locale()).format(words);
 
-/** "a, b, c": parts of equal weight, such as the steps of a turn. */
-export const enumerated = (words: readonly (string | number)[]): string =>
-  words
-    .map(String)
-    .filter(Boolean)
-    .reduce((before, next) => (before ? translate("enumerated", { before, next }) : next), "");
+/**
+ * "a, b, c": parts of equal weight, such as the steps of a turn. They are not isolated once more: a text of isolated pieces
+ * alone would run from left to right.
+ */
+export function enumerated(words: readonly (string | number)[]): string {
+  const comma = stripBidiMarks(translate("enumerated", { before: "\0", next: "\0" })).replaceAll("\0", "");
+  return words.map(String).filter(Boolean).join(comma);
+}
 
 /** A few words as a sentence of their own. */
 export const fullStop = (words: string): string =>

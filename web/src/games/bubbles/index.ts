@@ -141,7 +141,9 @@ function current(legal: string[]): number {
 function aside(view: View, names: string[]): string[] {
   const counted = (counts: View["bag"]) =>
     enumerated(
-      LETTERS.filter((letter) => counts[letter]).map((letter) => `${counts[letter]} × ${colour(letter)}`),
+      LETTERS.filter((letter) => counts[letter]).map(
+        (letter) => `${counts[letter]}\u00a0×\u00a0${colour(letter)}`,
+      ),
     ) || translate("bubbles-none");
   return [
     ...view.scores.map((count, k) =>

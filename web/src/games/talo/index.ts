@@ -184,7 +184,7 @@ function layers(known: Survey): TextLayer[] {
 
 /** The pawns, the hand and the supply, a sentence each. */
 function aside(view: View, names: string[]): string[] {
-  const left = view.supply.map((count, k) => (count ? `${k + 1} ×${count}` : "")).filter(Boolean);
+  const left = view.supply.map((count, k) => (count ? `${k + 1}\u00a0×${count}` : "")).filter(Boolean);
   return [
     ...view.pawns.flatMap((pawn, k) =>
       pawn
