@@ -322,7 +322,7 @@ def test_a_puzzle_is_solved_at_the_keyboard(capsys: CAPTURE, monkeypatch: pytest
     keys = "?\nhint\nlegal\na1d\nhm\na1end\nagain\na1end b1nd\nb2wsd a1-\n"
     printed = type_in(capsys, monkeypatch, keys, "babel")
     for words in (
-        "Babel, 2026-11-15: Win in 5",
+        "Babel, 15 Nov 2026: Win in 5",
         "All 12 ways were tried",
         "Type an action",
         "The fewer answers",

@@ -118,6 +118,11 @@ def written_messages(folder: Path, language: str) -> str:
     return "\n".join(_texts(folder, (language, ENGLISH)))
 
 
+def cldr_locale(language: str) -> str:
+    """As Babel knows it: our English is British."""
+    return "en_GB" if language == ENGLISH else language
+
+
 def has_message(message: str) -> bool:
     return bool(bundle(ENGLISH).has_message(message))
 

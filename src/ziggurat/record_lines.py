@@ -26,7 +26,7 @@ class BadRecord(Refusal):
     code = "bad-record"
 
 
-def refuse(message: str, /, **args: str | int) -> BadRecord:
+def refuse(message: str, /, **args: Message | str | int) -> BadRecord:
     return BadRecord(Message(message, args=args))
 
 

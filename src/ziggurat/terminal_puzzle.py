@@ -9,7 +9,7 @@ from babel.dates import format_date
 
 from ziggurat.console import wrapped
 from ziggurat.core import IllegalAction, Position
-from ziggurat.messages import Message, translate
+from ziggurat.messages import Message, cldr_locale, translate
 from ziggurat.puzzles import Puzzle
 from ziggurat.terminal import drawing
 
@@ -59,7 +59,7 @@ class Solving:
         self.print_message(
             "puzzle-heading",
             game=self.puzzle.game.title_message,
-            date=format_date(self.puzzle.day, locale=self.language),
+            date=format_date(self.puzzle.day, locale=cldr_locale(self.language)),
             title=Message(name),
         )
         self.show()

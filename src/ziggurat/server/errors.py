@@ -27,7 +27,7 @@ class ErrorKind:
 class ServerRefusal(Refusal):
     """A refusal of the server, not of the rules."""
 
-    def __init__(self, kind: ErrorKind, /, **args: str | int) -> None:
+    def __init__(self, kind: ErrorKind, /, **args: Message | str | int) -> None:
         super().__init__(Message(kind.message, args=args))
         self.code = kind.code
         self.status = kind.status
