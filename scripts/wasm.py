@@ -161,14 +161,9 @@ def _table(made: Contents, kind: Any, settings: Any, rules: Any) -> dict[str, An
         "optionsSize": len(kind.encode(settings)),
         "solve": solve,
         **way,
-        "learned": _way(made, rules, learned) if _asks_in_the_browser(learned) else None,
-        "levels": [asdict(one) for one in (learned if _asks_in_the_browser(learned) else hints).levels],
+        "learned": _way(made, rules, learned) if len(learned.weights) else None,
+        "levels": [asdict(one) for one in learned.levels],
     }
-
-
-def _asks_in_the_browser(hints: Any) -> bool:
-    """Where the usual search asks the network. A game's own way to grow the tree is not in its module yet."""
-    return len(hints.weights) > 0 and hints.grow is None
 
 
 def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
@@ -177,8 +172,9 @@ def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
 
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
     thinking = (hints.playout or rules.sample, hints.candidates, hints.evaluate, hints.order)
+    usual = (tree._grow, *playing, rules.sample, *thinking)
     return {
-        "grow": made.add("grow", tree._grow, *playing, rules.sample, *thinking),
+        "grow": made.add("grow", *((hints.grow,) if hints.grow else usual)),
         "rolloutDepth": hints.rollout_depth,
         "exploration": hints.exploration,
         "widening": hints.widening,

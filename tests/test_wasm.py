@@ -281,7 +281,7 @@ def test_equal_seeds_give_equal_trees(name: str, node: str) -> None:
     assert counts["kept tree"] >= 1
 
 
-@pytest.mark.parametrize("name", ["nivos"])  # Bubblee Pop's own way to grow the tree is not in its module yet
+@pytest.mark.parametrize("name", ["nivos", "bubbles"])
 def test_networks_say_the_same_in_the_browser(name: str, node: str) -> None:
     """To the last bit: the trees that ask them are equal, also below an action that was played."""
     tasks = []

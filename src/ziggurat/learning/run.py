@@ -11,7 +11,6 @@ portions and networks that are there are not made again.
 """
 
 import json
-import os
 import time
 from collections.abc import Callable
 from concurrent.futures import as_completed
@@ -50,6 +49,7 @@ class Plan:
     seed: int = 0
     jobs: int | None = None
     minutes: float | None = None  # of self-play in each generation, at most
+    ray: str | None = None  # the address of a Ray cluster that plays the games, instead of this machine's cores
     pace: Pace = field(default_factory=Pace)
     lesson: Lesson = field(default_factory=Lesson)
 
@@ -108,7 +108,7 @@ class Run:
             network = self._learn(number, best, self.course.temporal)
         else:
             self._self_play(number, best)
-            network = self._train(number)
+            network = self._train(number, best)
         gate = self._gate(number, network, best)
         if gate.share > GATE:
             self._write("best.bin", network.to_bytes())
@@ -145,7 +145,7 @@ class Run:
         self.tell("train-playing", PORTION * (portions - len(missing)), PORTION * portions)
         if seconds is not None and len(missing) < portions:
             return  # the time was up, or the run was stopped: what is there will do
-        with workers(self.plan.jobs or os.cpu_count() or 1, [self.plan.game]) as pool:
+        with workers(self.plan.jobs, [self.plan.game], self.plan.ray) as pool:
             seeds = self.plan.seed * 1_000 + number
             playing = {pool.submit(play_portion, self._portion(best, k, seeds)): k for k in missing}
             for done, future in enumerate(as_completed(playing), start=1):
@@ -200,7 +200,8 @@ class Run:
         self._write(f"{number}/network.bin", network.to_bytes())
         return network
 
-    def _train(self, number: int) -> Network:
+    def _train(self, number: int, best: bytes = b"") -> Network:
+        """A network from the games of the last generations; it goes on from the best so far, in smaller steps."""
         path = self.folder / str(number) / "network.bin"
         if path.exists():
             return parse_network(path.read_bytes(), path.name)
@@ -210,7 +211,10 @@ class Run:
             self.tell("train-training", round(1000 * part), 1000)
 
         lesson = replace(self.plan.lesson, **self.course.lesson)  # type: ignore[arg-type]  # a course knows its own
-        network = train(self.course, self._examples(number), lesson, card, progress)
+        begun = parse_network(best, "best.bin") if best else None
+        if begun is not None:
+            lesson = replace(lesson, rate=lesson.rate / 2)
+        network = train(self.course, self._examples(number), lesson, card, progress, begun)
         self._write(f"{number}/network.bin", network.to_bytes())
         return network
 
@@ -224,6 +228,7 @@ class Run:
             self.plan.gate_openings,
             seed=self.plan.seed * 1_000 + 500 + number,
             jobs=self.plan.jobs,
+            ray=self.plan.ray,
             on_result=lambda done, of: self.tell("train-gate", done, of),
         )
 

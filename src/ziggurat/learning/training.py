@@ -162,13 +162,17 @@ def train(
     lesson: Lesson,
     card: Json,
     progress: Callable[[float, float], None] = lambda part, loss: None,
+    begun: Network | None = None,
 ) -> Network:
-    """A network, and on its card how well it does on the games that were held out."""
+    """A network, and on its card how well it does on the games that were held out; it may go on from another."""
     torch = torch_or_refusal()
     torch.manual_seed(lesson.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     hidden, units = lesson.hidden or course.hidden, course.units
-    layers = _layers(torch, course, hidden, units).to(device)
+    layers = _layers(torch, course, hidden, units)
+    if begun is not None:
+        _take_over(torch, layers, begun.parts())
+    layers = layers.to(device)
     optimiser = torch.optim.AdamW(layers.parameters(), lesson.rate, weight_decay=lesson.decay)
     data = {name: torch.from_numpy(np.ascontiguousarray(getattr(seen, name))).to(device) for name in _NAMES}
     held = data["games"] % HELD_OUT == HELD_OUT - 1
@@ -229,6 +233,22 @@ def _layers(torch: Any, course: Course, hidden: int, units: int) -> Any:
     # Some sixty features are active at a time: weights as small as for all of them would begin too timidly.
     torch.nn.init.normal_(layers["first"].weight, std=1 / math.sqrt(60))
     return layers
+
+
+def _take_over(torch: Any, layers: Any, parts: dict[str, Part]) -> None:
+    """The weights of a network that goes on learning: what `_parts` does, the other way round."""
+    for layer, biases, weights in (
+        ("first", "biases", "weights"),
+        ("value", "value_biases", "value_weights"),
+        ("policy", "policy_biases", "policy_weights"),
+    ):
+        layers[layer].bias.data = torch.tensor(parts[biases]).reshape(-1)
+        layers[layer].weight.data = torch.tensor(parts[weights]).T.contiguous()
+    out = parts["value_out"].reshape(-1)
+    layers["value_out"].weight.data = torch.tensor(out[None, :-1])
+    layers["value_out"].bias.data = torch.tensor(out[-1:])
+    layers["policy_out"].weight.data = torch.tensor(parts["policy_out"])
+    layers["policy_out"].bias.data = torch.tensor(parts["action_biases"]).reshape(-1)
 
 
 def _symmetries(torch: Any, course: Course, device: str) -> list[tuple[Any, Any, Any]]:
