@@ -271,7 +271,7 @@ class Linker:
                 self.add(getattr(import_module(module), short), name)
 
     def _is_missing(self, one: Any) -> bool:
-        return one.is_declaration and one.name.startswith("ziggurat.")
+        return bool(one.is_declaration and one.name.startswith("ziggurat."))
 
     def wrap(self, name: str, export: Export) -> None:
         self.whole.link_in(self.llvm.parse_assembly(_wrapper(name, export)))

@@ -147,7 +147,7 @@ def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
     file.write_text('[Game "babel"]\n\na1enu a1-\n')
     assert "Token 2 of the record, “a1-”, is not legal: B5" in refused(capsys, "replay", str(file))
     file.write_bytes(b"\xff\xfe\x00")
-    assert "not a text" in refused(capsys, "replay", str(file))
+    assert "not UTF-8 text" in refused(capsys, "replay", str(file))
     assert "cannot be read" in refused(capsys, "replay", str(tmp_path / "none"))
     assert "cannot be read" in refused(capsys, "replay", str(tmp_path))
 

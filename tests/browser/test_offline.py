@@ -322,7 +322,9 @@ def test_the_page_can_be_installed(own_server: ServerProcess, open_page: Open) -
     page = open_page(own_server.url)
     kept_offline(page)
     errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []  # tests' windows are private
+    assert [
+        one["errorId"] for one in errors if one["errorId"] != "in-incognito"
+    ] == []  # tests' windows are private
 
 
 # ── Games as a file, in a link ───────────────────────────────────────────────────────────────────────────
