@@ -342,7 +342,7 @@ def test_how_it_looks(visit: Visit, server: ServerProcess, axe: str, width: int,
 
 
 def test_without_simd_the_plain_build_does_the_same(visit: Visit, server: ServerProcess) -> None:
-    """The worker of the physics is told that the browser knows no SIMD; it then loads the other build of Rapier."""
+    """The worker of the physics is told that the browser knows no SIMD; it loads the other build of Rapier."""
     page = visit("/", settings={"tips": 3, "quality": "plain"})
     loaded: list[str] = []
     page.context.on("request", lambda request: loaded.append(request.url))
