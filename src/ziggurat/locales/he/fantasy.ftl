@@ -96,7 +96,7 @@ talo-build-no-physics = לא הצלחנו לטעון את הפיזיקה של ה
 
 # משפטים ושדות
 talo-build-sentence = כתבו איפה להניח את הקורה
-talo-build-sentence-example = 2, עומדת, על קורה 7, בקצה המזרחי, מסובבת ב-15 מעלות
+talo-build-sentence-example = 2, עומדת, על קורה 7, בקצה המזרחי, מסובבת 15 מעלות
 talo-build-hold-so = להחזיק ככה
 talo-build-not-understood = לא הבנו. נסו משהו כמו: עומדת, על קורה 1, בקצה המזרחי. או: שוכבת ממערב למזרח, בנקודה 5, 3.
 talo-build-fields = אותו דבר, בשדות
