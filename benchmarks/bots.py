@@ -49,33 +49,33 @@ VARIANTS = {
 }
 BUDGETS = {
     "babel": (
-        "search:3:blur=1",
-        "search:12:blur=1",
-        "search:12",
-        "search:50",
-        "search:200",
-        "search:800",
+        "classic:3:blur=1",
+        "classic:12:blur=1",
+        "classic:12",
+        "classic:50",
+        "classic:200",
+        "classic:800",
         "perfect",
     ),
     "nivos": (
-        "search:5:blur=1",
-        "search:20:blur=1",
-        "search:20",
-        "search:80",
-        "search:400",
-        "search:2000",
-        "search:10000",
+        "classic:5:blur=1",
+        "classic:20:blur=1",
+        "classic:20",
+        "classic:80",
+        "classic:400",
+        "classic:2000",
+        "classic:10000",
     ),
     "bubbles": (
-        "search:4:blur=1",
-        "search:15:blur=1",
-        "search:15",
-        "search:60",
-        "search:300",
-        "search:1500",
-        "search:8000",
+        "classic:4:blur=1",
+        "classic:15:blur=1",
+        "classic:15",
+        "classic:60",
+        "classic:300",
+        "classic:1500",
+        "classic:8000",
     ),
-    "talo": ("random", "search:4:blur=1", "search:4", "search:12", "search:40", "search:150"),
+    "talo": ("random", "classic:4:blur=1", "classic:4", "classic:12", "classic:40", "classic:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
 LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 100}
@@ -95,7 +95,7 @@ def tune(names: list[str]) -> Iterator[Task]:
             if number >= TUNE_GAMES[name]:
                 continue
             simulations, variants = VARIANTS[name]
-            base = f"search:{simulations}"
+            base = f"classic:{simulations}"
             for variant in variants:
                 other = f"plain:{simulations}" if variant == "PLAIN" else f"{base}:{variant}"
                 yield match(name, (other, base), number)
@@ -122,7 +122,7 @@ def level_player(level_settings: LevelSettings) -> str:
     if level_settings.perfect:
         return "level5"
     ratings = {"blur": level_settings.blur, "hasty": level_settings.hasty}
-    return f"search:{level_settings.simulations}" + "".join(
+    return f"classic:{level_settings.simulations}" + "".join(
         f":{name}={value:g}" for name, value in ratings.items() if value
     )
 
@@ -203,7 +203,7 @@ def play_collecting(task: Task) -> Task:
     position = game(task["game"]).start(seed=chance.getrandbits(30))
     budgets = {"bubbles": (40, 120, 400), "talo": (30, 60, 150)}[task["game"]]
     bots = [
-        player(f"search:{chance.choice(budgets)}", position.game, position.settings, chance.getrandbits(20))
+        player(f"classic:{chance.choice(budgets)}", position.game, position.settings, chance.getrandbits(20))
         for _ in range(position.rules.seats)
     ]
     rows = []

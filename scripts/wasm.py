@@ -176,7 +176,7 @@ def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
     from ziggurat.bots.engine import tree
 
     playing = (rules.turn, rules.legal, rules.apply, rules.returns)
-    thinking = (hints.playout or rules.sample, hints.candidates, hints.evaluate, hints.order)
+    thinking = (hints.playout or rules.sample, hints.candidates, hints.confirm, hints.evaluate, hints.order)
     return {
         "grow": made.add("grow", tree._grow, *playing, rules.sample, *thinking),
         "rolloutDepth": hints.rollout_depth,

@@ -1,19 +1,24 @@
-"""The arena on a real Ray cluster of two nodes: same results as on one core, also when workers die."""
+"""The arena and training on a real Ray cluster of two nodes: same results as on one core, also when workers die."""
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from connect_four import ConnectFour
 from ziggurat.bots.arena import GameResult, pairings, tournament
 from ziggurat.cli import main
 from ziggurat.core import Refusal
+from ziggurat.learning.run import PORTION, Plan, Run
+from ziggurat.learning.self_play import Pace
 from ziggurat.registry import registered
 
 ray = pytest.importorskip("ray", reason="Ray is in requirements/ray.txt, which make test-all installs")
@@ -104,6 +109,25 @@ def test_a_game_that_the_cluster_lacks_is_named(cluster: str) -> None:
 def test_the_command_line_takes_an_address(cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "babel", "search:100", "random", "--games", "4", "--ray", cluster]) == 0
     assert "search:100" in capsys.readouterr().out
+
+
+def test_self_play_on_a_cluster_is_that_of_one_core(cluster: str, tmp_path: Path) -> None:
+    plan = Plan("nivos", games=2 * PORTION, seed=3, jobs=1, pace=Pace(8, 4))
+    here, there = Run(plan, tmp_path / "here"), Run(replace(plan, ray=cluster), tmp_path / "there")
+    for run in (here, there):
+        run._self_play(1, b"")
+    files = sorted(file.relative_to(here.folder) for file in here.folder.rglob("*.npz"))
+    assert len(files) == 2
+    for file in files:
+        with np.load(here.folder / file) as ours, np.load(there.folder / file) as theirs:
+            assert all((ours[name] == theirs[name]).all() for name in ours)
+
+
+def test_training_plays_its_gate_on_a_cluster(cluster: str, tmp_path: Path) -> None:
+    """Bubblee Pop learns on this machine, without PyTorch, and is judged on the cluster."""
+    command = ["train", "bubbles", "--into", str(tmp_path), "--generations", "1", "--games", "64", "--gate", "2"]
+    assert main([*command, "--jobs", "1", "--ray", cluster]) == 0
+    assert json.loads((tmp_path / "run.json").read_text())["generations"][0]["gate"]["games"] == 2
 
 
 def test_a_wrong_address_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

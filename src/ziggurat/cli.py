@@ -168,6 +168,7 @@ def _parser(language: str) -> Parser:
     _add(training, "--gate", "number", "train-gate", default="200")
     _add(training, "--seed", "number", "seed", default="0")
     _add(training, "--jobs", "number", "arena-jobs")
+    _add(training, "--ray", "address", "arena-ray")
 
     add_server_commands(commands, language)
     return parser
@@ -495,6 +496,7 @@ def train(options: argparse.Namespace) -> None:
         seed=_number(options.seed, "--seed", 0),
         jobs=None if options.jobs is None else _number(options.jobs, "--jobs", 1),
         minutes=None if options.minutes is None else _number(options.minutes, "--minutes", 1),
+        ray=options.ray,
         lesson=Lesson(epochs=_number(options.epochs, "--epochs", 1, MOST_GAMES)),
     )
     bars: dict[str, Bar] = {}

@@ -208,7 +208,7 @@ class BatchedSearch:
                 self._number("c_scale", c_scale, 0.0, 1e12),
             ]
         )
-        knows = heuristics_of(self.game, settings).candidates
+        knows = heuristics_of(self.game, settings).classic.candidates
         self._candidates = knows if (many if candidates is None else candidates) else everything
         usual = 2 * (2 + self.num_simulations * (CHANCE_NODES if self.rules.chance else 1))
         self._teams = np.array(self.rules.teams, dtype=np.int64)

@@ -5,7 +5,6 @@ players are judged by, because every judgement has a seed of its own.
 """
 
 import math
-import os
 import random
 import time
 from collections.abc import Callable
@@ -134,12 +133,12 @@ def match(
     jobs: int | None = None,
     seconds: float | None = None,
     on_result: Callable[[int, int], None] = lambda done, of: None,
+    ray: str | None = None,
 ) -> Verdict:
-    """Plays the openings on all cores, or as many as begin within the seconds."""
-    jobs = jobs or os.cpu_count() or 1
+    """Plays the openings on all cores, or on a Ray cluster; as many as begin within the seconds."""
     planned = [Opening(name, dict(settings or {}), one, other, number, seed) for number in range(openings)]
     began, found = time.monotonic(), []
-    with workers(jobs, [name]) as pool:
+    with workers(jobs, [name], ray) as pool:
         waiting = {pool.submit(play_opening, opening) for opening in planned}
         for done, future in enumerate(as_completed(waiting), start=1):
             found.append(future.result())

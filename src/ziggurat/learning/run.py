@@ -11,7 +11,6 @@ portions and networks that are there are not made again.
 """
 
 import json
-import os
 import time
 from collections.abc import Callable
 from concurrent.futures import as_completed
@@ -50,6 +49,7 @@ class Plan:
     seed: int = 0
     jobs: int | None = None
     minutes: float | None = None  # of self-play in each generation, at most
+    ray: str | None = None  # the address of a Ray cluster that plays the games, instead of this machine's cores
     pace: Pace = field(default_factory=Pace)
     lesson: Lesson = field(default_factory=Lesson)
 
@@ -145,7 +145,7 @@ class Run:
         self.tell("train-playing", PORTION * (portions - len(missing)), PORTION * portions)
         if seconds is not None and len(missing) < portions:
             return  # the time was up, or the run was stopped: what is there will do
-        with workers(self.plan.jobs or os.cpu_count() or 1, [self.plan.game]) as pool:
+        with workers(self.plan.jobs, [self.plan.game], self.plan.ray) as pool:
             seeds = self.plan.seed * 1_000 + number
             playing = {pool.submit(play_portion, self._portion(best, k, seeds)): k for k in missing}
             for done, future in enumerate(as_completed(playing), start=1):
@@ -224,6 +224,7 @@ class Run:
             self.plan.gate_openings,
             seed=self.plan.seed * 1_000 + 500 + number,
             jobs=self.plan.jobs,
+            ray=self.plan.ray,
             on_result=lambda done, of: self.tell("train-gate", done, of),
         )
 

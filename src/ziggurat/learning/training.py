@@ -76,8 +76,9 @@ def _look(
         most = max(most, n)
         for k in range(n):
             rows[i, k] = active[k]
-        for k in range(legal(p, actions)):
-            bits[i, actions[k] >> 3] |= 128 >> (actions[k] & 7)
+        if bits.shape[1]:  # a network without a policy needs no legal actions
+            for k in range(legal(p, actions)):
+                bits[i, actions[k] >> 3] |= 128 >> (actions[k] & 7)
     return most
 
 
@@ -162,13 +163,17 @@ def train(
     lesson: Lesson,
     card: Json,
     progress: Callable[[float, float], None] = lambda part, loss: None,
+    begun: Network | None = None,
 ) -> Network:
-    """A network, and on its card how well it does on the games that were held out."""
+    """A network, and on its card how well it does on the games that were held out. It may go on from another."""
     torch = torch_or_refusal()
     torch.manual_seed(lesson.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     hidden, units = lesson.hidden or course.hidden, course.units
-    layers = _layers(torch, course, hidden, units).to(device)
+    layers = _layers(torch, course, hidden, units)
+    if begun is not None:
+        _take_over(torch, layers, begun.parts())
+    layers = layers.to(device)
     optimiser = torch.optim.AdamW(layers.parameters(), lesson.rate, weight_decay=lesson.decay)
     data = {name: torch.from_numpy(np.ascontiguousarray(getattr(seen, name))).to(device) for name in _NAMES}
     held = data["games"] % HELD_OUT == HELD_OUT - 1
@@ -222,13 +227,35 @@ def _layers(torch: Any, course: Course, hidden: int, units: int) -> Any:
             "first": linear(course.num_features, hidden),
             "value": linear(hidden, units),
             "value_out": linear(units, 1),
-            "policy": linear(hidden, units),
-            "policy_out": linear(units, course.num_actions),
         }
     )
+    if course.num_actions:
+        layers["policy"] = linear(hidden, units)
+        layers["policy_out"] = linear(units, course.num_actions)
     # Some sixty features are active at a time: weights as small as for all of them would begin too timidly.
     torch.nn.init.normal_(layers["first"].weight, std=1 / math.sqrt(60))
     return layers
+
+
+def _take_over(torch: Any, layers: Any, parts: dict[str, Part]) -> None:
+    """The weights of a network that goes on learning."""
+    for layer, biases, weights in _LAYERS:
+        if layer in layers:
+            layers[layer].bias.data = torch.tensor(parts[biases]).reshape(-1)
+            layers[layer].weight.data = torch.tensor(parts[weights]).T.contiguous()
+    out = parts["value_out"].reshape(-1)
+    layers["value_out"].weight.data = torch.tensor(out[None, :-1])
+    layers["value_out"].bias.data = torch.tensor(out[-1:])
+    if "policy_out" in layers:
+        layers["policy_out"].weight.data = torch.tensor(parts["policy_out"])
+        layers["policy_out"].bias.data = torch.tensor(parts["action_biases"]).reshape(-1)
+
+
+_LAYERS = (
+    ("first", "biases", "weights"),
+    ("value", "value_biases", "value_weights"),
+    ("policy", "policy_biases", "policy_weights"),
+)
 
 
 def _symmetries(torch: Any, course: Course, device: str) -> list[tuple[Any, Any, Any]]:
@@ -244,11 +271,14 @@ def _symmetries(torch: Any, course: Course, device: str) -> list[tuple[Any, Any,
 def _forward(
     torch: Any, layers: Any, course: Course, data: dict[str, Any], some: Any, symmetry: tuple[Any, Any, Any]
 ) -> tuple[Any, Any]:
-    """The values and the policies before sigmoid and softmax; the policy in the image, illegal ones far below."""
+    """The values and the policies before sigmoid and softmax; the policy in the image, illegal ones far below.
+    A network without actions has no policy."""
     active = symmetry[0][data["active"][some].long()]
     x = torch.zeros(len(some), course.num_features + 1, device=active.device).scatter_(1, active, 1.0)
     hidden = torch.relu(layers["first"](x[:, :-1]))
     value = layers["value_out"](torch.relu(layers["value"](hidden))).squeeze(1)
+    if not course.num_actions:
+        return value, None
     policy = layers["policy_out"](torch.relu(layers["policy"](hidden)))
     bits = torch.tensor([128, 64, 32, 16, 8, 4, 2, 1], dtype=torch.uint8, device=active.device)
     legal = (data["legal"][some].unsqueeze(2) & bits).flatten(1)[:, : course.num_actions] != 0
@@ -267,7 +297,7 @@ def _loss(
     value, policy = _forward(torch, layers, course, data, some, symmetry)
     target = (1 - lesson.expected) * data["got"][some] + lesson.expected * data["expected"][some]
     loss = torch.nn.functional.binary_cross_entropy_with_logits(value, target)
-    if lesson.policy and course.exact is None:
+    if lesson.policy and course.exact is None and course.num_actions:
         loss = loss + lesson.policy * _policy_loss(torch, policy, data, some, symmetry)
     return loss
 
@@ -289,7 +319,7 @@ def _figures(
         return {}
     with torch.no_grad():
         parts = [_forward(torch, layers, course, data, some, symmetry) for some in kept.split(8_192)]
-        value, policy = torch.cat([one for one, _ in parts]), torch.cat([one for _, one in parts])
+        value = torch.cat([one for one, _ in parts])
         got, expected = data["got"][kept], data["expected"][kept].clamp(0.001, 0.999)
         entropy = torch.nn.functional.binary_cross_entropy
         first = torch.cat([torch.ones(1, device=kept.device, dtype=torch.bool), data["games"][kept].diff() != 0])
@@ -300,12 +330,14 @@ def _figures(
             "log_loss": entropy(chance, got).item(),
             "log_loss_of_search": entropy(expected, got).item(),
             "right_side": ((chance > 0.5).float() == got).float().mean().item(),
-            "policy_loss": _policy_loss(torch, policy, data, kept, symmetry).item(),
-            "policy_first": (policy.argmax(1) == data["actions"][kept][:, 0])[long].float().mean().item(),
             "calibration": _calibration(chance.cpu().numpy(), got.cpu().numpy()),
         }
-    if not bool(long.any()):
-        del figures["policy_loss"], figures["policy_first"]
+        if course.num_actions and bool(long.any()):
+            policy = torch.cat([one for _, one in parts])
+            figures["policy_loss"] = _policy_loss(torch, policy, data, kept, symmetry).item()
+            figures["policy_first"] = (
+                (policy.argmax(1) == data["actions"][kept][:, 0])[long].float().mean().item()
+            )
     return {name: round(one, 4) if isinstance(one, float) else one for name, one in figures.items()}
 
 
@@ -324,12 +356,16 @@ def _parts(layers: Any) -> dict[str, Part]:
         found: Part = tensor.detach().cpu().numpy()
         return found
 
-    return {
+    parts = {
         "biases": array(layers["first"].bias),
         "weights": array(layers["first"].weight).T,
         "value_biases": array(layers["value"].bias),
         "value_weights": array(layers["value"].weight).T,
         "value_out": np.append(array(layers["value_out"].weight), array(layers["value_out"].bias)),
+    }
+    if "policy" not in layers:
+        return parts
+    return parts | {
         "policy_biases": array(layers["policy"].bias),
         "policy_weights": array(layers["policy"].weight).T,
         "policy_out": array(layers["policy_out"].weight),

@@ -5,6 +5,8 @@
                                 how promising each legal action looks: 1 for the best, towards 0 for the others
     candidates(p, rng, actions) writes the legal actions worth searching, where listing all is slow; returns how
                                 many, 0 to list all
+    confirm(p, action)          whether a candidate is legal, where finding that out is slow: it is asked when the
+                                candidate is first searched; at least one of the candidates must be legal
     playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
     key(p)                      equal for positions with the same continuations
 
@@ -24,7 +26,7 @@ import numpy.typing as npt
 from numba import types
 
 from ziggurat.core import Game, Refusal, Settings, as_int, display_value
-from ziggurat.kernel import INTS, Ints, compiled
+from ziggurat.kernel import ALLOWED, INTS, Ints, compiled
 from ziggurat.messages import Message
 
 Floats = npt.NDArray[np.float64]
@@ -56,6 +58,12 @@ def alike(p: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
 def everything(p: Ints, rng: Ints, actions: Ints) -> int:
     """All legal actions are worth searching."""
     return 0
+
+
+@compiled(ALLOWED)
+def certainly(p: Ints, action: int) -> bool:
+    """All candidates are legal."""
+    return True
 
 
 # ── Parameters ───────────────────────────────────────────────────────────────────────────────────────────
@@ -116,6 +124,7 @@ class Heuristics:
     evaluate: Callable[[Ints, Weights, Floats], None] = even
     order: Callable[[Ints, Weights, Ints, int, Floats], None] = alike
     candidates: Callable[[Ints, Ints, Ints], int] = everything
+    confirm: Callable[[Ints, int], bool] = certainly
     playout: Callable[[Ints, Ints], int] | None = None  # None: the rules' `sample`
     key: Callable[[Ints], int] | None = None  # None: endgames are not solved
     grow: Callable[..., int] | None = None  # another way to grow the tree, with the arguments `tree.GROW`

@@ -16,7 +16,8 @@ in the browser, serve every network of a game.
     POLICY_BIASES   units of the head                 POLICY_WEIGHTS  first layer × units
     POLICY_OUT      actions × units                   ACTION_BIASES   actions
 
-A network without heads (units of a head: 0) has only BIASES, WEIGHTS and VALUE_OUT, from the first layer.
+A network without heads (units of a head: 0) has only BIASES, WEIGHTS and VALUE_OUT, from the first layer; one
+without actions has no policy head.
 
 Only a few features are active at a time: the first layer adds up their rows. Where many positions are much alike,
 it is changed by the rows in which they differ (`exchange_rows`). Every sum has a fixed order, so a
@@ -44,11 +45,12 @@ def sizes(features: int, hidden: int, units: int, actions: int) -> list[tuple[st
     first = [("biases", 1, hidden), ("weights", features, hidden)]
     if not units:
         return [*first, ("value_out", 1, hidden + 1)]
+    value = [("value_biases", 1, units), ("value_weights", hidden, units), ("value_out", 1, units + 1)]
+    if not actions:
+        return [*first, *value]
     return [
         *first,
-        ("value_biases", 1, units),
-        ("value_weights", hidden, units),
-        ("value_out", 1, units + 1),
+        *value,
         ("policy_biases", 1, units),
         ("policy_weights", hidden, units),
         ("policy_out", actions, units),

@@ -34,10 +34,12 @@ from ziggurat.bots.engine.heuristics import (
     ORDER,
     PLAIN_HEURISTICS,
     Heuristics,
+    certainly,
 )
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
 from ziggurat.kernel import (
+    ALLOWED,
     APPLY,
     CHANCE,
     INTS,
@@ -71,9 +73,9 @@ Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
 _NODES = types.int32[:, ::1]
 _SUMS = types.float64[:, ::1]
-_TURN, _LEGAL, _APPLY, _RETURNS, _SAMPLE, _CANDIDATES, _EVALUATE, _ORDER = (
+_TURN, _LEGAL, _APPLY, _RETURNS, _SAMPLE, _CANDIDATES, _CONFIRM, _EVALUATE, _ORDER = (
     types.FunctionType(signature)
-    for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, CANDIDATE_LIST, EVALUATE, ORDER)
+    for signature in (TURN, LEGAL, APPLY, RETURNS, SAMPLE, CANDIDATE_LIST, ALLOWED, EVALUATE, ORDER)
 )
 _INT, _FLOAT, _TRUTH = types.int64, types.float64, types.boolean
 # What `_grow` takes behind its functions; a game may grow the tree in its own way (`Heuristics.grow`).
@@ -221,6 +223,19 @@ def _count_result(nodes: Nodes, sums: Sums, node: int, seat: int, got: float, or
     sums[BONUS, node] = math.sqrt(part) * sums[PRIOR, node] if ordered else math.sqrt(part)
 
 
+@compiled(types.void(_NODES, _SUMS, _INT, _INT))
+def _drop_child(nodes: Nodes, sums: Sums, node: int, child: int) -> None:
+    """Takes out a child that was never visited, because it is not legal; a node without any is searched no more."""
+    last = nodes[node, FIRST] + nodes[node, COUNT] - 1
+    for at in range(child, last):
+        nodes[at, ACTION] = nodes[at + 1, ACTION]
+        sums[PRIOR, at] = sums[PRIOR, at + 1]
+    nodes[node, COUNT] -= 1
+    nodes[node, TRIED] -= 1
+    if nodes[node, COUNT] == 0:
+        nodes[node, FIRST] = ENDED
+
+
 @compiled(_INT(_NODES, _INT, _TRUTH))
 def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
     """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
@@ -252,6 +267,7 @@ def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
         _SAMPLE,
         _SAMPLE,
         _CANDIDATES,
+        _CONFIRM,
         _EVALUATE,
         _ORDER,
         *_GROWN,
@@ -267,6 +283,7 @@ def _grow(
     sample: Any,
     playout: Any,
     candidates: Any,
+    confirm: Any,
     evaluate: Any,
     order: Any,
     net: Any,
@@ -318,7 +335,11 @@ def _grow(
                 while nodes[node, ACTION] != drawn and node < last:
                     node += 1
             else:
-                node = _most_promising(nodes, sums, sqrt_log, rng, node, exploration, widening, ordered)
+                child = _most_promising(nodes, sums, sqrt_log, rng, node, exploration, widening, ordered)
+                if partial and nodes[child, VISITS] == 0 and not confirm(p, np.int64(nodes[child, ACTION])):
+                    _drop_child(nodes, sums, node, child)
+                    continue
+                node = child
             apply(p, np.int64(nodes[node, ACTION]))  # int64 in plain Python too
         # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
         if nodes[node, PROOF]:
@@ -445,6 +466,7 @@ class Search:
             *pointers(rules),
             pointer(heuristics.playout or rules.sample, SAMPLE),
             pointer(heuristics.candidates, CANDIDATE_LIST),
+            pointer(heuristics.confirm, ALLOWED),
             pointer(heuristics.evaluate, EVALUATE),
             pointer(heuristics.order, ORDER),
         )
@@ -540,6 +562,8 @@ class Search:
         """The actions at the root, the most visited first, proven wins before and proven losses behind all."""
         seat = int(self.nodes[0, CHOOSER])
         found = [self._branch(child, seat) for child in self._children(0)]
+        if self.heuristics.confirm is not certainly:  # what was never searched may not be legal
+            found = [branch for branch in found if branch.visits] or found
         return sorted(found, key=_certain if self.proven else _rank)
 
     def _branch(self, child: int, seat: int) -> Branch:

@@ -31,6 +31,7 @@ class Talo(Game):
 
     hints = component("ziggurat.games.talo.hints:HINTS")
     heuristics = component("ziggurat.games.talo.heuristics:heuristics")
+    learning = component("ziggurat.games.talo.learning:COURSE")
     puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,

@@ -296,19 +296,6 @@ def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
 
 
 # ── Pawns ────────────────────────────────────────────────────────────────────────────────────────────────
-@compiled(INT(INTS, INT))
-def others_stand_in(p: Ints, row: int) -> int:
-    """The cells of a row that other pawns fill (T17)."""
-    found = 0
-    for seat in range(p[SEATS]):
-        if seat + 1 == p[SEAT] or p[PAWN + seat] == 0:
-            continue
-        place = p[PAWN + seat] - 1
-        if place // SPAN == row or place // SPAN + SPAN == row:
-            found |= 1 << place % SPAN
-    return found
-
-
 @compiled(NOTHING(INTS, TRUTH))
 def note_footholds(p: Ints, imagined: bool) -> None:
     """Where the pawn could stand (T18), by the cell under it; `imagined`: with wood in every empty cell (T22)."""
@@ -316,14 +303,20 @@ def note_footholds(p: Ints, imagined: bool) -> None:
         stand = p[WOOD + row]
         if imagined:
             y = row - BEYOND
-            empty = BOX_BITS if row >= SPAN else p[LAND + y] << BEYOND if 0 <= y < SITE else 0
-            stand |= empty & ~others_stand_in(p, row)
-        for k in range(1, 3):
-            over = row + k * SPAN
-            if over < ROWS:
-                stand &= ~(p[WOOD + over] | others_stand_in(p, over))
+            stand |= BOX_BITS if row >= SPAN else p[LAND + y] << BEYOND if 0 <= y < SITE else 0
+        if stand:
+            for over in range(row + SPAN, min(row + 3 * SPAN, ROWS), SPAN):
+                stand &= ~p[WOOD + over]
         p[FOOTHOLD + row] = stand
         p[REACHED + row] = 0
+    for seat in range(p[SEATS]):
+        if seat + 1 == p[SEAT] or p[PAWN + seat] == 0:
+            continue
+        place = p[PAWN + seat] - 1  # it fills this cell and the next above (T17): nobody stands in them, or right below
+        for k in range(-2, 2):
+            row = place // SPAN + k * SPAN
+            if 0 <= row < ROWS:
+                p[FOOTHOLD + row] &= ~(1 << place % SPAN)
 
 
 @compiled(TRUTH(INTS, TRUTH))
