@@ -397,7 +397,7 @@ def test_what_a_search_is_not_made_with() -> None:
         {"max_num_considered_actions": True},
     ]
     for given in wrong:
-        with pytest.raises(Refusal, match="is not a|cannot be"):
+        with pytest.raises(Refusal, match=r"is not a|cannot be"):
             BatchedSearch("babel", 2, TableNetwork(2), **given)
     search = BatchedSearch("babel", 2, TableNetwork(2))
     with pytest.raises(Refusal, match="a batch of 2 games of babel"):
