@@ -11,6 +11,7 @@ from local_server import BOT, HERE, OPEN, LocalServer, rules_ready
 from ziggurat.bots.analysis import MISTAKE, MoveAnalysis, analyse_game, commented, value_to
 from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.bots.formatting import score_message, score_text, score_value
+from ziggurat.bots.levels import best_bot
 from ziggurat.cli import main
 from ziggurat.kernel import CHANCE
 from ziggurat.record import BadRecord, Record
@@ -57,6 +58,14 @@ def test_an_action_is_judged_by_who_saw_it_longest() -> None:
     assert first.played.value == pytest.approx(1 - second.best.value)
     assert first.played.margin == second.best.margin
     assert 0 <= first.lost <= 1
+
+
+def test_an_action_that_was_never_tried_is_not_said_to_lose() -> None:
+    position = game("nivos").start().play("n@c3")
+    scores = best_bot(position).analyse(position, SearchLimits(simulations=200))
+    tried, rest = [s for s in scores if s.visits], [s for s in scores if not s.visits]
+    assert rest
+    assert {(s.value, s.margin) for s in rest} == {(min(s.value for s in tried), 0.5)}
 
 
 @pytest.mark.parametrize(("players", "same", "other"), [("2", None, 0.25), ("3", None, None), ("4", 0.75, 0.25)])
@@ -109,7 +118,7 @@ def test_a_saved_game_is_tried_again_from_a_point(
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
     assert main(["play", "--load", str(path), "--at", "3", "--bots", "none"]) == 0
     assert capsys.readouterr().out.rstrip().endswith(" ".join(BLOCKED.split()[:3]))
-    for words, part in ((["--load", str(path), "--at", "7"], "6 actions"), (["babel", "--at", "2"], "--load")):
+    for words, part in ((["--load", str(path), "--at", "7"], "after action 6"), (["babel", "--at", "2"], "--load")):
         assert main(["play", *words, "--bots", "none"]) == 2
         assert part in capsys.readouterr().err
 

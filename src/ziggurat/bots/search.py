@@ -49,6 +49,7 @@ class TreeSearch:
             if b.action in known
             else _score(b, search.heuristics.sharpness)
             for b in _ranked(search.branches(), known)
+            if b.visits or b.proven or b.action in known
         ]
         scores += _unsearched(position, scores)
         best = [replace(score, pv=search.pv(score.action)) for score in scores[:PV_COUNT]]
@@ -129,7 +130,7 @@ def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:
 
 
 def _unsearched(position: Position, scores: list[Score]) -> list[Score]:
-    """The legal actions outside the candidates, which were not searched: valued like the worst one that was."""
+    """The legal actions that the search never tried: valued like the worst one that it did."""
     seen = {score.action for score in scores}
     least = min((score.value for score in scores), default=0.5)
     return [Score(action, least, False, margin=0.5) for action in position.actions if action not in seen]
@@ -139,7 +140,7 @@ def _score(branch: Branch, sharpness: float) -> Score:
     if branch.proven:
         return Score(branch.action, branch.value, exact=True, visits=branch.visits)
     value = sharpened(branch.value, sharpness)
-    deviation = math.sqrt(max(value * (1 - value), 0.01) / max(branch.visits, 1))
+    deviation = math.sqrt(max(value * (1 - value), 0.01) / branch.visits)
     return Score(branch.action, value, False, None, branch.visits, min(0.5, SPREAD * deviation))
 
 

@@ -67,7 +67,8 @@ export class TreeSearch {
     const [known, left] = this.solveEndgame(position, limits);
     const branches = ranked(await this.branches(position, left), known);
     const search = this.search!;
-    const scores = branches.map((branch) => scored(branch, known, search.way.sharpness));
+    const tried = branches.filter(({ action, visits, proven }) => visits || proven || known.has(action));
+    const scores = tried.map((branch) => scored(branch, known, search.way.sharpness));
     scores.push(...unsearched(position, scores));
     return scores.map((score, k) => (k < PV_COUNT ? { ...score, pv: search.pv(score.action) } : score));
   }
@@ -177,11 +178,11 @@ function scored(branch: Branch, known: ReadonlyMap<number, number>, sharpness: n
   const common = { action, visits, pliesToEnd: null, pv: [] };
   if (exact !== undefined) return { ...common, value: exact, exact: true, margin: 0 };
   const value = sharpened(branch.value, sharpness);
-  const deviation = Math.sqrt(Math.max(value * (1 - value), 0.01) / Math.max(visits, 1));
+  const deviation = Math.sqrt(Math.max(value * (1 - value), 0.01) / visits);
   return { ...common, value, exact: false, margin: Math.min(0.5, SPREAD * deviation) };
 }
 
-/** The legal actions that were not searched: valued like the worst one that was. */
+/** The legal actions that the search never tried: valued like the worst one that it did. */
 function unsearched(position: Position, scores: readonly Score[]): Score[] {
   const seen = new Set(scores.map(({ action }) => action));
   const value = scores.length ? Math.min(...scores.map((score) => score.value)) : 0.5;
