@@ -118,7 +118,10 @@ def test_a_saved_game_is_tried_again_from_a_point(
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
     assert main(["play", "--load", str(path), "--at", "3", "--bots", "none"]) == 0
     assert capsys.readouterr().out.rstrip().endswith(" ".join(BLOCKED.split()[:3]))
-    for words, part in ((["--load", str(path), "--at", "7"], "after action 6"), (["babel", "--at", "2"], "--load")):
+    for words, part in (
+        (["--load", str(path), "--at", "7"], "after action 6"),
+        (["babel", "--at", "2"], "--load"),
+    ):
         assert main(["play", *words, "--bots", "none"]) == 2
         assert part in capsys.readouterr().err
 

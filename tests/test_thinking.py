@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -97,6 +98,45 @@ def test_a_bot_that_somebody_waits_for_never_waits_for_a_long_thought(urgency: U
         assert not long.future.done()
         answered.set()
         await long.future
+
+    with_scheduler(scenario)
+
+
+def test_a_bot_does_not_wait_for_a_long_step_of_another_thought() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        gate = threading.Event()
+        long = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.HINT, ANNA))  # it never pauses
+        for _ in range(5):
+            bot = scheduler.submit(lambda job: "played", Claim(Urgency.BOT, ANNA))
+            assert await bot.future == "played"
+        assert not long.future.done()
+        gate.set()
+        assert await long.future
+
+    with_scheduler(scenario)
+
+
+def test_who_was_asked_to_give_way_waits_for_who_went_first() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        gate, order = threading.Event(), list[str]()
+
+        def long(job: Job[Any]) -> None:
+            gate.wait(PATIENCE)
+            host().pause()
+            order.append("long")
+
+        def urgent(job: Job[Any]) -> None:
+            gate.set()
+            while scheduler.count(Urgency.HINT, running=True):
+                host().pause()
+            order.append("urgent")
+
+        jobs = [
+            scheduler.submit(long, Claim(Urgency.HINT, ANNA)),
+            scheduler.submit(urgent, Claim(Urgency.BOT, ANNA)),
+        ]
+        await asyncio.gather(*[job.future for job in jobs])
+        assert order == ["urgent", "long"]
 
     with_scheduler(scenario)
 
@@ -269,6 +309,8 @@ def test_the_clock_of_a_thought_stands_still_while_it_is_paused(glass: Hourglass
             return host().time() - began
 
         def bot(job: Job[Any]) -> None:
+            while scheduler.count(Urgency.HINT, running=True):
+                time.sleep(0.001)  # it was asked to give way
             glass.now += 100
             answered.set()
 

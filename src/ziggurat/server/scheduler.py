@@ -8,8 +8,14 @@ their work (`bots/host.py`). The order:
  3. Then the address that has used less; at one address, the job that has used less.
 
 A job that has run for a moment gives way to the job that would now go first. So a short job never waits for a long
-one, and two long jobs get half of the time each. The number of started jobs that wait is limited for each kind and
-for each address, because their trees take memory.
+one, and two long jobs get half of the time each. Some steps take long (one simulation of talo may list thousands
+of placements), so a job that goes first begins at once, beside the one that was asked to give way:
+
+    a long job     ▬▬▬▬▬▬▬▬▬▬▬▬▬▬┃asked ▬▬▬┃ pauses                     ▬▬▬▬▬▬▬▬
+    a bot's turn                 ┃▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬┃ has answered
+
+The number of started jobs that wait is limited for each kind and for each address, because their trees take
+memory.
 """
 
 import asyncio
@@ -100,7 +106,7 @@ class Job(SearchHost, Generic[T]):
 
 
 class Scheduler:
-    """Runs the jobs, `threads` at a time."""
+    """Runs the jobs, `threads` at a time, and for moments those beside them that were asked to give way."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
@@ -125,10 +131,9 @@ class Scheduler:
             self._waiting.append(job)
             if self._closed:
                 self._drop(job)
-            elif len(self._running) < self.threads:
-                self._fill()
             else:
                 self._ask_to_give_way(job)
+                self._fill()
         return job
 
     def stop(self, job: Job[Any]) -> None:
@@ -178,13 +183,15 @@ class Scheduler:
             self._charge(job, now)
             job.halt[0] = 0
             best = self._best(now)
-            if best is None or not self._goes_before(best, job, now):
+            replaced = self._busy > self.threads  # a job that goes first has begun
+            if not replaced and (best is None or not self._goes_before(best, job, now)):
                 return
             self._running.remove(job)
             self._waiting.append(job)
             job.running = False
             job.go.clear()
-            self._let_go(best, now)
+            if not replaced and best:
+                self._let_go(best, now)
         job.go.wait()
         if job.stop.is_set():
             raise Stopped
@@ -227,8 +234,21 @@ class Scheduler:
     # ── With the lock ────────────────────────────────────────────────────────────────────────────────
     def _fill(self) -> None:
         now = time.monotonic()
-        while len(self._running) < self.threads and (best := self._best(now)):
+        while (best := self._best(now)) and self._has_room(best, now):
             self._let_go(best, now)
+
+    def _has_room(self, job: Job[Any], now: float) -> bool:
+        """Whether a thread is free, or whoever was asked to make room for such a job takes its time."""
+        if len(self._running) < self.threads:
+            return True
+        asked = [other for other in self._running if other.halt[0]]
+        room = self._busy < self.threads and len(self._running) < 2 * self.threads
+        return room and all(other.stop.is_set() or self._goes_before(job, other, now) for other in asked)
+
+    @property
+    def _busy(self) -> int:
+        """The jobs that run and were not asked to give way."""
+        return sum(not job.halt[0] for job in self._running)
 
     def _let_go(self, job: Job[Any], now: float) -> None:
         self._waiting.remove(job)
@@ -253,6 +273,8 @@ class Scheduler:
 
     def _ask_to_give_way(self, job: Job[Any]) -> None:
         now = time.monotonic()
+        if self._busy < self.threads:
+            return
         others = [other for other in self._running if not other.halt[0]]
         worst = max(others, key=lambda other: self._rank(other, now), default=None)
         if worst and self._may_go(job) and self._goes_before(job, worst, now):

@@ -65,7 +65,7 @@ SEARCHED = -1  # TRIED of a root that was searched enough before: only where a g
 INITIAL_NODES = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
 MAX_NODES = 1_500_000
 HUGE = 1e300  # anything greater counts as infinite
-COPY_SLICE = 1 << 15  # nodes whose children are copied between two pauses, when a tree is moved
+COPY_SLICE = 1 << 12  # nodes copied between two pauses: memory that is new to the machine is slow to touch
 
 Nodes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.float64]
