@@ -208,13 +208,15 @@ NEVER = "never"  # in place of a pause, which is for the host's other threads
 # ── From Numba's code to one module ──────────────────────────────────────────────────────────────────────
 _FOR_CPYTHON = re.compile(r'@"?(_ZN7cpython|cfunc\.)')
 _TARGET = re.compile(r"^target (triple|datalayout) = .*$", re.MULTILINE)
+# What CPython would read of an exception: pickled, with the place of Numba's own sources on this machine.
+_OF_EXCEPTIONS = re.compile(r"^(@\.const\.picklebuf\.\S+ = .*?constant \{[^}]*\}) \{.*\}", re.MULTILINE)
 _TAKES_FUNCTIONS = "FunctionType_5b"  # in the names that Numba makes
 _RARELY_USED = ("7letters", "4text")  # parts of the names of functions that write and read positions as text
 _NEVER = f'define i32 @"{NEVER}"(ptr %r, ptr %e) {{\n  store i64 0, ptr %r\n  ret i32 0\n}}\n'
 
 
 def _stripped(code: str) -> str:
-    """Without the wrappers for CPython, and without a target."""
+    """Without the wrappers for CPython, what they say of exceptions, and a target."""
     kept, skipping = [], False
     for line in code.split("\n"):
         skipping = skipping or (line.startswith("define") and bool(_FOR_CPYTHON.search(line)))
@@ -222,7 +224,7 @@ def _stripped(code: str) -> str:
             kept.append(line)
         if line == "}":
             skipping = False
-    return _TARGET.sub("", "\n".join(kept))
+    return _OF_EXCEPTIONS.sub(r"\1 zeroinitializer", _TARGET.sub("", "\n".join(kept)))
 
 
 def _overload(function: Any) -> Any:

@@ -15,6 +15,8 @@ for (const [address, there] of JSON.parse(pages)) {
   try {
     await page.goto(address);
     await page.waitForSelector(there, { timeout: 60_000 });
+    const bars = await page.evaluate(() => getComputedStyle(document.body).scrollbarColor);
+    if (bars === "auto") wrong.push(`${address}: the scrollbars are not in the page's colours`);
   } catch (error) {
     wrong.push(`${address}: ${error.message}`);
   }

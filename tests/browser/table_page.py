@@ -4,6 +4,8 @@ import re
 import time
 from collections.abc import Callable, Sequence
 
+import numpy as np
+import numpy.typing as npt
 from playwright.sync_api import Locator, Page, expect
 
 PLAY = re.compile(r"^Play .?Babel")
@@ -181,6 +183,30 @@ def pixels(page: Page) -> dict[str, int]:
             }"""
         )
     )
+
+
+def picture(page: Page) -> npt.NDArray[np.float64]:
+    """The board's picture once nothing moves: rows of points, each with red, green, blue and cover from 0 to 1."""
+    page.wait_for_selector("canvas[data-still=true]")
+    data = canvas(page).evaluate(
+        """element => {
+          const sheet = document.createElement('canvas');
+          [sheet.width, sheet.height] = [320, 240];
+          const brush = sheet.getContext('2d');
+          brush.drawImage(element, 0, 0, 320, 240);
+          return [...brush.getImageData(0, 0, 320, 240).data];
+        }"""
+    )
+    return np.array(data, dtype=np.float64).reshape(240, 320, 4) / 255
+
+
+def luminance(image: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """As WCAG defines it, for each point."""
+    linear: npt.NDArray[np.float64] = np.where(
+        image[..., :3] <= 0.04045, image[..., :3] / 12.92, ((image[..., :3] + 0.055) / 1.055) ** 2.4
+    )
+    found: npt.NDArray[np.float64] = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return found
 
 
 def at_rest(page: Page) -> dict[str, int]:

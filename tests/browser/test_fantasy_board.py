@@ -100,11 +100,15 @@ def point_at(page: Page, x: float, y: float) -> tuple[float, float]:
 
     def away(spot: tuple[float, float]) -> float:
         page.mouse.move(*point(spot))
-        page.evaluate("new Promise(requestAnimationFrame)")
+        for _ in range(3):  # heard in one frame, moved and drawn in the next
+            page.evaluate("new Promise(requestAnimationFrame)")
         held = json.loads(canvas(page).get_attribute("data-held") or "null")
         return float(abs(held[0] - x) + abs(held[1] - y))
 
-    nearest = min(((0.4 + 0.02 * i, 0.4 + 0.02 * k) for i in range(11) for k in range(11)), key=away)
+    nearest = (0.5, 0.5)
+    for step in (0.06, 0.03, 0.015, 0.008):
+        around = [(nearest[0] + step * i, nearest[1] + step * k) for i in (-1, 0, 1) for k in (-1, 0, 1)]
+        nearest = min(around, key=away)
     assert away(nearest) < 0.4  # the post is half a unit wide on each side of its middle
     return point(nearest)
 

@@ -107,7 +107,7 @@ def test_the_reason_is_shown_beside_a_cube_that_does_not_fit(join_table: Visit) 
         if canvas(page).evaluate("element => element.classList.contains('pointing')"):
             continue
         page.mouse.click(*point)  # what was told before is gone with it
-        if happens_soon(page, bubble.is_visible) and "diagonal" in bubble.inner_text():
+        if happens_soon(page, bubble.is_visible) and "second cube" in bubble.inner_text():
             break
     expect(bubble).to_contain_text("The second cube goes beside the first")
     near = bubble.bounding_box()
