@@ -104,6 +104,8 @@ def test_the_reason_is_shown_beside_a_cube_that_does_not_fit(join_table: Visit) 
     for x, y in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7)):
         point = (middle[0] + x * box["height"] * 0.09, middle[1] + y * box["height"] * 0.09)
         page.mouse.move(*point)
+        for _ in range(3):  # heard in one frame, shown in the next
+            page.evaluate("new Promise(requestAnimationFrame)")
         if canvas(page).evaluate("element => element.classList.contains('pointing')"):
             continue
         page.mouse.click(*point)  # what was told before is gone with it
