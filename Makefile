@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-all check check-web format bench wasm pictures screenshots browser browsers lock clean
+.PHONY: help play site test test-all check check-web format bench wasm pictures screenshots release browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -13,6 +13,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 LINKER := $(VENV)/.wasm
 JUDGE := $(VENV)/.judge
+FRAMES := $(VENV)/.frames
 RAY := $(VENV)/.ray
 PAGE := $(VENV)/.page
 WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
@@ -58,8 +59,11 @@ wasm: $(RUN) $(LINKER) ## make the games' WebAssembly modules anew, from the Pyt
 pictures: $(DEV) $(VENV)/.web ## draw the games' pictures for the home page anew
 	$(BIN)/python scripts/pictures.py
 
-screenshots: $(DEV) $(PAGE) ## draw the README's pictures anew
-	$(BIN)/python scripts/screenshots.py
+screenshots: $(DEV) $(PAGE) $(FRAMES) ## make all pictures and animations of README and docs anew; ONLY="nivos home" makes some
+	$(BIN)/python scripts/screenshots.py $(ONLY)
+
+release: $(RUN) $(PAGE) ## build sdist and wheel into dist/ and try them in empty environments
+	$(BIN)/python scripts/release.py
 
 APT_INSTALL = SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  INSTALL="apt-get install -y -qq --no-install-recommends $(1)"; \
@@ -110,6 +114,10 @@ $(JUDGE): $(RUN) requirements/judge.txt
 	@$(PIP) --require-hashes -r requirements/judge.txt
 	@touch $@
 
+$(FRAMES): $(RUN) requirements/pictures.txt
+	@$(PIP) --require-hashes -r requirements/pictures.txt
+	@touch $@
+
 $(RAY): $(RUN) requirements/ray.txt
 	@$(PIP) --require-hashes -r requirements/ray.txt
 	@touch $@
@@ -119,6 +127,7 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) requirements/build.in -o requirements/build.txt
 	$(LOCK) requirements/wasm.in -o requirements/wasm.txt
+	$(LOCK) requirements/pictures.in -o requirements/pictures.txt
 	$(LOCK) -c requirements/run.txt --extra postgres pyproject.toml -o requirements/postgres.txt
 	$(LOCK) -c requirements/run.txt -c requirements/postgres.txt --extra dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt --extra research pyproject.toml -o requirements/research.txt

@@ -30,6 +30,7 @@ TESTS = WEB / "tests"
 def sources() -> Iterator[Path]:
     """Everything that the page is made of."""
     yield ROOT / "LICENSE"
+    yield ROOT / "src" / "ziggurat" / "__init__.py"  # the version
     yield from sorted(LOCALES.rglob("*.ftl"))
     yield from sorted((ROOT / "src" / "ziggurat" / "games").glob("*/network.bin"))
     for path in sorted(WEB.rglob("*")):

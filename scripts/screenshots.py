@@ -1,29 +1,52 @@
-"""Draws the README pictures anew: a server, a real browser, a game half played (`make screenshots`)."""
+"""Makes all pictures of README and docs: a server, a real browser, games half played (`make screenshots`).
 
+    python scripts/screenshots.py                   # all of them
+    python scripts/screenshots.py nivos table-ja    # some of them, by name
+
+A still comes in both themes, as `docs/pictures/<name>-light.png` and `-dark.png`. `<game>-game` is an animation of
+thirty seconds, `<game>-game.webp`. Its frames are taken one by one at a clock of their own, so that it runs evenly
+however slow the machine is.
+"""
+
+import io
+import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
-from browser.server_process import HERE, ServerProcess  # noqa: E402
-from browser.table_page import open_table, skip_tips, type_action  # noqa: E402
+from browser.server_process import ServerProcess  # noqa: E402
+from ziggurat.record import Record  # noqa: E402
 from ziggurat.registry import game_names  # noqa: E402
 
-NIVOS = ["n@a4", "r2x4@e3", "3x2@a5", "r3x2@a2", "2x2@a5", "2x3@e4", "r1x3@f4", "r1x5@d2"]
-BUBBLES = [".", "c5+d5", "=c5", "=d5", "."]
-STUDIES = {
-    "explorer": "/explore/babel?quality=full&at=a1enu,b1u,a2u,b2ws,b1-",
-    "theorem": "/theorem/babel",
-    "lesson": "/learn/talo/balance?quality=full",
+Theme = Literal["light", "dark"]
+Path_ = Callable[[ServerProcess], str]  # where a picture is taken; it may need a table
+THEMES: tuple[Theme, ...] = ("light", "dark")
+PEOPLE = {
+    "en-GB": ("Anna", "Ben"),
+    "ja": ("さくら", "はると"),
+    "ar": ("ليلى", "عمر"),
+    "pl": ("Zosia", "Kuba"),
 }
-GAME = ["b2wsu", "b1-", "a1enu", "a2u", "a1u", "b2u", "b1wnud", "a2esu", "b2w", "a2su"]
+BOARD = "canvas[data-still=true], .board:not(:has(canvas))"
+PATIENCE = 600_000  # milliseconds: a picture without a graphics card takes its time
+
+# ── Games half played ────────────────────────────────────────────────────────────────────────────────────
+BABEL = "b2wsu b1- a1enu a2u a1u b2u b1wnud a2esu b2w a2su"
+NIVOS = "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2"
+BUBBLES = ". c5+d5 =c5 =d5 ."
+SKY = {"sky": "RPYBGYBGRP", "first": "1"}
 
 # Constructions of talo; each bar is rolled, taken and placed in turn.
 GREEN = (
@@ -41,111 +64,214 @@ def placed(bars: str) -> str:
     return " ".join(f"+{length} t{length} {bar} ." for length, bar in turns)
 
 
-TALO = {"green": f"@5,5 @3,6 {placed(GREEN)} +4 t4", "islands": f"@0,2 @7,9 {placed(ISLANDS)} +7 t3+4"}
+# ── Stills ───────────────────────────────────────────────────────────────────────────────────────────────
+@dataclass(frozen=True)
+class Still:
+    """A picture of a page: where, how large, and what is done there before it is taken."""
+
+    path: Path_
+    prepare: Callable[[Page], None] = lambda page: None
+    ready: str = BOARD
+    width: int = 1280
+    height: int = 800
+    scale: float = 1
+    locale: str = "en-GB"
+    plan: bool = False
 
 
-def open_home(
-    browser: Browser, server: ServerProcess, theme: str, width: int, height: int, scale: float = 1
-) -> Page:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-GB"
-    )
-    context.set_default_timeout(300_000)
-    page = context.new_page()
-    page.goto(f"{server.url}/?quality=full&theme={theme}")
-    page.wait_for_selector(".game .picture img")
-    page.wait_for_timeout(500)
-    return page
+def at(path: str) -> Path_:
+    return lambda server: path
 
 
-def save_screenshot(page: Page, name: str) -> None:
-    page.wait_for_timeout(1500)
-    page.screenshot(path=PICTURES / f"{name}.png")
-    print(f"docs/pictures/{name}.png")
+def table(name: str, line: str, locale: str = "en-GB", **options: str) -> Path_:
+    return lambda server: server.table_in_play(name, options, line, people=PEOPLE[locale])
 
 
-def play_half_a_game(page: Page) -> None:
-    open_table(page, "here", ("Anna", "Ben"))
-    skip_tips(page)
-    page.keyboard.press("f")
-    for token in GAME:
-        type_action(page, token)
-    page.get_by_role("button", name="Plan and text").click()
-    page.wait_for_selector("canvas[data-calls]")
-    page.locator("h1").click()  # away from the button, so that keys go to the board
+def press(*keys: str) -> Callable[[Page], None]:
+    """Presses keys; a bar that they move over the board gets its verdict."""
+
+    def do(page: Page) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+        page.wait_for_selector(".verdict:not(.asked)")
+
+    return do
+
+
+def hold_a_cube(page: Page) -> None:
     page.locator(".cube:not([disabled])").first.click()
     page.keyboard.press("ArrowUp")
 
 
-def table_of(browser: Browser, server: ServerProcess, game: str, tokens: list[str], **options: str) -> Page:
-    page = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
-    page.set_default_timeout(300_000)
-    page.goto(server.url + server.table(game, [HERE, HERE], **options).replace("#", "?quality=full#"))
-    page.wait_for_selector("canvas[data-calls], .board")
-    skip_tips(page)
-    page.keyboard.press("f")
-    for token in tokens:
-        type_action(page, token)
-    page.get_by_role("button", name="Plan and text").click()
-    page.wait_for_selector("canvas[data-calls], .board")
-    page.locator("h1").click()
-    return page
-
-
-def talo(browser: Browser, server: ServerProcess, name: str, board: str, theme: str, keys: str) -> None:
-    """A construction half climbed, with a bar held over it."""
-    path, _, key = server.table_in_play("talo", {"board": board}, TALO[board]).partition("#")
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    page = context.new_page()
-    page.goto(f"{server.url}{path}?quality=full&theme={theme}#{key}")
-    page.wait_for_selector("canvas[data-calls]", timeout=120_000)
-    skip_tips(page)
-    for pressed in keys.split():
-        page.keyboard.press(pressed)
-    page.wait_for_selector(".verdict:not(.asked)", timeout=120_000)
-    save_screenshot(page, name)
-
-
-def learning_page(page: Page, server: ServerProcess, name: str, path: str) -> None:
-    """A page to learn from; in a lesson, with the hint taken."""
-    page.goto(server.url + path)
-    page.wait_for_selector(".result, canvas[data-still=true]", timeout=120_000)
-    for button in ("Hint", "Show me") if name == "lesson" else ():
+def take_the_hint(page: Page) -> None:
+    for button in ("Hint", "Show me"):
         page.get_by_role("button", name=button).click()
-    save_screenshot(page, name)
 
 
-def main() -> None:
+GREEN_TABLE = f"@5,5 @3,6 {placed(GREEN)} +4 t4"
+STILLS = {
+    "home": Still(at("/"), ready=".game .picture img"),
+    "babel": Still(table("babel", BABEL), hold_a_cube),
+    "babel-plan": Still(table("babel", BABEL), ready=".text-board", plan=True),
+    "babel-phone": Still(table("babel", BABEL), hold_a_cube, width=360, height=740, scale=2),
+    "nivos": Still(table("nivos", NIVOS)),
+    "bubbles": Still(table("bubbles", BUBBLES, **SKY)),
+    "talo": Still(table("talo", GREEN_TABLE, board="green"), press("ArrowRight", "ArrowLeft", "ArrowLeft")),
+    "talo-islands": Still(
+        table("talo", f"@0,2 @7,9 {placed(ISLANDS)} +7 t3+4", board="islands"),
+        press("r", "r", "ArrowRight", "ArrowUp"),
+    ),
+    "explorer": Still(at("/explore/babel?at=a1enu,b1u,a2u,b2ws,b1-")),
+    "theorem": Still(at("/theorem/babel"), ready=".result"),
+    "lesson": Still(at("/learn/talo/balance"), take_the_hint),
+    "table-ja": Still(table("nivos", NIVOS, "ja"), locale="ja"),
+    "table-ar": Still(table("talo", GREEN_TABLE, "ar", board="green"), locale="ar"),
+    "table-pl": Still(table("bubbles", BUBBLES, "pl", **SKY), locale="pl"),
+}
+
+
+# ── Animations ───────────────────────────────────────────────────────────────────────────────────────────
+SECONDS = 30
+PER_SECOND = 8
+STEP = 1000 // PER_SECOND  # milliseconds
+LAST = 3_000  # the end of the game stays in sight
+ACTIONS = 45  # of a longer game, the last ones
+SIZE = (960, 640)
+SCALE = 0.75
+QUALITY = 60
+# What moves by style sheets keeps to our clock, too.
+ADVANCE = """step => {
+    for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = Math.min(one.currentTime + step, one.effect.getComputedTiming().endTime);
+        if (one.currentTime >= one.effect.getComputedTiming().endTime) one.finish();
+    }
+}"""
+STILL = "!document.querySelector('canvas[data-still=false]') && !document.getAnimations().length"
+
+
+def recorded(name: str) -> Record:
+    """A game between our bots (`ziggurat arena`), kept beside this script."""
+    return Record.parse((ROOT / "scripts" / "shown_games" / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+class Film:
+    """Frames and how long each is shown, in milliseconds."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[Image.Image] = []
+        self.lengths: list[int] = []
+
+    def take(self, length: int = STEP) -> None:
+        """Takes what is in sight; if nothing has changed, the frame before lasts longer."""
+        frame = Image.open(io.BytesIO(self.page.locator(".board").screenshot())).convert("RGB")
+        if self.frames and frame.tobytes() == self.frames[-1].tobytes():
+            self.lengths[-1] += length
+        else:
+            self.frames.append(frame)
+            self.lengths.append(length)
+
+    def run(self, length: int) -> None:
+        """Lets so much time go by. When nothing moves any more, one frame is enough for the rest."""
+        for passed in range(0, length, STEP):
+            self.page.clock.run_for(STEP)
+            self.page.evaluate(ADVANCE, STEP)
+            self.take()
+            if passed > 2 * STEP and self.page.evaluate(STILL):
+                self.lengths[-1] += length - passed - STEP
+                return
+
+    def save(self, path: Path) -> None:
+        first, *others = self.frames
+        first.save(
+            path, save_all=True, append_images=others, duration=self.lengths, loop=0, quality=QUALITY, method=4
+        )
+
+
+def animate(studio: "Studio", name: str) -> None:
+    """Thirty seconds of a game: it is looked back at, action by action."""
+    record = recorded(name)
+    path = studio.server.table_in_play(name, record.options, " ".join(record.tokens), people=PEOPLE["en-GB"])
+    page = studio.open(Still(at(path), width=SIZE[0], height=SIZE[1], scale=SCALE), "light", clock=True)
+    count = min(ACTIONS, len(record.tokens))
+    for _ in range(count):
+        page.keyboard.press(",")
+        page.wait_for_timeout(100)
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    film = Film(page)
+    film.take(1_000)
+    for _ in range(count):
+        page.keyboard.press(".")
+        page.wait_for_timeout(200)  # the view of the next position comes from a worker
+        film.run((1000 * SECONDS - LAST) // count)
+    film.take(LAST)
+    film.save(PICTURES / f"{name}-game.webp")
+    page.context.close()
+
+
+# ── The studio ───────────────────────────────────────────────────────────────────────────────────────────
+@dataclass
+class Studio:
+    """A server and a browser."""
+
+    server: ServerProcess
+    browser: Browser
+
+    def open(self, still: Still, theme: Theme, clock: bool = False) -> Page:
+        """Opens a page and waits until its board stands."""
+        context = self.browser.new_context(
+            viewport={"width": still.width, "height": still.height},
+            device_scale_factor=still.scale,
+            color_scheme=theme,
+            locale=still.locale,
+            service_workers="block",
+        )
+        context.set_default_timeout(PATIENCE)
+        settings = {"quality": "full", "bots": "none", "tips": 3, "twin": still.plan}
+        context.add_init_script(f"localStorage['ziggurat.settings'] ??= {json.dumps(json.dumps(settings))}")
+        page = context.new_page()
+        if clock:
+            page.clock.install()
+        page.goto(self.server.url + still.path(self.server))
+        page.wait_for_selector(still.ready)
+        return page
+
+    def take(self, name: str, still: Still) -> None:
+        for theme in THEMES:
+            page = self.open(still, theme)
+            still.prepare(page)
+            page.wait_for_timeout(2_000)  # until all that slides has come to rest
+            page.wait_for_selector(still.ready)
+            page.screenshot(path=PICTURES / f"{name}-{theme}.png")
+            page.context.close()
+
+
+def main(wanted: list[str]) -> int:
+    films = {f"{name}-game": name for name in game_names()}
+    known = [*STILLS, *films]
+    if unknown := [name for name in wanted if name not in known]:
+        print(f"There is no picture called {unknown[0]}. There are: {', '.join(known)}.", file=sys.stderr)
+        return 2
     program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
     if program is None:
-        sys.exit("No Chromium was found; make browser installs it.")
+        print("No Chromium was found; make browser installs it.", file=sys.stderr)
+        return 1
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as player:
         server = ServerProcess(Path(data))
-        browser = player.chromium.launch(executable_path=program, args=FLAGS)
-        home = open_home(browser, server, "light", 1280, 800)
-        expect(home.locator(".game .picture img")).to_have_count(len(game_names()))
-        save_screenshot(home, "home")
-        for theme in ("light", "dark"):
-            page = open_home(browser, server, theme, 1280, 800)
-            play_half_a_game(page)
-            save_screenshot(page, f"babel-{theme}")
-        page.get_by_role("button", name="Plan and text").click()
-        save_screenshot(page, "babel-plan")
-        save_screenshot(table_of(browser, server, "nivos", NIVOS), "nivos")
-        save_screenshot(table_of(browser, server, "bubbles", BUBBLES, sky="RPYBGYBGRP", first="1"), "bubbles")
-        talo(browser, server, "talo", "green", "light", "ArrowRight ArrowLeft ArrowLeft")
-        talo(browser, server, "talo-islands", "islands", "dark", "r r ArrowRight ArrowUp")
-        page = open_home(browser, server, "light", 1280, 800)
-        for name, path in STUDIES.items():
-            learning_page(page, server, name, path)
-        phone = open_home(browser, server, "light", 1280, 800, 2)
-        play_half_a_game(phone)
-        phone.set_viewport_size({"width": 360, "height": 740})
-        save_screenshot(phone, "babel-phone")
-        browser.close()
-        server.stop()
+        try:
+            studio = Studio(server, player.chromium.launch(executable_path=program, args=FLAGS))
+            for name in wanted or known:
+                if name in films:
+                    animate(studio, films[name])
+                else:
+                    studio.take(name, STILLS[name])
+                print(name, flush=True)
+        finally:
+            server.stop()
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat import __version__
 from ziggurat.cli import main
 from ziggurat.messages import languages
+from ziggurat.registry import game_names
 
 CAPTURE = pytest.CaptureFixture[str]
 
@@ -44,6 +46,14 @@ def test_games(capsys: CAPTURE) -> None:
     assert kinds[0]["options"] == [
         {"name": "full_tower", "values": ["last", "draw"], "default": "last", "drawn": False}
     ]
+
+
+def test_the_bare_command_says_what_there_is(capsys: CAPTURE) -> None:
+    printed = out(capsys)
+    assert printed.startswith(f"Ziggurat {__version__}\n")
+    for command in ("ziggurat serve --open", "ziggurat play", "ziggurat puzzle", "ziggurat --help"):
+        assert command in printed
+    assert [line.split()[0] for line in printed.splitlines()[-4:]] == list(game_names())
 
 
 def test_perft(capsys: CAPTURE) -> None:

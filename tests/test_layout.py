@@ -98,3 +98,42 @@ def _fields_of(called: ast.expr, module: ModuleType) -> tuple[str, ...]:
     for name in ast.unparse(called).split("."):
         found = getattr(found, name, None)
     return found.__struct_fields__ if isinstance(found, type) and issubclass(found, msgspec.Struct) else ()
+
+
+def _imported(file: Path) -> set[str]:
+    """The modules that a file imports, by their full names."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found
+
+
+def _importers(*modules: str) -> set[str]:
+    """The parts of the package that import one of these modules: folders, or files at its top."""
+    inside = tuple(f"ziggurat.{module}." for module in modules)
+    files = {file.relative_to(GAMES.parent): _imported(file) for file in GAMES.parent.rglob("*.py")}
+    return {file.parts[0] for file, names in files.items() if any(f"{name}.".startswith(inside) for name in names)}
+
+
+def test_parts_import_each_other_in_one_direction() -> None:
+    """As ARCHITECTURE.md says."""
+    assert _importers("server") == {"server", "cli.py", "static_data.py"}
+    assert _importers("envs") <= {"envs", "cli.py"}
+    assert not {"kernel", "bots", "learning", "envs", "server"} & _importers("games")
+    assert {
+        name.split(".")[1]
+        for file in (GAMES.parent / "kernel").glob("*.py")
+        for name in _imported(file)
+        if name.startswith("ziggurat.")
+    } == {"kernel"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_game_imports_another_one(name: str) -> None:
+    others = tuple(f"ziggurat.games.{other}" for other in NAMES if other != name)
+    assert not [
+        each for file in (GAMES / name).rglob("*.py") for each in _imported(file) if each.startswith(others)
+    ]

@@ -1,12 +1,18 @@
-"""The games' pictures lie in the sources, small, for both themes (scripts/pictures.py draws them)."""
+"""The games' pictures lie in the sources, small, for both themes (scripts/pictures.py draws them).
+
+So do the games that the animations of the README show (scripts/screenshots.py makes those).
+"""
 
 from pathlib import Path
 
 import pytest
 
+from ziggurat.record import Record
 from ziggurat.registry import game_names
 
-GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "web" / "src" / "games"
+SHOWN = ROOT / "scripts" / "shown_games"
 PICTURES = [f"{name}/picture-{theme}.webp" for name in game_names() for theme in ("light", "dark")]
 MOST = 80_000  # bytes, all of them together
 
@@ -21,3 +27,10 @@ def test_a_picture_is_there(name: str) -> None:
 
 def test_the_pictures_are_small() -> None:
     assert sum((GAMES / name).stat().st_size for name in PICTURES) <= MOST
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_to_show_is_played_to_its_end(name: str) -> None:
+    shown = Record.parse((SHOWN / f"{name}.txt").read_text(encoding="utf-8")).replay()
+    assert shown.game.name == name
+    assert shown.over

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
+from ziggurat import __version__
 from ziggurat.core import Refusal
 from ziggurat.messages import languages, translate
 from ziggurat.puzzles import games_with_puzzles
@@ -500,6 +501,7 @@ def test_health_and_numbers(server: LocalServer) -> None:
         assert await server.ask("GET", "/healthz") == "ok\n"
         described = await server.ask("GET", "/api/openapi.json")
         assert {route.path for route in ROUTES} == set(described["paths"])
+        assert described["info"]["version"] == __version__
         numbers = await server.ask("GET", "/metrics")
         assert "ziggurat_sockets 1" in numbers
         assert 'ziggurat_deeds_total{deed="Act"} 1' in numbers

@@ -154,6 +154,16 @@ def test_a_folder_that_cannot_be_written_is_no_loss(tmp_path: Path, monkeypatch:
     assert path.parent == tmp_path / "home"
 
 
+def test_the_bare_command_starts_playing(tmp_path: Path) -> None:
+    terminal = Terminal(folder=tmp_path)
+    for answer in ("1\n", "2\n", "a1enu\n", "quit\n"):  # babel, people at this keyboard
+        terminal.wait_for("> ", times=1 + terminal.seen.count("> "))
+        terminal.type(answer)
+    assert terminal.end() == 0
+    assert terminal.seen.index("ziggurat --help") < terminal.seen.index("Which game?")
+    assert "a1enu" in terminal.seen.splitlines()[-1]
+
+
 def test_ctrl_c_while_the_computer_thinks(tmp_path: Path) -> None:
     words = ("play", "nivos", "--bots", "2", "--simulations", "1000000000")
     terminal = Terminal(*words, folder=tmp_path)

@@ -14,7 +14,8 @@ import { icons } from "./icons.ts";
 import { COMMON, messagePart } from "./src/messageParts.ts";
 import { three } from "./three.ts";
 
-const LOCALES = join(import.meta.dirname, "../src/ziggurat/locales");
+const PACKAGE = join(import.meta.dirname, "../src/ziggurat");
+const LOCALES = join(PACKAGE, "locales");
 
 const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -75,7 +76,7 @@ function languageFiles(): Plugin {
   };
 }
 
-/** `virtual:licences` lists the packages that end up in the page, each with the text of its licence. */
+/** `virtual:licences` lists what is in the page, each with the text of its licence: Ziggurat itself, then its packages. */
 const WORKBOX = ["core", "precaching", "routing", "strategies"].map((name) => `workbox-${name}`); // the service worker
 function licences(): Plugin {
   const rapier = ["@dimforge/rapier3d-compat", "@dimforge/rapier3d-simd-compat"];
@@ -97,10 +98,17 @@ function licences(): Plugin {
     const path = file ? join(folder, file) : join(import.meta.dirname, "../LICENSE");
     return { name, version, licence: license, text: readFileSync(path, "utf8") };
   };
+  const ours = () => ({
+    name: "Ziggurat",
+    version: /^__version__ = "(.+)"$/m.exec(readFileSync(join(PACKAGE, "__init__.py"), "utf8"))![1],
+    licence: "Apache-2.0",
+    text: readFileSync(join(import.meta.dirname, "../LICENSE"), "utf8"),
+  });
   return {
     name: "licences",
     resolveId: (id) => (id === "virtual:licences" ? id : null),
-    load: (id) => (id === "virtual:licences" ? `export default ${JSON.stringify(bundled.map(read))}` : null),
+    load: (id) =>
+      id === "virtual:licences" ? `export default ${JSON.stringify([ours(), ...bundled.map(read)])}` : null,
   };
 }
 

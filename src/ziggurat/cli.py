@@ -52,10 +52,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = ENGLISH
     try:
         language = language_wished(os.environ)
-        options = _parser(language).parse_args(words)
+        options = _parser(language).parse_args(words or ["play"])
         options.language = language
         options.read = LineReader()
-        status: int = options.run(options) or 0
+        run = options.run if words else welcome
+        status: int = run(options) or 0
         sys.stdout.flush()
     except Refusal as refused:
         _complain(refused.reason, language)
@@ -302,6 +303,29 @@ def _compile(name: str) -> None:
 
 
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
+_FIRST_STEPS = (
+    ("ziggurat serve --open", "help-serve-open"),
+    ("ziggurat play", "help-play"),
+    ("ziggurat puzzle", "help-puzzle"),
+    ("ziggurat --help", "help-commands"),
+)
+
+
+def welcome(options: argparse.Namespace) -> int:
+    """The bare command: what there is; in a terminal, the menu of `play` follows."""
+    print(f"Ziggurat {__version__}")
+    _print(translate("help-about", options.language))
+    print()
+    for command, about in _FIRST_STEPS:
+        _print(f"  {command:<23}{translate(about, options.language)}")
+    print()
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return play(options)
+    for kind in map(game, game_names()):
+        print(f"  {kind.name:<9} {kind.title_in(options.language)}")
+    return 0
+
+
 def show_games(options: argparse.Namespace) -> None:
     if options.compile:
         with workers(None, game_names()) as cores:

@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -112,16 +112,23 @@ class ServerProcess:
             self.process.terminate()
             self.process.wait()
 
-    def table_in_play(self, name: str, options: Mapping[str, str], line: str, bots: Mapping[int, int] = {}) -> str:
+    def table_in_play(
+        self,
+        name: str,
+        options: Mapping[str, str],
+        line: str,
+        bots: Mapping[int, int] = {},
+        people: Sequence[str] = (),
+    ) -> str:
         """A table in the middle of a game, written into the log as if it had been played; the path to it.
 
-        `line` holds the rolls too, so that a test knows what comes; `bots` are levels by seat.
+        `line` holds the rolls too, so that a test knows what comes; `bots` are levels by seat, `people` names.
         """
         position = game(name).start(options)
         seats = [
             log.SeatSetup("bot", level=bots[seat])
             if seat in bots
-            else log.SeatSetup("person", f"Seat {seat}", key=1)
+            else log.SeatSetup("person", people[seat - 1] if people else f"Seat {seat}", key=1)
             for seat in range(1, position.rules.seats + 1)
         ]
         events: list[log.AnyEvent] = [

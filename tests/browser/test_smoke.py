@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.server_process import ROOT, ServerProcess
 from browser.table_page import type_action
+from ziggurat import __version__
 from ziggurat.registry import game, game_names
 
 Visit = Callable[..., Page]
@@ -19,7 +20,7 @@ BOARD = ".stage canvas, .board"
 # Every page: its address, and what is there when it has opened. `{}` is each of the games.
 PAGES = {
     "/": ".game .play",
-    "/about": "details",
+    "/about": f"summary:has-text('Ziggurat {__version__}')",
     "/nowhere": "h1",
     "/puzzles": ".card",
     "/analyse": ".drop",

@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +20,7 @@ from starlette.routing import Route as Path_
 from starlette.types import Message as AsgiMessage
 from starlette.types import Receive, Scope, Send
 
+from ziggurat import __version__
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH
 from ziggurat.server import endpoints, errors, serializers
@@ -284,7 +284,7 @@ class Server:
         return bytes(data)
 
     def _own_routes(self) -> list[Path_]:
-        described = json.dumps(openapi(version("ziggurat")))
+        described = json.dumps(openapi(__version__))
 
         async def description(_: Request) -> Response:
             return Response(described, media_type="application/json")

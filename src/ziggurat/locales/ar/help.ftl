@@ -7,6 +7,7 @@ help-positionals = المعطيات
 help-optionals = الخيارات
 help-help = عرض هذه المساعدة والخروج
 help-version = عرض النسخة والخروج
+help-commands = كل الأوامر
 
 metavar-address = ADDRESS
 metavar-command = COMMAND

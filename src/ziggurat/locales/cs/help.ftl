@@ -6,6 +6,7 @@ help-positionals = poziční argumenty
 help-optionals = volby
 help-help = ukáže tuto nápovědu a skončí
 help-version = ukáže verzi a skončí
+help-commands = všechny příkazy
 
 metavar-address = ADRESA
 metavar-command = PŘÍKAZ

@@ -6,6 +6,7 @@ help-positionals = Argumente
 help-optionals = Optionen
 help-help = zeigt diese Hilfe und endet
 help-version = zeigt die Version und endet
+help-commands = alle Befehle
 
 metavar-address = ADRESSE
 metavar-command = BEFEHL

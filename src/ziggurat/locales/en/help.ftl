@@ -6,6 +6,7 @@ help-positionals = positional arguments
 help-optionals = options
 help-help = show this help and exit
 help-version = show the version and exit
+help-commands = all commands
 
 metavar-address = ADDRESS
 metavar-command = COMMAND

@@ -6,6 +6,7 @@ help-positionals = argumentos posicionales
 help-optionals = opciones
 help-help = muestra esta ayuda y termina
 help-version = muestra la versión y termina
+help-commands = todos los comandos
 
 metavar-address = DIRECCIÓN
 metavar-command = COMANDO

@@ -6,6 +6,7 @@ help-positionals = arguments
 help-optionals = options
 help-help = affiche cette aide et quitte
 help-version = affiche la version et quitte
+help-commands = toutes les commandes
 
 metavar-address = ADRESSE
 metavar-command = COMMANDE

@@ -7,6 +7,7 @@ help-positionals = ארגומנטים
 help-optionals = אפשרויות
 help-help = להציג את העזרה הזאת ולצאת
 help-version = להציג את הגרסה ולצאת
+help-commands = כל הפקודות
 
 metavar-address = ADDRESS
 metavar-command = COMMAND

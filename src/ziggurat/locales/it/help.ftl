@@ -6,6 +6,7 @@ help-positionals = argomenti
 help-optionals = opzioni
 help-help = mostra questo aiuto ed esce
 help-version = mostra la versione ed esce
+help-commands = tutti i comandi
 
 metavar-address = INDIRIZZO
 metavar-command = COMANDO

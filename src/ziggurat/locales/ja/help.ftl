@@ -6,6 +6,7 @@ help-positionals = 引数
 help-optionals = オプション
 help-help = この使い方を表示して終わる
 help-version = バージョンを表示して終わる
+help-commands = すべてのコマンド
 
 metavar-address = ADDRESS
 metavar-command = COMMAND

@@ -6,6 +6,7 @@ help-positionals = 위치 인수
 help-optionals = 옵션
 help-help = 이 도움말을 보여 주고 끝냄
 help-version = 버전을 보여 주고 끝냄
+help-commands = 모든 명령
 
 metavar-address = 주소
 metavar-command = 명령

@@ -6,6 +6,7 @@ help-positionals = posisjonsargumenter
 help-optionals = valg
 help-help = vis denne hjelpen og avslutt
 help-version = vis versjonen og avslutt
+help-commands = alle kommandoer
 
 metavar-address = ADRESSE
 metavar-command = KOMMANDO

@@ -6,6 +6,7 @@ help-positionals = argumenten
 help-optionals = opties
 help-help = toont deze hulp en stopt
 help-version = toont de versie en stopt
+help-commands = alle opdrachten
 
 metavar-address = ADRES
 metavar-command = OPDRACHT

@@ -6,6 +6,7 @@ help-positionals = argumenty
 help-optionals = opcje
 help-help = pokazuje tę pomoc i kończy
 help-version = pokazuje wersję i kończy
+help-commands = wszystkie polecenia
 
 metavar-address = ADRES
 metavar-command = POLECENIE

@@ -6,6 +6,7 @@ help-positionals = argumentos posicionais
 help-optionals = opções
 help-help = mostrar esta ajuda e sair
 help-version = mostrar a versão e sair
+help-commands = todos os comandos
 
 metavar-address = ENDEREÇO
 metavar-command = COMANDO

@@ -6,6 +6,7 @@ help-positionals = аргументы
 help-optionals = параметры
 help-help = показать эту справку и выйти
 help-version = показать версию и выйти
+help-commands = все команды
 
 metavar-address = АДРЕС
 metavar-command = КОМАНДА

@@ -6,6 +6,7 @@ help-positionals = argumenti
 help-optionals = možnosti
 help-help = pokaže to pomoč in konča
 help-version = pokaže različico in konča
+help-commands = vsi ukazi
 
 metavar-address = NASLOV
 metavar-command = UKAZ

@@ -6,6 +6,7 @@ help-positionals = argument
 help-optionals = flaggor
 help-help = visa den här hjälpen och avsluta
 help-version = visa versionen och avsluta
+help-commands = alla kommandon
 
 metavar-address = ADRESS
 metavar-command = KOMMANDO

@@ -6,6 +6,7 @@ help-positionals = argümanlar
 help-optionals = seçenekler
 help-help = bu yardımı göster ve çık
 help-version = sürümü göster ve çık
+help-commands = tüm komutlar
 
 metavar-address = ADRES
 metavar-command = KOMUT
