@@ -1,7 +1,8 @@
 """What the matches of `bots.py` came to: `python benchmarks/bots_report.py FOLDER`
 
-Prints each level against the one below, the variants tried, and how sharp the values are; draws what was predicted
-against what was played, per game, as `docs/pictures/calibration-GAME.svg`.
+Prints each level against the one below, the variants tried, and how sharp the values are; writes the ratings of
+the levels into the games' `ratings.json`; draws what was predicted against what was played, per game, as
+`docs/pictures/calibration-GAME.svg`.
 """
 
 import json
@@ -13,12 +14,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ziggurat.bots.engine.heuristics import heuristics_of
-from ziggurat.bots.ratings import SPREAD, wilson
+from ziggurat.bots.levels import LEVELS
+from ziggurat.bots.ratings import SPREAD, ratings, wilson
 from ziggurat.bots.search import sharpened
 from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10
+JUDGED = 2_211  # as in `bots.py`
 SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
 
 
@@ -41,6 +44,27 @@ def matches(folder: Path) -> None:
         longest = max(row["longest"][0] for row in games)
         share = f"{won / len(games):.0%} ({low:.0%} – {high:.0%})"
         print(f"| {name} | {one} – {other} | {len(games)} | {share} | {mean:.1f} | {longest:.2f} |")
+
+
+def write_ratings(folder: Path) -> None:
+    """The ratings of the levels, from the games that they are judged by; a random player has 0."""
+    players = ["random", *(f"level{level}" for level in LEVELS)]
+    for name in game_names():
+        met = [
+            (players.index(row["players"][0]), players.index(row["players"][1]), row["share"])
+            for row in rows(folder, "matches")
+            if row["game"] == name and row.get("seed") == JUDGED and set(row["players"]) <= set(players)
+        ]
+        if len({number for one, other, _ in met for number in (one, other)}) < len(players):
+            continue
+        zero, *found = ratings(len(players), met)
+        levels = [{"elo": round(r.elo - zero.elo), "margin": round(r.margin)} for r in found]
+        made = f"benchmarks/bots.py floor ladder tournament (seed {JUDGED}): Elo, a random player having 0"
+        data = {"made": made, "games": len(met), "levels": levels}
+        path = game(name).ratings
+        assert path is not None
+        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        print(f"{name}: {len(met)} games, " + ", ".join(f"{one['elo']} ± {one['margin']}" for one in levels))
 
 
 def answers(folder: Path) -> None:
@@ -140,6 +164,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     matches(folder)
     print()
+    write_ratings(folder)
     answers(folder)
     for name, pairs in sorted(beliefs(folder).items()):
         if name not in game_names() or not pairs:

@@ -16,7 +16,15 @@ from ziggurat.bots.engine.endgame import Endgame
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.host import SearchHost, hosted
-from ziggurat.bots.levels import LEVELS, Level, LevelSearch, best_bot, player
+from ziggurat.bots.levels import (
+    LEVELS,
+    Level,
+    LevelSearch,
+    best_bot,
+    erring_choice,
+    player,
+    settings_of_the_day,
+)
 from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
@@ -344,9 +352,10 @@ def test_every_game_has_five_levels_that_see_more_and_more() -> None:
         levels = heuristics.levels
         assert len(levels) == len(LEVELS)
         assert [r.simulations for r in levels] == sorted({r.simulations for r in levels})
-        errs = [(r.blur, r.hasty) for r in levels]
-        assert errs == sorted(errs, reverse=True)
-        assert not levels[-1].blur
+        for errs in ("blur", "hasty", "overlooks"):
+            assert [getattr(r, errs) for r in levels] == sorted((getattr(r, errs) for r in levels), reverse=True)
+        assert not levels[-1].errs
+        assert not levels[-1].off_days
 
 
 def test_only_a_hasty_player_takes_what_it_did_not_look_at() -> None:
@@ -361,6 +370,40 @@ def test_only_a_hasty_player_takes_what_it_did_not_look_at() -> None:
         assert chosen in position.actions
         rash += chosen not in looked_at
     assert rash > 0
+
+
+def test_a_player_overlooks_as_much_as_it_says() -> None:
+    position = game("nivos").start(seed=1)
+    branches = TreeSearch(1).branches(position, SearchLimits(simulations=200))
+    chance = random.Random(3)
+    best = [erring_choice(branches, LevelSettings(200, overlooks=0.25), chance) is branches[0] for _ in range(400)]
+    assert 0.68 < sum(best) / len(best) < 0.82
+    blind = {erring_choice(branches, LevelSettings(200, overlooks=1), chance).action for _ in range(200)}
+    assert len(blind) > 1
+
+
+def test_on_an_off_day_a_level_plays_like_the_one_below() -> None:
+    for name in game_names():
+        ladder = heuristics_of(game(name), {}).levels
+        for level in LEVELS:
+            usual, off = settings_of_the_day(ladder, level, 1.0), settings_of_the_day(ladder, level, 0.0)
+            assert usual is ladder[level - 1]
+            if not usual.off_days:
+                assert off is usual
+            elif level > 1:
+                assert off is ladder[level - 2]
+            else:
+                assert off.overlooks == 1
+
+
+@pytest.mark.parametrize(("name", "games"), [("babel", 200), ("nivos", 6), ("bubbles", 6), ("talo", 2)])
+def test_one_simple_idea_is_better_than_none(name: str, games: int) -> None:
+    found = [play(pairing) for pairing in pairings(name, {}, ["idea", "random"], games, seed=3)]
+    assert sum(each.share for each in found) > games / 2
+    position = game(name).start(seed=1)
+    idea = player("idea", game(name), position.settings)
+    scores = idea.analyse(position, SearchLimits())
+    assert {score.action for score in scores} == set(position.actions)
 
 
 def test_an_arena_is_fair_and_repeats_itself() -> None:

@@ -274,6 +274,7 @@ export interface GameInfo {
   rules: string;
   options: OptionInfo[];
   seats: number;
+  ratings: number[];
 }
 
 /** The messages of a game of another package, in Fluent's form; a page has those of our games itself. */

@@ -1,10 +1,15 @@
-"""Statistics of matches: 95 % intervals, Elo ratings, and a sequential test (SPRT)."""
+"""Statistics of matches: 95 % intervals, Elo ratings, a sequential test (SPRT); and the ratings of the levels."""
 
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import numpy as np
+
+from ziggurat.core import Game
 
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 ELO = 400 / math.log(10)
@@ -51,6 +56,18 @@ def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rat
             break
     errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(information)) - 1 / players, 0))
     return [Rating(float(ELO * s), float(ELO * SPREAD * e)) for s, e in zip(strength, errors, strict=True)]
+
+
+def fixed_ratings(game: Game) -> list[int]:
+    """The measured Elo of each level, a random player having 0; for two sides under the usual options. None where
+    nobody has measured them."""
+    return _read(game.ratings) if game.ratings and game.ratings.exists() else []
+
+
+@cache
+def _read(file: Path) -> list[int]:
+    """`benchmarks/bots_report.py` writes the file, with how it was made."""
+    return [level["elo"] for level in json.loads(file.read_text(encoding="utf-8"))["levels"]]
 
 
 @dataclass(frozen=True)
