@@ -21,7 +21,7 @@ from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10
-JUDGED = 2_211  # as in `bots.py`
+JUDGED = 2_212  # as in `bots.py`
 SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
 
 

@@ -13,7 +13,7 @@
 Where each level is defined: `levels` in the game's `heuristics.py`, or else `LEVEL_SETTINGS` in
 `engine/heuristics.py`. A weaker level runs few simulations, so it overlooks much, and it errs as people do: it may
 overlook an action altogether (overlooks), play one that looked nearly as good (blur), or a candidate that it never
-searched (hasty). It has off days, too: in some games it plays like the level below.
+searched (hasty). It has off days, too: in some games it plays like the level two below.
 """
 
 import random
@@ -118,11 +118,12 @@ class Level:
 
 
 def settings_of_the_day(all_levels: Sequence[LevelSettings], level: int, mood: float) -> LevelSettings:
-    """The settings of a level in one game; on an off day those of the level below, and level 1 notices nothing."""
+    """The settings of a level in one game. On an off day they are those of the level two below; below level 1 is
+    a player like level 1 that notices nothing."""
     level_settings = all_levels[level - 1]
     if mood >= level_settings.off_days:
         return level_settings
-    return all_levels[level - 2] if level > 1 else replace(level_settings, overlooks=1.0)
+    return all_levels[level - 3] if level > 2 else replace(all_levels[0], overlooks=1.0)
 
 
 def levels(position: Position) -> tuple[LevelSettings, ...]:

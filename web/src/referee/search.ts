@@ -237,11 +237,12 @@ export class Bot {
   }
 }
 
-/** The settings of a level in one game; on an off day those of the level below, and level 1 notices nothing. */
+/** The settings of a level in one game. On an off day they are those of the level two below; below level 1 is a
+ * player like level 1 that notices nothing. */
 function settingsOfTheDay(levels: readonly LevelSettings[], level: number, mood: number): LevelSettings {
   const settings = levels[level - 1]!;
   if (mood >= settings.off_days) return settings;
-  return level > 1 ? levels[level - 2]! : { ...settings, overlooks: 1 };
+  return level > 2 ? levels[level - 3]! : { ...levels[0]!, overlooks: 1 };
 }
 
 /** What a level that errs plays, of the actions that it does not overlook: the best one found, or, blurred, each

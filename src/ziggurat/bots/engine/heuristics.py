@@ -94,7 +94,7 @@ class LevelSettings:
     simulations: int
     blur: float = 0.0  # 0: always the most visited action; 1: each action as often as its share of the visits
     hasty: float = 0.0  # visits that every candidate gets for free, even one never searched; needs a blur
-    off_days: float = 0.0  # the share of its games in which it plays like the level below
+    off_days: float = 0.0  # the share of its games in which it plays like the level two below
     overlooks: float = 0.0  # how likely it is that an action escapes its notice; each by itself, one never does
     perfect: bool = False  # asks the game's solver, where there is one
     network: bool = False  # asks the game's network, where there is one

@@ -247,7 +247,7 @@ TALO = Heuristics(
     levels=(
         LevelSettings(4, 2.0, overlooks=0.88),
         LevelSettings(5, 2.0, off_days=0.35),
-        LevelSettings(6, off_days=0.25),
+        LevelSettings(6, off_days=0.12),
         LevelSettings(20),
         LevelSettings(7_000),
     ),
