@@ -352,7 +352,10 @@ def test_every_game_has_five_levels_that_see_more_and_more() -> None:
         assert heuristics is not None
         levels = heuristics.levels
         assert len(levels) == len(LEVELS)
-        assert [r.simulations for r in levels] == sorted({r.simulations for r in levels})
+        for asking in (False, True):  # those that ask a network see more with fewer simulations
+            simulations = [r.simulations for r in levels if r.network is asking]
+            assert simulations == sorted(set(simulations))
+        assert [r.network for r in levels] == sorted(r.network for r in levels)
         for errs in ("blur", "hasty", "overlooks"):
             assert [getattr(r, errs) for r in levels] == sorted((getattr(r, errs) for r in levels), reverse=True)
         assert not levels[-1].errs
