@@ -21,7 +21,8 @@ from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10
-JUDGED = 2_212  # as in `bots.py`
+JUDGED = (2_211, 2_212)  # the seeds of the games that levels were judged by: babel's, and those of the others
+RANDOM = 500  # the rating of a random player, so that none is negative
 SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
 
 
@@ -47,20 +48,20 @@ def matches(folder: Path) -> None:
 
 
 def write_ratings(folder: Path) -> None:
-    """The ratings of the levels, from the games that they are judged by; a random player has 0."""
+    """The ratings of the levels, from the games that they are judged by."""
     players = ["random", *(f"level{level}" for level in LEVELS)]
     for name in game_names():
         met = [
             (players.index(row["players"][0]), players.index(row["players"][1]), row["share"])
             for row in rows(folder, "matches")
-            if row["game"] == name and row.get("seed") == JUDGED and set(row["players"]) <= set(players)
+            if row["game"] == name and row.get("seed") in JUDGED and set(row["players"]) <= set(players)
         ]
         if len({number for one, other, _ in met for number in (one, other)}) < len(players):
             continue
         zero, *found = ratings(len(players), met)
-        levels = [{"elo": round(r.elo - zero.elo), "margin": round(r.margin)} for r in found]
-        made = f"benchmarks/bots.py floor ladder tournament (seed {JUDGED}): Elo, a random player having 0"
-        data = {"made": made, "games": len(met), "levels": levels}
+        levels = [{"elo": round(RANDOM + r.elo - zero.elo), "margin": round(r.margin)} for r in found]
+        made = "benchmarks/bots.py floor ladder tournament: Elo, a random player having 500"
+        data = {"made": made, "seeds": JUDGED, "games": len(met), "levels": levels}
         path = game(name).ratings
         assert path is not None
         path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

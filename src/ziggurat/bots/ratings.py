@@ -59,8 +59,8 @@ def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rat
 
 
 def fixed_ratings(game: Game) -> list[int]:
-    """The measured Elo of each level, a random player having 0; for two sides under the usual options. None where
-    nobody has measured them."""
+    """The measured Elo of each level, a random player having 500; for two sides under the usual options. Nothing
+    where nobody has measured them."""
     return _read(game.ratings) if game.ratings and game.ratings.exists() else []
 
 

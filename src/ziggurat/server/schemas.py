@@ -36,7 +36,7 @@ class GameInfo(ResponseBody):
     rules: str
     options: list[OptionInfo]
     seats: int
-    ratings: list[int]  # of the five levels for two sides, a random player having 0; empty: not measured
+    ratings: list[int]  # of the five levels for two sides, a random player having 500; empty: not measured
 
 
 class Catalogue(ResponseBody):
