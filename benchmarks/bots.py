@@ -32,6 +32,7 @@ from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
+from ziggurat.bots.host import SearchHost, hosted
 from ziggurat.bots.levels import LEVELS, Level, levels, player
 from ziggurat.bots.search import DEFAULT_SIMULATIONS, TreeSearch
 from ziggurat.core import Position
@@ -88,7 +89,10 @@ BUDGETS = {
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
 LADDER_GAMES = 200
 TOURNAMENT_GAMES = 40  # of two levels that are not neighbours
-JUDGED = 2_212  # the seed of the games that levels are judged by: no level was chosen by them
+# The seeds of the games that levels are judged by: no level was chosen by them.
+JUDGED = {"babel": 2_211, "nivos": 2_212, "bubbles": 2_212, "talo": 2_213}
+ALIKE = ("nivos", ("level5", "level4"))  # both ask the network and leave nothing to chance: they repeat a game
+OPENING = 4  # random actions before them, so that their games differ
 COLLECTED = {"bubbles": 800, "talo": 600}
 CALIBRATED = 15_000  # at most: as many as there is time for
 QUICK = {"babel": 200, "nivos": 200, "bubbles": 300, "talo": 20}  # simulations by which the games go on
@@ -98,7 +102,8 @@ ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth
 
 # ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
 def match(name: str, players: tuple[str, str], number: int, seed: int = 9) -> Task:
-    return {"kind": "match", "game": name, "players": list(players), "number": number, "seed": seed}
+    task = {"kind": "match", "game": name, "players": list(players), "number": number, "seed": seed}
+    return task | {"opening": OPENING} if (name, players) == ALIKE else task
 
 
 def tune(names: list[str]) -> Iterator[Task]:
@@ -125,14 +130,14 @@ def floor(names: list[str]) -> Iterator[Task]:
     for number in range(LADDER_GAMES):
         for name in names:
             for other in ("random", "idea"):
-                yield match(name, ("level1", other), number, JUDGED)
+                yield match(name, ("level1", other), number, JUDGED[name])
 
 
 def ladder(names: list[str]) -> Iterator[Task]:
     for number in range(LADDER_GAMES):
         for name in names:
             for level in LEVELS[1:]:
-                yield match(name, (f"level{level}", f"level{level - 1}"), number, JUDGED)
+                yield match(name, (f"level{level}", f"level{level - 1}"), number, JUDGED[name])
 
 
 def tournament(names: list[str]) -> Iterator[Task]:
@@ -140,7 +145,7 @@ def tournament(names: list[str]) -> Iterator[Task]:
         for name in names:
             for level in LEVELS:
                 for other in range(1, level - 1):
-                    yield match(name, (f"level{level}", f"level{other}"), number, JUDGED)
+                    yield match(name, (f"level{level}", f"level{other}"), number, JUDGED[name])
 
 
 def level_player(level_settings: LevelSettings) -> str:
@@ -219,8 +224,17 @@ def perform(task: Task) -> Task:
         return {**task, "fault": traceback.format_exc()}
 
 
+class OwnTime(SearchHost):
+    """A clock of the processor's time, so that a busy machine weakens no level."""
+
+    def time(self) -> float:
+        return time.process_time()
+
+
 def play_match(task: Task) -> Task:
-    played = play_pairing(Pairing(task["game"], {}, 0, 1, tuple(task["players"]), task["number"], task["seed"]))
+    players, opening = tuple(task["players"]), task.get("opening", 0)
+    with hosted(OwnTime()):
+        played = play_pairing(Pairing(task["game"], {}, 0, 1, players, task["number"], task["seed"], opening))
     found: Task = {"share": played.share, "actions": played.actions}
     found |= {"seconds": list(played.seconds), "longest": list(played.longest)}
     return found | {"record": played.record} if task["number"] < 2 else found

@@ -21,7 +21,7 @@ from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10
-JUDGED = (2_211, 2_212)  # the seeds of the games that levels were judged by: babel's, and those of the others
+JUDGED = (2_211, 2_212, 2_213)  # the seeds of the games that levels were judged by (`bots.py`)
 RANDOM = 500  # the rating of a random player, so that none is negative
 SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
 
@@ -49,23 +49,26 @@ def matches(folder: Path) -> None:
 
 def write_ratings(folder: Path) -> None:
     """The ratings of the levels, from the games that they are judged by."""
-    players = ["random", *(f"level{level}" for level in LEVELS)]
+    players = ["random", "idea", *(f"level{level}" for level in LEVELS)]
     for name in game_names():
+        judged = [row for row in rows(folder, "matches") if row["game"] == name and row.get("seed") in JUDGED]
         met = [
             (players.index(row["players"][0]), players.index(row["players"][1]), row["share"])
-            for row in rows(folder, "matches")
-            if row["game"] == name and row.get("seed") in JUDGED and set(row["players"]) <= set(players)
+            for row in judged
+            if set(row["players"]) <= set(players)
         ]
         if len({number for one, other, _ in met for number in (one, other)}) < len(players):
             continue
-        zero, *found = ratings(len(players), met)
-        levels = [{"elo": round(RANDOM + r.elo - zero.elo), "margin": round(r.margin)} for r in found]
-        made = "benchmarks/bots.py floor ladder tournament: Elo, a random player having 500"
-        data = {"made": made, "seeds": JUDGED, "games": len(met), "levels": levels}
+        _, idea, *found = [
+            {"elo": round(RANDOM + rating.elo), "margin": round(rating.margin)}
+            for rating in ratings(len(players), met, zero=players.index("random"))
+        ]
+        made = "benchmarks/bots.py floor ladder tournament: Elo, a random player having 500, with 95 % margins"
+        data = {"made": made, "seeds": sorted({row["seed"] for row in judged}), "games": len(met)}
         path = game(name).ratings
         assert path is not None
-        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        print(f"{name}: {len(met)} games, " + ", ".join(f"{one['elo']} ± {one['margin']}" for one in levels))
+        path.write_text(json.dumps(data | {"levels": found, "idea": idea}, indent=1) + "\n", encoding="utf-8")
+        print(f"{name}: {len(met)} games, " + ", ".join(f"{one['elo']} ± {one['margin']}" for one in found))
 
 
 def answers(folder: Path) -> None:

@@ -34,6 +34,7 @@ FILE = Path(__file__).parent.parent / "web/src/learned.json"
 PLAYED_BY = {"nivos": 1_500, "bubbles": 1_000, "talo": 100}  # simulations a decision
 VARIED, BLUR = 8, 0.3  # where nothing is left to chance, the first actions are blurred a little, for both sides
 OPENING_SIMULATIONS = 100_000
+LEAST_VISITS = 1_000  # of them: an answer with fewer has no value worth telling
 OPENINGS = {"corner": "n@a1", "edge": "n@b1", "middle": "n@b2"}  # all sixteen places are like one of these
 POWER_SIMULATIONS = 4_000
 BUBBLES = "RPYBG"
@@ -49,13 +50,11 @@ def drawn(position: Position, chance: random.Random) -> Position:
 def first(games: int) -> Json:
     babel = game("babel").start()
     best = solver_of(game("babel")).analyse(babel, SearchLimits())[0]
-    found: Json = {
-        "babel": {"title": babel.game.title, "exact": True, "share": best.value, "plies": best.plies_to_end}
-    }
+    found: Json = {"babel": {"exact": True, "share": best.value, "plies": best.plies_to_end}}
     for name, simulations in PLAYED_BY.items():
         shares = [beginner_share(name, simulations, number) for number in range(games)]
         low, high = wilson(sum(shares), games)
-        found[name] = {"title": game(name).title, "exact": False, "share": fmean(shares), "low": low, "high": high}
+        found[name] = {"exact": False, "share": fmean(shares), "low": low, "high": high}
         found[name] |= {"games": games, "simulations": simulations}
         print(name, found[name], flush=True)
     return found
@@ -79,7 +78,7 @@ def beginner_share(name: str, simulations: int, number: int) -> float:
 
 # ── Openings of nivos ────────────────────────────────────────────────────────────────────────────────────
 def openings(games: int) -> Json:
-    """The value of each place to the seat that begins, and of the best answer with each size of plate."""
+    """The value of each place to the seat that begins, and of the best answers with each size of plate."""
     found: Json = {"simulations": OPENING_SIMULATIONS, "places": {}, "answers": {}}
     for place, token in OPENINGS.items():
         after = game("nivos").start().play(token)
@@ -91,13 +90,15 @@ def openings(games: int) -> Json:
 
 
 def answers(scores: list[Score]) -> list[Json]:
-    """The most visited answer with each size of plate, with what it is worth to the seat that answers."""
+    """The most visited answer with each size of plate, with what it is worth to the seat that answers; none that the
+    search hardly tried."""
     best: dict[int, Score] = {}
     for score in scores:
         colour = COLOUR[spot_of(score.action) // SQUARES]
         if colour not in best or score.visits > best[colour].visits:
             best[colour] = score
-    listed = sorted(best.items(), key=lambda item: -item[1].value)
+    tried = [item for item in best.items() if item[1].visits >= LEAST_VISITS]
+    listed = sorted(tried, key=lambda item: -item[1].value)
     return [
         {
             "colour": SIZES[colour].colour,

@@ -31,6 +31,7 @@ from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
 from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE
+from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.thinking import ThinkingPool
 
@@ -423,6 +424,15 @@ def test_an_arena_is_fair_and_repeats_itself() -> None:
     assert sum(s.rating.elo for s in table.standings) == pytest.approx(0, abs=1e-6)
 
 
+def test_random_openings_are_the_same_for_both_games_of_a_pair() -> None:
+    begun = []
+    for number in range(6):
+        played = play(Pairing("babel", {}, 0, 1, ("perfect", "level4"), number, seed=5, opening=4))
+        begun.append(Record.parse(played.record).tokens[:4])
+    assert begun[0::2] == begun[1::2]
+    assert begun[0] != begun[2]
+
+
 def test_a_tournament_in_processes_is_the_same() -> None:
     plan = list(pairings("babel", {}, ["level1", "level2"], 2))
     assert [p.share for p in tournament(plan, jobs=2)] == [play(pairing).share for pairing in plan]
@@ -435,6 +445,10 @@ def test_figures() -> None:
     assert wilson(10, 10)[1] == 1
     strong, weak = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25)
     assert strong.elo - weak.elo == pytest.approx(190.8, abs=3)  # 400 × log10(3)
+    above, zero = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25, zero=1)
+    assert (zero.elo, zero.margin) == (0, 0)
+    assert above.elo == pytest.approx(strong.elo - weak.elo)
+    assert above.margin == pytest.approx(strong.margin + weak.margin)  # of the difference; two mirror each other
     assert SequentialTest(0, 50).verdict([1.0, 0.0] * 4) is None
     assert SequentialTest(0, 50).verdict([1.0] * 60) is True
     assert SequentialTest(0, 50).verdict([0.0, 1.0] * 400) is False

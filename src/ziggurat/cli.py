@@ -685,10 +685,12 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
 
 def _level_name(position: Position, level: int, language: str) -> str:
     """What a level is called, with its rating where two sides play and it was measured."""
-    rated = fixed_ratings(position.game) if position.rules.seats == 2 else []
-    if not rated:
+    rated = fixed_ratings(position.game) if position.rules.seats == 2 else None
+    if rated is None:
         return translate("page-bot-choice", language, level=level)
-    return translate("page-bot-rated", language, level=level, rating=rated[level - 1])
+    found = rated.levels[level - 1]
+    figures = {"rating": found.elo, "margin": found.margin, "games": rated.games}
+    return translate("page-bot-rated", language, level=level, **figures)
 
 
 if __name__ == "__main__":

@@ -25,15 +25,15 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength in Elo, the mean of all players being 0, and half the width of its 95 % interval."""
+    """Strength in Elo, and half the width of its 95 % interval."""
 
     elo: float
     margin: float
 
 
-def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rating]:
+def ratings(players: int, results: Sequence[tuple[int, int, float]], zero: int | None = None) -> list[Rating]:
     """Elo from results (one, other, share of the one): the most likely strengths, every pair having half a drawn
-    game more than it played, so that a clean sweep stays finite."""
+    game more than it played, so that a clean sweep stays finite. The player `zero` has 0, else the mean of all."""
     scored, played = np.zeros((players, players)), np.zeros((players, players))
     for one, other, share in results:
         scored[one, other] += share
@@ -54,20 +54,32 @@ def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rat
         strength -= strength.mean()
         if np.abs(step).max() < 1e-9:
             break
-    errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(information)) - 1 / players, 0))
+    covariance = np.linalg.inv(information) - 1 / players
+    if zero is not None:  # of the differences from it
+        strength = strength - strength[zero]
+        covariance = covariance - covariance[zero] - covariance[:, [zero]] + covariance[zero, zero]
+    errors = np.sqrt(np.maximum(np.diag(covariance), 0))
     return [Rating(float(ELO * s), float(ELO * SPREAD * e)) for s, e in zip(strength, errors, strict=True)]
 
 
-def fixed_ratings(game: Game) -> list[int]:
-    """The measured Elo of each level, a random player having 500; for two sides under the usual options. Nothing
-    where nobody has measured them."""
-    return _read(game.ratings) if game.ratings and game.ratings.exists() else []
+@dataclass(frozen=True)
+class FixedRatings:
+    """The measured ratings of the levels, level 1 first, a random player having 500, and from how many games."""
+
+    games: int
+    levels: tuple[Rating, ...]
+
+
+def fixed_ratings(game: Game) -> FixedRatings | None:
+    """For two sides under the usual options; None where nobody has measured them."""
+    return _read(game.ratings) if game.ratings and game.ratings.exists() else None
 
 
 @cache
-def _read(file: Path) -> list[int]:
+def _read(file: Path) -> FixedRatings:
     """`benchmarks/bots_report.py` writes the file, with how it was made."""
-    return [level["elo"] for level in json.loads(file.read_text(encoding="utf-8"))["levels"]]
+    data = json.loads(file.read_text(encoding="utf-8"))
+    return FixedRatings(data["games"], tuple(Rating(level["elo"], level["margin"]) for level in data["levels"]))
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,14 @@ def catalogue(names: Iterable[str], most_simulations: int = Limits.simulations) 
     )
 
 
+def _ratings(kind: Game) -> schemas.RatingsInfo | None:
+    rated = fixed_ratings(kind)
+    if rated is None:
+        return None
+    levels = [schemas.LevelRating(round(level.elo), round(level.margin)) for level in rated.levels]
+    return schemas.RatingsInfo(rated.games, levels)
+
+
 def _game_info(kind: Game) -> schemas.GameInfo:
     offered = [option for option in kind.options if option.values or not option.unlisted]
     options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in offered]
@@ -43,7 +51,7 @@ def _game_info(kind: Game) -> schemas.GameInfo:
         rules=kind.version,
         options=options,
         seats=rules_under(kind, {})[0].seats,
-        ratings=fixed_ratings(kind),
+        ratings=_ratings(kind),
     )
 
 

@@ -245,7 +245,7 @@ TALO = Heuristics(
     exploration=0.2,
     expand_after=2,
     levels=(
-        LevelSettings(4, 2.0, overlooks=0.88),
+        LevelSettings(4, 2.0, overlooks=0.92),
         LevelSettings(5, 2.0, off_days=0.35),
         LevelSettings(6, off_days=0.12),
         LevelSettings(20),

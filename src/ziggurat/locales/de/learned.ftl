@@ -7,7 +7,7 @@ learned-babel = { $wins ->
     [true] Wer in Babel anfängt, kann immer gewinnen.
    *[false] Wer in Babel anfängt, verliert gegen perfektes Spiel.
 }
-learned-beginner = Wer anfängt, gewinnt
+learned-beginner = Wer anfängt
 learned-certain = sicher
 learned-between = Wohl zwischen
 learned-times = Fälle

@@ -7,13 +7,13 @@ learned-babel = { $wins ->
     [true] In Babel, whoever begins can always win.
    *[false] In Babel, whoever begins loses against perfect play.
 }
-learned-beginner = Whoever begins wins
+learned-beginner = Whoever begins
 learned-certain = certain
 learned-between = Likely between
-learned-times = Times
+learned-times = Cases
 learned-played = Games
 learned-openings = Nivos: the first plates
-learned-openings-words = Where the neutral plate lies hardly matters. The best answers take a plate from the reserve and keep the own ones for later.
+learned-openings-words = Where the neutral plate lies hardly matters. The best answers take a plate from the reserve and keep your own for later.
 learned-place = { $place ->
     [corner] Neutral plate in a corner
     [edge] Neutral plate at an edge
