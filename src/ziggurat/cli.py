@@ -614,7 +614,7 @@ def play(options: argparse.Namespace) -> int:
         position = _position_to_play(options, seed)
         if isinstance(position.rules, RefereeRules):
             raise Refusal(Message("play-by-hand", args={"game": position.rules.title}))
-        bots = _bots(options, position, seed or 0)
+        bots = _bots(options, position, chance.getrandbits(30) if seed is None else seed)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None
     match = Match(
