@@ -3,8 +3,11 @@
     tune       variants of the search against the search as it is, at equal simulations
     budgets    more simulations against fewer, from which the five levels are chosen
     collect    what a glance tells at every position of games, and how they ended, to weigh evaluations by
+    floor      level 1 against a random player and against one with a simple idea
     ladder     each level against the one below
-    calibrate  what level 5 believes about its positions, and what came of them
+    tournament every two levels against each other, for the ratings
+    calibrate  what level 5 believes of one position of each game, and what came of it
+    margins    whether the stated margin contains the value at twenty times the simulations
     answers    how long levels 1 and 5 think about an action, in time of the processor
 
 Results are lines of JSON in `$OUT/*.jsonl` (else in this folder's `results`), written as they come: what stands
@@ -22,7 +25,6 @@ import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +32,21 @@ from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
-from ziggurat.bots.levels import Level, levels, player
-from ziggurat.bots.search import TreeSearch
+from ziggurat.bots.host import SearchHost, hosted
+from ziggurat.bots.levels import LEVELS, Level, levels, player
+from ziggurat.bots.search import DEFAULT_SIMULATIONS, TreeSearch
 from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
 from ziggurat.registry import game
 
 Task = dict[str, Any]
-FILES = {"match": "matches", "collect": "collected", "calibrate": "beliefs", "answers": "answers"}
+FILES = {
+    "match": "matches",
+    "collect": "collected",
+    "calibrate": "beliefs",
+    "margins": "margins",
+    "answers": "answers",
+}
 SLOW = ("talo",)  # compiled first, played when that is done
 
 # Variants, each against the search as it is.
@@ -78,15 +87,23 @@ BUDGETS = {
     "talo": ("random", "classic:4:blur=1", "classic:4", "classic:12", "classic:40", "classic:150"),
 }
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
-LADDER_GAMES = {"babel": 200, "nivos": 120, "bubbles": 100, "talo": 100}
+LADDER_GAMES = 200
+TOURNAMENT_GAMES = 40  # of two levels that are not neighbours
+# The seeds of the games that levels are judged by: no level was chosen by them.
+JUDGED = {"babel": 2_211, "nivos": 2_212, "bubbles": 2_212, "talo": 2_213}
+ALIKE = ("nivos", ("level5", "level4"))  # both ask the network and leave nothing to chance: they repeat a game
+OPENING = 4  # random actions before them, so that their games differ
 COLLECTED = {"bubbles": 800, "talo": 600}
-CALIBRATED = {"babel": 100, "nivos": 100, "bubbles": 60, "talo": 60}
+CALIBRATED = 15_000  # at most: as many as there is time for
+QUICK = {"babel": 200, "nivos": 200, "bubbles": 300, "talo": 20}  # simulations by which the games go on
+MARGINS = 200
 ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
 
 # ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
-def match(name: str, players: tuple[str, str], number: int) -> Task:
-    return {"kind": "match", "game": name, "players": list(players), "number": number}
+def match(name: str, players: tuple[str, str], number: int, seed: int = 9) -> Task:
+    task = {"kind": "match", "game": name, "players": list(players), "number": number, "seed": seed}
+    return task | {"opening": OPENING} if (name, players) == ALIKE else task
 
 
 def tune(names: list[str]) -> Iterator[Task]:
@@ -109,12 +126,26 @@ def budgets(names: list[str]) -> Iterator[Task]:
                     yield match(name, (stronger, weaker), number)
 
 
-def ladder(names: list[str]) -> Iterator[Task]:
-    for number in range(max(LADDER_GAMES.values())):
+def floor(names: list[str]) -> Iterator[Task]:
+    for number in range(LADDER_GAMES):
         for name in names:
-            players = [level_player(level_settings) for level_settings in levels(game(name).start(seed=0))]
-            for weaker, stronger in pairwise(players) if number < LADDER_GAMES[name] else ():
-                yield match(name, (stronger, weaker), number)
+            for other in ("random", "idea"):
+                yield match(name, ("level1", other), number, JUDGED[name])
+
+
+def ladder(names: list[str]) -> Iterator[Task]:
+    for number in range(LADDER_GAMES):
+        for name in names:
+            for level in LEVELS[1:]:
+                yield match(name, (f"level{level}", f"level{level - 1}"), number, JUDGED[name])
+
+
+def tournament(names: list[str]) -> Iterator[Task]:
+    for number in range(TOURNAMENT_GAMES):
+        for name in names:
+            for level in LEVELS:
+                for other in range(1, level - 1):
+                    yield match(name, (f"level{level}", f"level{other}"), number, JUDGED[name])
 
 
 def level_player(level_settings: LevelSettings) -> str:
@@ -135,10 +166,15 @@ def collect(names: list[str]) -> Iterator[Task]:
 
 
 def calibrate(names: list[str]) -> Iterator[Task]:
-    for number in range(max(CALIBRATED.values())):
+    for number in range(CALIBRATED):
         for name in names:
-            if number < CALIBRATED[name]:
-                yield {"kind": "calibrate", "game": name, "number": number}
+            yield {"kind": "calibrate", "game": name, "number": number}
+
+
+def margins(names: list[str]) -> Iterator[Task]:
+    for number in range(MARGINS):
+        for name in names:
+            yield {"kind": "margins", "game": name, "number": number}
 
 
 def answers(names: list[str]) -> Iterator[Task]:
@@ -150,8 +186,11 @@ PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
     "tune": tune,
     "budgets": budgets,
     "collect": collect,
+    "floor": floor,
     "ladder": ladder,
+    "tournament": tournament,
     "calibrate": calibrate,
+    "margins": margins,
     "answers": answers,
 }
 
@@ -172,15 +211,30 @@ def prepare(name: str) -> Task:
 
 def perform(task: Task) -> Task:
     """Never raises: an error in one game is reported and leaves the others alone."""
-    kinds = {"match": play_match, "collect": play_collecting, "calibrate": play_believing, "answers": play_asking}
+    kinds = {
+        "match": play_match,
+        "collect": play_collecting,
+        "calibrate": play_believing,
+        "margins": play_doubting,
+        "answers": play_asking,
+    }
     try:
         return {**task, **kinds[task["kind"]](task)}
     except Exception:
         return {**task, "fault": traceback.format_exc()}
 
 
+class OwnTime(SearchHost):
+    """A clock of the processor's time, so that a busy machine weakens no level."""
+
+    def time(self) -> float:
+        return time.process_time()
+
+
 def play_match(task: Task) -> Task:
-    played = play_pairing(Pairing(task["game"], {}, 0, 1, tuple(task["players"]), task["number"], seed=9))
+    players, opening = tuple(task["players"]), task.get("opening", 0)
+    with hosted(OwnTime()):
+        played = play_pairing(Pairing(task["game"], {}, 0, 1, players, task["number"], task["seed"], opening))
     found: Task = {"share": played.share, "actions": played.actions}
     found |= {"seconds": list(played.seconds), "longest": list(played.longest)}
     return found | {"record": played.record} if task["number"] < 2 else found
@@ -223,26 +277,58 @@ def play_collecting(task: Task) -> Task:
     return {"rows": rows[:: 3 if len(rows) > 60 else 1], "share": position.outcome.returns[0]}
 
 
-def play_believing(task: Task) -> Task:
-    """Level 5's simulations against itself, less in most games to see more of them; what it believes is noted,
-    before it is sharpened."""
-    chance = random.Random(f"calibrate {task['number']}")
-    position = game(task["game"]).start(seed=chance.getrandbits(30))
-    simulations = {"babel": 1_000, "nivos": 3_000, "bubbles": 2_000, "talo": 400}[task["game"]]
-    as_found = replace(heuristics_of(position.game, position.settings), sharpness=1.0)
-    bots = [TreeSearch(chance.getrandbits(20), as_found) for _ in range(position.rules.seats)]
-    beliefs = []
+def any_position(name: str, chance: random.Random) -> Position:
+    """A position of a game of quick searches, where a seat has a choice; its first actions are random, so that
+    games differ."""
+    kind = game(name)
+    start = kind.start(seed=chance.getrandbits(30))
+    bot = TreeSearch(chance.getrandbits(20))
+    random_actions = chance.randrange(6)
+    position, choices = start, []
     while not position.over:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
             continue
-        scores = bots[position.turn - 1].analyse(position, SearchLimits(simulations=simulations))
-        beliefs.append((position.turn, round(scores[0].value, 4), scores[0].exact))
-        choices = [w for w in scores if w.value >= scores[0].value - 0.03][:3] if position.ply < 6 else scores[:1]
-        position = position.play(chance.choice(choices).action)  # early near-equals, so that games differ
+        if len(position.actions) > 1:
+            choices.append(position)
+        if position.ply < random_actions:
+            position = position.play(chance.choice(position.actions))
+        else:
+            position = position.play(bot.choose(position, SearchLimits(simulations=QUICK[name])))
+    return chance.choice(choices)
+
+
+def play_believing(task: Task) -> Task:
+    """What level 5 believes of one position, before it is sharpened. Its action is played there, quick searches go
+    on, and the result is noted."""
+    name, chance = task["game"], random.Random(f"calibrate {task['number']}")
+    position = any_position(name, chance)
+    settings = position.settings
+    as_found = replace(heuristics_of(position.game, settings), sharpness=1.0)
+    simulations = levels(position)[-1].simulations
+    best = TreeSearch(chance.getrandbits(20), as_found).analyse(position, SearchLimits(simulations=simulations))[0]
+    seat, ply = position.turn, position.ply
+    position, quick = position.play(best.action), TreeSearch(chance.getrandbits(20))
+    while not position.over:
+        if position.turn == CHANCE:
+            position = position.play(_drawn(position, chance))
+        else:
+            position = position.play(quick.choose(position, SearchLimits(simulations=QUICK[name])))
     assert position.outcome is not None
-    shares = position.outcome.returns
-    return {"beliefs": [[value, exact, shares[seat - 1]] for seat, value, exact in beliefs]}
+    share = position.outcome.returns[seat - 1]
+    return {"beliefs": [[round(best.value, 4), best.exact, share]], "ply": ply}
+
+
+def play_doubting(task: Task) -> Task:
+    """The best action's value and margin by a hint's simulations, and its value at twenty times as many."""
+    name, chance = task["game"], random.Random(f"margins {task['number']}")
+    position = any_position(name, chance)
+    best = TreeSearch(chance.getrandbits(20)).analyse(position, SearchLimits(simulations=DEFAULT_SIMULATIONS))[0]
+    far = TreeSearch(chance.getrandbits(20))
+    known = {s.action: s for s in far.analyse(position, SearchLimits(simulations=20 * DEFAULT_SIMULATIONS))}
+    again = known[best.action]
+    found: Task = {"value": best.value, "margin": best.margin, "visits": best.visits, "exact": best.exact}
+    return found | {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
 
 
 def play_asking(task: Task) -> Task:
@@ -275,7 +361,7 @@ def play_asking(task: Task) -> Task:
 
 # ── Keeping all cores busy until the time is up ──────────────────────────────────────────────────────────
 def key(task: Task) -> str:
-    return json.dumps([task["kind"], task["game"], task.get("players"), task["number"]])
+    return json.dumps([task["kind"], task["game"], task.get("players"), task["number"], task.get("seed")])
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """What the matches of `bots.py` came to: `python benchmarks/bots_report.py FOLDER`
 
-Prints each level against the one below, the variants tried, and how sharp the values are; draws what was predicted
-against what was played, per game, as `docs/pictures/calibration-GAME.svg`.
+Prints each level against the one below, the variants tried, and how sharp the values are; writes the ratings of
+the levels into the games' `ratings.json`; draws what was predicted against what was played, per game, as
+`docs/pictures/calibration-GAME.svg`.
 """
 
 import json
@@ -13,12 +14,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ziggurat.bots.engine.heuristics import heuristics_of
-from ziggurat.bots.ratings import SPREAD, wilson
+from ziggurat.bots.levels import LEVELS
+from ziggurat.bots.ratings import SPREAD, ratings, wilson
 from ziggurat.bots.search import sharpened
 from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10
+JUDGED = (2_211, 2_212, 2_213)  # the seeds of the games that levels were judged by (`bots.py`)
+RANDOM = 500  # the rating of a random player, so that none is negative
 SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
 
 
@@ -41,6 +45,30 @@ def matches(folder: Path) -> None:
         longest = max(row["longest"][0] for row in games)
         share = f"{won / len(games):.0%} ({low:.0%} – {high:.0%})"
         print(f"| {name} | {one} – {other} | {len(games)} | {share} | {mean:.1f} | {longest:.2f} |")
+
+
+def write_ratings(folder: Path) -> None:
+    """The ratings of the levels, from the games that they are judged by."""
+    players = ["random", "idea", *(f"level{level}" for level in LEVELS)]
+    for name in game_names():
+        judged = [row for row in rows(folder, "matches") if row["game"] == name and row.get("seed") in JUDGED]
+        met = [
+            (players.index(row["players"][0]), players.index(row["players"][1]), row["share"])
+            for row in judged
+            if set(row["players"]) <= set(players)
+        ]
+        if len({number for one, other, _ in met for number in (one, other)}) < len(players):
+            continue
+        _, idea, *found = [
+            {"elo": round(RANDOM + rating.elo), "margin": round(rating.margin)}
+            for rating in ratings(len(players), met, zero=players.index("random"))
+        ]
+        made = "benchmarks/bots.py floor ladder tournament: Elo, a random player having 500, with 95 % margins"
+        data = {"made": made, "seeds": sorted({row["seed"] for row in judged}), "games": len(met)}
+        path = game(name).ratings
+        assert path is not None
+        path.write_text(json.dumps(data | {"levels": found, "idea": idea}, indent=1) + "\n", encoding="utf-8")
+        print(f"{name}: {len(met)} games, " + ", ".join(f"{one['elo']} ± {one['margin']}" for one in found))
 
 
 def answers(folder: Path) -> None:
@@ -140,6 +168,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     matches(folder)
     print()
+    write_ratings(folder)
     answers(folder)
     for name, pairs in sorted(beliefs(folder).items()):
         if name not in game_names() or not pairs:

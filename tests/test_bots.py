@@ -5,6 +5,7 @@ import itertools
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -16,12 +17,21 @@ from ziggurat.bots.engine.endgame import Endgame
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.host import SearchHost, hosted
-from ziggurat.bots.levels import LEVELS, Level, LevelSearch, best_bot, player
+from ziggurat.bots.levels import (
+    LEVELS,
+    Level,
+    LevelSearch,
+    best_bot,
+    erring_choice,
+    player,
+    settings_of_the_day,
+)
 from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.conformance import LONGEST
 from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE
+from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.thinking import ThinkingPool
 
@@ -343,10 +353,14 @@ def test_every_game_has_five_levels_that_see_more_and_more() -> None:
         assert heuristics is not None
         levels = heuristics.levels
         assert len(levels) == len(LEVELS)
-        assert [r.simulations for r in levels] == sorted({r.simulations for r in levels})
-        errs = [(r.blur, r.hasty) for r in levels]
-        assert errs == sorted(errs, reverse=True)
-        assert not levels[-1].blur
+        for asking in (False, True):  # those that ask a network see more with fewer simulations
+            simulations = [r.simulations for r in levels if r.network is asking]
+            assert simulations == sorted(set(simulations))
+        assert [r.network for r in levels] == sorted(r.network for r in levels)
+        for errs in ("blur", "hasty", "overlooks"):
+            assert [getattr(r, errs) for r in levels] == sorted((getattr(r, errs) for r in levels), reverse=True)
+        assert not levels[-1].errs
+        assert not levels[-1].off_days
 
 
 def test_only_a_hasty_player_takes_what_it_did_not_look_at() -> None:
@@ -363,6 +377,40 @@ def test_only_a_hasty_player_takes_what_it_did_not_look_at() -> None:
     assert rash > 0
 
 
+def test_a_player_overlooks_as_much_as_it_says() -> None:
+    position = game("nivos").start(seed=1)
+    branches = TreeSearch(1).branches(position, SearchLimits(simulations=200))
+    chance = random.Random(3)
+    best = [erring_choice(branches, LevelSettings(200, overlooks=0.25), chance) is branches[0] for _ in range(400)]
+    assert 0.68 < sum(best) / len(best) < 0.82
+    blind = {erring_choice(branches, LevelSettings(200, overlooks=1), chance).action for _ in range(200)}
+    assert len(blind) > 1
+
+
+def test_on_an_off_day_a_level_plays_like_the_one_two_below() -> None:
+    for name in game_names():
+        ladder = heuristics_of(game(name), {}).levels
+        for level in LEVELS:
+            usual, off = settings_of_the_day(ladder, level, 1.0), settings_of_the_day(ladder, level, 0.0)
+            assert usual is ladder[level - 1]
+            if not usual.off_days:
+                assert off is usual
+            elif level > 2:
+                assert off is ladder[level - 3]
+            else:
+                assert off == replace(ladder[0], overlooks=1.0)
+
+
+@pytest.mark.parametrize(("name", "games"), [("babel", 200), ("nivos", 6), ("bubbles", 6), ("talo", 2)])
+def test_one_simple_idea_is_better_than_none(name: str, games: int) -> None:
+    found = [play(pairing) for pairing in pairings(name, {}, ["idea", "random"], games, seed=3)]
+    assert sum(each.share for each in found) > games / 2
+    position = game(name).start(seed=1)
+    idea = player("idea", game(name), position.settings)
+    scores = idea.analyse(position, SearchLimits())
+    assert {score.action for score in scores} == set(position.actions)
+
+
 def test_an_arena_is_fair_and_repeats_itself() -> None:
     plan = list(pairings("babel", {}, ["level1", "random", "level2"], 2, seed=4))
     assert len(plan) == 6
@@ -374,6 +422,15 @@ def test_an_arena_is_fair_and_repeats_itself() -> None:
     table = crosstable(["level1", "random", "level2"], found)
     assert sum(s.games for s in table.standings) == 12
     assert sum(s.rating.elo for s in table.standings) == pytest.approx(0, abs=1e-6)
+
+
+def test_random_openings_are_the_same_for_both_games_of_a_pair() -> None:
+    begun = []
+    for number in range(6):
+        played = play(Pairing("babel", {}, 0, 1, ("perfect", "level4"), number, seed=5, opening=4))
+        begun.append(Record.parse(played.record).tokens[:4])
+    assert begun[0::2] == begun[1::2]
+    assert begun[0] != begun[2]
 
 
 def test_a_tournament_in_processes_is_the_same() -> None:
@@ -388,6 +445,10 @@ def test_figures() -> None:
     assert wilson(10, 10)[1] == 1
     strong, weak = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25)
     assert strong.elo - weak.elo == pytest.approx(190.8, abs=3)  # 400 × log10(3)
+    above, zero = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25, zero=1)
+    assert (zero.elo, zero.margin) == (0, 0)
+    assert above.elo == pytest.approx(strong.elo - weak.elo)
+    assert above.margin == pytest.approx(strong.margin + weak.margin)  # of the difference; two mirror each other
     assert SequentialTest(0, 50).verdict([1.0, 0.0] * 4) is None
     assert SequentialTest(0, 50).verdict([1.0] * 60) is True
     assert SequentialTest(0, 50).verdict([0.0, 1.0] * 400) is False

@@ -224,7 +224,7 @@ def test_play_against_the_search_to_the_end(
 ) -> None:
     """Whatever is still legal of a list of wishes, typed again and again, ends the game."""
     keys = "\n".join(["legal"] + [f"{c}{o}" for _ in range(12) for c in ("a1", "b1", "a2", "b2") for o in FACES])
-    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "2", "--simulations", "50")
+    printed = type_in(capsys, monkeypatch, keys, "babel", "--bots", "2", "--simulations", "50", "--seed", "0")
     assert "The game is over." in printed
     assert "cannot place a cube any more and loses" in printed
     record = printed[printed.index("[Game") :]

@@ -93,6 +93,15 @@ def _answered(position: Position) -> bool:
 
 
 # ── Each game's own facts ────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("name", ["nivos", "bubbles", "talo"])
+def test_facts_do_not_depend_on_what_the_bot_believes(name: str) -> None:
+    position = walk(name, 3, 12)[-1]
+    action = position.actions[0]
+    sure, unsure = (hint_steps(position, Score(action, value, exact=False)) for value in (0.9, 0.1))
+    assert [step.said[:-1] for step in sure] == [step.said[:-1] for step in unsure]
+    assert sure[-1].said[-1] != unsure[-1].said[-1]
+
+
 def test_babel_counts_the_answers() -> None:
     for position, action in tries(walk("babel", 3, 24)):
         after = position.play(action)

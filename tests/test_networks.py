@@ -8,11 +8,13 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from ziggurat.bots.analysis import analyse_game
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import NO_NETWORK, heuristics_of
 from ziggurat.bots.engine.networks import sizes
-from ziggurat.bots.levels import Level, player
+from ziggurat.bots.levels import Level, best_bot, player
 from ziggurat.bots.networks import LARGEST, BadNetwork, Network, network_file, parse_network, read_network
+from ziggurat.bots.search import TreeSearch
 from ziggurat.cli import main
 from ziggurat.core import Position, Refusal
 from ziggurat.games.nivos import features, heuristics
@@ -103,19 +105,35 @@ def test_with_no_weights_the_search_is_the_classic_one() -> None:
         assert bot.choose(position, SearchLimits()) in position.actions
 
 
-def test_only_level_five_for_two_asks_the_network() -> None:
+def test_only_the_two_strongest_levels_for_two_ask_the_network() -> None:
     for players in ("2", "3", "4"):
         start = game("nivos").start({"players": players})
         known = heuristics_of(start.game, start.settings)
-        assert [level.network for level in known.levels] == [False] * 4 + [players == "2"]
+        assert [level.network for level in known.levels] == [False] * 3 + [players == "2"] * 2
     start = game("nivos").start()
-    for level in (4, 5):
+    for level in (3, 5):
         bot = Level(level)
         bot.choose(start, SearchLimits(seconds=0.01))
         assert bot._search is not None
         chosen = bot._search._search.heuristics
         assert chosen is not None
         assert (len(chosen.weights) > 0) == (level == 5)
+
+
+@pytest.mark.parametrize("name", ["nivos", "bubbles"])
+def test_hints_and_analysis_ask_the_network(name: str) -> None:
+    start = game(name).start(seed=1)
+    bot = best_bot(start)
+    assert isinstance(bot, TreeSearch)
+    limits = SearchLimits(simulations=300)
+    found = bot.analyse(start, limits)
+    assert bot._search is not None
+    assert len(bot._search.heuristics.weights) > 0
+    without = TreeSearch(0, heuristics_of(start.game, start.settings).classic).analyse(start, limits)
+    assert [score.value for score in found] != [score.value for score in without]
+    end = start.play(found[0].action)
+    move = next(analyse_game(end, limits))
+    assert [move.best.action, move.best.value] == [found[0].action, found[0].value]
 
 
 # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────

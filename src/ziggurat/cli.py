@@ -17,7 +17,7 @@ from ziggurat.bots import analysis, formatting, hints
 from ziggurat.bots.arena import GameResult, crosstable, labels, pairings, play_until_sure, tournament
 from ziggurat.bots.bot import Bot, Score, SearchLimits, principal_variation, solver_of
 from ziggurat.bots.levels import FRIENDLY, LEVEL_SECONDS, LEVELS, Level, best_bot, player
-from ziggurat.bots.ratings import SequentialTest
+from ziggurat.bots.ratings import SequentialTest, fixed_ratings
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.columns import left
@@ -638,7 +638,7 @@ def play(options: argparse.Namespace) -> int:
         position = _position_to_play(options, seed)
         if isinstance(position.rules, RefereeRules):
             raise Refusal(Message("play-by-hand", args={"game": position.rules.title}))
-        bots = _bots(options, position, seed or 0)
+        bots = _bots(options, position, chance.getrandbits(30) if seed is None else seed)
     except EOFError:
         raise Refusal(Message("play-no-answer")) from None
     match = Match(
@@ -692,7 +692,7 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
         answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
         if bots and options.level is None and options.simulations is None:
-            names = [translate("page-bot-choice", options.language, level=each) for each in LEVELS]
+            names = [_level_name(position, each, options.language) for each in LEVELS]
             question = translate("play-how-strong", options.language)
             level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]
     elif options.bots == "none":
@@ -705,6 +705,16 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
     if options.simulations is not None:
         return {seat: TreeSearch(seed + seat) for seat in bots}
     return {seat: Level(level, seed + seat) for seat in bots}
+
+
+def _level_name(position: Position, level: int, language: str) -> str:
+    """What a level is called, with its rating where two sides play and it was measured."""
+    rated = fixed_ratings(position.game) if position.rules.seats == 2 else None
+    if rated is None:
+        return translate("page-bot-choice", language, level=level)
+    found = rated.levels[level - 1]
+    figures = {"rating": found.elo, "margin": found.margin, "games": rated.games}
+    return translate("page-bot-rated", language, level=level, **figures)
 
 
 if __name__ == "__main__":

@@ -160,6 +160,7 @@ class Outcome:
 
 
 Progress = Callable[[int, int], None]  # progress(done, of)
+Idea = Callable[["Position"], list[int]]  # of the legal actions, those that a beginner with one idea likes best
 
 
 @dataclass(frozen=True)
@@ -254,10 +255,12 @@ class Game(ABC):
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
     heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
+    idea: "Idea | None" = None  # the one thing that a beginner looks at
     learning: "Course | None" = None  # how networks see it (`ziggurat train`)
     puzzles: "Puzzles | None" = None  # the puzzles of the day
     solver: "Solver | None" = None  # a bot that knows the game exactly
     missions: "Missions | None" = None
+    ratings: "Path | None" = None  # of the five levels, measured (`ziggurat.bots.ratings`)
     lessons: "Path | None" = None  # the steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)
     locales: "Path | None" = None  # of a game from outside: the folder of its messages, `<language>/*.ftl`
 

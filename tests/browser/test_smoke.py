@@ -27,6 +27,7 @@ PAGES = {
     "/games": "li",
     "/gallery": "h1",
     "/mistakes": "h1",
+    "/learned": "table",
     "/theorem/babel": "table",
     "/explore/babel": BOARD,
     "/explore/nivos": "h1",

@@ -267,13 +267,14 @@ export interface ForgetRequest {
   waiting: number[];
 }
 
-/** A game with its options; `seats` under the default options. */
+/** A game with its options; `seats` under the default options; no ratings where they were not measured. */
 export interface GameInfo {
   name: string;
   title: string;
   rules: string;
   options: OptionInfo[];
   seats: number;
+  ratings: RatingsInfo | null;
 }
 
 /** The messages of a game of another package, in Fluent's form; a page has those of our games itself. */
@@ -388,6 +389,12 @@ export interface LessonVerdict {
 export interface Lessons {
   game: string;
   steps: LessonStep[];
+}
+
+/** The Elo of a level, a random player having 500, and half the width of its 95 % interval. */
+export interface LevelRating {
+  elo: number;
+  margin: number;
 }
 
 /** A sentence: the Fluent message, its arguments, the clause of the rules, and the text in your language. */
@@ -636,6 +643,12 @@ export interface PuzzleVerdict {
   said: LocalizedText;
   tokens: string[];
   position: PositionInfo;
+}
+
+/** The ratings of the five levels for two sides, and from how many games. */
+export interface RatingsInfo {
+  games: number;
+  levels: LevelRating[];
 }
 
 /** A record file, to be read. */

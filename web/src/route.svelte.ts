@@ -3,7 +3,7 @@
  * `#/explore/babel?at=a1enu,b1n`, `#/theorem/babel`,
  * `#/learn/babel/fit`, `#/puzzles`, `#/puzzles/2026-11-15/babel`, `#/analyse`, `#/analyse/<table>?at=12&try=a1-+b1n`,
  * `#/mistakes`, `#/mistakes/<table>/<ply>`, `#/games`, `#/games/<a game in the link itself>`, `#/gallery`,
- * `#/gallery/<table>`, `#/about`.
+ * `#/gallery/<table>`, `#/learned`, `#/about`.
  *
  * Everything stands behind the `#`, which no web server gets to see: so any server that has the files can serve the page, also
  * below a path of its own, and a reload leads to the same place. Addresses without it, as in `/new/babel`, are older or come

@@ -44,6 +44,7 @@ class Pairing:
     players: tuple[str, ...]
     number: int  # of the game among those of the pair
     seed: int
+    opening: int = 0  # random actions before the players take over: two that leave nothing to chance repeat a game
 
     @property
     def names(self) -> tuple[str, str]:
@@ -92,6 +93,9 @@ def play(pairing: Pairing) -> GameResult:
     while not position.over:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
+            continue
+        if position.ply < pairing.opening:
+            position = position.play(chance.choice(position.actions))
             continue
         who = holder[rules.teams[position.turn - 1]]
         began = time.perf_counter()

@@ -8,13 +8,16 @@
                         that of Bubblee Pop classic:8000
     plain:2000          the search without the game's heuristics
     random, perfect     any legal action; the game's solver (babel)
+    idea                a beginner with one simple idea (`idea.py` of the game)
 
 Where each level is defined: `levels` in the game's `heuristics.py`, or else `LEVEL_SETTINGS` in
 `engine/heuristics.py`. A weaker level runs few simulations, so it overlooks much, and it errs as people do: it may
-play an action that looked nearly as good (blur), or a candidate that it never searched (hasty).
+overlook an action altogether (overlooks), play one that looked nearly as good (blur), or a candidate that it never
+searched (hasty). It has off days, too: in some games it plays like the level two below.
 """
 
 import random
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -27,8 +30,9 @@ from ziggurat.bots.engine.heuristics import (
     bad_parameter,
     heuristics_of,
 )
+from ziggurat.bots.engine.tree import Branch
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Game, Position, Refusal, Settings, expect_listed
+from ziggurat.core import Game, Idea, Position, Refusal, Settings, expect_listed
 from ziggurat.messages import Message
 
 LEVELS = (1, 2, 3, 4, 5)
@@ -47,14 +51,10 @@ class LevelSearch:
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         within = replace(limits, simulations=self.level_settings.simulations)
-        if not self.level_settings.blur:
+        if not self.level_settings.errs:
             return self._search.choose(position, within)
-        branches = self._search.branches(position, within)
-        most = max(b.visits for b in branches) + self.level_settings.hasty
-        looks = [
-            ((b.visits + self.level_settings.hasty) / most) ** (1 / self.level_settings.blur) for b in branches
-        ]
-        return random.Random(f"{self.seed} {position.ply}").choices(branches, looks)[0].action
+        chance = random.Random(f"{self.seed} {position.ply}")
+        return erring_choice(self._search.branches(position, within), self.level_settings, chance).action
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         return self._search.analyse(position, replace(limits, simulations=self.level_settings.simulations))
@@ -67,16 +67,30 @@ class LevelSearch:
         self._search.trim()
 
 
+def erring_choice(branches: list[Branch], level_settings: LevelSettings, chance: random.Random) -> Branch:
+    """What a level that errs plays, of the actions that it does not overlook: the best one found, or, blurred,
+    each the likelier, the more it was visited."""
+    seen = [b for b in branches if chance.random() >= level_settings.overlooks] or [chance.choice(branches)]
+    most = max(b.visits for b in seen) + level_settings.hasty
+    if not most:
+        return chance.choice(seen)
+    if not level_settings.blur:
+        return seen[0]
+    looks = [((b.visits + level_settings.hasty) / most) ** (1 / level_settings.blur) for b in seen]
+    return chance.choices(seen, looks)[0]
+
+
 class Level:
     """One of the five levels; it plays every game."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
+        self._mood = random.Random(f"{seed} mood").random()  # for all of a game
         self._search: LevelSearch | None = None
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
-        level_settings = levels(position)[self.level - 1]
+        level_settings = settings_of_the_day(levels(position), self.level, self._mood)
         solver = position.game.solver if level_settings.perfect else None
         if solver:
             return solver.choose(position, limits)
@@ -103,6 +117,15 @@ class Level:
             self._search.trim()
 
 
+def settings_of_the_day(all_levels: Sequence[LevelSettings], level: int, mood: float) -> LevelSettings:
+    """The settings of a level in one game. On an off day they are those of the level two below; below level 1 is
+    a player like level 1 that notices nothing."""
+    level_settings = all_levels[level - 1]
+    if mood >= level_settings.off_days:
+        return level_settings
+    return all_levels[level - 3] if level > 2 else replace(all_levels[0], overlooks=1.0)
+
+
 def levels(position: Position) -> tuple[LevelSettings, ...]:
     """The five levels of the position's game under its options."""
     return heuristics_of(position.game, position.settings).levels
@@ -123,6 +146,24 @@ class RandomBot:
         return [Score(action, 0.5, exact=False, margin=0.5) for action in position.actions]
 
 
+class IdeaBot:
+    """A beginner with one simple idea: plays any of the actions that it likes best."""
+
+    def __init__(self, idea: Idea, seed: int) -> None:
+        self.idea = idea
+        self.seed = seed
+
+    def choose(self, position: Position, limits: SearchLimits) -> int:
+        return random.Random(f"{self.seed} {position.ply}").choice(self.idea(position))
+
+    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
+        liked = self.idea(position)
+        return [
+            Score(action, 0.5, exact=False, margin=0.5)
+            for action in sorted(position.actions, key=lambda action: action not in liked)
+        ]
+
+
 def best_bot(position: Position, seed: int = 0) -> Bot:
     """The strongest bot for a position: the game's solver, or else the search."""
     return position.game.solver or TreeSearch(seed)
@@ -135,6 +176,8 @@ def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Bot:
         return Level(int(kind[5:]), seed)
     if kind == "random" and not rest:
         return RandomBot(seed)
+    if kind == "idea" and not rest and game.idea:
+        return IdeaBot(game.idea, seed)
     if kind == "perfect" and not rest:
         if game.solver is None:
             raise Refusal(Message("no-expert", args={"game": game.name}))

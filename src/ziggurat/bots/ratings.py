@@ -1,10 +1,15 @@
-"""Statistics of matches: 95 % intervals, Elo ratings, and a sequential test (SPRT)."""
+"""Statistics of matches: 95 % intervals, Elo ratings, a sequential test (SPRT); and the ratings of the levels."""
 
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import numpy as np
+
+from ziggurat.core import Game
 
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 ELO = 400 / math.log(10)
@@ -20,15 +25,15 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength in Elo, the mean of all players being 0, and half the width of its 95 % interval."""
+    """Strength in Elo, and half the width of its 95 % interval."""
 
     elo: float
     margin: float
 
 
-def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rating]:
+def ratings(players: int, results: Sequence[tuple[int, int, float]], zero: int | None = None) -> list[Rating]:
     """Elo from results (one, other, share of the one): the most likely strengths, every pair having half a drawn
-    game more than it played, so that a clean sweep stays finite."""
+    game more than it played, so that a clean sweep stays finite. The player `zero` has 0, else the mean of all."""
     scored, played = np.zeros((players, players)), np.zeros((players, players))
     for one, other, share in results:
         scored[one, other] += share
@@ -49,8 +54,32 @@ def ratings(players: int, results: Sequence[tuple[int, int, float]]) -> list[Rat
         strength -= strength.mean()
         if np.abs(step).max() < 1e-9:
             break
-    errors = np.sqrt(np.maximum(np.diag(np.linalg.inv(information)) - 1 / players, 0))
+    covariance = np.linalg.inv(information) - 1 / players
+    if zero is not None:  # of the differences from it
+        strength = strength - strength[zero]
+        covariance = covariance - covariance[zero] - covariance[:, [zero]] + covariance[zero, zero]
+    errors = np.sqrt(np.maximum(np.diag(covariance), 0))
     return [Rating(float(ELO * s), float(ELO * SPREAD * e)) for s, e in zip(strength, errors, strict=True)]
+
+
+@dataclass(frozen=True)
+class FixedRatings:
+    """The measured ratings of the levels, level 1 first, a random player having 500, and from how many games."""
+
+    games: int
+    levels: tuple[Rating, ...]
+
+
+def fixed_ratings(game: Game) -> FixedRatings | None:
+    """For two sides under the usual options; None where nobody has measured them."""
+    return _read(game.ratings) if game.ratings and game.ratings.exists() else None
+
+
+@cache
+def _read(file: Path) -> FixedRatings:
+    """`benchmarks/bots_report.py` writes the file, with how it was made."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    return FixedRatings(data["games"], tuple(Rating(level["elo"], level["margin"]) for level in data["levels"]))
 
 
 @dataclass(frozen=True)

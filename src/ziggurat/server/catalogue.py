@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable
 from functools import cache
 
+from ziggurat.bots.ratings import fixed_ratings
 from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.lessons import lessons
@@ -33,11 +34,24 @@ def catalogue(names: Iterable[str], most_simulations: int = Limits.simulations) 
     )
 
 
+def _ratings(kind: Game) -> schemas.RatingsInfo | None:
+    rated = fixed_ratings(kind)
+    if rated is None:
+        return None
+    levels = [schemas.LevelRating(round(level.elo), round(level.margin)) for level in rated.levels]
+    return schemas.RatingsInfo(rated.games, levels)
+
+
 def _game_info(kind: Game) -> schemas.GameInfo:
     offered = [option for option in kind.options if option.values or not option.unlisted]
     options = [schemas.OptionInfo(o.name, list(o.values), o.default, o.drawn) for o in offered]
     return schemas.GameInfo(
-        name=kind.name, title=kind.title, rules=kind.version, options=options, seats=rules_under(kind, {})[0].seats
+        name=kind.name,
+        title=kind.title,
+        rules=kind.version,
+        options=options,
+        seats=rules_under(kind, {})[0].seats,
+        ratings=_ratings(kind),
     )
 
 

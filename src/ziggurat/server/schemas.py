@@ -28,14 +28,29 @@ class OptionInfo(ResponseBody):
     drawn: bool
 
 
+class LevelRating(ResponseBody):
+    """The Elo of a level, a random player having 500, and half the width of its 95 % interval."""
+
+    elo: int
+    margin: int
+
+
+class RatingsInfo(ResponseBody):
+    """The ratings of the five levels for two sides, and from how many games."""
+
+    games: int
+    levels: list[LevelRating]
+
+
 class GameInfo(ResponseBody):
-    """A game with its options; `seats` under the default options."""
+    """A game with its options; `seats` under the default options; no ratings where they were not measured."""
 
     name: str
     title: str
     rules: str
     options: list[OptionInfo]
     seats: int
+    ratings: RatingsInfo | None
 
 
 class Catalogue(ResponseBody):

@@ -206,6 +206,7 @@ const sharpened = (value: number, sharpness: number): number =>
 /** A bot of one of the five levels, or of a number of simulations. */
 export class Bot {
   private search: TreeSearch | null = null;
+  private readonly mood = Math.random(); // for all of a game
 
   constructor(
     private readonly level: number,
@@ -220,14 +221,14 @@ export class Bot {
     const { actions, game, rules } = position;
     if (position.turn <= CHANCE) throw new RangeError("A bot is asked only where a seat is to act.");
     if (actions.length === 1) return actions[0]!;
-    const level = rules.table.levels[this.level - 1]!;
+    const level = settingsOfTheDay(rules.table.levels, this.level, this.mood);
     if (!this.simulations && level.perfect && game.solver) return game.solver.analyse(position)[0]!.action;
     this.search ??= new TreeSearch(
       Math.floor(Math.random() * 2 ** 30),
       level.network || this.simulations !== null,
     );
     const limits = this.limits(this.simulations ?? level.simulations, stop);
-    if (this.simulations || !level.blur) return this.search.choose(position, limits);
+    if (this.simulations || !(level.blur || level.overlooks)) return this.search.choose(position, limits);
     return drawn(await this.search.branches(position, limits), level).action;
   }
 
@@ -236,13 +237,28 @@ export class Bot {
   }
 }
 
-/** What a level that errs plays: each action the likelier, the more it was searched. */
-function drawn(branches: Branch[], { blur, hasty }: LevelSettings): Branch {
-  const most = Math.max(...branches.map(({ visits }) => visits)) + hasty;
-  const looks = branches.map(({ visits }) => ((visits + hasty) / most) ** (1 / blur));
-  let left = Math.random() * looks.reduce((sum, look) => sum + look, 0);
-  return branches.find((_, k) => (left -= looks[k]!) < 0) ?? branches[0]!;
+/** The settings of a level in one game. On an off day they are those of the level two below; below level 1 is a
+ * player like level 1 that notices nothing. */
+function settingsOfTheDay(levels: readonly LevelSettings[], level: number, mood: number): LevelSettings {
+  const settings = levels[level - 1]!;
+  if (mood >= settings.off_days) return settings;
+  return level > 2 ? levels[level - 3]! : { ...levels[0]!, overlooks: 1 };
 }
+
+/** What a level that errs plays, of the actions that it does not overlook: the best one found, or, blurred, each
+ * the likelier, the more it was visited. */
+function drawn(branches: Branch[], { blur, hasty, overlooks }: LevelSettings): Branch {
+  const noticed = branches.filter(() => Math.random() >= overlooks);
+  const seen = noticed.length ? noticed : [anyOf(branches)];
+  const most = Math.max(...seen.map(({ visits }) => visits)) + hasty;
+  if (!most) return anyOf(seen);
+  if (!blur) return seen[0]!;
+  const looks = seen.map(({ visits }) => ((visits + hasty) / most) ** (1 / blur));
+  let left = Math.random() * looks.reduce((sum, look) => sum + look, 0);
+  return seen.find((_, k) => (left -= looks[k]!) < 0) ?? seen[0]!;
+}
+
+const anyOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!;
 
 /** What each action is worth, exactly where that is known, best first. */
 export async function analyse(position: Position, limits: Limits): Promise<Score[]> {

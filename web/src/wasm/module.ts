@@ -14,6 +14,8 @@ export interface LevelSettings {
   simulations: number;
   blur: number;
   hasty: number;
+  off_days: number;
+  overlooks: number;
   perfect: boolean;
   network: boolean; // asks the game's network
 }

@@ -19,6 +19,7 @@ class Babel(Game):
 
     hints = component("ziggurat.games.babel.hints:HINTS")
     heuristics = component("ziggurat.games.babel.heuristics:heuristics")
+    idea = component("ziggurat.games.babel.idea:idea")
     learning = component("ziggurat.games.babel.learning:COURSE")
     puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
     solver = component("ziggurat.games.babel.solver:SOLVER")
@@ -33,6 +34,7 @@ class Babel(Game):
         fault=text.fault,
         tokens=notation.SPELLED,
     )
+    ratings = Path(__file__).with_name("ratings.json")
     lessons = Path(__file__).with_name("lessons.toml")
 
     # The rules

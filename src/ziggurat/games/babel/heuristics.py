@@ -5,10 +5,10 @@ from ziggurat.core import Settings
 
 BABEL = Heuristics(
     levels=(
-        LevelSettings(3, 1.0),
-        LevelSettings(12),
-        LevelSettings(90),
-        LevelSettings(600),
+        LevelSettings(3, 1.0, overlooks=0.6),
+        LevelSettings(8),
+        LevelSettings(60),
+        LevelSettings(400),
         LevelSettings(10_000, perfect=True),
     )
 )

@@ -31,6 +31,7 @@ class Bubbles(Game):
 
     hints = component("ziggurat.games.bubbles.hints:HINTS")
     heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
+    idea = component("ziggurat.games.bubbles.idea:idea")
     learning = component("ziggurat.games.bubbles.learning:COURSE")
     puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
     missions = component("ziggurat.games.bubbles.mission_trials")
@@ -45,6 +46,7 @@ class Bubbles(Game):
         fault=text.fault,
         tokens=notation.TOKENS,
     )
+    ratings = Path(__file__).with_name("ratings.json")
     lessons = Path(__file__).with_name("lessons.toml")
 
     # Options

@@ -26,6 +26,7 @@ class Nivos(Game):
 
     hints = component("ziggurat.games.nivos.hints:HINTS")
     heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
+    idea = component("ziggurat.games.nivos.idea:idea")
     learning = component("ziggurat.games.nivos.learning:COURSE")
     puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
     seam = Seam(
@@ -39,6 +40,7 @@ class Nivos(Game):
         fault=text.fault,
         tokens=notation.SPELLED,
     )
+    ratings = Path(__file__).with_name("ratings.json")
     lessons = Path(__file__).with_name("lessons.toml")
 
     # Options

@@ -195,16 +195,20 @@ NIVOS = Heuristics(
     key=key,
     exploration=0.4,
     levels=(
-        LevelSettings(5, 1.0),
-        LevelSettings(40),
-        LevelSettings(250),
-        LevelSettings(2_000),
+        LevelSettings(15, 0.5, off_days=0.35),
+        LevelSettings(200, off_days=0.25),
+        LevelSettings(2_000, off_days=0.25),
+        LevelSettings(6_000, off_days=0.2),
         LevelSettings(20_000),
     ),
 )
 
-# Only the strongest level asks the network: with as many simulations as take the time of 20,000 without it.
-LEARNED_LEVELS = (*NIVOS.levels[:4], LevelSettings(15_000, network=True))
+# The two strongest levels ask the network; level 5 with as many simulations as take the time of 20,000 without it.
+LEARNED_LEVELS = (
+    *NIVOS.levels[:3],
+    LevelSettings(1_500, off_days=0.2, network=True),
+    LevelSettings(15_000, network=True),
+)
 
 
 def with_network(weights: Weights) -> Heuristics:

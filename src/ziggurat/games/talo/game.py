@@ -31,6 +31,7 @@ class Talo(Game):
 
     hints = component("ziggurat.games.talo.hints:HINTS")
     heuristics = component("ziggurat.games.talo.heuristics:heuristics")
+    idea = component("ziggurat.games.talo.idea:idea")
     puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,
@@ -44,6 +45,7 @@ class Talo(Game):
         fault=text.fault,
         tokens=notation.GRAMMAR,
     )
+    ratings = Path(__file__).with_name("ratings.json")
     lessons = Path(__file__).with_name("lessons.toml")
 
     # Options

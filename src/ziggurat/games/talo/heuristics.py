@@ -245,9 +245,9 @@ TALO = Heuristics(
     exploration=0.2,
     expand_after=2,
     levels=(
-        LevelSettings(4, 2.0, 0.005),
-        LevelSettings(5, 2.0),
-        LevelSettings(6),
+        LevelSettings(4, 2.0, overlooks=0.92),
+        LevelSettings(5, 2.0, off_days=0.35),
+        LevelSettings(6, off_days=0.12),
         LevelSettings(20),
         LevelSettings(7_000),
     ),

@@ -76,6 +76,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] قوي
    *[5] خبيرة
 })
+page-bot-rated = { page-bot-choice }، التصنيف { $rating } ± { $margin }، الجولات: { $games }
 page-bot-about = { $level ->
     [0] بوت له قوته الخاصة.
     [1] بيب الفأر يلعب ما يلفت نظره، ويفوته الكثير.

@@ -74,6 +74,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] silně
    *[5] mistrovsky
 })
+page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, partie: { $games }
 page-bot-about = { $level ->
     [0] Bot se svou vlastní silou.
     [1] Myška Pip zahraje, co jí padne do oka, a leccos přehlédne.

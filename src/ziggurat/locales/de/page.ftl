@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] stark
    *[5] meisterlich
 })
+page-bot-rated = { page-bot-choice }, Wertung { $rating } ± { $margin }, Partien: { $games }
 page-bot-about = { $level ->
     [0] Ein Bot mit eigener Stärke.
     [1] Pieps, die Maus, spielt, was ins Auge fällt, und übersieht vieles.

@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] strong
    *[5] master
 })
+page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, games: { $games }
 page-bot-about = { $level ->
     [0] A bot with a strength of its own.
     [1] Pip the mouse plays what catches the eye and overlooks much.

@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] fuerte
    *[5] maestra
 })
+page-bot-rated = { page-bot-choice }, puntuación Elo { $rating } ± { $margin }, partidas: { $games }
 page-bot-about = { $level ->
     [0] Un bot con una fuerza propia.
     [1] El ratón Pip juega lo primero que ve y se le escapan muchas cosas.

@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] fort
    *[5] maître
 })
+page-bot-rated = { page-bot-choice }, classement { $rating } ± { $margin }, parties : { $games }
 page-bot-about = { $level ->
     [0] Un bot d’une force bien à lui.
     [1] Pip la souris joue ce qui saute aux yeux et oublie beaucoup de choses.

@@ -74,6 +74,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] חזק
    *[5] אלופה
 })
+page-bot-rated = { page-bot-choice }, דירוג { $rating } ± { $margin }, משחקים: { $games }
 page-bot-about = { $level ->
     [0] בוט עם חוזק משלו.
     [1] פיפ העכבר משחק מה שקופץ לו לעין, והרבה דברים הוא לא רואה.

@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] forte
    *[5] maestra
 })
+page-bot-rated = { page-bot-choice }, punteggio Elo { $rating } ± { $margin }, partite: { $games }
 page-bot-about = { $level ->
     [0] Un bot con una forza tutta sua.
     [1] Pip, il topolino, gioca quello che salta all’occhio e si perde molte cose.

@@ -72,6 +72,7 @@ page-bot-choice = { page-bot }（{ $level ->
     [4] 強い
    *[5] 名人
 }）
+page-bot-rated = { page-bot-choice }、レーティング { $rating } ± { $margin }、対局数：{ $games }
 page-bot-about = { $level ->
     [0] 特別な強さのボットです。
     [1] ネズミのピップ。目についた手を打ちます。見落としがいっぱい。

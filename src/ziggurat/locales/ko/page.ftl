@@ -72,6 +72,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] 강해요
    *[5] 달인이에요
 })
+page-bot-rated = { page-bot-choice }, 레이팅 { $rating } ± { $margin }, 판수: { $games }
 page-bot-about = { $level ->
     [0] 실력을 따로 정한 봇이에요.
     [1] 생쥐 핍은 눈에 띄는 대로 두고, 놓치는 것이 많아요.

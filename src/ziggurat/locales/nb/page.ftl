@@ -72,6 +72,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] sterk
    *[5] mester
 })
+page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, partier: { $games }
 page-bot-about = { $level ->
     [0] En bot med sin egen styrke.
     [1] Musa Pip spiller det som først fanger blikket, og overser mye.

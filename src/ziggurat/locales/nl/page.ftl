@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] sterk
    *[5] meester
 })
+page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, partijen: { $games }
 page-bot-about = { $level ->
     [0] Een bot met een eigen sterkte.
     [1] Piep de muis speelt wat in het oog springt en ziet veel over het hoofd.

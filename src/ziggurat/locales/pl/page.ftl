@@ -74,6 +74,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] silny
    *[5] mistrzyni
 })
+page-bot-rated = { page-bot-choice }, ranking { $rating } ± { $margin }, partie: { $games }
 page-bot-about = { $level ->
     [0] Bot z własną siłą gry.
     [1] Mysz Pip gra to, co jej wpadnie w oko, i sporo przeocza.

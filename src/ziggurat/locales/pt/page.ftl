@@ -73,6 +73,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] forte
    *[5] mestre
 })
+page-bot-rated = { page-bot-choice }, pontuação Elo { $rating } ± { $margin }, partidas: { $games }
 page-bot-about = { $level ->
     [0] Um bot com uma força só dele.
     [1] O ratinho Pip joga o que lhe salta à vista e deixa escapar muita coisa.

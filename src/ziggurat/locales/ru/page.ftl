@@ -74,6 +74,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] сильный
    *[5] мастер
 })
+page-bot-rated = { page-bot-choice }, рейтинг { $rating } ± { $margin }, партии: { $games }
 page-bot-about = { $level ->
     [0] Бот со своей собственной силой.
     [1] Мышонок Пип ходит, как на ум взбредёт, и многого не замечает.

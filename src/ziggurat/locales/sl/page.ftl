@@ -75,6 +75,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] močno
    *[5] mojstrsko
 })
+page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, partije: { $games }
 page-bot-about = { $level ->
     [0] Bot s svojo lastno močjo.
     [1] Miška Piki igra, kar ji pade v oči, in marsikaj spregleda.

@@ -72,6 +72,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] stark
    *[5] mästare
 })
+page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, partier: { $games }
 page-bot-about = { $level ->
     [0] En bot med en alldeles egen styrka.
     [1] Musen Pip spelar det första som lockar och missar en hel del.

@@ -72,6 +72,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [4] güçlü
    *[5] usta
 })
+page-bot-rated = { page-bot-choice }, Elo puanı { $rating } ± { $margin }, oyun: { $games }
 page-bot-about = { $level ->
     [0] Gücü kendine özgü bir bot.
     [1] Fare Pip gözüne ilk çarpanı oynar ve çok şeyi gözden kaçırır.

@@ -1,0 +1,44 @@
+"""What the page “What was learned” says follows from the measured figures behind it (web/src/learned.json)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ziggurat.bots.bot import SearchLimits, solver_of
+from ziggurat.bots.levels import LEVELS
+from ziggurat.bots.ratings import fixed_ratings
+from ziggurat.registry import game
+
+LEARNED = json.loads((Path(__file__).parent.parent / "web/src/learned.json").read_text(encoding="utf-8"))
+
+
+def test_babels_truth_is_the_solvers() -> None:
+    best = solver_of(game("babel")).analyse(game("babel").start(), SearchLimits())[0]
+    found = LEARNED["first"]["babel"]
+    assert [found["exact"], found["share"], found["plies"]] == [True, best.value, best.plies_to_end]
+
+
+def test_where_the_neutral_plate_lies_hardly_matters_and_answers_come_from_the_reserve() -> None:
+    places, answers = LEARNED["openings"]["places"], LEARNED["openings"]["answers"]
+    assert max(places.values()) - min(places.values()) < 0.02
+    for place, share in places.items():
+        assert answers[place][0]["reserve"]
+        assert answers[place][0]["value"] == pytest.approx(1 - share)
+
+
+def test_every_power_was_met_often() -> None:
+    colours = LEARNED["powers"]["colours"]
+    assert set(colours) == set("RPYBG")
+    assert min(colour["count"] for colour in colours.values()) >= 50
+
+
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+def test_ratings_rise_from_level_to_level(name: str) -> None:
+    rated = fixed_ratings(game(name))
+    assert rated is not None
+    strengths = [level.elo for level in rated.levels]
+    assert len(strengths) == len(LEVELS)
+    assert strengths == sorted(strengths)
+    assert rated.games >= 100
+    assert all(level.margin > 0 for level in rated.levels)
