@@ -394,7 +394,7 @@ export interface Lessons {
 export interface LocalizedText {
   message: string;
   clause: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[]>;
   text: string;
 }
 
@@ -586,7 +586,7 @@ export interface Problem {
   detail: string;
   message: string;
   clause: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[]>;
   code: string;
 }
 
