@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 import shutil
 import socket
 import statistics
@@ -19,6 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from yardstick import ROUNDS, Report
+from ziggurat.server.page import BUILT, load
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 SETTINGS = {"quality": "plain", "tips": 3, "speed": "none", "bots": "none"}
@@ -126,8 +128,20 @@ def home_tasks(browser: Browser, url: str) -> float:
     return float(spent) / 1000
 
 
+def language_sizes() -> dict[str, float]:
+    """Kilobytes of each language, all its parts, as our server sends them to a browser that knows gzip only."""
+    sizes: dict[str, float] = {}
+    for path, file in load(BUILT).items():
+        if found := re.match(r"/assets/messages-([a-z]+)-", path):
+            sizes[found[1]] = sizes.get(found[1], 0) + len(file.squeezed["gzip"]) / KILOBYTE
+    return sizes
+
+
 def bench(report: Report) -> None:
     report.title("The page in Chromium, drawn by software")
+    sizes = language_sizes()
+    for language in (min(sizes, key=sizes.__getitem__), max(sizes, key=sizes.__getitem__)):
+        report.figure(f"a whole language, gzipped: {language}", sizes[language], "kB", "aim 40")
     program = chromium()
     if program is None:
         return

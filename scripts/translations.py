@@ -9,11 +9,13 @@ docs/translating.md tells how to add or correct a language.
 
 import argparse
 import ast as python
+import gc
 import hashlib
 import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from babel import Locale
@@ -26,7 +28,7 @@ DRAFTS = ROOT / "translations/drafts"
 SOURCES = ROOT / "translations/sources"  # per language, a hash of the English sentence behind each message
 SAME = ROOT / "translations/same-as-english.txt"
 ENGLISH = "en"
-CODE = (ROOT / "src/ziggurat", ROOT / "web/src")
+CODE = (ROOT / "src/ziggurat", ROOT / "web/src", ROOT / "web/vite.config.ts")
 FORMS = ("zero", "one", "two", "few", "many", "other")  # the plural categories of CLDR
 COUNTED = range(1_000)  # what people count up to; from a million on some languages have one more form
 
@@ -97,10 +99,14 @@ class Language:
     broken: list[str]
 
 
+_PARSER = FluentParser(with_spans=False)
+_SERIALIZER = FluentSerializer()
+
+
 def read(code: str, folder: Path) -> Language:
     found = Language(code, {}, {file.name for file in folder.glob("*.ftl")}, [])
     for file in sorted(folder.glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in _PARSER.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 found.broken.append(f"{file.name}: this cannot be read: {(entry.content or '').strip()[:80]}")
             elif isinstance(entry, (ast.Message, ast.Term)):
@@ -113,7 +119,7 @@ def _add(language: Language, entry: ast.Message | ast.Term, file: str) -> None:
     if name in language.messages:
         language.broken.append(f"{file}: {name} stands twice")
     entry.comment = None
-    text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+    text = _SERIALIZER.serialize_entry(entry).partition("=")[2].strip()
     said = Said(file, text, {one.id.name for one in entry.attributes})
     _Parts(said).visit(entry)
     language.messages[name] = said
@@ -141,8 +147,18 @@ def arguments(name: str, language: Language) -> tuple[set[str], set[str]]:
 
 def forms_needed(code: str, select: Select) -> set[str]:
     """The plural forms of a language, but for the numbers that a select has variants of their own for."""
+    own = {int(key) for key in select.keys if key.isdecimal()}
+    return {form for form, numbers in forms_of(code).items() if numbers - own}
+
+
+@cache
+def forms_of(code: str) -> dict[str, set[int]]:
+    """The numbers that take each plural form of a language."""
     form_of = Locale.parse(code).plural_form
-    return {form_of(number) for number in COUNTED if str(number) not in select.keys}
+    found: dict[str, set[int]] = {}
+    for number in COUNTED:
+        found.setdefault(form_of(number), set()).add(number)
+    return found
 
 
 # ── What is wrong with a language ────────────────────────────────────────────────────────────────────────
@@ -265,13 +281,17 @@ _LEAST = 3  # letters of a name that are known; with fewer, it could be anything
 def named_in_code() -> set[str]:
     """Every text in the code; one that is put together has gaps."""
     found: set[str] = set()
-    for folder in CODE:
-        for file in sorted(folder.rglob("*.py")):
-            found |= set(_python_texts(file.read_text(encoding="utf-8")))
-        for file in sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")]):
-            for texts in _IN_PAGE.findall(file.read_text(encoding="utf-8")):
-                found.add(re.sub(r"\$\{[^}]*\}|\{[^}]*\}", _GAP, "".join(texts)))
+    for file in code_files(".py"):
+        found |= set(_python_texts(file.read_text(encoding="utf-8")))
+    for file in code_files(".ts", ".svelte"):
+        for texts in _IN_PAGE.findall(file.read_text(encoding="utf-8")):
+            found.add(re.sub(r"\$\{[^}]*\}|\{[^}]*\}", _GAP, "".join(texts)))
     return found
+
+
+def code_files(*kinds: str) -> list[Path]:
+    places = [file for place in CODE for file in (place, *place.rglob("*"))]
+    return sorted(file for file in places if file.suffix in kinds)
 
 
 def _python_texts(source: str) -> Iterator[str]:
@@ -321,7 +341,7 @@ def unused(english: Language, texts: set[str]) -> set[str]:
 
 def said_in_code() -> set[str]:
     """The messages that the code says in so many words."""
-    files = [file for folder in CODE for kind in ("*.py", "*.ts", "*.svelte") for file in folder.rglob(kind)]
+    files = code_files(".py", ".ts", ".svelte")
     return {name for file in files for name in _CALLED.findall(file.read_text(encoding="utf-8"))}
 
 
@@ -334,30 +354,37 @@ def offered() -> list[str]:
     return sorted(folder.name for folder in OFFERED.iterdir() if folder.is_dir())
 
 
+@cache
+def language_of(code: str) -> Language:
+    """A language as its files are; to parse them takes most of the time."""
+    return read(code, folder_of(code))
+
+
 def faults_of(code: str) -> list[str]:
     """What is wrong with a language as it is."""
-    english = read(ENGLISH, OFFERED / ENGLISH)
+    english = language_of(ENGLISH)
     if code == ENGLISH:
         plurals = (
             f"{said.file}: {name} {fault}"
             for name, said in english.messages.items()
             for fault in plural_faults(said, ENGLISH)
         )
+        said_there = said_in_code()
         silent = (
             f"{english.messages[name].file}: {name} is used nowhere"
-            for name in sorted(unused(english, named_in_code() | said_in_code()))
+            for name in sorted(unused(english, named_in_code() | said_there))
         )
-        unknown = said_in_code() - english.messages.keys()
+        unknown = said_there - english.messages.keys()
         missing = (f"{name} is said by the code, but missing" for name in sorted(unknown))
         return [*english.broken, *plurals, *silent, *missing]
-    language = read(code, folder_of(code))
-    return list(faults(language, english, same_as_english().get(code, set())))
+    return list(faults(language_of(code), english, same_as_english().get(code, set())))
 
 
 def changes_of(code: str) -> list[str]:
     """What has changed in English since a language was written."""
-    english = read(ENGLISH, OFFERED / ENGLISH)
-    return list(changed(read(code, folder_of(code)), english, noted(code))) if code != ENGLISH else []
+    if code == ENGLISH:
+        return []
+    return list(changed(language_of(code), language_of(ENGLISH), noted(code)))
 
 
 def main(words: list[str]) -> int:
@@ -365,10 +392,11 @@ def main(words: list[str]) -> int:
     parser.add_argument("languages", nargs="*", help="codes such as fr; all that are offered if left out")
     parser.add_argument("--done", action="store_true", help="note that they say what the English says today")
     options = parser.parse_args(words)
+    gc.disable()  # it would walk the trees again and again, and they have no cycles
     wrong = 0
     for code in options.languages or offered():
         if options.done and code != ENGLISH:
-            note(read(code, folder_of(code)), read(ENGLISH, OFFERED / ENGLISH))
+            note(language_of(code), language_of(ENGLISH))
         found = [*faults_of(code), *changes_of(code)]
         wrong += len(found)
         for line in found:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ziggurat import messages as message_store
 from ziggurat.core import IllegalAction, Refusal
-from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, known_language, languages, translate
+from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, known_language, languages, paragraph, translate
 
 
 class Variables(Visitor):
@@ -173,3 +173,16 @@ def test_a_game_from_elsewhere_falls_back_to_its_english_words(caplog: pytest.Lo
     assert not caplog.records
     assert translate("lost", "de", seat=1) == "Seat 1 lost."  # the German one asks for another argument
     assert len(caplog.records) == 1
+
+
+def test_a_list_gets_the_commas_of_its_language() -> None:
+    seats = Message("nivos-winners", args={"how": "shared", "seats": ["1", "3"], "team": 0, "height": 0})
+    assert seats.text("en") == "Seats 1, 3 have no cylinder and share the win."
+    assert "1、" in seats.text("ja")
+    assert "1، 3" in seats.text("ar")
+    assert seats.args_in("ja")["seats"] == ("1", "3")  # the page has commas of its own
+
+
+def test_sentences_follow_each_other_as_the_language_has_it() -> None:
+    assert paragraph(["One.", "", "Two."], "en") == "One. Two."
+    assert paragraph(["一。", "二。"], "ja") == "一。二。"

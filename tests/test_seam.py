@@ -19,7 +19,7 @@ from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Letters, Text, Written, reader, says
+from ziggurat.seam import Letters, Members, Text, Written, reader, says
 from ziggurat.server import log
 from ziggurat.server.table import Table
 
@@ -197,6 +197,7 @@ def test_every_kind_of_type_is_read() -> None:
     assert read(list[Pair], 2, 1, 0, 2, 1) == [Pair(1, False), Pair(2, True)]
     assert read(tuple[int, int], 4, 5) == (4, 5)
     assert read(dict[Literal["x", "y"], int], 1, 1, 7) == {"y": 7}
+    assert read(Annotated[list[str], Members(("1", "2", "3"))], 0b101) == ["1", "3"]
     assert read(Annotated[str, Letters("~#")], 3, 0, 1, 1) == "~##"
     assert read(Annotated[str, Text((int, Literal["x", "y"], "@", int))], 4, 1, -2) == "4y@-2"
     assert [read(int | None, 0), read(int | None, 1, 9)] == [None, 9]

@@ -172,7 +172,7 @@ def test_every_refusal_of_the_server_has_words(language: str) -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
     used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
     folder = ROOT / "src/ziggurat/locales" / language
-    known = "".join((folder / name).read_text() for name in ("server.ftl", "serve.ftl"))
+    known = "".join((folder / name).read_text() for name in ("server.ftl", "serve.ftl", "python.ftl"))
     defined = set(re.findall(r"^([a-z-]+) =", known, re.MULTILINE))
     assert used - defined == set()
 

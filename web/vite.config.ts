@@ -9,36 +9,17 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
+import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { icons } from "./icons.ts";
-import { COMMON, messagePart } from "./src/messageParts.ts";
+import { GAMES, LANGUAGES, LOCALES, messageParts, plainSentence } from "./messageFiles.ts";
+import { COMMON } from "./src/messageParts.ts";
+import { packed } from "./src/packedMessages.ts";
 import { three } from "./three.ts";
 
 const PACKAGE = join(import.meta.dirname, "../src/ziggurat");
-const LOCALES = join(PACKAGE, "locales");
 
-const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const OF_PYTHON = ["help.ftl", "diagram.ftl", "research.ftl", "serve.ftl", "terminal.ftl"]; // the page says nothing of them
-
-/** The messages of a language by their part, as Fluent text without comments. */
-function parts(folder: string): Map<string, string> {
-  const found = new Map([COMMON, ...GAMES].map((part): [string, string] => [part, ""]));
-  for (const file of readdirSync(folder).sort()) {
-    if (OF_PYTHON.includes(file)) continue;
-    const text = readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
-    for (const message of text.split(/^(?=[a-z])/m).filter((one) => one.trim())) {
-      const part = messagePart(message.slice(0, message.indexOf(" ")), GAMES);
-      found.set(part, found.get(part)! + message.trimEnd() + "\n");
-    }
-  }
-  return found;
-}
-
-/** `virtual:messages/de/babel` is the text of a part of German; `virtual:languages` imports each when asked. */
+/** `virtual:messages/de/babel` is a part of German, packed; `virtual:languages` imports each when asked. */
 function messages(): Plugin {
-  const languages = readdirSync(LOCALES).sort();
   return {
     name: "messages",
     resolveId: (id) => (id.startsWith("virtual:messages/") || id === "virtual:languages" ? id : null),
@@ -46,7 +27,7 @@ function messages(): Plugin {
       if (id === "virtual:languages") {
         const load = (language: string, part: string) =>
           `${JSON.stringify(part)}: () => import("virtual:messages/${language}/${part}")`;
-        const entries = languages.map(
+        const entries = LANGUAGES.map(
           (language) =>
             `${JSON.stringify(language)}: {${[COMMON, ...GAMES].map((part) => load(language, part)).join()}}`,
         );
@@ -56,7 +37,7 @@ function messages(): Plugin {
       const [language, part] = id.slice("virtual:messages/".length).split("/") as [string, string];
       const folder = join(LOCALES, language);
       for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
-      return `export default ${JSON.stringify(parts(folder).get(part))}`;
+      return `export default ${JSON.stringify(packed(messageParts(language).get(part)!))}`;
     },
   };
 }
@@ -148,29 +129,52 @@ function compressed(): Plugin {
   };
 }
 
+/** What an installed app is called, and what it is, in a language. The page chooses the manifest of its reader. */
+const manifestIn = (language: string): Partial<ManifestOptions> => ({
+  name: "Ziggurat",
+  short_name: "Ziggurat",
+  description: plainSentence(language, "page-welcome"),
+  lang: language,
+  dir: "auto",
+  start_url: "./",
+  scope: "./",
+  id: "./", // the same app, in whatever language it was installed
+  display: "standalone",
+  background_color: "#f4eee3",
+  theme_color: "#f4eee3",
+  categories: ["games"],
+  icons: [
+    { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+});
+
+/** What is read before the page speaks: why it needs JavaScript, in every language, and the manifests. */
+function speechless(): Plugin {
+  const line = (language: string) => {
+    const words = plainSentence(language, "page-needs-script");
+    return `<p lang="${language}" dir="auto">${words}</p>`;
+  };
+  return {
+    name: "speechless",
+    transformIndexHtml: (html) => html.replace("<noscript>", `<noscript>${LANGUAGES.map(line).join("")}`),
+    generateBundle() {
+      for (const language of LANGUAGES) {
+        const source = JSON.stringify(manifestIn(language));
+        this.emitFile({ type: "asset", fileName: `manifest-${language}.webmanifest`, source });
+      }
+    },
+  };
+}
+
 /** What makes the page an app that can be installed and opened without a network. */
 function offline(): Plugin[] {
   return VitePWA({
     registerType: "prompt", // a new version waits until somebody takes it, and never comes into a running game
     injectRegister: false, // `offline.svelte.ts` does it, when the first board is there
-    manifest: {
-      name: "Ziggurat",
-      short_name: "Ziggurat",
-      description: "Four games about what stands on what.",
-      start_url: "./",
-      scope: "./",
-      id: "./",
-      display: "standalone",
-      background_color: "#f4eee3",
-      theme_color: "#f4eee3",
-      categories: ["games"],
-      icons: [
-        { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
-        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
-    },
+    manifest: manifestIn("en"),
     includeManifestIcons: false, // the next line has them
     workbox: {
       globPatterns: ["**/*.{js,css,html,svg,png,webp,woff2,wasm,bin,json,webmanifest}"],
@@ -178,6 +182,7 @@ function offline(): Plugin[] {
         "**/rapier-*.js", // 6 MB that only falls need; without them a fall is drawn in another way
         "**/messages-*.js", // of the languages, those that were chosen are kept (languages-worker.js)
         "languages.json",
+        "manifest-*.webmanifest", // for installing, and that needs a network
       ],
       importScripts: ["languages-worker.js"],
       runtimeCaching: [
@@ -214,7 +219,7 @@ const OUTPUT: Record<string, string> = { site: "../site", pictures: "../build/pi
 /** What makes a page of the sources, beyond compiling them. */
 function dressed(mode: string): (Plugin | Plugin[])[] {
   if (mode === "pictures") return [];
-  return [licences(), icons(), languageFiles(), mode === "site" ? site() : compressed(), offline()];
+  return [licences(), icons(), languageFiles(), speechless(), mode === "site" ? site() : compressed(), offline()];
 }
 
 export default defineConfig(({ mode }) => ({

@@ -30,6 +30,8 @@ logger = logging.getLogger("ziggurat.messages")
 _LOGGED: set[tuple[str, str]] = set()
 _OTHER_CODES = {"iw": "he", "no": "nb", "nn": "nb"}  # an older code, and those whose readers know Bokmål
 
+_UNSPACED = {"ja"}  # languages that put no space between sentences
+
 _WHITE = re.compile(r"[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
 _UNREADABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # controls (a terminal obeys them), lone surrogates
 _TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # they would turn the sentence around
@@ -51,7 +53,7 @@ class Message:
         return f"{self.clause}: {words}" if self.clause else words
 
     def args_in(self, language: str) -> dict[str, Any]:
-        """The arguments as plain words and numbers."""
+        """The arguments as plain words and numbers, and lists of words."""
         return {name: _told(a, language) for name, a in self.args.items()}
 
     def __str__(self) -> str:
@@ -63,7 +65,9 @@ class Message:
 
 
 def _told(value: Any, language: str) -> Any:
-    return readable(value, language) if isinstance(value, (Message, list, tuple)) else value
+    if isinstance(value, (list, tuple)):
+        return tuple(str(readable(one, language)) for one in value)
+    return readable(value, language) if isinstance(value, Message) else value
 
 
 @cache
@@ -160,6 +164,11 @@ def _log_once(message: str, language: str, fault: Exception) -> None:
         logger.warning(
             "The message %s cannot be said in “%s”: %s", message, language, fault or type(fault).__name__
         )
+
+
+def paragraph(sentences: Iterable[str], language: str) -> str:
+    """Sentences one after the other."""
+    return ("" if language in _UNSPACED else " ").join(filter(None, sentences))
 
 
 # ── Arguments of messages ────────────────────────────────────────────────────────────────────────────────

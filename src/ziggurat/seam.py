@@ -12,6 +12,7 @@ the JSON form.
     int, bool                         the value
     float                             its 64 bits: `out.view(np.float64)[i] = value`
     Literal["a", "b"], Names(…)       which of them, from 0
+    Members(("1", "2"))               which of them: a bit each
     Letters("xyz")                    how many letters, then which each is
     Text((int, "@", int))             the values in it, in order; fixed texts are not written
     X | None, X | UnsetType           0; or 1, then X
@@ -67,6 +68,15 @@ class Names(NamedTuple):
     """A text out of a table: `Annotated[str, Names(CELL_NAMES)]`."""
 
     table: tuple[str, ...]
+
+
+class Members(NamedTuple):
+    """Some texts out of a table: `Annotated[list[str], Members(("1", "2"))]`."""
+
+    table: tuple[str, ...]
+
+    def chosen(self, bits: int) -> list[str]:
+        return [name for bit, name in enumerate(self.table) if bits >> bit & 1]
 
 
 class Letters(NamedTuple):
@@ -227,6 +237,8 @@ def _annotated(kind: Any) -> Read:
     if isinstance(meant, Names):
         table = meant.table
         return lambda numbers: table[next(numbers)]
+    if isinstance(meant, Members):
+        return lambda numbers: meant.chosen(next(numbers))
     if isinstance(meant, Sentences):
         return _message_reader(meant.table)
     if isinstance(meant, Text):
@@ -356,7 +368,7 @@ def width(kind: Any) -> int | None:
 def _width_of_text(meant: Any) -> int | None:
     if isinstance(meant, Text):
         return _sum([width(part) for part in meant.parts if not isinstance(part, str)])
-    return 1 if isinstance(meant, Names) else None
+    return 1 if isinstance(meant, Names | Members) else None
 
 
 def _sum(widths: list[int | None]) -> int | None:

@@ -17,7 +17,7 @@ from msgspec import Struct, UnsetType
 from ziggurat.core import Game
 from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.registry import game, game_names
-from ziggurat.seam import Names, Says, Seam, Sentences, Text, struct_fields
+from ziggurat.seam import Members, Names, Says, Seam, Sentences, Text, struct_fields
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
@@ -29,6 +29,7 @@ _COMBINATORS = (
     "int",
     "letters",
     "list",
+    "members",
     "nullable",
     "optional",
     "pick",
@@ -197,6 +198,8 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
 def _text_reader(meant: Any, tables: dict[tuple[str, ...], str]) -> str:
     if isinstance(meant, Names):
         return _named(meant, tables)
+    if isinstance(meant, Members):
+        return f"members({', '.join(map(json.dumps, meant.table))})"
     if isinstance(meant, Sentences):
         return f"sentence({', '.join(_says(one, tables) for one in meant.table)})"
     if isinstance(meant, Text):

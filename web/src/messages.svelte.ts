@@ -9,6 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "virtual:languages";
 import { COMMON, messagePart } from "./messageParts";
+import { unpacked } from "./packedMessages";
 import type { LocalizedText } from "./protocol";
 
 export const LANGUAGES = Object.keys(languages);
@@ -87,7 +88,7 @@ export const messagesWith = (message: string): Promise<void> => gameMessages(mes
 /** A part of a language, or the messages of a game of another package: none, if nobody has any. */
 async function partText(spoken: string, part: string): Promise<string> {
   const ours = languages[spoken]![part];
-  if (ours) return (await ours()).default;
+  if (ours) return unpacked((await ours()).default);
   const { request } = await import("./api/http"); // which asks for the language itself
   const where = { path: { game: part, language: spoken } };
   return request("GET /api/games/{game}/messages/{language}", where).then(
@@ -111,7 +112,14 @@ async function refresh(): Promise<void> {
   bundle = next;
   current = code;
   document.documentElement.lang = spoken;
+  chooseManifest(spoken);
   document.documentElement.dir = mirrored || RIGHT_TO_LEFT.includes(code.split("-")[0]!) ? "rtl" : "ltr";
+}
+
+/** The app that the browser offers to install tells what it is in this language; while developing there is none. */
+function chooseManifest(spoken: string): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (link) link.href = link.href.replace(/manifest[^/]*$/, `manifest-${spoken}.webmanifest`);
 }
 
 /** The messages of a game in English, whatever the page speaks. */
@@ -121,7 +129,8 @@ export async function inEnglish(game: string): Promise<(message: string) => stri
   return (message) => english.formatPattern(english.getMessage(message)?.value ?? "");
 }
 
-type Args = Record<string, FluentVariable>;
+type Argument = FluentVariable | readonly string[];
+type Args = Record<string, Argument>;
 
 /** Whether there is such a message. One that belongs to a game is asked for. */
 export function hasMessage(message: string): boolean {
@@ -130,9 +139,13 @@ export function hasMessage(message: string): boolean {
   return found;
 }
 
-/** Sizes such as 2x4 are written with a sign for "times". */
-const typeset = (value: FluentVariable) =>
-  typeof value === "string" && /^\d+x\d+$/.test(value) ? value.replace("x", "\u202f×\u202f") : value;
+const isList = (value: Argument): value is readonly string[] => Array.isArray(value);
+
+/** Sizes such as 2x4 are written with a sign for "times"; a list gets the commas of the language. */
+function typeset(value: Argument): FluentVariable {
+  if (isList(value)) return enumerated(value.map((one) => String(typeset(one))));
+  return typeof value === "string" && /^\d+x\d+$/.test(value) ? value.replace("x", "\u202f×\u202f") : value;
+}
 
 /** The text of a message. */
 export function translate(message: string, args: Args = {}): string {
@@ -149,19 +162,27 @@ export function translate(message: string, args: Args = {}): string {
 /** "Babel: your turn" */
 export const labelled = (label: string, words: string): string => translate("labelled", { label, words });
 
+/** "Turn (R)": what a button does, and the key that does it too. */
+export const withKey = (words: string, key: string): string => translate("page-with-key", { words, key });
+
 /** The name that a game has in this language; `otherwise`, if it comes from elsewhere and brings none. */
 export const gameTitle = (game: string, otherwise = game): string =>
   hasMessage(`${game}-title`) ? translate(`${game}-title`) : otherwise;
+
+/** A sentence in the server's words, without the clause in front: where it is shown, it stands by itself. */
+export const serverWords = ({ clause, text }: LocalizedText): string =>
+  clause && text.startsWith(`${clause}: `) ? text.slice(clause.length + 2) : text;
 
 /**
  * A sentence of the server, in the page's language where the page knows it. The game that it names gets its title, and
  * the actions that it names (`reply`) are put into words with `phrase`.
  */
 export function translateMessage(
-  { message, args, text }: LocalizedText,
+  said: LocalizedText,
   phrase: (token: string) => string = (token) => token,
 ): string {
-  if (!hasMessage(message)) return text;
+  const { message, args } = said;
+  if (!hasMessage(message)) return serverWords(said);
   const { game, reply } = args;
   return translate(message, {
     ...args,

@@ -401,7 +401,7 @@ export interface LevelRating {
 export interface LocalizedText {
   message: string;
   clause: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[]>;
   text: string;
 }
 
@@ -593,7 +593,7 @@ export interface Problem {
   detail: string;
   message: string;
   clause: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[]>;
   code: string;
 }
 

@@ -83,6 +83,16 @@ export const among = /* @__NO_SIDE_EFFECTS__ */ <const N extends string>(table: 
 export const pick = /* @__NO_SIDE_EFFECTS__ */ <const N extends string>(...table: readonly N[]): Schema<N> =>
   among(table);
 
+/** Some texts of a table, a bit each. */
+export const members = /* @__NO_SIDE_EFFECTS__ */ (...table: readonly string[]): Schema<string[]> =>
+  schema(
+    (numbers) => {
+      const bits = numbers.int();
+      return table.filter((_, bit) => (bits >> bit) & 1);
+    },
+    (value) => Array.isArray(value) && value.every((one) => table.includes(one as string)),
+  );
+
 /** A text made of a few letters. */
 export const letters = /* @__NO_SIDE_EFFECTS__ */ (alphabet: string): Schema<string> =>
   schema(
@@ -186,10 +196,10 @@ export const union = /* @__NO_SIDE_EFFECTS__ */ <T extends unknown[]>(
 export interface Sentence {
   message: string;
   clause: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[]>;
 }
 
-type Args = Record<string, Schema<string> | Schema<number>>;
+type Args = Record<string, Schema<string> | Schema<number> | Schema<string[]>>;
 
 /** One of the sentences that a game can say. */
 export const sentence = /* @__NO_SIDE_EFFECTS__ */ (

@@ -1,6 +1,6 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
 import type { LocalizedText, SeatInfo, State, TableSummary } from "./protocol";
-import { gameTitle, hasMessage, listWords, translate, versus } from "./messages.svelte";
+import { gameTitle, hasMessage, listWords, serverWords, translate, versus } from "./messages.svelte";
 import { isDeviceTable } from "./storage/deviceTables";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
@@ -57,7 +57,7 @@ export function namedSentence(
   const own = names[seat - 1] === you;
   if (own && hasMessage(`${said.message}-you`)) return translate(`${said.message}-you`, args);
   if (hasMessage(`${said.message}-named`)) return translate(`${said.message}-named`, args);
-  const status = hasMessage(said.message) ? translate(said.message, said.args) : said.text;
+  const status = hasMessage(said.message) ? translate(said.message, said.args) : serverWords(said);
   return turn === seat && own ? translate("page-your-turn", { status }) : status;
 }
 

@@ -5,7 +5,7 @@
 import type { Environment } from "vitest/runtime";
 
 const calm = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-const document = { documentElement: {} };
+const document = { documentElement: {}, querySelector: () => null };
 const location = new URL("http://localhost/");
 const BROWSER = { window: globalThis, document, location, matchMedia: () => calm, addEventListener: () => {} };
 

@@ -2,8 +2,9 @@
 import languages from "virtual:languages";
 import { beforeEach, expect, test, vi } from "vitest";
 import { COMMON } from "../src/messageParts";
+import { unpacked } from "../src/packedMessages";
 
-const idsIn = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+const idsIn = (text: string) => [...unpacked(text).matchAll(/^([a-z][\w-]*)=/gm)].map(([, id]) => id!);
 
 beforeEach(() => vi.resetModules()); // each test begins like a new page
 

@@ -12,7 +12,7 @@ afterEach(() => {
 /** A server that has the messages of nim; what it was asked for. */
 function serve(): string[] {
   const asked: string[] = [];
-  vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "", dir: "" } });
+  vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "", dir: "" }, querySelector: () => null });
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
     const [game, language] = [address.split("/")[3], address.split("/")[5]];

@@ -16,7 +16,7 @@ from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Json, Position, expect_listed
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import translate
+from ziggurat.messages import paragraph, translate
 from ziggurat.record import Record
 
 MISTAKE = 0.1  # of the win given away, to be pointed out
@@ -123,6 +123,6 @@ def commented(record: Record, found: list[MoveAnalysis], language: str) -> Recor
     for move in found:
         if move.mistake:
             number = move.position.ply + 1
-            before = comments.get(number)
-            comments[number] = " ".join(filter(None, (before, move.comment(language))))
+            before = comments.get(number, "")
+            comments[number] = paragraph((before, move.comment(language)), language)
     return record.with_comments(comments)

@@ -15,7 +15,7 @@ from ziggurat.bots.formatting import score_message
 from ziggurat.bots.host import host
 from ziggurat.core import Highlight, Json, Position
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import Message
+from ziggurat.messages import Message, paragraph
 
 StepName = Literal["where", "piece", "action", "why"]
 STEPS: tuple[StepName, ...] = ("where", "piece", "action", "why")
@@ -31,7 +31,7 @@ class HintStep(NamedTuple):
     highlight: Highlight | None = None  # what it points at: the cells, from the second step on the piece too
 
     def text(self, language: str) -> str:
-        return " ".join(reason.text(language) for reason in self.said)
+        return paragraph((reason.text(language) for reason in self.said), language)
 
     def data(self, language: str) -> Json:
         found = {"step": self.step, "text": [reason.text(language) for reason in self.said]}

@@ -190,7 +190,7 @@ class BatchedSearch:
         self.rules = expect_listed(self.game.rules(settings))
         self._shared = fixed_options(self.game, given, settings)
         if selection not in SELECTIONS:
-            raise refusal("search-selection", value=display_value(selection), known=", ".join(SELECTIONS))
+            raise refusal("search-selection", value=display_value(selection), known=list(SELECTIONS))
         self.selection = selection
         self.num_simulations = self._whole("num_simulations", num_simulations, 0)
         self.considered = self._whole("max_num_considered_actions", max_num_considered_actions, 1)

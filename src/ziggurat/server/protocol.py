@@ -29,6 +29,7 @@ Coordinate = Annotated[float, Meta(ge=-60, le=60)]  # of a bar in space, along x
 Height = Annotated[float, Meta(ge=-20, le=230)]
 Part = Annotated[float, Meta(ge=-1.001, le=1.001)]  # of a unit quaternion
 Milliseconds = int  # of time: since 1970; of a clock: left
+Said = str | int | tuple[str, ...]  # an argument of a message; a list gets the commas of its language
 
 
 class RequestBody(Struct, forbid_unknown_fields=True):
@@ -44,7 +45,7 @@ class LocalizedText(ResponseBody):
 
     message: str
     clause: str
-    args: dict[str, str | int]
+    args: dict[str, Said]
     text: str
 
 
@@ -60,7 +61,7 @@ class Problem(ResponseBody):
     detail: str
     message: str
     clause: str
-    args: dict[str, str | int]
+    args: dict[str, Said]
     code: str
 
 

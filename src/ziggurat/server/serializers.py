@@ -42,9 +42,7 @@ def localized(reason: Message, language: str) -> p.LocalizedText:
 
 
 @lru_cache(maxsize=8192)
-def _localized(
-    message: str, clause: str, args: tuple[tuple[str, str | int], ...], language: str
-) -> p.LocalizedText:
+def _localized(message: str, clause: str, args: tuple[tuple[str, p.Said], ...], language: str) -> p.LocalizedText:
     words = translate(message, language, **dict(args))
     return p.LocalizedText(message, clause, dict(args), f"{clause}: {words}" if clause else words)
 

@@ -58,6 +58,10 @@ export class LiveTable implements TableClient {
   private fading = 0;
   private ended = false;
   private requestedSince = -1; // the version since which the tail was asked for last, on this socket
+  private greeted = ""; // the language of the last hello
+  private readonly heedLanguage = $effect.root(() => {
+    $effect(() => this.speak(language()));
+  });
   private readonly outbox = new Map<string, { command: Command; answered: Answered }>();
   private readonly listeners = new Set<Listener>();
 
@@ -72,6 +76,7 @@ export class LiveTable implements TableClient {
 
   close(): void {
     this.ended = true;
+    this.heedLanguage();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
@@ -144,8 +149,9 @@ export class LiveTable implements TableClient {
     this.requestedSince = -1;
     socket.onopen = () => {
       const since = this.state?.version ?? null;
+      this.greeted = language();
       socket.send(
-        JSON.stringify({ type: "hello", key: this.key, language: language(), since } satisfies ClientMessage),
+        JSON.stringify({ type: "hello", key: this.key, language: this.greeted, since } satisfies ClientMessage),
       );
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
@@ -155,6 +161,11 @@ export class LiveTable implements TableClient {
     // A connection that never opens is as bad as a closed one.
     clearTimeout(this.heart);
     this.heart = window.setTimeout(() => this.link !== "live" && socket.close(), SILENCE);
+  }
+
+  /** The server's own sentences come in the language of the hello: another language, another hello. */
+  private speak(code: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.greeted !== code) this.socket.close();
   }
 
   private lose(): void {

@@ -161,10 +161,10 @@ export function settle(game: Game, given: Settings, chance: Chance): Settings {
 
 function expectOption({ name: game, options }: Game, name: string, value: string): void {
   const option = options.find((one) => one.name === name);
-  const names = options.map((one) => one.name).join(", ");
-  if (!option) throw badOption(sentence(names ? "unknown-option" : "no-options", { name, game, names }));
+  const names = options.map((one) => one.name);
+  if (!option) throw badOption(sentence(names.length ? "unknown-option" : "no-options", { name, game, names }));
   if (option.values.length && !option.values.includes(value))
-    throw badOption(sentence("bad-value", { name, value: value || "''", values: option.values.join(", ") }));
+    throw badOption(sentence("bad-value", { name, value: value || "''", values: [...option.values] }));
 }
 
 /** Real chance, as good as the browser has it. */

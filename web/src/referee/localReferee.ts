@@ -64,7 +64,7 @@ export class LocalReferee {
 
   private known(name: string): Promise<Game> {
     const load = Object.hasOwn(this.load.games, name) ? this.load.games[name] : undefined;
-    const games = Object.keys(this.load.games).join(", ");
+    const games = Object.keys(this.load.games);
     if (!load) throw new Refusal(sentence("unknown-game", { name, known: games }), "unknown-game", 404);
     const known = this.games.get(name) ?? this.loaded(name, load);
     this.games.set(name, known);

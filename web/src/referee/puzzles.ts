@@ -25,7 +25,7 @@ export function judge(begin: Position, choices: readonly string[], tokens: reado
   let position = begin;
   for (const token of tokens) {
     if (choices.length && position === begin && !choices.includes(token))
-      throw illegal(sentence("puzzle-not-a-choice", { choices: choices.join(", ") }));
+      throw illegal(sentence("puzzle-not-a-choice", { choices: [...choices] }));
     const action = position.parseAction(token);
     const flaw = puzzle.flaw(position, action, position.ply - begin.ply);
     position = position.play(action);

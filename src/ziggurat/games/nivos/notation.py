@@ -88,7 +88,7 @@ def _cell(token: str, name: str) -> int:
 def _shape(token: str, read: re.Match[str]) -> int:
     shape = SHAPE_NAMES.index(read["shape"]) if read["shape"] in SHAPE_NAMES else None
     if shape is None:
-        args = {"size": read["shape"], "sizes": ", ".join(SIZE_NAMES)}
+        args = {"size": read["shape"], "sizes": list(SIZE_NAMES)}
         raise IllegalAction(token, Message("nivos-no-such-plate", "N2", args))
     if shape == SHAPES:
         raise IllegalAction(token, Message("nivos-neutral-name", "N2", {"cell": read["cell"]}))

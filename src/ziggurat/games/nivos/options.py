@@ -15,7 +15,7 @@ def first_members(split: str) -> list[set[str]]:
     for sizes in teams:
         for size in sizes:
             if size not in SIZE_NAMES:
-                raise BadOption(Message("nivos-split-size", "N4", {"size": size, "sizes": ", ".join(SIZE_NAMES)}))
+                raise BadOption(Message("nivos-split-size", "N4", {"size": size, "sizes": list(SIZE_NAMES)}))
             if sizes.count(size) > 1:
                 raise BadOption(Message("nivos-split-twice", "N4", {"size": size}))
         if len(sizes) != COLOURS // 2:

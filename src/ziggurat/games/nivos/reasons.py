@@ -52,22 +52,11 @@ from ziggurat.games.nivos.state import (
 from ziggurat.games.nivos.steps import FROM_HAND, FROM_RESERVE, source_of, spot_of
 from ziggurat.kernel import Ints, compiled, count_bits
 from ziggurat.messages import Message
-from ziggurat.seam import WRITE, WRITE_ACTION, Names, Written, says
-
-
-def listed(names: tuple[str, ...]) -> Names:
-    """All lists of some of these names, in their order, by a bit each."""
-    return Names(
-        tuple(
-            ", ".join(name for bit, name in enumerate(names) if chosen >> bit & 1)
-            for chosen in range(1 << len(names))
-        )
-    )
-
+from ziggurat.seam import WRITE, WRITE_ACTION, Members, Names, Written, says
 
 Token = Annotated[str, Names(SPELLED)]
-CylinderTokens = Annotated[str, listed(SPELLED[CYLINDER:MATE])]
-Seats = Annotated[str, listed(("1", "2", "3", "4"))]
+CylinderTokens = Annotated[list[str], Members(SPELLED[CYLINDER:MATE])]
+Seats = Annotated[list[str], Members(("1", "2", "3", "4"))]
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
 REFUSALS = (

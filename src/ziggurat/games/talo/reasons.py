@@ -58,7 +58,7 @@ from ziggurat.games.talo.space import (
 from ziggurat.games.talo.state import Axis, BarName, Side, write_bar, write_cell
 from ziggurat.kernel import Ints, compiled
 from ziggurat.messages import Message
-from ziggurat.seam import WRITE, WRITE_ACTION, Names, Text, Written, says
+from ziggurat.seam import WRITE, WRITE_ACTION, Members, Text, Written, says
 
 Spot = Annotated[str, Text((int, ",", int))]
 PlaceName = Annotated[str, Text((int, ",", int, ",", int))]
@@ -322,10 +322,7 @@ def write_refusal(p: Ints, action: int, out: Ints) -> int:
 refusal: Written[Message] = Written(REFUSALS, write_refusal, room=12)
 
 # ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
-SEAT_LISTS = tuple(
-    ", ".join(str(seat + 1) for seat in range(MOST_SEATS) if seats >> seat & 1) for seats in range(1 << MOST_SEATS)
-)
-Seats = Annotated[str, Names(SEAT_LISTS)]  # by a bit a seat
+Seats = Annotated[list[str], Members(tuple(str(seat + 1) for seat in range(MOST_SEATS)))]
 ENDINGS = (
     says("talo-on-top", "T21", seat=int),
     says("talo-collapsed", "T16", seat=int, winners=Seats, count=int, height=int),

@@ -328,6 +328,7 @@ page-tip = نصيحة
 page-tip-skip = تخطّي النصائح
 
 page-keys = المفاتيح
+page-with-key = { $words } ({ $key })
 page-key-f = F = المخطط والنص
 page-key-h = H = تلميح
 page-key-z = Z = تراجع

@@ -2,9 +2,7 @@
 
 position-refused = الوضعية غير صحيحة عند الحرف { $place }، «{ $shown }»: { $why }
 position-refused-end = الوضعية غير صحيحة عند نهايتها: { $why }
-position-no-text = الوضعية تُعطى نصًا؛ و«{ $value }» ليس نصًا.
 position-option = تقول الوضعية { "\u2066" }{ $name }={ $told }{ "\u2069" }، لكن المطلوب { "\u2066" }{ $name }={ $given }{ "\u2069" }.
-position-illegal = الحركة { $number } من الوضعية، «{ $token }»، غير مسموحة: { $why }
 position-stuck = لا تتوقف جولة في هذه الوضعية: لا أحد يستطيع اللعب، ومع ذلك لم تنتهِ.
 
 text-unexpected = هذا الحرف لا معنى له هنا.

@@ -1,8 +1,6 @@
 # ألغاز اليوم. للعبة G: العنوان G-puzzle، و-task المطلوب، و-hint تلميح، و-done الكلمة بعد الجواب الصحيح؛
 # والبقية تقول لماذا ليس هذا هو الجواب.
 
-puzzle-none = ليس في { $game } ألغاز؛ الألعاب التي فيها ألغاز هي: { $games }.
-puzzle-bad-day = «{ $text }» ليس يومًا؛ اكتبه مثل { "\u2066" }2026-11-15{ "\u2069" }.
 puzzle-not-a-choice = الاختيار هنا من بين: { $choices }.
 puzzle-go-on = صحيح حتى الآن. أكمل.
 puzzle-considered = { $count ->
@@ -48,13 +46,7 @@ talo-puzzle-hint = وسط القطعة يريد خشبًا تحته، أو وز�
 talo-puzzle-done = إنها ثابتة، وكذلك كل ما تحتها.
 
 # على لوحة المفاتيح.
-puzzle-list-help = الأمر ziggurat puzzle GAME يفتح واحدًا منها.
 puzzle-keys = اكتب حركة، أو إحدى هذه الكلمات: legal، again، hint، answer، quit.
-puzzle-choices = الخيارات: { $choices }
-puzzle-other = لعب الآخر { $token }.
-puzzle-back = حاول مجددًا من البداية.
-puzzle-answer = الجواب: { $tokens }
-puzzle-left = يبقى اللغز كما هو؛ مرحبًا بعودتك متى شئت.
 
 # على الصفحة.
 puzzles = ألغاز اليوم
@@ -96,5 +88,3 @@ puzzles-the-answer = الجواب
 puzzles-choose = اختر مكانًا
 puzzles-choice = المكان { $letter }
 puzzles-take-choice = هنا تثبت
-
-puzzle-heading = { $game }، { $date }: { $title }

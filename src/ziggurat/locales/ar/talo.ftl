@@ -52,7 +52,7 @@ talo-bad-pair = «{ $token }» ليست قطعتين: اكتب الأقصر أو
 talo-one-is-upright = القطعة بطول 1 تُكتب قائمة، بحرف z؛ وليس «{ $token }».
 talo-too-high = ستتجاوز القطعة بطول { $length } الطبقة العاشرة.
 talo-too-far = { $length ->
-    [0] هذا بعيد جدًا عن الحافة
+    [0] هذا بعيد جدًا خارج الحافة
    *[other] ستتجاوز القطعة بطول { $length } الحافة كثيرًا
 }: الأعمدة والصفوف من { $low } إلى { $high }.
 
@@ -95,29 +95,11 @@ talo-hold-lost = ستسقط القطعة بطول { $length } { talo-side }، أ
 talo-falls = القطعة بطول { $length } لن تثبت: ستسقط { talo-side }، و{ talo-bars-move }.
 
 # Talo-Fantasy
-talo-fantasy-unreadable = «{ $token }» ليست حركة. خذ القطع بكتابة t7 أو t3+4، ومرّر بنقطة، وأنهِ الجولة بكلمة done. ووضع القطعة يقول أين تُترك وأين يستقر كل شيء، مثل { "\u2066" }3@5,5,1.5/1,0,0,0~{ "\u2069" }.
-talo-fantasy-no-turn = الأعداد الأربعة التي تدوّر القطعة لا تكون كلها 0.
 talo-fantasy-no-bar = لا توجد قطعة رقمها { $number }.
-talo-fantasy-far = هذا بعيد جدًا عن الطاولة.
 talo-fantasy-water = ستكون القطعة بطول { $length } على الماء؛ ابنِ على الجزر.
 talo-fantasy-sunk = ستنغرس القطعة بطول { $length } في الأرض.
 talo-fantasy-overlap = ستنغرس القطعة بطول { $length } في القطعة رقم { $other }.
-talo-fantasy-hangs = القطعة رقم { $number }، وطولها { $length }، ستبقى معلّقة في الهواء: لا شيء تحتها يصل إلى الأرض.
-talo-fantasy-slipped = انزلقت القطعة ولم يتحرك شيء آخر، فتعود إلى اليد.
-talo-fantasy-not-slipped = لا تعود القطعة إلى اليد: تبقى حيث هي.
-talo-fantasy-supply = نفد المخزون، وكل شيء ثابت: { talo-fantasy-built }.
-talo-fantasy-fall = انهار البناء. ابنِه من جديد، وبجرأة أكبر.
-talo-fantasy-done = اكتمل البناء كما أردت: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] لا شيء هذه المرة
-    [one] قطعة واحدة
-    [two] قطعتان
-    [few] { $bars } قطع
-    [many] { $bars } قطعة
-   *[other] { $bars } قطعة
-}
 talo-fantasy-only = الخيار { "\u2066" }{ $name }={ $value }{ "\u2069" } يحتاج إلى mode=fantasy.
-talo-climbing-only = الخيار { $name } لا معنى له في البناء الحر.
 
 # على الصفحة. الرسالة M في الطرفية قد يكون لها M-you وM-named على الصفحة.
 talo-fantasy-server = في Talo-Fantasy يزن الخادم كل قطعة، وليس لهذه الصفحة خادم. كل ما عدا ذلك من Talo موجود هنا.

@@ -64,9 +64,6 @@ babel-theorem = { $distance ->
    *[other] Babel: při nejlepší hře vyhrává hráč { $seat } za { $distance } tahů
 } (vyřešené pozice: { $positions }; vítěz hraje co nejrychleji, poražený co nejpomaleji).
 babel-theorem-draw = Babel: při nejlepší hře je to společná výhra (vyřešené pozice: { $positions }).
-babel-theorem-plies = Pozice po každém tahu, souměrné jen jednou; výhry a prohry platí pro hráče na tahu, ukončené pozice patří k prohrám:
-babel-theorem-openings = První tah podle druhu kostky; souměrné tahy jsou v jednom řádku:
-babel-theorem-distances = Počet tahů do konce při nejlepší hře obou stran a kolik pozic takových je:
 
 # Na stránce. Ke zprávě M pro terminál mohou být na stránce zprávy M-you a M-named.
 babel-pitch = Jedna věž, dva stavitelé. Výduť patří do prohlubně; komu už žádná kostka nesedí, prohrává.

@@ -310,6 +310,7 @@ page-tip = Tip
 page-tip-skip = Přeskočit tipy
 
 page-keys = Klávesy
+page-with-key = { $words } ({ $key })
 page-key-f = F = plánek a text
 page-key-h = H = nápověda
 page-key-z = Z = vrátit tah

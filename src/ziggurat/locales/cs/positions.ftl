@@ -2,9 +2,7 @@
 
 position-refused = Pozice nesedí u znaku { $place }, „{ $shown }“: { $why }
 position-refused-end = Pozice nesedí na konci: { $why }
-position-no-text = Pozice se zadává jako text; „{ $value }“ text není.
 position-option = V pozici je { $name }={ $told }, ale žádá se { $name }={ $given }.
-position-illegal = Tah { $number } pozice, „{ $token }“, není dovolený: { $why }
 position-stuck = V této pozici se žádná partie nezastaví: nikdo nemůže hrát, a přesto není konec.
 
 text-unexpected = Tento znak tu nic neznamená.

@@ -1,8 +1,6 @@
 # Hádanky dne. U hry G: G-puzzle je nadpis, -task co je úkol, -hint nápověda, -done slovo po správné odpovědi; ostatní
 # říkají, proč odpověď není ta pravá.
 
-puzzle-none = { $game } nemá žádné hádanky; mají je tyto hry: { $games }.
-puzzle-bad-day = „{ $text }“ není den; piš ho třeba takto: 2026-11-15.
 puzzle-not-a-choice = Tady vybíráš z: { $choices }.
 puzzle-go-on = Zatím správně. Pokračuj.
 puzzle-considered = { $count ->
@@ -47,13 +45,7 @@ talo-puzzle-hint = Hranol chce mít pod prostředkem dřevo, nebo na druhém kon
 talo-puzzle-done = Stojí, a všechno pod ním také.
 
 # U klávesnice.
-puzzle-list-help = ziggurat puzzle HRA otevře jednu z nich.
 puzzle-keys = Napiš tah, nebo: legal, again, hint, answer, quit.
-puzzle-choices = Na výběr: { $choices }
-puzzle-other = Soupeř hraje { $token }.
-puzzle-back = Zkus to znovu od začátku.
-puzzle-answer = Odpověď: { $tokens }
-puzzle-left = Hádanka zůstane, jak je; vrať se k ní, kdy chceš.
 
 # Na stránce.
 puzzles = Hádanky dne
@@ -93,5 +85,3 @@ puzzles-the-answer = Odpověď
 puzzles-choose = Vyber místo
 puzzles-choice = Místo { $letter }
 puzzles-take-choice = Tady stojí
-
-puzzle-heading = { $game }, { $date }: { $title }

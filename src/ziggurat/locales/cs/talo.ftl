@@ -86,27 +86,11 @@ talo-hold-lost = Hranol { $length } by spadl { talo-side }, ať druhý přijde k
 talo-falls = Hranol { $length } by se neudržel: spadl by { talo-side } a { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = „{ $token }“ není tah. Hranoly si vezmi pomocí t7 nebo t3+4, tečkou předej tah dál, slovem done ukonči hru. Položení říká, kde se hranol pustí a kde se všechno zastaví, třeba 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Čtyři čísla, která hranol otáčejí, nemohou být všechna 0.
 talo-fantasy-no-bar = Hranol č. { $number } tu není.
-talo-fantasy-far = To je moc daleko od stolu.
 talo-fantasy-water = Hranol { $length } by ležel na vodě; stavěj na ostrůvcích.
 talo-fantasy-sunk = Hranol { $length } by byl zabořený v zemi.
 talo-fantasy-overlap = Hranol { $length } by byl zabořený v hranolu č. { $other }.
-talo-fantasy-hangs = Hranol č. { $number } (délka { $length }) by visel ve vzduchu: nic pod ním nevede až na zem.
-talo-fantasy-slipped = Hranol sklouzl a nic jiného se nepohnulo, a tak se vrací do ruky.
-talo-fantasy-not-slipped = Hranol se do ruky nevrací: zůstane, kde leží.
-talo-fantasy-supply = Zásoba je prázdná a všechno stojí: { talo-fantasy-built }.
-talo-fantasy-fall = Stavba se zřítila. Postavte ji znovu, ještě odvážnější.
-talo-fantasy-done = Vaše stavba je hotová: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] tentokrát nic
-    [one] jeden hranol
-    [few] { $bars } hranoly
-   *[other] { $bars } hranolů
-}
 talo-fantasy-only = Volba { $name }={ $value } potřebuje mode=fantasy.
-talo-climbing-only = Volba { $name } nemá ve Fantasy žádný význam.
 
 # Na stránce. Ke zprávě M pro terminál mohou být na stránce zprávy M-you a M-named.
 talo-fantasy-server = V Talo-Fantasy každý hranol váží server, a ten tato stránka nemá. Všechno ostatní z hry Talo tu je.

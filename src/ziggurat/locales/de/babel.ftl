@@ -44,9 +44,6 @@ babel-clash = Dieser Würfel passt { babel-towards } nicht: Beide Seiten sind ge
 
 babel-theorem = Platz { $seat } gewinnt babel bei bestem Spiel, in { $distance } Zügen (alle { $positions } Stellungen gelöst, der Gewinner so schnell, der Verlierer so langsam wie möglich).
 babel-theorem-draw = Babel ist bei bestem Spiel ein gemeinsamer Sieg (alle { $positions } Stellungen gelöst).
-babel-theorem-plies = Stellungen bis auf Symmetrie nach jedem Zug; gewonnen und verloren für den, der am Zug ist, beendet unter den verlorenen:
-babel-theorem-openings = Der erste Zug, nach Art des Würfels, symmetrisch gleiche in einer Zeile:
-babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und wie viele Stellungen so viele haben:
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
 babel-pitch = Ein Turm, zwei Baumeister. Wölbung trifft auf Mulde; wer keinen passenden Würfel mehr hat, verliert.

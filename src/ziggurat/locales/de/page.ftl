@@ -297,6 +297,7 @@ page-tip = Hinweis
 page-tip-skip = Keine Hinweise mehr
 
 page-keys = Tasten
+page-with-key = { $words } ({ $key })
 page-key-f = F = Plan und Text
 page-key-h = H = Tipp
 page-key-z = Z = zurücknehmen

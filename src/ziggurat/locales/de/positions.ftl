@@ -2,9 +2,7 @@
 
 position-refused = Die Stellung stimmt nicht bei Zeichen { $place }, „{ $shown }“: { $why }
 position-refused-end = Die Stellung stimmt am Ende nicht: { $why }
-position-no-text = Eine Stellung wird als Text angegeben; „{ $value }“ ist keiner.
 position-option = In der Stellung steht { $name }={ $told }, verlangt ist aber { $name }={ $given }.
-position-illegal = Zug { $number } der Stellung, „{ $token }“, ist nicht erlaubt: { $why }
 position-stuck = In dieser Stellung bleibt kein Spiel stehen: Niemand kann ziehen, und doch ist es nicht zu Ende.
 
 text-unexpected = Dieses Zeichen bedeutet hier nichts.

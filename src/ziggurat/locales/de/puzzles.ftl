@@ -1,9 +1,6 @@
 # Rätsel des Tages. Von einem Spiel G: G-puzzle ist der Titel, -task was zu tun ist, -hint ein Tipp, -done das Wort nach der
 # richtigen Antwort; die übrigen sagen, warum eine Antwort es nicht ist.
 
-puzzle-heading = { $game }, { $date }: { $title }
-puzzle-none = { $game } hat keine Rätsel; diese Spiele haben welche: { $games }.
-puzzle-bad-day = „{ $text }“ ist kein Tag; schreibe ihn wie 2026-11-15.
 puzzle-not-a-choice = Hier wählst du aus: { $choices }.
 puzzle-go-on = So weit richtig. Weiter.
 puzzle-considered = { $count ->
@@ -42,13 +39,7 @@ talo-puzzle-hint = Die Mitte eines Stabes braucht Holz unter sich oder ein Gewic
 talo-puzzle-done = Er steht, und alles darunter auch.
 
 # An der Tastatur.
-puzzle-list-help = ziggurat puzzle SPIEL öffnet eines davon.
 puzzle-keys = Tippe einen Zug oder: legal, again, hint, answer, quit.
-puzzle-choices = Zur Wahl stehen: { $choices }
-puzzle-other = Der andere spielt { $token }.
-puzzle-back = Versuch es noch einmal von vorn.
-puzzle-answer = Die Lösung: { $tokens }
-puzzle-left = Das Rätsel bleibt, wie es ist; komm wieder, wann du magst.
 
 # Auf der Seite.
 puzzles = Rätsel des Tages

@@ -83,26 +83,11 @@ talo-hold-lost = Der { $length }er fiele { talo-side }, wohin der zweite Stab au
 talo-falls = Der { $length }er bliebe nicht stehen: Er fiele { talo-side }, und { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = „{ $token }“ ist kein Zug. Nimm Stäbe mit t7 oder t3+4, gib mit einem Punkt weiter, beende das Spiel mit done. Wer einen Stab legt, sagt, wo er losgelassen wird und wo alles zur Ruhe kommt, wie in 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Die vier Zahlen, die einen Stab drehen, können nicht alle 0 sein.
 talo-fantasy-no-bar = Es gibt keinen Stab mit der Nummer { $number }.
-talo-fantasy-far = Das ist zu weit weg vom Tisch.
 talo-fantasy-water = Der { $length }er würde auf dem Wasser liegen; bau auf den Inseln.
 talo-fantasy-sunk = Der { $length }er würde im Boden stecken.
 talo-fantasy-overlap = Der { $length }er würde in Stab { $other } stecken.
-talo-fantasy-hangs = Stab { $number }, ein { $length }er, würde in der Luft hängen: Unter ihm führt nichts bis zum Boden.
-talo-fantasy-slipped = Der Stab ist abgerutscht, und sonst hat sich nichts bewegt: Er kommt zurück in die Hand.
-talo-fantasy-not-slipped = Der Stab kommt nicht zurück in die Hand: Er bleibt, wo er liegt.
-talo-fantasy-supply = Der Vorrat ist aufgebraucht, und alles steht: { talo-fantasy-built }.
-talo-fantasy-fall = Das Bauwerk ist eingestürzt. Baut es noch einmal, noch kühner.
-talo-fantasy-done = Ihr habt gebaut, was ihr wolltet: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] diesmal nichts
-    [one] ein Stab
-   *[other] { $bars } Stäbe
-}
 talo-fantasy-only = Die Option { $name }={ $value } braucht mode=fantasy.
-talo-climbing-only = Die Option { $name } hat bei Fantasy keine Bedeutung.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
 talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.

@@ -44,9 +44,6 @@ babel-clash = This cube does not fit { babel-towards }: both faces bulge.
 
 babel-theorem = Seat { $seat } wins babel with best play, in { $distance } placements (all { $positions } positions solved, winner fastest, loser slowest).
 babel-theorem-draw = Babel is a shared win with best play (all { $positions } positions solved).
-babel-theorem-plies = Positions up to symmetry after each placement; won and lost for the player to move, ended among the lost:
-babel-theorem-openings = The first placement, by type of cube, those alike by symmetry in one row:
-babel-theorem-distances = Placements to the end, with best play on both sides, and how many positions have so many:
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
 babel-pitch = One tower, two builders. Bulge must meet indent; whoever has no cube that fits loses.

@@ -297,6 +297,7 @@ page-tip = Tip
 page-tip-skip = Skip tips
 
 page-keys = Keys
+page-with-key = { $words } ({ $key })
 page-key-f = F = plan and text
 page-key-h = H = hint
 page-key-z = Z = undo

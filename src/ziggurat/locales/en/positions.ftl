@@ -2,9 +2,7 @@
 
 position-refused = The position is not right at letter { $place }, “{ $shown }”: { $why }
 position-refused-end = The position is not right at its end: { $why }
-position-no-text = A position is given as text; “{ $value }” is not one.
 position-option = The position says { $name }={ $told }, but { $name }={ $given } is asked for.
-position-illegal = Action { $number } of the position, “{ $token }”, is not legal: { $why }
 position-stuck = No game stops in this position: nobody can act, and yet it is not over.
 
 text-unexpected = This letter means nothing here.

@@ -1,9 +1,6 @@
 # Puzzles of the day. Of a game G: G-puzzle is the title, -task what is asked for, -hint a hint, -done the word after the
 # right answer; the others say why an answer is not it.
 
-puzzle-heading = { $game }, { $date }: { $title }
-puzzle-none = { $game } has no puzzles; the games that have some are: { $games }.
-puzzle-bad-day = “{ $text }” is not a day; write it as in 2026-11-15.
 puzzle-not-a-choice = Here you choose among: { $choices }.
 puzzle-go-on = Right so far. Go on.
 puzzle-considered = { $count ->
@@ -42,13 +39,7 @@ talo-puzzle-hint = The middle of a bar wants wood under it, or a weight on its o
 talo-puzzle-done = It stands, and so does everything below it.
 
 # At the keyboard.
-puzzle-list-help = ziggurat puzzle GAME opens one of them.
 puzzle-keys = Type an action, or: legal, again, hint, answer, quit.
-puzzle-choices = To choose from: { $choices }
-puzzle-other = The other plays { $token }.
-puzzle-back = Try again from the beginning.
-puzzle-answer = The answer: { $tokens }
-puzzle-left = The puzzle stays as it is; come back when you like.
 
 # On the page.
 puzzles = Puzzles of the day

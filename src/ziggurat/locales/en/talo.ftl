@@ -83,26 +83,11 @@ talo-hold-lost = The { $length } would fall { talo-side }, wherever the second b
 talo-falls = The { $length } would not stay up: it would fall { talo-side }, and { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = “{ $token }” is not an action. Take bars with t7 or t3+4, pass with a full stop, end the game with done. A placement says where a bar is released and where everything comes to rest, as in 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = The four numbers that turn a bar cannot all be 0.
 talo-fantasy-no-bar = There is no bar with the number { $number }.
-talo-fantasy-far = That is too far away from the table.
 talo-fantasy-water = The { $length } would lie on the water; build on the islands.
 talo-fantasy-sunk = The { $length } would stick in the ground.
 talo-fantasy-overlap = The { $length } would stick in bar { $other }.
-talo-fantasy-hangs = Bar { $number }, a { $length }, would hang in the air: nothing under it leads down to the ground.
-talo-fantasy-slipped = The bar has slipped and nothing else has moved, so it goes back to the hand.
-talo-fantasy-not-slipped = The bar does not go back to the hand: it stays where it lies.
-talo-fantasy-supply = The supply is used up, and everything stands: { talo-fantasy-built }.
-talo-fantasy-fall = The construction has fallen. Build it again, even bolder.
-talo-fantasy-done = You have built what you wanted: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] nothing this time
-    [one] one bar
-   *[other] { $bars } bars
-}
 talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
-talo-climbing-only = The option { $name } has no meaning in fantasy.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
 talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.

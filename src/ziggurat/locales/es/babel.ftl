@@ -53,9 +53,6 @@ babel-clash = Este cubo no encaja { $side ->
 
 babel-theorem = Si nadie se equivoca, el sitio { $seat } gana babel en { $distance } jugadas (las { $positions } posiciones están resueltas; quien gana va lo más rápido posible y quien pierde aguanta todo lo que puede).
 babel-theorem-draw = Si nadie se equivoca, babel acaba en victoria compartida (las { $positions } posiciones están resueltas).
-babel-theorem-plies = Posiciones, sin contar simetrías, después de cada cubo; ganadas y perdidas para quien tiene el turno; las terminadas se cuentan entre las perdidas:
-babel-theorem-openings = El primer cubo, por tipos; los iguales por simetría, en una misma fila:
-babel-theorem-distances = Cubos que faltan hasta el final si nadie se equivoca, y cuántas posiciones están a esa distancia:
 
 # En la página. Un mensaje M del terminal puede tener M-you y M-named para la página.
 babel-pitch = Una torre entre dos. Cada saliente busca una hendidura; pierde quien ya no tiene un cubo que encaje.

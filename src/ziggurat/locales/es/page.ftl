@@ -303,6 +303,11 @@ page-tip = Consejo
 page-tip-skip = Sin consejos
 
 page-keys = Teclas
+page-with-key = { $words } ({ $key ->
+    [PageUp] RePág
+    [PageDown] AvPág
+   *[other] { $key }
+})
 page-key-f = F = plano y texto
 page-key-h = H = pista
 page-key-z = Z = deshacer

@@ -2,9 +2,7 @@
 
 position-refused = La posición no está bien en la letra { $place }, «{ $shown }»: { $why }
 position-refused-end = La posición no está bien al final: { $why }
-position-no-text = Una posición se da como texto; «{ $value }» no lo es.
 position-option = La posición dice { $name }={ $told }, pero se pide { $name }={ $given }.
-position-illegal = La jugada { $number } de la posición, «{ $token }», no está permitida: { $why }
 position-stuck = Ninguna partida se detiene en esta posición: nadie puede jugar, y sin embargo no ha terminado.
 
 text-unexpected = Aquí esta letra no significa nada.

@@ -1,8 +1,6 @@
 # Acertijos del día. De un juego G: G-puzzle es el título, -task lo que se pide, -hint una pista, -done las palabras después de
 # la respuesta buena; los demás dicen por qué una respuesta no lo es.
 
-puzzle-none = { $game } no tiene acertijos; los juegos que tienen son: { $games }.
-puzzle-bad-day = «{ $text }» no es un día; escríbelo como 2026-11-15.
 puzzle-not-a-choice = Aquí eliges entre: { $choices }.
 puzzle-go-on = Vas bien. Sigue.
 puzzle-considered = { $count ->
@@ -41,13 +39,7 @@ talo-puzzle-hint = El centro de un bloque necesita madera debajo, o un peso en e
 talo-puzzle-done = Se sostiene, y también todo lo de debajo.
 
 # Con el teclado.
-puzzle-list-help = ziggurat puzzle JUEGO abre uno de ellos.
 puzzle-keys = Escribe una jugada, o: legal, again, hint, answer, quit.
-puzzle-choices = Para elegir: { $choices }
-puzzle-other = Tu rival juega { $token }.
-puzzle-back = Prueba otra vez desde el principio.
-puzzle-answer = La respuesta: { $tokens }
-puzzle-left = El acertijo se queda como está; vuelve cuando quieras.
 
 # En la página.
 puzzles = Acertijos del día
@@ -72,7 +64,7 @@ puzzles-streak = { $days ->
 }
 puzzles-streak-more = Resuelve un acertijo de hoy y el día cuenta. Solo se guarda en este dispositivo.
 puzzles-streak-kept = El día de hoy ya cuenta.
-puzzles-past = Los acertijos de otros días son solo por gusto; cuentan los de hoy.
+puzzles-past = Los acertijos de otros días son solo por gusto; solo cuentan los de hoy.
 puzzles-hint = Pista
 puzzles-answer = Ver la respuesta
 puzzles-answer-sure = Si la ves, no cuenta
@@ -86,5 +78,3 @@ puzzles-the-answer = La respuesta
 puzzles-choose = Elige un lugar
 puzzles-choice = Lugar { $letter }
 puzzles-take-choice = Aquí se sostiene
-
-puzzle-heading = { $game }, { $date }: { $title }

@@ -40,7 +40,7 @@ talo-bad-pair = «{ $token }» no es una pareja de bloques: escribe primero el m
 talo-one-is-upright = Un bloque de largo 1 se escribe de pie, con z; «{ $token }» no lo está.
 talo-too-high = El bloque de { $length } pasaría de la décima capa.
 talo-too-far = { $length ->
-    [0] Eso queda demasiado lejos del borde
+    [0] Eso queda demasiado fuera del borde
    *[other] El bloque de { $length } se saldría demasiado del borde
 }: las columnas y las filas van de { $low } a { $high }.
 
@@ -83,26 +83,11 @@ talo-hold-lost = El bloque de { $length } se caería { talo-side }, vaya donde v
 talo-falls = El bloque de { $length } no aguantaría: se caería { talo-side }, y { talo-bars-move }.
 
 # Talo-Fantasy
-talo-fantasy-unreadable = «{ $token }» no es una jugada. Toma bloques con t7 o t3+4, pasa con un punto, termina la partida con done. Para colocar se dice dónde se suelta un bloque y dónde queda todo al final, como en 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Los cuatro números que giran un bloque no pueden ser todos 0.
 talo-fantasy-no-bar = No hay ningún bloque con el número { $number }.
-talo-fantasy-far = Eso queda demasiado lejos de la mesa.
 talo-fantasy-water = El bloque de { $length } quedaría sobre el agua; construye en las islas.
 talo-fantasy-sunk = El bloque de { $length } se metería en el suelo.
 talo-fantasy-overlap = El bloque de { $length } se metería en el bloque { $other }.
-talo-fantasy-hangs = El bloque { $number }, de { $length }, quedaría en el aire: nada de lo que tiene debajo llega al suelo.
-talo-fantasy-slipped = El bloque se ha resbalado y no se ha movido nada más, así que vuelve a la mano.
-talo-fantasy-not-slipped = El bloque no vuelve a la mano: se queda donde está.
-talo-fantasy-supply = El montón se ha acabado, y todo se sostiene: { talo-fantasy-built }.
-talo-fantasy-fall = La construcción se ha caído. Hazla otra vez, todavía más atrevida.
-talo-fantasy-done = Has construido lo que querías: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] esta vez, nada
-    [one] un bloque
-   *[other] { $bars } bloques
-}
 talo-fantasy-only = La opción { $name }={ $value } necesita mode=fantasy.
-talo-climbing-only = La opción { $name } no sirve en Talo-Fantasy.
 
 # En la página. Un mensaje M del terminal puede tener M-you y M-named para la página.
 talo-fantasy-server = En Talo-Fantasy un servidor pesa cada bloque, y esta página no tiene ninguno. Todo lo demás de Talo está aquí.

@@ -44,9 +44,6 @@ babel-clash = Ce cube ne va pas { babel-towards } : les deux faces ont une boss
 
 babel-theorem = Le joueur { $seat } gagne babel s’il joue au mieux, en { $distance } coups (les { $positions } positions sont toutes résolues ; qui gagne va au plus vite, qui perd résiste le plus longtemps).
 babel-theorem-draw = Si les deux jouent au mieux, babel est une victoire partagée (les { $positions } positions sont toutes résolues).
-babel-theorem-plies = Positions, aux symétries près, après chaque coup ; gagnées et perdues pour qui doit jouer, les terminées comptent parmi les perdues :
-babel-theorem-openings = Le premier coup, par type de cube, ceux qui se ressemblent par symétrie sur une ligne :
-babel-theorem-distances = Coups jusqu’à la fin, si les deux jouent au mieux, et nombre de positions pour chaque distance :
 
 # Sur la page. Un message M pour le terminal peut avoir M-you et M-named pour la page.
 babel-pitch = Une tour, deux bâtisseurs. Chaque bosse va dans un creux ; quand plus aucun de tes cubes ne va, tu perds.

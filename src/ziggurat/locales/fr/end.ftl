@@ -20,7 +20,7 @@ end-turning-point-was = Coup { $number }. { $self ->
 } Mieux : { $better }.
 end-turning-point-see = Voir
 end-turning-point-none = { $certain ->
-    [true] Il n’y en a pas eu : personne n’aurait pu faire mieux.
+    [true] Il n’y en a pas eu : qui a perdu n’aurait pas pu faire mieux.
    *[false] Rien de certain : aucun coup n’a coûté très cher.
 }
 

@@ -114,7 +114,7 @@ nivos-ending-named = { nivos-cause } { $how ->
     }
     [tallest] { $won ->
         [true] Les piles sont à égalité, hautes de { $height }, mais ton plus grand cylindre est le plus petit : tu gagnes.
-       *[false] Les piles sont à égalité, hautes de { $height } ; le plus grand cylindre de chacune départage : { $winner }.
+       *[false] Les piles sont à égalité, hautes de { $height } ; celle dont le plus grand cylindre est le plus petit gagne : { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->

@@ -303,6 +303,10 @@ page-tip = Conseil
 page-tip-skip = Passer les conseils
 
 page-keys = Touches
+page-with-key = { $words } ({ $key ->
+    [Enter] Entrée
+   *[other] { $key }
+})
 page-key-f = F = plan et texte
 page-key-h = H = indice
 page-key-z = Z = annuler

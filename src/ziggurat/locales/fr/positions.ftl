@@ -2,9 +2,7 @@
 
 position-refused = Il y a une erreur dans la position, à la lettre { $place }, « { $shown } » : { $why }
 position-refused-end = Il y a une erreur à la fin de la position : { $why }
-position-no-text = Une position est un texte ; « { $value } » n’en est pas un.
 position-option = La position dit { $name }={ $told }, mais on demande { $name }={ $given }.
-position-illegal = Le coup { $number } de la position, « { $token } », n’est pas permis : { $why }
 position-stuck = Aucune partie ne s’arrête dans cette position : personne ne peut jouer, et pourtant elle n’est pas finie.
 
 text-unexpected = Cette lettre ne veut rien dire ici.

@@ -1,8 +1,6 @@
 # Les énigmes du jour. Pour un jeu G : G-puzzle est le titre, -task ce qui est demandé, -hint un indice, -done le mot après la
 # bonne réponse ; les autres disent pourquoi une réponse n’est pas la bonne.
 
-puzzle-none = { $game } n’a pas d’énigmes ; les jeux qui en ont sont : { $games }.
-puzzle-bad-day = « { $text } » n’est pas un jour ; écris-le comme 2026-11-15.
 puzzle-not-a-choice = Ici, tu choisis parmi : { $choices }.
 puzzle-go-on = Bien jusqu’ici. Continue.
 puzzle-considered = { $count ->
@@ -41,13 +39,7 @@ talo-puzzle-hint = Le milieu d’un bloc a besoin de bois dessous, ou d’un poi
 talo-puzzle-done = Il tient, et tout ce qui est dessous aussi.
 
 # Au clavier.
-puzzle-list-help = ziggurat puzzle JEU en ouvre une.
 puzzle-keys = Écris un coup, ou : legal, again, hint, answer, quit.
-puzzle-choices = Au choix : { $choices }
-puzzle-other = L’autre joue { $token }.
-puzzle-back = Essaie encore depuis le début.
-puzzle-answer = La réponse : { $tokens }
-puzzle-left = L’énigme reste telle quelle ; reviens quand tu veux.
 
 # Sur la page.
 puzzles = Énigmes du jour
@@ -86,4 +78,3 @@ puzzles-the-answer = La réponse
 puzzles-choose = Choisis un endroit
 puzzles-choice = Endroit { $letter }
 puzzles-take-choice = Ici, ça tient
-puzzle-heading = { $game }, { $date } : { $title }

@@ -68,8 +68,8 @@ talo-standing-still = Le pion y est déjà.
 talo-no-surface = Il n’y a pas de bloc où se tenir à cet endroit.
 talo-no-room = Il n’y a pas de place pour un pion là : il lui faut deux cases libres au-dessus du bloc.
 talo-pawn-there = Un autre pion est sur le chemin.
-talo-no-path-up = Le pion ne peut pas y aller : du plateau, il grimpe d’abord sur un bloc de hauteur 1 juste à côté.
-talo-no-path = Le pion ne peut pas y aller : à chaque pas, il reste à plat, monte ou descend d’un étage.
+talo-no-path-up = Le pion ne peut pas y aller : du plateau, il grimpe d’abord sur une surface de hauteur 1 juste à côté.
+talo-no-path = Le pion ne peut pas y aller : à chaque pas, il reste à plat, monte ou descend d’une case.
 talo-not-in-hand = Tu n’as pas de { $length } en main.
 talo-hold-two = Tu tiens déjà un bloc ; pose l’autre pour que tout tienne.
 talo-hold-single = On ne tient un bloc que s’il en reste un deuxième à poser.
@@ -83,26 +83,11 @@ talo-hold-lost = Le { $length } tomberait { talo-side }, où que tu poses le deu
 talo-falls = Le { $length } ne tiendrait pas : il tomberait { talo-side }, et { talo-bars-move }.
 
 # Fantaisie
-talo-fantasy-unreadable = « { $token } » n’est pas un coup. Prends des blocs avec t7 ou t3+4, passe avec un point, finis avec done. Une pose dit où un bloc est lâché et où tout s’arrête, comme 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Les quatre nombres qui tournent un bloc ne peuvent pas tous être 0.
 talo-fantasy-no-bar = Il n’y a pas de bloc numéro { $number }.
-talo-fantasy-far = C’est trop loin de la table.
 talo-fantasy-water = Le { $length } serait sur l’eau ; construis sur les îlots.
 talo-fantasy-sunk = Le { $length } s’enfoncerait dans le sol.
 talo-fantasy-overlap = Le { $length } s’enfoncerait dans le bloc { $other }.
-talo-fantasy-hangs = Le bloc { $number }, un { $length }, serait suspendu : rien sous lui ne mène au sol.
-talo-fantasy-slipped = Le bloc a glissé et rien d’autre n’a bougé : il revient dans la main.
-talo-fantasy-not-slipped = Le bloc ne revient pas dans la main : il reste où il est.
-talo-fantasy-supply = Le stock est épuisé, et tout tient : { talo-fantasy-built }.
-talo-fantasy-fall = La construction est tombée. Recommence, et ose encore plus !
-talo-fantasy-done = Tu as construit ce que tu voulais : { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] rien cette fois
-    [one] un bloc
-   *[other] { $bars } blocs
-}
 talo-fantasy-only = L’option { $name }={ $value } demande mode=fantasy.
-talo-climbing-only = L’option { $name } ne sert à rien dans Talo-Fantasy.
 talo-fantasy-server = Talo-Fantasy a besoin d’un serveur qui pèse chaque bloc, et cette page n’en a pas. Tout le reste de Talo est là.
 
 # Sur la page. Un message M pour le terminal peut avoir M-you et M-named pour la page.
@@ -267,7 +252,7 @@ talo-rules =
 
     Tout doit tenir tout seul. Un bloc dont le milieu n’est pas porté bascule, sauf si un autre pèse sur son bout court ou si un bloc à côté l’arrête. Quand tu as deux blocs, tu peux tenir le premier jusqu’à ce que le second les fasse tenir tous les deux. Les pions ne pèsent rien.
 
-    Ton pion peut bouger avant que tu poses tes blocs, entre les deux ou après, sur le bois, d’autant de pas que tu veux. À chaque pas, il reste à plat, monte ou descend d’un étage. Il lui faut deux cases libres au-dessus de chaque surface. Du plateau, il grimpe sur une surface de hauteur 1, et il n’y revient jamais.
+    Ton pion peut bouger avant que tu poses tes blocs, entre les deux ou après, sur le bois, d’autant de pas que tu veux. À chaque pas, il reste à plat, monte ou descend d’une case. Il lui faut deux cases libres au-dessus de chaque surface. Du plateau, il grimpe sur une surface de hauteur 1, et il n’y revient jamais.
 
     Le premier pion à la hauteur 10 gagne. Si le stock est épuisé, ou si personne n’a posé de bloc pendant tout un tour de table, le pion le plus haut gagne.
 
@@ -328,6 +313,6 @@ talo-tip-build = { $device ->
     [touch] Glisse le bloc sur le plateau. En vert il tient, en orange tout juste, en rouge il tomberait. Puis appuie sur Poser.
    *[mouse] Pointe l’endroit où le bloc doit aller. R le tourne, la molette le monte. En vert il tient, en orange tout juste, en rouge il tomberait.
 }
-talo-tip-finish = Ton pion peut aller sur toute surface allumée. À chaque pas, il reste à plat, monte ou descend d’un étage. Le premier à la hauteur 10 gagne.
+talo-tip-finish = Ton pion peut aller sur toute surface allumée. À chaque pas, il reste à plat, monte ou descend d’une case. Le premier à la hauteur 10 gagne.
 talo-score-height = Hauteur
 talo-decides = Le pion qui décide, à la hauteur { $height }.

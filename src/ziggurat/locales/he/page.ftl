@@ -307,6 +307,7 @@ page-tip = טיפ
 page-tip-skip = בלי טיפים
 
 page-keys = מקשים
+page-with-key = { $words } ({ $key })
 page-key-f = F = תרשים וטקסט
 page-key-h = H = רמז
 page-key-z = Z = לקחת בחזרה

@@ -2,9 +2,7 @@
 
 position-refused = העמדה לא נכונה בסימן מספר { $place }, "{ $shown }": { $why }
 position-refused-end = העמדה לא נכונה בסופה: { $why }
-position-no-text = עמדה נכתבת כטקסט; "{ $value }" אינו טקסט.
 position-option = בעמדה כתוב { "\u2066" }{ $name }={ $told }{ "\u2069" }, אבל התבקש { "\u2066" }{ $name }={ $given }{ "\u2069" }.
-position-illegal = מהלך { $number } של העמדה, "{ $token }", לא חוקי: { $why }
 position-stuck = אף משחק לא נעצר בעמדה הזאת: אף אחד לא יכול לשחק, ובכל זאת המשחק לא נגמר.
 
 text-unexpected = לסימן הזה אין כאן משמעות.

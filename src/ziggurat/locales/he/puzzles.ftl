@@ -1,8 +1,6 @@
 # חידות היום. במשחק G: G-puzzle היא הכותרת, -task מה מבקשים, -hint רמז, -done המילה אחרי התשובה הנכונה; השאר אומרות
 # למה תשובה אינה הנכונה.
 
-puzzle-none = למשחק { $game } אין חידות; המשחקים שיש להם חידות: { $games }.
-puzzle-bad-day = "{ $text }" אינו יום; כתבו כמו { "\u2066" }2026-11-15{ "\u2069" }.
 puzzle-not-a-choice = כאן בוחרים מתוך: { $choices }.
 puzzle-go-on = נכון עד כאן. המשיכו.
 puzzle-considered = { $count ->
@@ -47,13 +45,7 @@ talo-puzzle-hint = האמצע של קורה רוצה עץ מתחתיו, או מ�
 talo-puzzle-done = היא יציבה, וגם כל מה שמתחתיה.
 
 # במקלדת.
-puzzle-list-help = { "\u2066" }ziggurat puzzle GAME{ "\u2069" } פותח אחת מהן.
 puzzle-keys = הקלידו מהלך, או: legal, again, hint, answer, quit.
-puzzle-choices = לבחירה: { $choices }
-puzzle-other = הצד השני משחק { $token }.
-puzzle-back = נסו שוב מההתחלה.
-puzzle-answer = התשובה: { $tokens }
-puzzle-left = החידה נשארת כמו שהיא; חזרו מתי שתרצו.
 
 # בדף.
 puzzles = חידות היום
@@ -93,5 +85,3 @@ puzzles-the-answer = התשובה
 puzzles-choose = בחרו מקום
 puzzles-choice = מקום { $letter }
 puzzles-take-choice = כאן היא יציבה
-
-puzzle-heading = { $game }, { $date }: { $title }

@@ -86,27 +86,11 @@ talo-hold-lost = הקורה באורך { $length } תיפול { talo-side }, ו�
 talo-falls = הקורה באורך { $length } לא תחזיק מעמד: היא תיפול { talo-side }, { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = "{ $token }" אינו מהלך. קחו קורות עם t7 או t3+4, ותרו על התור עם נקודה, סיימו את המשחק עם done. הנחה אומרת איפה משחררים את הקורה ואיפה הכול נעצר, למשל { "\u2066" }3@5,5,1.5/1,0,0,0~{ "\u2069" }.
-talo-fantasy-no-turn = ארבעת המספרים שמסובבים קורה לא יכולים להיות כולם 0.
 talo-fantasy-no-bar = אין קורה מספר { $number }.
-talo-fantasy-far = זה רחוק מדי מהשולחן.
 talo-fantasy-water = הקורה באורך { $length } תשכב על המים; בנו על האיים.
 talo-fantasy-sunk = הקורה באורך { $length } תיתקע בתוך הקרקע.
 talo-fantasy-overlap = הקורה באורך { $length } תיתקע בתוך קורה { $other }.
-talo-fantasy-hangs = קורה { $number }, באורך { $length }, תישאר תלויה באוויר: שום דבר מתחתיה לא מגיע עד הקרקע.
-talo-fantasy-slipped = הקורה החליקה ושום דבר אחר לא זז, ולכן היא חוזרת אל היד.
-talo-fantasy-not-slipped = הקורה לא חוזרת אל היד: היא נשארת איפה שהיא.
-talo-fantasy-supply = המלאי נגמר, והכול עומד: { talo-fantasy-built }.
-talo-fantasy-fall = המבנה התמוטט. בנו אותו שוב, ובעוד יותר אומץ.
-talo-fantasy-done = בניתם את מה שרציתם: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] הפעם כלום
-    [one] קורה אחת
-    [two] שתי קורות
-   *[other] { $bars } קורות
-}
 talo-fantasy-only = האפשרות { "\u2066" }{ $name }={ $value }{ "\u2069" } צריכה { "\u2066" }mode=fantasy{ "\u2069" }.
-talo-climbing-only = לאפשרות { $name } אין משמעות ב-fantasy.
 
 # בדף. להודעה M של המסוף יכולות להיות M-you ו-M-named בדף.
 talo-fantasy-server = ב-Talo-Fantasy השרת שוקל כל קורה, ולדף הזה אין שרת. כל השאר ב-Talo נמצא כאן.

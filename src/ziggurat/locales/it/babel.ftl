@@ -44,9 +44,6 @@ babel-clash = Questo cubo non si incastra { babel-towards }: tutte e due le facc
 
 babel-theorem = Il giocatore { $seat } vince a Babel se gioca al meglio, in { $distance } mosse (tutte le { $positions } posizioni sono risolte; chi vince fa prima che può, chi perde resiste più che può).
 babel-theorem-draw = Se tutti e due giocano al meglio, Babel è una vittoria condivisa (tutte le { $positions } posizioni sono risolte).
-babel-theorem-plies = Posizioni dopo ogni mossa, senza contare le simmetrie; vinte e perse per chi deve giocare, le finite contano tra le perse:
-babel-theorem-openings = La prima mossa, per tipo di cubo, quelle uguali per simmetria su una riga:
-babel-theorem-distances = Mosse fino alla fine, se tutti e due giocano al meglio, e quante posizioni per ogni distanza:
 
 # Sulla pagina. Un messaggio M per il terminale può avere M-you e M-named per la pagina.
 babel-pitch = Una torre, due costruttori. Ogni picco va in un buco; chi non ha più un cubo adatto perde.

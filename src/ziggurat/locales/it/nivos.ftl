@@ -114,7 +114,7 @@ nivos-ending-named = { nivos-cause } { $how ->
     }
     [tallest] { $won ->
         [true] Le pile sono pari, alte { $height }, ma il tuo cilindro più alto è il più basso: hai vinto.
-       *[false] Le pile sono pari, alte { $height }; decide il cilindro più alto di ognuna: { $winner }.
+       *[false] Le pile sono pari, alte { $height }; vince quella con il cilindro più alto meno alto: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->

@@ -297,6 +297,12 @@ page-tip = Consiglio
 page-tip-skip = Niente consigli
 
 page-keys = Tasti
+page-with-key = { $words } ({ $key ->
+    [PageUp] PagSu
+    [PageDown] PagGiù
+    [Enter] Invio
+   *[other] { $key }
+})
 page-key-f = F = pianta e testo
 page-key-h = H = suggerimento
 page-key-z = Z = annulla

@@ -2,9 +2,7 @@
 
 position-refused = La posizione non è giusta alla lettera { $place }, «{ $shown }»: { $why }
 position-refused-end = La posizione non è giusta alla fine: { $why }
-position-no-text = Una posizione è un testo; «{ $value }» non lo è.
 position-option = La posizione dice { $name }={ $told }, ma è richiesto { $name }={ $given }.
-position-illegal = La mossa { $number } della posizione, «{ $token }», non è permessa: { $why }
 position-stuck = Nessuna partita si ferma in questa posizione: nessuno può giocare, eppure non è finita.
 
 text-unexpected = Questa lettera qui non significa niente.

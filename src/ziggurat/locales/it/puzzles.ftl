@@ -1,8 +1,6 @@
 # Rompicapi del giorno. Di un gioco G: G-puzzle è il titolo, -task che cosa si chiede, -hint un suggerimento, -done la parola
 # dopo la risposta giusta; gli altri dicono perché una risposta non lo è.
 
-puzzle-none = { $game } non ha rompicapi; i giochi che ne hanno sono: { $games }.
-puzzle-bad-day = «{ $text }» non è un giorno; scrivilo come 2026-11-15.
 puzzle-not-a-choice = Qui scegli fra: { $choices }.
 puzzle-go-on = Giusto fin qui. Avanti.
 puzzle-considered = { $count ->
@@ -41,13 +39,7 @@ talo-puzzle-hint = Il centro di un mattoncino vuole legno sotto, o un peso sull�
 talo-puzzle-done = Sta in piedi, e così tutto quello che ha sotto.
 
 # Alla tastiera.
-puzzle-list-help = ziggurat puzzle GIOCO ne apre uno.
 puzzle-keys = Scrivi una mossa, oppure: legal, again, hint, answer, quit.
-puzzle-choices = A scelta: { $choices }
-puzzle-other = L’altro gioca { $token }.
-puzzle-back = Riprova dall’inizio.
-puzzle-answer = La risposta: { $tokens }
-puzzle-left = Il rompicapo resta com’è; torna quando vuoi.
 
 # Sulla pagina.
 puzzles = Rompicapi del giorno
@@ -86,4 +78,3 @@ puzzles-the-answer = La risposta
 puzzles-choose = Scegli un posto
 puzzles-choice = Posto { $letter }
 puzzles-take-choice = Qui sta in piedi
-puzzle-heading = { $game }, { $date }: { $title }

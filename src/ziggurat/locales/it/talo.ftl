@@ -83,26 +83,11 @@ talo-hold-lost = Il mattoncino da { $length } cadrebbe { talo-side }, ovunque va
 talo-falls = Il mattoncino da { $length } non starebbe su: cadrebbe { talo-side }, e { talo-bars-move }.
 
 # Fantasia
-talo-fantasy-unreadable = «{ $token }» non è una mossa. Prendi mattoncini con t7 o t3+4, passa con un punto, finisci con done. Per posare si scrive dove un mattoncino viene lasciato e dove tutto si ferma, come 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = I quattro numeri che girano un mattoncino non possono essere tutti 0.
 talo-fantasy-no-bar = Non c’è un mattoncino numero { $number }.
-talo-fantasy-far = È troppo lontano dal tavolo.
 talo-fantasy-water = Il mattoncino da { $length } starebbe sull’acqua; costruisci sulle isole.
 talo-fantasy-sunk = Il mattoncino da { $length } finirebbe dentro il suolo.
 talo-fantasy-overlap = Il mattoncino da { $length } finirebbe dentro il mattoncino { $other }.
-talo-fantasy-hangs = Il mattoncino { $number }, lungo { $length }, starebbe per aria: niente sotto di lui arriva a terra.
-talo-fantasy-slipped = Il mattoncino è scivolato e nient’altro si è mosso: torna in mano.
-talo-fantasy-not-slipped = Il mattoncino non torna in mano: resta dove sta.
-talo-fantasy-supply = La scorta è finita, e tutto sta in piedi: { talo-fantasy-built }.
-talo-fantasy-fall = La costruzione è crollata. Riprova, con ancora più coraggio!
-talo-fantasy-done = Hai costruito quello che volevi: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] niente, questa volta
-    [one] un mattoncino
-   *[other] { $bars } mattoncini
-}
 talo-fantasy-only = L’opzione { $name }={ $value } vuole mode=fantasy.
-talo-climbing-only = L’opzione { $name } non serve in Talo-Fantasy.
 talo-fantasy-server = Per Talo-Fantasy ci vuole un server che pesi ogni mattoncino, e questa pagina non ce l’ha. Tutto il resto di Talo è qui.
 
 # Sulla pagina. Un messaggio M per il terminale può avere M-you e M-named per la pagina.

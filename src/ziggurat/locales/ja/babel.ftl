@@ -44,9 +44,6 @@ babel-clash = { babel-towards }とぶつかります。どちらの面もでっ�
 
 babel-theorem = バベルは、最善をつくせば席{ $seat }が{ $distance }手で勝ちます（全{ $positions }局面を解明。勝つほうは最短、負けるほうは最長）。
 babel-theorem-draw = バベルは、最善をつくせば引き分けです（全{ $positions }局面を解明）。
-babel-theorem-plies = 置いた数ごとの局面（対称なものは1つに数える）。勝ちと負けは次に置く人から見たもの。終局は負けにふくむ：
-babel-theorem-openings = 最初の1手。キューブの種類ごと、対称なものは1行に：
-babel-theorem-distances = 両方が最善をつくしたときの、終わりまでの手数と局面の数：
 
 # ページ用。端末画面のメッセージMに対して、ページ用のM-youとM-namedがあることがある。
 babel-pitch = 塔は1つ、作る人は2人。でっぱりはくぼみに合わせます。置けるキューブがなくなったら負けです。

@@ -45,7 +45,7 @@ clue-babel-where = { $level }段目の{ babel-place }を見てみましょう。
 clue-babel-piece = { babel-cube }を使いましょう。
 clue-babel-answers = { $count ->
     [0] 相手は何も置けなくなります。
-   *[other] 相手の置き方は{ $count }通りだけになります。
+   *[other] 相手の置き方は{ $count }通り残ります。
 }
 
 clue-nivos-where = { $level }段目の{ clue-quarter }を見てみましょう。

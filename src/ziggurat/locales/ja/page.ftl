@@ -288,6 +288,7 @@ page-tip = コツ
 page-tip-skip = コツをとばす
 
 page-keys = キー
+page-with-key = { $words }（{ $key }）
 page-key-f = F = 図と文字
 page-key-h = H = ヒント
 page-key-z = Z = 待った

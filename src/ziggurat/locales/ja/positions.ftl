@@ -2,9 +2,7 @@
 
 position-refused = 局面の{ $place }文字目「{ $shown }」にまちがいがあります：{ $why }
 position-refused-end = 局面の終わりにまちがいがあります：{ $why }
-position-no-text = 局面は文字列で書きます。「{ $value }」は文字列ではありません。
 position-option = 局面では{ $name }={ $told }ですが、{ $name }={ $given }が指定されています。
-position-illegal = 局面の{ $number }番目の手「{ $token }」は打てません：{ $why }
 position-stuck = こういう局面で止まる対局はありません。だれも打てないのに、終わっていません。
 
 text-unexpected = この文字は、ここでは意味がありません。

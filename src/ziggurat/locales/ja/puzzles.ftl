@@ -1,8 +1,6 @@
 # 今日の問題。ゲームGについて：G-puzzle は題、-task は問題、-hint はヒント、-done は正解のときのひとこと。
 # ほかは、答えがちがうわけ。
 
-puzzle-none = { $game }に問題はありません。問題のあるゲーム：{ $games }。
-puzzle-bad-day = 「{ $text }」は日付ではありません。2026-11-15 のように書いてください。
 puzzle-not-a-choice = ここでは次の中から選びます：{ $choices }。
 puzzle-go-on = ここまで正解。続けましょう。
 puzzle-considered = { $count }通りすべてをためしました。答えはちょうど1つです。
@@ -38,13 +36,7 @@ talo-puzzle-hint = 角材のまん中の下に木があるか、反対のはし�
 talo-puzzle-done = 立ちました。下のものも全部立っています。
 
 # キーボードで。
-puzzle-list-help = ziggurat puzzle GAME で、1問を開きます。
 puzzle-keys = 手を入力するか、次のどれか：legal、again、hint、answer、quit。
-puzzle-choices = この中から選びます：{ $choices }
-puzzle-other = 相手の手は{ $token }です。
-puzzle-back = 最初からやってみましょう。
-puzzle-answer = 答え：{ $tokens }
-puzzle-left = 問題はこのままです。またいつでもどうぞ。
 
 # ページで。
 puzzles = 今日の問題
@@ -82,5 +74,3 @@ puzzles-the-answer = 答え
 puzzles-choose = 場所を選ぼう
 puzzles-choice = 場所{ $letter }
 puzzles-take-choice = ここなら立つ
-
-puzzle-heading = { $game }、{ $date }：{ $title }

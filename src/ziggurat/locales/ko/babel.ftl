@@ -44,9 +44,6 @@ babel-clash = { babel-towards }과 부딪쳐요. 두 면이 모두 볼록해요.
 
 babel-theorem = 바벨은 둘 다 가장 잘 두면 { $seat }번 자리가 { $distance }수 만에 이겨요(국면 { $positions }개를 모두 풀었어요. 이기는 쪽은 가장 빨리 이기려 하고, 지는 쪽은 가장 오래 버텨요).
 babel-theorem-draw = 바벨은 둘 다 가장 잘 두면 공동 승리예요(국면 { $positions }개를 모두 풀었어요).
-babel-theorem-plies = 놓은 블록 수에 따라 나올 수 있는 국면(대칭은 하나로 셈). 이김과 짐은 다음에 놓을 사람 쪽에서 본 것이고, 끝난 국면은 짐에 들어가요:
-babel-theorem-openings = 블록 종류로 나눈 첫 수. 대칭으로 같은 것은 한 줄에 있어요:
-babel-theorem-distances = 둘 다 가장 잘 둘 때 끝까지 남은 수와, 그런 국면의 개수:
 
 # 페이지에서. 터미널의 메시지 M에는 페이지용 M-you와 M-named가 있을 수 있다.
 babel-pitch = 타워는 하나, 쌓는 사람은 둘. 볼록한 면은 오목한 면과 만나야 해요. 맞는 블록이 없는 사람이 져요.

@@ -1,32 +1,11 @@
 # 모든 게임과 모든 방에서 함께 쓰는 말.
 
 unknown-game = “{ $name }” 게임은 없어요. 있는 게임: { $known }.
-game-name-taken = “{ $package }” 패키지의 “{ $name }” 게임은 쓸 수 없어요. 같은 이름의 게임이 이미 있어요.
-game-unusable = “{ $package }” 패키지의 “{ $name }” 게임은 쓸 수 없어요: { $why }
-game-misnamed = “{ $package }” 패키지의 엔트리 포인트가 가리키는 곳에 “{ $name }” 게임이 없어요.
 unknown-option = { $game }에 “{ $name }” 옵션은 없어요. 있는 옵션: { $names }.
 no-options = { $game }에는 옵션이 없어요. “{ $name }” 옵션도 없어요.
 bad-value = { $name }에 “{ $value }” 값은 쓸 수 없어요. 쓸 수 있는 값: { $values }.
 game-over = 게임이 끝났어요. “{ $token }” 수는 이제 둘 수 없어요.
 not-solved = { $game }의 답은 아직 아무도 몰라요. 다 풀린 게임은 바벨뿐이에요.
-no-expert = { $game }의 정확한 답은 아직 아무도 몰라요. 다 풀린 게임은 바벨뿐이에요.
-bad-player = “{ $text }” 플레이어는 없어요. 쓸 수 있는 플레이어: level1부터 level5까지, search:N, classic:N, plain:N, random, idea, perfect.
-bad-figure = “{ $text }” 수치는 탐색에 쓸 수 없어요. 쓸 수 있는 것: { $figures }.
-bad-player-figure = “{ $player }” 안의 “{ $text }” 수치는 탐색에 쓸 수 없어요. 쓸 수 있는 것: { $figures }.
-bad-simulations = 시뮬레이션 횟수로 “{ $value }” 값은 쓸 수 없어요. 1 이상이어야 해요.
-bad-time = “{ $value }” 값은 초 단위 시간이 아니에요.
-worker-died = 작업 프로세스가 일을 마치기 전에 끝났어요. 메모리가 모자랐을지도 몰라요.
-ray-missing = 여기에는 Ray가 설치되어 있지 않아요: pip install "ziggurat[ray]".
-ray-unreachable = { $address }에 Ray 클러스터가 없어요: { $why }
-ray-lost = { $address }의 Ray 클러스터와 연결이 끊겼어요: { $why }
-ray-other-version = { $address }의 Ray 클러스터에는 Ziggurat { $theirs } 버전이, 이 컴퓨터에는 { $ours } 버전이 있어요. 둘이 같아야 해요.
-ray-other-game = Ray 클러스터의 “{ $game }” 게임이 이 컴퓨터의 것과 달라요. 그쪽에도 설치해 주세요.
-no-such-action = { $token }번 수는 없어요.
-not-an-action = “{ $value }” 값은 수가 아니에요. 수는 “legal” 목록에 나오는 글이나 정수예요.
-no-such-seat = “{ $seat }” 자리는 없어요. 자리는 1번부터 { $seats }번까지예요.
-bad-seed = “{ $value }” 값은 시드가 아니에요. 시드는 정수예요.
-other-spaces = 이 옵션에서는 { $game }의 자리, 수, 평면이 달라져요. 새 환경을 만들어 주세요.
-bad-text = { $name }에 “{ $value }” 값은 쓸 수 없어요. 값은 글이어야 해요.
 
 record-no-game = 어느 게임의 기보인지 알 수 없어요. [Game "…"] 줄이 없어요.
 record-bad-tag = 기보의 { $line }번째 줄이 [Name "value"] 모양의 태그가 아니에요.
@@ -45,30 +24,11 @@ record-winners = “{ $result }” 값은 결과가 아니에요. 이긴 자리�
 record-ended-by-nobody = 기보에 “{ $termination }” 표시가 있지만, 이 게임의 자리는 1번부터 { $seats }번까지예요.
 record-contradiction = 기보에 “{ $termination }” 표시가 있는데, { $seat }번 자리가 이겼다고도 쓰여 있어요.
 record-too-many-players = 기보에 플레이어가 { $count }명이나 있어요. 그렇게 많이 하는 게임은 없어요.
-record-not-text = 기보에는 글만 쓸 수 있어요. “{ $value }” 값은 글이 아니에요.
-record-half-character = “{ $value }” 값은 기보에 쓸 수 없어요. 반쪽짜리 글자가 들어 있어요.
-record-line-break = 기보의 “{ $name }” 내용은 한 줄이어야 해요.
-record-bad-token = “{ $token }” 글은 기보의 수가 될 수 없어요. 빈칸, 중괄호, 괄호는 쓸 수 없어요.
-record-bad-note = “{ $name }” 이름은 기보의 메모에 쓸 수 없어요. 영문자, 숫자, 밑줄만 쓰고, 첫 글자는 영문자여야 해요.
-record-comment-place = { $number }번째 수 뒤에 주석이 있는데, 기보의 수는 { $count }개예요.
 record-illegal-variation = 변화의 { $number }번째 수(“{ $token }”)는 둘 수 없어요: { $why }
-record-variation-place = { $number }번째 수에 변화가 있는데, 기보의 수는 { $count }개예요.
 record-variation-first = 변화는 바로 앞의 수를 대신해요. 그런데 첫 수보다 앞에 둔 수는 없어요.
 record-empty-variation = 기보에 비어 있는 변화가 있어요.
 record-parenthesis = 기보에 짝이 없는 괄호가 있어요.
 record-too-deep = 기보의 변화는 { $most }겹까지만 쓸 수 있어요.
-record-several = 이 기보에는 여러 판이 들어 있어요. 이런 파일은 “ziggurat record” 명령으로 읽어요.
-record-too-long = { $line }번째 줄에서 시작하는 판이 { $most }자보다 길어요. 이건 기보가 아니에요.
-record-bad-json = 이 줄은 JSON 기보가 아니에요: { $why }
-record-bad-number = 파일의 { $number }번째 판({ $line }번째 줄)을 읽을 수 없어요: { $why }
-record-bad-game = { $path }, { $number }번째 판({ $line }번째 줄): { $why }
-record-checked = { $bad ->
-    [0] { $games ->
-        [1] 한 판을 살펴봤는데, 틀린 곳이 없어요.
-       *[other] { $games }판을 살펴봤는데, 틀린 곳이 없어요.
-    }
-   *[other] { $games }판 가운데 { $bad }판에 틀린 곳이 있어요.
-}
 
 # 어떤 수의 결과를 정확히 알 때.
 worth-win = { $distance }수 만에 이김
@@ -78,7 +38,6 @@ worth-proven-win = 반드시 이김
 worth-proven-draw = 승리의 { $percent }%를 반드시 얻음
 worth-proven-loss = 상대가 가장 잘 두면 짐
 worth-estimate = 이길 가능성 약 { $percent }% (± { $margin })
-played-by-hand = { $game }에서는 손으로 만들어요. 놓는 방법을 모두 셀 수 없어서 봇, 분석, perft, 환경에서는 쓸 수 없어요.
 
 babel-title = 바벨
 nivos-title = Nivos

@@ -45,7 +45,7 @@ clue-babel-where = { $level }층 { babel-place }을 보세요.
 clue-babel-piece = { babel-cube }을 쓰세요.
 clue-babel-answers = { $count ->
     [0] 상대가 놓을 수 있는 블록이 없어져요.
-   *[other] 상대가 놓는 방법이 { $count }가지만 남아요.
+   *[other] 상대가 놓는 방법이 { $count }가지 남아요.
 }
 
 clue-nivos-where = { $level }층의 { clue-quarter } 부분을 보세요.
@@ -66,7 +66,7 @@ clue-nivos-opens = { $height ->
 }
 clue-nivos-stuck = 다음 사람은 놓을 판자가 없어서 원기둥을 가져가요.
 clue-nivos-forces = 다음 사람은 무엇을 놓아도 새 층을 열어서 원기둥을 가져가요.
-clue-nivos-answers = 다음 사람이 놓는 방법 { $all }가지 가운데, 원기둥을 안 가져가는 것은 { $count }가지뿐이에요.
+clue-nivos-answers = 다음 사람이 놓는 방법 { $all }가지 가운데, 원기둥을 안 가져가는 것은 { $count }가지예요.
 
 clue-bubbles-where = { $where ->
     [sky] 하늘의 { $column } 세로줄을 보세요.

@@ -288,6 +288,7 @@ page-tip = 도움말
 page-tip-skip = 도움말 건너뛰기
 
 page-keys = 단축키
+page-with-key = { $words } ({ $key })
 page-key-f = F = 평면도와 글
 page-key-h = H = 힌트
 page-key-z = Z = 무르기

@@ -2,9 +2,7 @@
 
 position-refused = 국면의 { $place }번째 글자(“{ $shown }”)가 틀렸어요: { $why }
 position-refused-end = 국면의 끝이 틀렸어요: { $why }
-position-no-text = 국면은 글로 써요. “{ $value }” 값은 글이 아니에요.
 position-option = 국면에는 { $name }={ $told } 옵션이 쓰여 있는데, { $name }={ $given } 옵션으로 하라고 했어요.
-position-illegal = 국면의 { $number }번째 수(“{ $token }”)는 둘 수 없어요: { $why }
 position-stuck = 이런 국면에서 멈추는 게임은 없어요. 아무도 둘 수 없는데 끝나지도 않았어요.
 
 text-unexpected = 이 글자는 여기서 아무 뜻이 없어요.

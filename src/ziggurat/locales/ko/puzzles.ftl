@@ -1,8 +1,6 @@
 # 오늘의 퀴즈. 게임 G: G-puzzle은 제목, -task는 할 일, -hint는 힌트, -done은 맞았을 때의 말,
 # 나머지는 왜 답이 아닌지 알려 준다.
 
-puzzle-none = { $game }에는 퀴즈가 없어요. 퀴즈가 있는 게임: { $games }.
-puzzle-bad-day = “{ $text }” 글은 날짜가 아니에요. 2026-11-15처럼 쓰세요.
 puzzle-not-a-choice = 여기서는 이 가운데 골라요: { $choices }.
 puzzle-go-on = 여기까지 맞았어요. 계속하세요.
 puzzle-considered = { $count }가지 방법을 모두 해 보았어요. 답은 딱 하나예요.
@@ -38,13 +36,7 @@ talo-puzzle-hint = 나무토막의 가운데는 밑에 나무가 있거나, 반�
 talo-puzzle-done = 버텨요. 그 밑의 것도 모두 버텨요.
 
 # 키보드로 할 때.
-puzzle-list-help = ziggurat puzzle 게임: 이 명령으로 하나를 열어요.
 puzzle-keys = 수를 입력하거나, 다음 가운데 하나를 입력하세요: legal, again, hint, answer, quit.
-puzzle-choices = 고를 수 있는 것: { $choices }
-puzzle-other = 상대의 수: { $token }.
-puzzle-back = 처음부터 다시 해 보세요.
-puzzle-answer = 답: { $tokens }
-puzzle-left = 퀴즈는 그대로 있어요. 언제든 다시 오세요.
 
 # 페이지에서.
 puzzles = 오늘의 퀴즈
@@ -82,5 +74,3 @@ puzzles-the-answer = 답
 puzzles-choose = 자리를 고르세요
 puzzles-choice = { $letter } 자리
 puzzles-take-choice = 여기서 버텨요
-
-puzzle-heading = { $game }, { $date }: { $title }

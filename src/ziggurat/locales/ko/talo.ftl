@@ -37,7 +37,7 @@ talo-bad-pair = “{ $token }” 글은 나무토막 두 개가 아니에요. �
 talo-one-is-upright = 길이 1 나무토막은 z를 붙여 세워서 써요. “{ $token }” 글은 그렇지 않아요.
 talo-too-high = 길이 { $length } 나무토막이 10단보다 위로 올라가요.
 talo-too-far = { $length ->
-    [0] 가장자리에서 너무 멀어요
+    [0] 가장자리 밖으로 너무 멀어요
    *[other] 길이 { $length } 나무토막이 가장자리에서 너무 멀리 나가요
 }. 세로줄과 가로줄은 { $low }부터 { $high }까지예요.
 
@@ -80,25 +80,11 @@ talo-hold-lost = 두 번째를 어디에 놓아도 길이 { $length } 나무토�
 talo-falls = 길이 { $length } 나무토막은 버티지 못해요. { talo-side } 떨어지고, { talo-bars-move }.
 
 # 자유롭게 만들기
-talo-fantasy-unreadable = “{ $token }” 수는 읽을 수 없어요. 나무토막은 t7이나 t3+4로 가져가고, 패스는 마침표, 게임을 끝낼 때는 done을 써요. 놓을 때는 어디에서 손을 떼는지와 나무토막이 모두 어디에 멈추는지를 3@5,5,1.5/1,0,0,0~처럼 써요.
-talo-fantasy-no-turn = 나무토막의 방향을 나타내는 네 수가 모두 0일 수는 없어요.
 talo-fantasy-no-bar = { $number }번 나무토막은 없어요.
-talo-fantasy-far = 테이블에서 너무 멀어요.
 talo-fantasy-water = 길이 { $length } 나무토막이 물 위에 놓여요. 섬 위에 만드세요.
 talo-fantasy-sunk = 길이 { $length } 나무토막이 땅에 박혀요.
 talo-fantasy-overlap = 길이 { $length } 나무토막이 { $other }번 나무토막에 박혀요.
-talo-fantasy-hangs = { $number }번 나무토막(길이 { $length })이 공중에 떠요. 밑에서 땅까지 이어지는 것이 없어요.
-talo-fantasy-slipped = 나무토막이 미끄러졌지만 다른 것은 움직이지 않았어요. 나무토막은 손으로 돌아와요.
-talo-fantasy-not-slipped = 나무토막은 손으로 돌아오지 않아요. 놓인 곳에 그대로 있어요.
-talo-fantasy-supply = 더미의 나무토막을 다 썼고, 모두 버티고 있어요: { talo-fantasy-built }.
-talo-fantasy-fall = 구조물이 무너졌어요. 다시, 더 용감하게 만들어 봐요.
-talo-fantasy-done = 만들고 싶은 것을 다 만들었어요: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] 이번에는 나무토막 없이
-   *[other] 나무토막 { $bars }개
-}
 talo-fantasy-only = { $name }={ $value } 옵션은 mode=fantasy일 때만 써요.
-talo-climbing-only = { $name } 옵션은 fantasy에서는 쓰지 않아요.
 
 # 페이지에서. 터미널의 메시지 M에는 페이지용 M-you와 M-named가 있을 수 있다.
 talo-fantasy-server = Talo-Fantasy에서는 서버가 나무토막의 무게를 하나하나 따져 봐요. 이 페이지에는 서버가 없어요. Talo의 나머지는 모두 여기 있어요.

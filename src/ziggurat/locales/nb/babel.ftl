@@ -47,9 +47,6 @@ babel-clash = Denne kuben passer ikke { babel-towards }: begge sidene er forhøy
 
 babel-theorem = Plass { $seat } vinner Babel med beste spill, på { $distance } trekk (alle { $positions } stillinger er løst; den som vinner, gjør det så fort som mulig, og den som taper, holder ut så lenge det går).
 babel-theorem-draw = Babel er en delt seier med beste spill (alle { $positions } stillinger er løst).
-babel-theorem-plies = Stillinger etter hvert trekk, når symmetriske regnes som like. Vunnet og tapt gjelder den som har turen; de avsluttede er blant de tapte:
-babel-theorem-openings = Det første trekket, etter type kube, symmetriske på samme linje:
-babel-theorem-distances = Trekk til slutten, med beste spill på begge sider, og hvor mange stillinger som har så mange:
 
 # På siden. En melding M for terminalen kan ha M-you og M-named for siden.
 babel-pitch = Ett tårn, to byggmestere. Forhøyning skal møte fordypning, og den som ikke har en kube som passer, taper.

@@ -296,6 +296,7 @@ page-tip = Tips
 page-tip-skip = Hopp over tips
 
 page-keys = Taster
+page-with-key = { $words } ({ $key })
 page-key-f = F = plan og tekst
 page-key-h = H = hint
 page-key-z = Z = angre

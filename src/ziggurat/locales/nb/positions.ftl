@@ -2,9 +2,7 @@
 
 position-refused = Stillingen er ikke riktig ved tegn { $place }, «{ $shown }»: { $why }
 position-refused-end = Stillingen er ikke riktig på slutten: { $why }
-position-no-text = En stilling gis som tekst. «{ $value }» er ingen tekst.
 position-option = Stillingen sier { $name }={ $told }, men det er bedt om { $name }={ $given }.
-position-illegal = Trekk { $number } i stillingen, «{ $token }», er ikke lov: { $why }
 position-stuck = Ikke noe parti stopper i denne stillingen: ingen kan gjøre noe, og likevel er det ikke slutt.
 
 text-unexpected = Dette tegnet betyr ingenting her.

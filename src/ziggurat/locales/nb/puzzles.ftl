@@ -1,8 +1,6 @@
 # Dagens oppgaver. For et spill G: G-puzzle er tittelen, -task det som skal gjøres, -hint et hint, -done ordet etter det
 # riktige svaret; de andre sier hvorfor et svar ikke er det riktige.
 
-puzzle-none = { $game } har ingen oppgaver. Disse spillene har: { $games }.
-puzzle-bad-day = «{ $text }» er ikke en dag. Skriv den slik: 2026-11-15.
 puzzle-not-a-choice = Her velger du mellom: { $choices }.
 puzzle-go-on = Riktig så langt. Fortsett.
 puzzle-considered = { $count ->
@@ -41,13 +39,7 @@ talo-puzzle-hint = Midten av en bjelke vil ha treverk under seg, eller en vekt p
 talo-puzzle-done = Den står, og det gjør alt under den også.
 
 # Ved tastaturet.
-puzzle-list-help = ziggurat puzzle SPILL åpner en av dem.
 puzzle-keys = Skriv et trekk, eller: legal, again, hint, answer, quit.
-puzzle-choices = Du kan velge mellom: { $choices }
-puzzle-other = Den andre spiller { $token }.
-puzzle-back = Prøv igjen fra begynnelsen.
-puzzle-answer = Svaret: { $tokens }
-puzzle-left = Oppgaven blir liggende. Kom tilbake når du vil.
 
 # På siden.
 puzzles = Dagens oppgaver
@@ -86,5 +78,3 @@ puzzles-the-answer = Svaret
 puzzles-choose = Velg et sted
 puzzles-choice = Sted { $letter }
 puzzles-take-choice = Her står den
-
-puzzle-heading = { $game }, { $date }: { $title }

@@ -83,26 +83,11 @@ talo-hold-lost = { $length }-eren ville falle { talo-side }, uansett hvor den an
 talo-falls = { $length }-eren ville ikke bli stående: den ville falle { talo-side }, og { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = «{ $token }» er ikke et trekk. Ta bjelker med t7 eller t3+4, stå over med et punktum, avslutt partiet med done. Når du legger en bjelke, sier du hvor den slippes og hvor alt faller til ro, som i 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = De fire tallene som dreier en bjelke, kan ikke alle være 0.
 talo-fantasy-no-bar = Det finnes ingen bjelke med nummer { $number }.
-talo-fantasy-far = Det er for langt unna bordet.
 talo-fantasy-water = { $length }-eren ville ligge på vannet. Bygg på øyene.
 talo-fantasy-sunk = { $length }-eren ville stikke ned i bakken.
 talo-fantasy-overlap = { $length }-eren ville stikke inn i bjelke { $other }.
-talo-fantasy-hangs = Bjelke { $number }, en { $length }-er, ville henge i luften: ingenting under den fører ned til bakken.
-talo-fantasy-slipped = Bjelken gled, og ingenting annet flyttet på seg. Derfor går den tilbake til hånden.
-talo-fantasy-not-slipped = Bjelken går ikke tilbake til hånden: den blir der den ligger.
-talo-fantasy-supply = Forrådet er brukt opp, og alt står: { talo-fantasy-built }.
-talo-fantasy-fall = Byggverket har rast. Bygg det igjen, enda dristigere.
-talo-fantasy-done = Byggverket er ferdig: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] ingenting denne gangen
-    [one] én bjelke
-   *[other] { $bars } bjelker
-}
 talo-fantasy-only = Valget { $name }={ $value } trenger mode=fantasy.
-talo-climbing-only = Valget { $name } betyr ingenting i fantasy.
 
 # På siden. En melding M for terminalen kan ha M-you og M-named for siden.
 talo-fantasy-server = I Talo-Fantasy sjekker en server hver bjelke, og denne siden har ingen server. Alt annet i Talo er her.

@@ -44,9 +44,6 @@ babel-clash = Dit blok past { babel-towards } niet: allebei de zijden hebben een
 
 babel-theorem = Speler { $seat } wint Babel bij perfect spel, in { $distance } zetten (alle { $positions } stellingen opgelost; wie wint zo snel, wie verliest zo langzaam mogelijk).
 babel-theorem-draw = Babel is bij perfect spel een gedeelde winst (alle { $positions } stellingen opgelost).
-babel-theorem-plies = Stellingen, op symmetrie na, na elke zet; gewonnen en verloren voor wie aan zet is, afgelopen telt bij verloren:
-babel-theorem-openings = De eerste zet, per soort blok, wat door symmetrie gelijk is op één regel:
-babel-theorem-distances = Zetten tot het einde, bij perfect spel van allebei, en hoeveel stellingen daarbij horen:
 
 # Op de pagina. Bij een bericht M voor de terminal kunnen M-you en M-named voor de pagina horen.
 babel-pitch = Eén toren, twee bouwers. Een uitstulping hoort in een instulping; wie geen passend blok meer heeft, verliest.

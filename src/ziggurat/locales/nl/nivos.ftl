@@ -126,7 +126,7 @@ nivos-ending-named = { nivos-cause } { $how ->
     }
     [tallest] { $won ->
         [true] De stapels zijn even hoog, { $height }, maar jouw hoogste cilinder is het laagst: je wint.
-       *[false] De stapels zijn even hoog, { $height }; dan telt de hoogste cilinder van elk: { $winner }.
+       *[false] De stapels zijn even hoog, { $height }; dan wint wie de laagste hoogste cilinder heeft: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->
@@ -157,7 +157,7 @@ nivos-own = { $whose ->
    *[other] Stukken: { $name }
 }
 nivos-reserve = Reserve
-nivos-mate = Jouw team: { $name }
+nivos-mate = Teamgenoot: { $name }
 nivos-action = { $plate } { $source ->
     [r] uit de reserve naar
     [t] uit de hand van de teamgenoot naar

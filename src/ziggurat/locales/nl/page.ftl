@@ -77,7 +77,7 @@ page-bot-rated = { page-bot-choice }, rating { $rating } ± { $margin }, partije
 page-bot-about = { $level ->
     [0] Een bot met een eigen sterkte.
     [1] Piep de muis speelt wat in het oog springt en ziet veel over het hoofd.
-    [2] Prikkel de egel denkt even na en laat zich nog vaak verrassen.
+    [2] Prikkel de egel denkt even na en laat zich nog weleens verrassen.
     [3] Finn de vos ziet het meeste aankomen en straft slordigheid.
     [4] Castor de bever rekent geduldig en geeft weinig weg.
    *[5] Minerva de uil kijkt zo ver ze kan en vergist zich bijna nooit.
@@ -293,10 +293,11 @@ page-doable-all = Alles tonen
 page-doable-more = Nog { $count }: kies een vak van de plattegrond, of typ de zet.
 page-nothing-here = Hier is nu niets te doen.
 
-page-tip = Tip
+page-tip = Aanwijzing
 page-tip-skip = Geen tips
 
 page-keys = Toetsen
+page-with-key = { $words } ({ $key })
 page-key-f = F = plattegrond en tekst
 page-key-h = H = tip
 page-key-z = Z = terugnemen

@@ -2,9 +2,7 @@
 
 position-refused = De stelling klopt niet bij letter { $place }, “{ $shown }”: { $why }
 position-refused-end = De stelling klopt niet aan het einde: { $why }
-position-no-text = Een stelling is een tekst; “{ $value }” is er geen.
 position-option = De stelling zegt { $name }={ $told }, maar gevraagd is { $name }={ $given }.
-position-illegal = Zet { $number } van de stelling, “{ $token }”, mag niet: { $why }
 position-stuck = Geen partij stopt in deze stelling: niemand kan iets doen, en toch is het niet afgelopen.
 
 text-unexpected = Deze letter betekent hier niets.

@@ -1,8 +1,6 @@
 # Puzzels van de dag. Van een spel G: G-puzzle is de titel, -task wat er gevraagd wordt, -hint een tip, -done het woord na het
 # goede antwoord; de andere zeggen waarom een antwoord het niet is.
 
-puzzle-none = { $game } heeft geen puzzels; de spellen die ze hebben, zijn: { $games }.
-puzzle-bad-day = “{ $text }” is geen dag; schrijf hem als 2026-11-15.
 puzzle-not-a-choice = Hier kies je uit: { $choices }.
 puzzle-go-on = Tot hier goed. Ga door.
 puzzle-considered = { $count ->
@@ -41,13 +39,7 @@ talo-puzzle-hint = Het midden van een balkje heeft hout onder zich nodig, of een
 talo-puzzle-done = Het staat, en alles eronder ook.
 
 # Aan het toetsenbord.
-puzzle-list-help = ziggurat puzzle SPEL opent er een.
 puzzle-keys = Typ een zet, of: legal, again, hint, answer, quit.
-puzzle-choices = Te kiezen uit: { $choices }
-puzzle-other = De ander speelt { $token }.
-puzzle-back = Probeer het opnieuw vanaf het begin.
-puzzle-answer = Het antwoord: { $tokens }
-puzzle-left = De puzzel blijft zoals hij is; kom terug wanneer je wilt.
 
 # Op de pagina.
 puzzles = Puzzels van de dag
@@ -86,4 +78,3 @@ puzzles-the-answer = Het antwoord
 puzzles-choose = Kies een plek
 puzzles-choice = Plek { $letter }
 puzzles-take-choice = Hier blijft het staan
-puzzle-heading = { $game }, { $date }: { $title }

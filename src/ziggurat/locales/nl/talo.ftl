@@ -83,26 +83,11 @@ talo-hold-lost = Het balkje van { $length } zou { talo-side } vallen, waar het t
 talo-falls = Het balkje van { $length } zou niet blijven liggen: het zou { talo-side } vallen, en { talo-bars-move }.
 
 # Fantasie
-talo-fantasy-unreadable = “{ $token }” is geen zet. Pak balkjes met t7 of t3+4, pas met een punt, eindig met done. Een plaatsing zegt waar een balkje wordt losgelaten en waar alles tot rust komt, zoals 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = De vier getallen die een balkje draaien, kunnen niet allemaal 0 zijn.
 talo-fantasy-no-bar = Er is geen balkje met nummer { $number }.
-talo-fantasy-far = Dat is te ver van de tafel.
 talo-fantasy-water = Het balkje van { $length } zou op het water liggen; bouw op de eilanden.
 talo-fantasy-sunk = Het balkje van { $length } zou in de grond steken.
 talo-fantasy-overlap = Het balkje van { $length } zou in balkje { $other } steken.
-talo-fantasy-hangs = Balkje { $number }, lengte { $length }, zou in de lucht hangen: niets eronder leidt naar de grond.
-talo-fantasy-slipped = Het balkje is weggegleden en verder heeft niets bewogen, dus het gaat terug naar de hand.
-talo-fantasy-not-slipped = Het balkje gaat niet terug naar de hand: het blijft waar het ligt.
-talo-fantasy-supply = De voorraad is op, en alles staat: { talo-fantasy-built }.
-talo-fantasy-fall = Het bouwwerk is ingestort. Bouw het opnieuw, en durf nog meer!
-talo-fantasy-done = Je hebt gebouwd wat je wilde: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] deze keer niets
-    [one] één balkje
-   *[other] { $bars } balkjes
-}
 talo-fantasy-only = De optie { $name }={ $value } heeft mode=fantasy nodig.
-talo-climbing-only = De optie { $name } doet niets in Talo-Fantasy.
 talo-fantasy-server = Voor Talo-Fantasy is een server nodig die elk balkje weegt, en deze pagina heeft er geen. Al het andere van Talo is er wel.
 
 # Op de pagina. Bij een bericht M voor de terminal kunnen M-you en M-named voor de pagina horen.

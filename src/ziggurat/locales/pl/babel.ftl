@@ -56,9 +56,6 @@ babel-clash = Ta kostka nie pasuje { babel-towards }: obie ścianki są wypukłe
 
 babel-theorem = Przy najlepszej grze w Babel wygrywa gracz { $seat } (liczba ruchów: { $distance }; rozwiązane wszystkie pozycje: { $positions }; wygrywający jak najszybciej, przegrywający jak najwolniej).
 babel-theorem-draw = Przy najlepszej grze Babel kończy się wspólną wygraną (rozwiązane wszystkie pozycje: { $positions }).
-babel-theorem-plies = Pozycje po każdym ruchu (symetryczne liczymy raz); wygrane i przegrane dla tego, kto ma ruch, zakończone są wśród przegranych:
-babel-theorem-openings = Pierwszy ruch według rodzaju kostki, symetryczne w jednym wierszu:
-babel-theorem-distances = Ile ruchów zostaje do końca przy najlepszej grze obu stron i w ilu pozycjach tak jest:
 
 # Na stronie. Wiadomość M terminala może mieć na stronie M-you i M-named.
 babel-pitch = Jedna wieża, dwoje budowniczych. Wypukłość musi trafić we wgłębienie; kto nie ma pasującej kostki, przegrywa.

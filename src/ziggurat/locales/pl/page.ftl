@@ -310,6 +310,7 @@ page-tip = Rada
 page-tip-skip = Pomiń rady
 
 page-keys = Klawisze
+page-with-key = { $words } ({ $key })
 page-key-f = F = plan i tekst
 page-key-h = H = podpowiedź
 page-key-z = Z = cofnij

@@ -2,9 +2,7 @@
 
 position-refused = W pozycji coś się nie zgadza przy znaku { $place }, „{ $shown }”: { $why }
 position-refused-end = W pozycji coś się nie zgadza na końcu: { $why }
-position-no-text = Pozycję podaje się jako tekst; „{ $value }” nim nie jest.
 position-option = W pozycji jest { $name }={ $told }, a potrzebne jest { $name }={ $given }.
-position-illegal = Ruch { $number } pozycji, „{ $token }”, jest niedozwolony: { $why }
 position-stuck = W takiej pozycji żadna partia się nie zatrzymuje: nikt nie może zrobić ruchu, a jednak to nie koniec.
 
 text-unexpected = Ten znak nic tu nie znaczy.

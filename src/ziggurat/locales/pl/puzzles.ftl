@@ -1,8 +1,6 @@
 # Zagadki dnia. W grze G: G-puzzle to tytuł, -task zadanie, -hint podpowiedź, -done słowo po dobrej odpowiedzi; pozostałe
 # mówią, dlaczego odpowiedź nie jest dobra.
 
-puzzle-none = { $game } nie ma zagadek; mają je te gry: { $games }.
-puzzle-bad-day = „{ $text }” to nie dzień; napisz go jak 2026-11-15.
 puzzle-not-a-choice = Tu możesz wybrać: { $choices }.
 puzzle-go-on = Na razie dobrze. Dalej.
 puzzle-considered = { $count ->
@@ -47,13 +45,7 @@ talo-puzzle-hint = Środek belki chce mieć pod sobą drewno albo ciężar na dr
 talo-puzzle-done = Stoi, i wszystko pod nią też.
 
 # Przy klawiaturze.
-puzzle-list-help = ziggurat puzzle GRA otwiera jedną z nich.
 puzzle-keys = Wpisz ruch albo: legal, again, hint, answer, quit.
-puzzle-choices = Do wyboru: { $choices }
-puzzle-other = Przeciwnik gra { $token }.
-puzzle-back = Spróbuj jeszcze raz od początku.
-puzzle-answer = Odpowiedź: { $tokens }
-puzzle-left = Zagadka zostaje taka, jaka jest; wróć, kiedy chcesz.
 
 # Na stronie.
 puzzles = Zagadki dnia
@@ -93,5 +85,3 @@ puzzles-the-answer = Odpowiedź
 puzzles-choose = Wybierz miejsce
 puzzles-choice = Miejsce { $letter }
 puzzles-take-choice = Tu stoi
-
-puzzle-heading = { $game }, { $date }: { $title }

@@ -86,27 +86,11 @@ talo-hold-lost = Belka { $length } spadłaby { talo-side }, gdziekolwiek położ
 talo-falls = Belka { $length } się nie utrzyma: spadłaby { talo-side } i { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = „{ $token }” to nie ruch. Belki bierze się przez t7 lub t3+4, kropka to pas, done kończy partię. Położenie belki mówi, gdzie ją puszczasz i gdzie wszystko się zatrzymuje, np. 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Cztery liczby, które obracają belkę, nie mogą być wszystkie równe 0.
 talo-fantasy-no-bar = Nie ma belki o numerze { $number }.
-talo-fantasy-far = To za daleko od stołu.
 talo-fantasy-water = Belka { $length } leżałaby na wodzie; buduj na wyspach.
 talo-fantasy-sunk = Belka { $length } tkwiłaby w ziemi.
 talo-fantasy-overlap = Belka { $length } tkwiłaby w belce nr { $other }.
-talo-fantasy-hangs = Belka nr { $number } (długość { $length }) wisiałaby w powietrzu: nic pod nią nie sięga ziemi.
-talo-fantasy-slipped = Belka się zsunęła, a nic innego się nie ruszyło, więc wraca do ręki.
-talo-fantasy-not-slipped = Belka nie wraca do ręki: zostaje tam, gdzie leży.
-talo-fantasy-supply = Zapas się skończył i wszystko stoi: { talo-fantasy-built }.
-talo-fantasy-fall = Budowla się zawaliła. Zbudujcie ją jeszcze raz, jeszcze śmielej.
-talo-fantasy-done = Budowla jest gotowa, taka, jak miała być: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] tym razem nic
-    [one] jedna belka
-    [few] { $bars } belki
-   *[many] { $bars } belek
-}
 talo-fantasy-only = Opcja { $name }={ $value } wymaga mode=fantasy.
-talo-climbing-only = Opcja { $name } nic nie znaczy w fantasy.
 
 # Na stronie. Wiadomość M terminala może mieć na stronie M-you i M-named.
 talo-fantasy-server = W Talo-Fantasy każdą belkę waży serwer, a ta strona go nie ma. Cała reszta Talo jest tutaj.

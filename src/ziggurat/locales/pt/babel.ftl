@@ -54,9 +54,6 @@ babel-clash = Este cubo não encaixa { $side ->
 
 babel-theorem = Se ninguém errar, o lugar { $seat } ganha Babel em { $distance } jogadas (todas as { $positions } posições estão resolvidas; quem ganha vai o mais depressa possível, quem perde resiste o mais possível).
 babel-theorem-draw = Se ninguém errar, Babel acaba em vitória partilhada (todas as { $positions } posições estão resolvidas).
-babel-theorem-plies = Posições, sem contar simetrias, depois de cada cubo; ganhas e perdidas para quem vai jogar, com as acabadas entre as perdidas:
-babel-theorem-openings = O primeiro cubo, por tipos; os que são iguais por simetria estão na mesma linha:
-babel-theorem-distances = Cubos até ao fim, se ninguém errar, e quantas posições estão a essa distância:
 
 # Na página. Uma mensagem M do terminal pode ter M-you e M-named para a página.
 babel-pitch = Uma torre a dois. Cada saliência pede uma reentrância; quem ficar sem um cubo que encaixe perde.

@@ -299,6 +299,7 @@ page-tip = Conselho
 page-tip-skip = Saltar os conselhos
 
 page-keys = Teclas
+page-with-key = { $words } ({ $key })
 page-key-f = F = plano e texto
 page-key-h = H = dica
 page-key-z = Z = desfazer

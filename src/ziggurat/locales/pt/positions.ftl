@@ -2,9 +2,7 @@
 
 position-refused = A posição não está certa na letra { $place }, «{ $shown }»: { $why }
 position-refused-end = A posição não está certa no fim: { $why }
-position-no-text = Uma posição é um texto; «{ $value }» não é um texto.
 position-option = A posição diz { $name }={ $told }, mas pede-se { $name }={ $given }.
-position-illegal = A jogada { $number } da posição, «{ $token }», não é permitida: { $why }
 position-stuck = Nenhuma partida fica parada nesta posição: ninguém pode jogar, e no entanto não acabou.
 
 text-unexpected = Esta letra não quer dizer nada aqui.

@@ -1,8 +1,6 @@
 # Desafios do dia. De um jogo G: G-puzzle é o título, -task o que se pede, -hint uma dica, -done a palavra depois da
 # resposta certa; as outras dizem porque uma resposta não o é.
 
-puzzle-none = { $game } não tem desafios; os jogos que têm são: { $games }.
-puzzle-bad-day = «{ $text }» não é um dia; escreve-o como 2026-11-15.
 puzzle-not-a-choice = Aqui escolhes entre: { $choices }.
 puzzle-go-on = Até aqui, certo. Continua.
 puzzle-considered = { $count ->
@@ -42,13 +40,7 @@ talo-puzzle-hint = O meio de um bloco quer madeira por baixo, ou um peso na outr
 talo-puzzle-done = Aguenta, e tudo o que está por baixo também.
 
 # No teclado.
-puzzle-list-help = ziggurat puzzle JOGO abre um deles.
 puzzle-keys = Escreve uma jogada, ou: legal, again, hint, answer, quit.
-puzzle-choices = Para escolher: { $choices }
-puzzle-other = A outra pessoa joga { $token }.
-puzzle-back = Tenta outra vez desde o início.
-puzzle-answer = A resposta: { $tokens }
-puzzle-left = O desafio fica como está; volta quando quiseres.
 
 # Na página.
 puzzles = Desafios do dia
@@ -87,5 +79,3 @@ puzzles-the-answer = A resposta
 puzzles-choose = Escolhe um lugar
 puzzles-choice = Lugar { $letter }
 puzzles-take-choice = Aqui aguenta
-
-puzzle-heading = { $game }, { $date }: { $title }

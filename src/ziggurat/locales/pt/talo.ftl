@@ -41,7 +41,7 @@ talo-bad-pair = «{ $token }» não é um par de blocos: escreve primeiro o mais
 talo-one-is-upright = Um bloco de comprimento 1 escreve-se de pé, com z; «{ $token }» não está assim.
 talo-too-high = O bloco de { $length } passaria acima da décima camada.
 talo-too-far = { $length ->
-    [0] Isso fica demasiado longe da borda
+    [0] Isso fica demasiado para lá da borda
    *[other] O bloco de { $length } passaria demasiado para lá da borda
 }: as colunas e as filas vão de { $low } a { $high }.
 
@@ -84,26 +84,11 @@ talo-hold-lost = O bloco de { $length } cai { talo-side }, vá o segundo para on
 talo-falls = O bloco de { $length } não aguenta: cai { talo-side }, e { talo-bars-move }.
 
 # Talo-Fantasy
-talo-fantasy-unreadable = «{ $token }» não é uma jogada. Tira blocos com t7 ou t3+4, passa com um ponto, acaba a partida com done. Para colocar, diz-se onde se solta um bloco e onde tudo fica no fim, como em 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Os quatro números que rodam um bloco não podem ser todos 0.
 talo-fantasy-no-bar = Não há nenhum bloco com o número { $number }.
-talo-fantasy-far = Isso fica demasiado longe da mesa.
 talo-fantasy-water = O bloco de { $length } ficaria sobre a água; constrói nas ilhas.
 talo-fantasy-sunk = O bloco de { $length } ficaria enterrado no chão.
 talo-fantasy-overlap = O bloco de { $length } ficaria metido no bloco { $other }.
-talo-fantasy-hangs = O bloco { $number }, de { $length }, ficaria no ar: nada por baixo dele chega ao chão.
-talo-fantasy-slipped = O bloco escorregou e mais nada se mexeu, por isso volta para a mão.
-talo-fantasy-not-slipped = O bloco não volta para a mão: fica onde está.
-talo-fantasy-supply = A reserva acabou, e tudo aguenta: { talo-fantasy-built }.
-talo-fantasy-fall = A construção desmoronou-se. Constrói-a outra vez, ainda mais ousada.
-talo-fantasy-done = Construíste o que querias: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] desta vez, nada
-    [one] um bloco
-   *[other] { $bars } blocos
-}
 talo-fantasy-only = A opção { $name }={ $value } precisa de mode=fantasy.
-talo-climbing-only = A opção { $name } não serve em Talo-Fantasy.
 
 # Na página. Uma mensagem M do terminal pode ter M-you e M-named para a página.
 talo-fantasy-server = Em Talo-Fantasy um servidor pesa cada bloco, e esta página não tem nenhum. Tudo o resto de Talo está aqui.

@@ -310,6 +310,7 @@ page-tip = Совет
 page-tip-skip = Без советов
 
 page-keys = Клавиши
+page-with-key = { $words } ({ $key })
 page-key-f = F = план и текст
 page-key-h = H = подсказка
 page-key-z = Z = взять ход назад

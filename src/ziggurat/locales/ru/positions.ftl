@@ -2,9 +2,7 @@
 
 position-refused = Позиция неверна на знаке { $place }, «{ $shown }»: { $why }
 position-refused-end = Позиция неверна в самом конце: { $why }
-position-no-text = Позицию задают текстом; «{ $value }» — не текст.
 position-option = В позиции сказано { $name }={ $told }, а нужно { $name }={ $given }.
-position-illegal = Ход { $number } позиции, «{ $token }», невозможен: { $why }
 position-stuck = На этой позиции партия не останавливается: никто не может ходить, а она не окончена.
 
 text-unexpected = Этот знак здесь ничего не значит.

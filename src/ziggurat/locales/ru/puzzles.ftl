@@ -1,8 +1,6 @@
 # Задачи дня. У игры G: G-puzzle — название, -task — что нужно сделать, -hint — подсказка, -done — слово после верного
 # ответа; остальные говорят, почему ответ не тот.
 
-puzzle-none = У { $game } нет задач; они есть у таких игр: { $games }.
-puzzle-bad-day = «{ $text }» — не день; пиши так: 2026-11-15.
 puzzle-not-a-choice = Здесь можно выбрать из этого: { $choices }.
 puzzle-go-on = Пока верно. Дальше!
 puzzle-considered = { $count ->
@@ -42,13 +40,7 @@ talo-puzzle-hint = Под серединой бруска должно быть 
 talo-puzzle-done = Стоит, и всё под ним тоже.
 
 # За клавиатурой.
-puzzle-list-help = ziggurat puzzle ИГРА открывает одну из них.
 puzzle-keys = Введи ход или слово: legal, again, hint, answer, quit.
-puzzle-choices = Можно выбрать: { $choices }
-puzzle-other = Соперник играет { $token }.
-puzzle-back = Попробуй ещё раз с начала.
-puzzle-answer = Ответ: { $tokens }
-puzzle-left = Задача никуда не денется; возвращайся, когда захочешь.
 
 # На странице.
 puzzles = Задачи дня
@@ -88,5 +80,3 @@ puzzles-the-answer = Ответ
 puzzles-choose = Выбери место
 puzzles-choice = Место { $letter }
 puzzles-take-choice = Тут устоит
-
-puzzle-heading = { $game }, { $date }: { $title }

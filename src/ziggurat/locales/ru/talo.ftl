@@ -86,27 +86,11 @@ talo-hold-lost = Брусок длиной { $length } упадёт { talo-side 
 talo-falls = Брусок длиной { $length } не устоит: он упадёт { talo-side }, и { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = «{ $token }» — не ход. Возьми бруски: t7 или t3+4, передай ход точкой, закончи партию словом done. Когда ставят брусок, пишут, где его отпускают и где всё останавливается, как в 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Четыре числа, которые поворачивают брусок, не могут все быть 0.
 talo-fantasy-no-bar = Бруска с номером { $number } нет.
-talo-fantasy-far = Это слишком далеко от стола.
 talo-fantasy-water = Брусок длиной { $length } лёг бы на воду; строй на островах.
 talo-fantasy-sunk = Брусок длиной { $length } застрял бы в земле.
 talo-fantasy-overlap = Брусок длиной { $length } застрял бы в бруске № { $other }.
-talo-fantasy-hangs = Брусок № { $number }, длина { $length }, повис бы в воздухе: под ним ничто не ведёт к земле.
-talo-fantasy-slipped = Брусок соскользнул, а больше ничего не сдвинулось: он возвращается в руку.
-talo-fantasy-not-slipped = Брусок не возвращается в руку: он остаётся там, где лежит.
-talo-fantasy-supply = Запас брусков кончился, и всё стоит: { talo-fantasy-built }.
-talo-fantasy-fall = Постройка рухнула. Стройте снова, ещё смелее!
-talo-fantasy-done = Всё построено, как хотелось: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] на этот раз ничего
-    [one] { $bars } брусок
-    [few] { $bars } бруска
-   *[many] { $bars } брусков
-}
 talo-fantasy-only = Для настройки { $name }={ $value } нужно mode=fantasy.
-talo-climbing-only = Настройка { $name } в fantasy ничего не значит.
 
 # На странице. У сообщения M для терминала могут быть M-you и M-named для страницы.
 talo-fantasy-server = В Talo-Fantasy каждый брусок взвешивает сервер, а у этой страницы сервера нет. Всё остальное из Talo здесь есть.

@@ -61,9 +61,6 @@ babel-theorem = { $distance ->
    *[other] Ob najboljši igri v Babelu zmaga igralec { $seat }, in to v { $distance } potezah
 } (rešeni so vsi položaji: { $positions }; zmagovalec igra čim hitreje, poraženec čim počasneje).
 babel-theorem-draw = Ob najboljši igri se Babel konča s skupno zmago (rešeni so vsi položaji: { $positions }).
-babel-theorem-plies = Položaji po vsaki potezi, simetrični šteti enkrat; zmage in porazi veljajo za tistega, ki je na vrsti, končani so med porazi:
-babel-theorem-openings = Prva poteza po vrsti kocke; simetrične so v eni vrstici:
-babel-theorem-distances = Število potez do konca ob najboljši igri obeh strani in koliko je takih položajev:
 
 # Na strani. Sporočilo M za terminal ima lahko za stran še M-you in M-named.
 babel-pitch = En stolp, dva graditelja. Izboklina mora v vboklino; kdor nima več kocke, ki bi se prilegala, izgubi.

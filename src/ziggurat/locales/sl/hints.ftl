@@ -91,7 +91,7 @@ clue-nivos-opens = { $height ->
 }
 clue-nivos-stuck = Naslednji igralec ne more položiti ničesar in vzame valj.
 clue-nivos-forces = Karkoli položi naslednji igralec, odpre nadstropje in stane valj.
-clue-nivos-answers = Odgovori naslednjega igralca, ki ne stanejo valja: samo { $count } od { $all }.
+clue-nivos-answers = Odgovori naslednjega igralca, ki ne stanejo valja: { $count } od { $all }.
 
 clue-bubbles-where = { $where ->
     [sky] Poglej na nebo, v stolpec { $column }.

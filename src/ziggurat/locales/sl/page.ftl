@@ -313,6 +313,7 @@ page-tip = Nasvet
 page-tip-skip = Preskoči nasvete
 
 page-keys = Tipke
+page-with-key = { $words } ({ $key })
 page-key-f = F = načrt in besedilo
 page-key-h = H = namig
 page-key-z = Z = razveljavi

@@ -2,9 +2,7 @@
 
 position-refused = Položaj ni pravilen pri znaku { $place }, »{ $shown }«: { $why }
 position-refused-end = Položaj ni pravilen na koncu: { $why }
-position-no-text = Položaj se poda kot besedilo; »{ $value }« ni besedilo.
 position-option = V položaju je { $name }={ $told }, zahteva pa se { $name }={ $given }.
-position-illegal = Poteza { $number } v položaju, »{ $token }«, ni dovoljena: { $why }
 position-stuck = V tem položaju se ne ustavi nobena partija: nihče ne more odigrati poteze, pa vendar ni konec.
 
 text-unexpected = Ta znak tukaj nima pomena.

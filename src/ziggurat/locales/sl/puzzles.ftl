@@ -1,8 +1,6 @@
 # Uganke dneva. Pri igri G: G-puzzle je naslov, -task naloga, -hint namig, -done beseda po pravem odgovoru; druge povedo,
 # zakaj odgovor ni pravi.
 
-puzzle-none = { $game } nima ugank; igre, ki jih imajo: { $games }.
-puzzle-bad-day = »{ $text }« ni dan; napiši ga tako: 2026-11-15.
 puzzle-not-a-choice = Tukaj izbiraš med: { $choices }.
 puzzle-go-on = Doslej je prav. Nadaljuj.
 puzzle-considered = { $count ->
@@ -48,13 +46,7 @@ talo-puzzle-hint = Sredina palice potrebuje les pod seboj ali težo na drugem ko
 talo-puzzle-done = Stoji, z njo pa tudi vse pod njo.
 
 # Ob tipkovnici.
-puzzle-list-help = ziggurat puzzle IGRA odpre eno od njih.
 puzzle-keys = Vpiši potezo ali: legal, again, hint, answer, quit.
-puzzle-choices = Na izbiro: { $choices }
-puzzle-other = Nasprotnik odigra { $token }.
-puzzle-back = Poskusi znova od začetka.
-puzzle-answer = Odgovor: { $tokens }
-puzzle-left = Uganka ostane, kot je; vrni se, kadar želiš.
 
 # Na strani.
 puzzles = Uganke dneva
@@ -95,5 +87,3 @@ puzzles-the-answer = Odgovor
 puzzles-choose = Izberi mesto
 puzzles-choice = Mesto { $letter }
 puzzles-take-choice = Tukaj stoji
-
-puzzle-heading = { $game }, { $date }: { $title }

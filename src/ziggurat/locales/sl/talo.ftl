@@ -87,28 +87,11 @@ talo-hold-lost = Palica { $length } bi padla { talo-side }, ne glede na to, kam 
 talo-falls = Palica { $length } ne bi obstala: padla bi { talo-side } in { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = »{ $token }« ni poteza. Palice vzemi s t7 ali t3+4, s piko prepusti potezo naslednjemu, z done končaj igro. Postavitev pove, kje palico izpustiš in kje se vse umiri, na primer 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Štiri števila, ki obrnejo palico, ne morejo biti vsa 0.
 talo-fantasy-no-bar = Palice s številko { $number } ni.
-talo-fantasy-far = To je predaleč od mize.
 talo-fantasy-water = Palica { $length } bi ležala na vodi; gradi na otokih.
 talo-fantasy-sunk = Palica { $length } bi tičala v tleh.
 talo-fantasy-overlap = Palica { $length } bi tičala v palici št. { $other }.
-talo-fantasy-hangs = Palica št. { $number }, dolžina { $length }, bi visela v zraku: pod njo nič ne vodi do tal.
-talo-fantasy-slipped = Palica je zdrsnila in nič drugega se ni premaknilo, zato gre nazaj v roko.
-talo-fantasy-not-slipped = Palica ne gre nazaj v roko: ostane, kjer leži.
-talo-fantasy-supply = Zaloga je porabljena in vse stoji: { talo-fantasy-built }.
-talo-fantasy-fall = Zgradba se je podrla. Zgradite jo znova, še bolj drzno.
-talo-fantasy-done = Zgradba je takšna, kot ste jo želeli: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] tokrat nič
-    [one] { $bars } palica
-    [two] { $bars } palici
-    [few] { $bars } palice
-   *[other] { $bars } palic
-}
 talo-fantasy-only = Možnost { $name }={ $value } potrebuje mode=fantasy.
-talo-climbing-only = Možnost { $name } pri Fantasy nima pomena.
 
 # Na strani. Sporočilo M za terminal ima lahko za stran še M-you in M-named.
 talo-fantasy-server = V Talo-Fantasy vsako palico stehta strežnik, ta stran pa ga nima. Vse drugo v igri Talo deluje tudi tukaj.

@@ -47,9 +47,6 @@ babel-clash = Den här klossen passar inte { babel-towards }: båda sidorna bukt
 
 babel-theorem = Plats { $seat } vinner Babel med bästa spel, på { $distance } drag (alla { $positions } ställningar är lösta; den som vinner gör det så fort som möjligt, och den som förlorar håller ut så länge det går).
 babel-theorem-draw = Babel är en delad vinst med bästa spel (alla { $positions } ställningar är lösta).
-babel-theorem-plies = Ställningar efter varje drag, symmetriska räknade en gång; vunna och förlorade för den som är på tur, de som är slut bland de förlorade:
-babel-theorem-openings = Det första draget, efter typ av kloss, symmetriskt lika på samma rad:
-babel-theorem-distances = Drag till slutet, med bästa spel på båda sidor, och hur många ställningar som har så många:
 
 # På sidan. Till ett meddelande M för terminalen kan det finnas M-you och M-named för sidan.
 babel-pitch = Ett torn, två byggare. Utbuktning möter inbuktning; den som inte har någon kloss som passar förlorar.

@@ -296,6 +296,7 @@ page-tip = Tips
 page-tip-skip = Inga fler tips
 
 page-keys = Tangenter
+page-with-key = { $words } ({ $key })
 page-key-f = F = plan och text
 page-key-h = H = ledtråd
 page-key-z = Z = ångra

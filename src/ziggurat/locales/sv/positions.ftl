@@ -2,9 +2,7 @@
 
 position-refused = Ställningen är fel vid tecken { $place }, ”{ $shown }”: { $why }
 position-refused-end = Ställningen är fel i slutet: { $why }
-position-no-text = En ställning ges som text; ”{ $value }” är ingen text.
 position-option = Ställningen säger { $name }={ $told }, men { $name }={ $given } är begärt.
-position-illegal = Drag { $number } i ställningen, ”{ $token }”, är inte tillåtet: { $why }
 position-stuck = Inget parti stannar i den här ställningen: ingen kan göra något, och ändå är det inte slut.
 
 text-unexpected = Det här tecknet betyder inget här.

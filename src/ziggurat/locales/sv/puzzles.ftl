@@ -1,8 +1,6 @@
 # Dagens kluringar. För ett spel G: G-puzzle är titeln, -task det som söks, -hint en ledtråd, -done ordet efter rätt svar;
 # de andra säger varför ett svar inte är det rätta.
 
-puzzle-none = { $game } har inga kluringar; spelen som har är: { $games }.
-puzzle-bad-day = ”{ $text }” är ingen dag; skriv den som 2026-11-15.
 puzzle-not-a-choice = Här väljer du mellan: { $choices }.
 puzzle-go-on = Rätt så långt. Fortsätt.
 puzzle-considered = { $count ->
@@ -41,13 +39,7 @@ talo-puzzle-hint = Mitten av en bjälke vill ha trä under sig, eller en vikt p�
 talo-puzzle-done = Den står, och det gör allt under den också.
 
 # Vid tangentbordet.
-puzzle-list-help = ziggurat puzzle SPEL öppnar en av dem.
 puzzle-keys = Skriv ett drag, eller: legal, again, hint, answer, quit.
-puzzle-choices = Att välja mellan: { $choices }
-puzzle-other = Den andra spelar { $token }.
-puzzle-back = Försök igen från början.
-puzzle-answer = Svaret: { $tokens }
-puzzle-left = Kluringen finns kvar; kom tillbaka när du vill.
 
 # På sidan.
 puzzles = Dagens kluringar
@@ -86,5 +78,3 @@ puzzles-the-answer = Svaret
 puzzles-choose = Välj ett ställe
 puzzles-choice = Ställe { $letter }
 puzzles-take-choice = Här står den
-
-puzzle-heading = { $game }, { $date }: { $title }

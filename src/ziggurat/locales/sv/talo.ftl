@@ -83,26 +83,11 @@ talo-hold-lost = { $length }:an skulle falla { talo-side }, var den andra bjälk
 talo-falls = { $length }:an skulle inte hålla sig uppe: den skulle falla { talo-side }, och { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = ”{ $token }” är inget drag. Ta bjälkar med t7 eller t3+4, passa med en punkt, avsluta partiet med done. En placering säger var en bjälke släpps och var allt till slut ligger stilla, som 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = De fyra talen som vrider en bjälke kan inte alla vara 0.
 talo-fantasy-no-bar = Det finns ingen bjälke med nummer { $number }.
-talo-fantasy-far = Det är för långt bort från bordet.
 talo-fantasy-water = { $length }:an skulle ligga på vattnet; bygg på öarna.
 talo-fantasy-sunk = { $length }:an skulle sitta fast i marken.
 talo-fantasy-overlap = { $length }:an skulle sitta fast i bjälke { $other }.
-talo-fantasy-hangs = Bjälke { $number }, en { $length }:a, skulle hänga i luften: inget under den leder ner till marken.
-talo-fantasy-slipped = Bjälken gled av och inget annat rörde sig, så den kommer tillbaka till handen.
-talo-fantasy-not-slipped = Bjälken kommer inte tillbaka till handen: den ligger kvar.
-talo-fantasy-supply = Förrådet är slut, och allt står: { talo-fantasy-built }.
-talo-fantasy-fall = Bygget har rasat. Bygg igen, ännu djärvare.
-talo-fantasy-done = Bygget är klart: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] inget den här gången
-    [one] en bjälke
-   *[other] { $bars } bjälkar
-}
 talo-fantasy-only = Valet { $name }={ $value } kräver mode=fantasy.
-talo-climbing-only = Valet { $name } har ingen betydelse i fantasy.
 
 # På sidan. Till ett meddelande M för terminalen kan det finnas M-you och M-named för sidan.
 talo-fantasy-server = I Talo-Fantasy prövar en server varje bjälke, och den här sidan har ingen server. Allt annat i Talo finns här.

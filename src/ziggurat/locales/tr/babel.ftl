@@ -51,9 +51,6 @@ babel-clash-with = { $side ->
 
 babel-theorem = İki taraf da en iyi oynarsa Babel’i { $seat }. oyuncu { $distance } hamlede kazanır ({ $positions } konumun hepsi çözüldü; kazanan en hızlı, kaybeden en yavaş oynar).
 babel-theorem-draw = İki taraf da en iyi oynarsa Babel ortak galibiyetle biter ({ $positions } konumun hepsi çözüldü).
-babel-theorem-plies = Her hamleden sonraki konumlar, simetrik olanlar bir sayılır; kazanılan ve kaybedilen, sırası gelene göredir; bitenler kaybedilenlerin arasındadır:
-babel-theorem-openings = İlk hamle, küp türüne göre; simetriyle aynı olanlar bir satırda:
-babel-theorem-distances = İki taraf da en iyi oynarsa oyunun bitmesine kaç hamle kaldığı ve bunun kaç konumda böyle olduğu:
 
 # Sayfada. Terminal için olan bir M iletisinin sayfa için M-you ve M-named biçimleri olabilir.
 babel-pitch = Tek kule, iki usta. Çıkıntı girintiye oturmalı; uyan küpü kalmayan kaybeder.

@@ -288,6 +288,7 @@ page-tip = Öneri
 page-tip-skip = Önerileri geç
 
 page-keys = Tuşlar
+page-with-key = { $words } ({ $key })
 page-key-f = F = plan ve metin
 page-key-h = H = ipucu
 page-key-z = Z = geri al

@@ -2,9 +2,7 @@
 
 position-refused = Konum { $place }. harfte (“{ $shown }”) doğru değil: { $why }
 position-refused-end = Konum sonunda doğru değil: { $why }
-position-no-text = Konum metin olarak verilir; “{ $value }” metin değil.
 position-option = Konumda { $name }={ $told } yazıyor, ama istenen { $name }={ $given }.
-position-illegal = Konumun { $number }. hamlesi (“{ $token }”) kurallara uymuyor: { $why }
 position-stuck = Hiçbir oyun bu konumda durmaz: kimse oynayamıyor, ama oyun bitmemiş.
 
 text-unexpected = Bu harfin burada bir anlamı yok.

@@ -1,8 +1,6 @@
 # Günün bulmacaları. G oyununda: G-puzzle başlık, -task istenen, -hint ipucu, -done doğru cevaptan sonraki söz;
 # ötekiler bir cevabın neden doğru olmadığını söyler.
 
-puzzle-none = { $game } için bulmaca yok. Bulmacası olan oyunlar: { $games }.
-puzzle-bad-day = “{ $text }” bir gün değil. Şöyle yaz: 2026-11-15.
 puzzle-not-a-choice = Burada şunlardan birini seçersin: { $choices }.
 puzzle-go-on = Buraya kadar doğru. Devam et.
 puzzle-considered = { $count } yolun hepsi denendi; yalnızca biri doğru.
@@ -38,13 +36,7 @@ talo-puzzle-hint = Çubuğun ortasının altında ahşap ya da öbür ucunda bir
 talo-puzzle-done = Duruyor, altındaki her şey de duruyor.
 
 # Klavyede.
-puzzle-list-help = ziggurat puzzle OYUN bunlardan birini açar.
 puzzle-keys = Bir hamle ya da şunlardan birini yaz: legal, again, hint, answer, quit.
-puzzle-choices = Seçenekler: { $choices }
-puzzle-other = Rakip oynuyor: { $token }.
-puzzle-back = Baştan bir daha dene.
-puzzle-answer = Cevap: { $tokens }
-puzzle-left = Bulmaca olduğu gibi kalır; istediğin zaman geri gel.
 
 # Sayfada.
 puzzles = Günün bulmacaları
@@ -83,5 +75,3 @@ puzzles-the-answer = Cevap
 puzzles-choose = Bir yer seç
 puzzles-choice = { $letter } yeri
 puzzles-take-choice = Burada durur
-
-puzzle-heading = { $game }, { $date }: { $title }

@@ -80,25 +80,11 @@ talo-hold-lost = İkinci çubuk nereye konursa konsun, { $length } birimlik çub
 talo-falls = { $length } birimlik çubuk ayakta kalmaz: { talo-side } düşer ve { talo-bars-move }.
 
 # Fantasy
-talo-fantasy-unreadable = “{ $token }” bir hamle değil. t7 ya da t3+4 ile çubuk al, nokta ile pas geç, done ile oyunu bitir. Bir hamle, çubuğun nerede bırakıldığını ve her şeyin nerede durduğunu söyler, örneğin 3@5,5,1.5/1,0,0,0~.
-talo-fantasy-no-turn = Çubuğu çeviren dört sayının hepsi 0 olamaz.
 talo-fantasy-no-bar = { $number } numaralı çubuk yok.
-talo-fantasy-far = Orası masadan çok uzak.
 talo-fantasy-water = { $length } birimlik çubuk suya gelir; adaların üstüne kur.
 talo-fantasy-sunk = { $length } birimlik çubuk zemine batar.
 talo-fantasy-overlap = { $length } birimlik çubuk { $other }. çubuğun içine girer.
-talo-fantasy-hangs = { $number }. çubuk ({ $length } birimlik) havada kalır: altında onu zemine bağlayan bir şey yok.
-talo-fantasy-slipped = Çubuk kaydı ve başka bir şey oynamadı, ele geri döner.
-talo-fantasy-not-slipped = Çubuk ele geri dönmez: yattığı yerde kalır.
-talo-fantasy-supply = Stok bitti ve her şey ayakta: { talo-fantasy-built }.
-talo-fantasy-fall = Yapı yıkıldı. Bir daha kur, bu kez daha da cesurca.
-talo-fantasy-done = İstediğinizi kurdunuz: { talo-fantasy-built }.
-talo-fantasy-built = { $bars ->
-    [0] bu kez hiç çubuk yok
-   *[other] { $bars } çubuk
-}
 talo-fantasy-only = { $name }={ $value } seçeneği için mode=fantasy gerekir.
-talo-climbing-only = { $name } seçeneğinin fantasy içinde anlamı yok.
 
 # Sayfada. Terminal için olan bir M iletisinin sayfa için M-you ve M-named biçimleri olabilir.
 talo-fantasy-server = Talo-Fantasy’de her çubuğu bir sunucu tartar ve bu sayfanın sunucusu yok. Talo’nun geri kalanı burada.

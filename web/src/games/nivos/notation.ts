@@ -32,5 +32,5 @@ function wrongShape(shape: string, cell: string): Sentence | null {
   if (shape === NEUTRAL) return sentence("nivos-neutral-name", { cell }, "N2");
   const [width, depth] = shape.split("x");
   if (SIZES.includes(shape) || SIZES.includes(`${depth}x${width}`)) return null;
-  return sentence("nivos-no-such-plate", { size: shape, sizes: SIZES.join(", ") }, "N2");
+  return sentence("nivos-no-such-plate", { size: shape, sizes: SIZES }, "N2");
 }

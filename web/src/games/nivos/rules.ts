@@ -2,6 +2,7 @@
 import { badOption, sentence } from "../../referee/refusal";
 import type { GameDefinition, Settings } from "../../referee/game";
 import type { Position } from "../../referee/position";
+import type { Sentence } from "../../schema";
 import facts from "../../wasm/nivos.json";
 import textCode from "../../wasm/nivos.text.wasm?url";
 import network from "../../../../src/ziggurat/games/nivos/network.bin?url";
@@ -15,12 +16,11 @@ const FIRST_MEMBER = "1x1,1x2,1x5,2x4"; // what the first member of a team holds
 /** The sizes that the first member of each of the two teams holds, as `split` tells it. */
 function firstMembers(split: string): string[][] {
   const teams = split.split("/").map((part) => part.split(","));
-  const refuse = (name: string, args: Record<string, string | number>) =>
-    badOption(sentence(`nivos-split-${name}`, args, "N4"));
+  const refuse = (name: string, args: Sentence["args"]) => badOption(sentence(`nivos-split-${name}`, args, "N4"));
   if (teams.length > 2) throw refuse("teams", { count: teams.length });
   for (const sizes of teams) {
     for (const size of sizes) {
-      if (!SIZES.includes(size)) throw refuse("size", { size, sizes: SIZES.join(", ") });
+      if (!SIZES.includes(size)) throw refuse("size", { size, sizes: SIZES });
       if (sizes.indexOf(size) !== sizes.lastIndexOf(size)) throw refuse("twice", { size });
     }
     if (sizes.length !== HALF) throw refuse("count", { count: sizes.length, half: HALF });

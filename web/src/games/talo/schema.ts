@@ -1,6 +1,6 @@
 /* Made by `python -m ziggurat.typescript` from the types in games/talo: not to be edited. */
 import { grammar } from "../../grammar";
-import { bool, float, int, letters, list, nullable, optional, pick, sentence, struct, tagged, text, tuple, union, type Schema, type Sentence } from "../../schema";
+import { bool, float, int, letters, list, members, nullable, optional, pick, sentence, struct, tagged, text, tuple, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("x", "y", "z");
 
@@ -19,8 +19,6 @@ const NAMES_7 = pick("sw", "s", "se", "w", "middle", "e", "nw", "n", "ne");
 const NAMES_8 = pick("z", "lying");
 
 const NAMES_9 = pick("", "!");
-
-const NAMES_10 = pick("", "1", "2", "1, 2", "3", "1, 3", "2, 3", "1, 2, 3", "4", "1, 4", "2, 4", "1, 2, 4", "3, 4", "1, 3, 4", "2, 3, 4", "1, 2, 3, 4");
 
 /** A bar of the construction. */
 export interface PlacedBar {
@@ -257,9 +255,9 @@ export const RefusalSchema: Schema<Sentence> = sentence(
 
 export const EndingSchema: Schema<Sentence> = sentence(
   ["talo-on-top", "T21", { seat: int }],
-  ["talo-collapsed", "T16", { seat: int, winners: NAMES_10, count: int, height: int }],
-  ["talo-used-up", "T23", { seat: int, winners: NAMES_10, count: int, height: int }],
-  ["talo-standstill", "T23", { seat: int, winners: NAMES_10, count: int, height: int }],
+  ["talo-collapsed", "T16", { seat: int, winners: members("1", "2", "3", "4"), count: int, height: int }],
+  ["talo-used-up", "T23", { seat: int, winners: members("1", "2", "3", "4"), count: int, height: int }],
+  ["talo-standstill", "T23", { seat: int, winners: members("1", "2", "3", "4"), count: int, height: int }],
 );
 
 export const PromptSchema: Schema<Sentence> = sentence(
