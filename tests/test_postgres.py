@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from local_server import HERE, LocalServer
+from local_server import HERE, ROOMY, LocalServer
 from postgres import copy, database, place, postgres, use
 from test_server_data import change, filled, refusal, run, whole
 from ziggurat.server import log, postgres_store
@@ -25,8 +25,9 @@ from ziggurat.server.copy_data import copy_data
 from ziggurat.server.database import UNFINISHED
 from ziggurat.server.folder import FILE
 from ziggurat.server.log import LogRow
-from ziggurat.server.places import DatabaseUrl, place_of
+from ziggurat.server.places import DatabaseUrl, Place, place_of
 from ziggurat.server.postgres_store import PostgresStore
+from ziggurat.server.settings import Settings
 from ziggurat.server.store import StoreFailed, Transaction, Unsure, open_store
 
 MADE = log.Created("babel", "1", {}, {"full_tower": "last"}, [log.SeatSetup("person", key=1)] * 2)
@@ -57,9 +58,16 @@ def is_empty(data: DatabaseUrl) -> bool:
 
 
 # ── What can be wrong with a database ────────────────────────────────────────────────────────────────────
+def refused(place: Place) -> str:
+    """Why neither a server of its own nor a worker opens a database: they say the same."""
+    alone = refusal(lambda: open_store(place))
+    assert refusal(lambda: open_store(place, worker="127.0.0.1:1")) == alone
+    return alone
+
+
 @pytest.mark.parametrize("address", ["postgresql://[", "postgresql://host/x?colour=blue", "postgres://%"])
 def test_an_address_that_is_none_gets_a_sentence(address: str) -> None:
-    assert refusal(lambda: open_store(place_of(address))) == "server-database-bad-url"
+    assert refused(place_of(address)) == "server-database-bad-url"
 
 
 def test_a_database_that_is_not_there_gets_a_sentence_without_its_password(data: DatabaseUrl) -> None:
@@ -68,7 +76,12 @@ def test_a_database_that_is_not_there_gets_a_sentence_without_its_password(data:
         "postgresql://127.0.0.1:1/games?user=anna&password=secret",
         data.url.replace(name_of(data), "nowhere"),
     ):
-        for command in (["serve", "--port", "0"], ["check-data"], ["forget", "x"]):
+        for command in (
+            ["serve", "--port", "0"],
+            ["serve", "--port", "0", "--workers", "2"],
+            ["check-data"],
+            ["forget", "x"],
+        ):
             ended = run(*command, "--data", address)
             assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
             assert "cannot be reached" in ended.stderr
@@ -93,10 +106,10 @@ def test_a_user_without_rights_gets_a_sentence_and_makes_nothing(data: DatabaseU
         postgres().execute("CREATE ROLE guest LOGIN")
     guest = DatabaseUrl(data.url.replace("postgres:@", "guest:@"))
     assert guest != data
-    assert refusal(lambda: open_store(guest)) == "server-database-rights"
+    assert refused(guest) == "server-database-rights"
     assert is_empty(data)
     filled(data)
-    assert refusal(lambda: open_store(guest)) == "server-database-rights"
+    assert refused(guest) == "server-database-rights"
     assert refusal(lambda: check(guest)) == "server-database-rights"
     assert whole(check(data)) == (3, 15, 3)
 
@@ -105,7 +118,7 @@ def test_a_database_that_can_only_be_read_gets_a_sentence(data: DatabaseUrl) -> 
     filled(data)
     postgres().execute(f"ALTER DATABASE {name_of(data)} SET default_transaction_read_only = on")
     try:
-        assert refusal(lambda: open_store(data)) == "server-database-read-only"
+        assert refused(data) == "server-database-read-only"
         assert refusal(lambda: copy_data(Path("/nowhere"), data)) == "server-data-missing"
         assert whole(check(data)) == (3, 15, 3)
     finally:
@@ -117,14 +130,14 @@ def test_a_replica_gets_a_sentence_and_can_be_checked(data: DatabaseUrl) -> None
     filled(data)
     with postgres().replica() as replica:
         address = DatabaseUrl(f"postgresql://postgres@/{name_of(data)}?host={replica}")
-        assert refusal(lambda: open_store(address)) == "server-database-replica"
+        assert refused(address) == "server-database-replica"
         assert whole(check(address)) == (3, 15, 3)
 
 
 def test_a_schema_that_is_not_ours_is_left_alone(data: DatabaseUrl) -> None:
     postgres().execute("CREATE SCHEMA ziggurat", name_of(data))
     postgres().execute("CREATE TABLE ziggurat.recipes (name TEXT)", name_of(data))
-    assert refusal(lambda: open_store(data)) == "server-database-not-ours"
+    assert refused(data) == "server-database-not-ours"
     assert refusal(lambda: check(data)) == "server-database-missing"
 
 
@@ -134,7 +147,8 @@ def test_an_empty_database_is_no_data(data: DatabaseUrl) -> None:
     assert is_empty(data)
 
 
-def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: DatabaseUrl) -> None:
+@pytest.mark.parametrize("worker", ["", "127.0.0.1:1"], ids=["alone", "worker"])
+def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: DatabaseUrl, worker: str) -> None:
     full = """
         CREATE FUNCTION ziggurat.full() RETURNS trigger LANGUAGE plpgsql
             AS $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$
@@ -153,7 +167,7 @@ def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: Databa
         assert (await two.act())["kind"] == "acted"
         assert one.closed is two.closed is None
 
-    with LocalServer(data) as server:
+    with LocalServer(data, Settings(limits=ROOMY, worker=worker, thinkers=1)) as server:
         server.run(scenario(server))
     assert check(data).findings == []
 
@@ -164,15 +178,16 @@ def test_a_missing_driver_gets_a_sentence() -> None:
         "from ziggurat.cli import main\n"
         "sys.exit(main(['check-data', '--data', 'postgresql://localhost/games']))"
     )
-    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert ended.returncode == 2
     assert "ziggurat[postgres]" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 
 # ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("worker", ["", "127.0.0.1:1"], ids=["alone", "worker"])
 def test_hosts_whose_clocks_differ_agree_on_the_time(
-    data: DatabaseUrl, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    data: DatabaseUrl, worker: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     right = time.time_ns
     times = []
@@ -180,7 +195,7 @@ def test_hosts_whose_clocks_differ_agree_on_the_time(
         with monkeypatch.context() as patch:
             patch.setattr(time, "time_ns", lambda by=minutes: right() + by * 60_000_000_000)
             caplog.clear()
-            store = open_store(data)
+            store = open_store(data, worker=worker)
             store.awake = True
             times.append(store.now())
             asyncio.run(write_all(store, [Transaction()]))  # it is noted that the server was there
@@ -306,11 +321,10 @@ def test_a_line_that_breaks_amid_a_commit_costs_nothing_and_doubles_nothing(
 def test_a_database_that_stays_away_is_not_said_to_have_stored_anything(
     line: BadLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_store, "_PATIENCE", 0.3)
-
     async def scenario() -> None:
         store = open_store(line.url)
         await store.write(event(1))
+        monkeypatch.setattr(postgres_store, "_PATIENCE", 0.3)
         line.cut, line.down = "after", True
         (unsure,) = await write_all(store, [event(2)])
         assert isinstance(unsure, Unsure)

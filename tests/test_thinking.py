@@ -22,7 +22,7 @@ from ziggurat.registry import game
 from ziggurat.server import scheduler as scheduling
 from ziggurat.server.addresses import address_group
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.scheduler import SPARE, SPARE_AN_ADDRESS, Claim, Job, Scheduler, Urgency
+from ziggurat.server.scheduler import EVERYBODY, SPARE, SPARE_AN_ADDRESS, Claim, Job, Scheduler, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinking import ThinkingPool, TreeCache
 
@@ -194,6 +194,35 @@ def test_who_has_had_a_share_lets_the_less_urgent_of_others_go_first(glass: Hour
         assert scheduler.had(ANNA) > scheduling.SHARE * scheduling.MEMORY > scheduler.had(BEN)
         glass.now += 10 * scheduling.MEMORY
         assert scheduler.had(ANNA) < 0.01  # it is forgotten
+
+    with_scheduler(scenario)
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "first"),
+    [(0, 9, "bot"), (0, 11, "hint"), (4, 5, "bot"), (4, 7, "hint"), (6, 0, "hint")],
+    ids=["a share of two workers", "more", "a share at both", "more at both", "more than a share of this one"],
+)
+def test_a_share_is_of_the_thinking_of_all_workers(
+    glass: Hourglass, here: float, there: float, first: str
+) -> None:
+    """Two workers with a thread each: a share is 5 s of either, and 10 s of both together."""
+
+    async def scenario(scheduler: Scheduler) -> None:
+        scheduler.threads_elsewhere[EVERYBODY] = 1
+        scheduler.elsewhere[ANNA] = there  # type: ignore[assignment]
+
+        def takes(job: Job[Any]) -> None:
+            glass.now += here
+
+        await scheduler.submit(takes, Claim(Urgency.BOT, ANNA)).future
+        gate, order = threading.Event(), list[str]()
+        busy = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.BOT))
+        bot = scheduler.submit(lambda job: order.append("bot"), Claim(Urgency.BOT, ANNA))
+        hint = scheduler.submit(lambda job: order.append("hint"), Claim(Urgency.HINT, BEN))
+        gate.set()
+        await asyncio.gather(busy.future, bot.future, hint.future)
+        assert order[0] == first
 
     with_scheduler(scenario)
 

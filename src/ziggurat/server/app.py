@@ -6,7 +6,7 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -102,6 +102,7 @@ class Server:
         self.forwarding = Forwarding(store.secret, store.address, self.registry.open, self.settings.limits.body)
         workers.gone = self.forwarding.gone
         self.guard.share(workers)
+        self._requests.elsewhere = workers.share("requests_at_once", self._requests.under_way)
         self.registry.join(workers)
 
     async def leave(self) -> None:
@@ -209,7 +210,8 @@ class Server:
 
         stranger = self._recognise(scope)
         caller = address(scope)
-        with self._requests.one(caller) as room:
+        counted_before = FORWARDED in scope  # by the worker that passed it on
+        with nullcontext(True) if counted_before else self._requests.one(caller) as room:
             objection = stranger or self.guard.objection(scope)
             objection = objection or (None if room else refuse(errors.TOO_MANY_REQUESTS))
             try:

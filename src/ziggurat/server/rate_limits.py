@@ -71,13 +71,17 @@ class AtOnce:
     def __init__(self, most: int) -> None:
         self._most = most
         self._under_way: Counter[str] = Counter()
+        self.elsewhere: Counter[str] = Counter()  # at other workers
+
+    def under_way(self) -> dict[str, float]:
+        return dict(self._under_way)
 
     @contextmanager
     def one(self, address: str) -> Iterator[bool]:
         """One more for as long as it takes; whether there is room for it."""
         self._under_way[address] += 1
         try:
-            yield self._under_way[address] <= self._most
+            yield self._under_way[address] + self.elsewhere[address] <= self._most
         finally:
             self._under_way[address] -= 1
             if not self._under_way[address]:

@@ -42,6 +42,7 @@ SLICE = 0.004  # seconds of searching between two pauses: the longest wait of th
 QUANTUM = 0.02  # seconds that a job runs before it gives way to its equals
 MEMORY = 15.0  # seconds; the usage of an address decays by a factor of e in this time
 SHARE = 1 / 3  # of all the thinking; an address that used more of late comes after the others
+EVERYBODY = ""  # in place of an address
 SPARE = 3  # jobs of a kind that may have begun beyond those that run
 SPARE_AN_ADDRESS = 1
 _FEW = 1e-3  # seconds not worth remembering
@@ -121,6 +122,7 @@ class Scheduler:
         self._numbers = 0
         self._closed = False
         self.elsewhere: Counter[str] = Counter()  # seconds that an address has had of late at other workers
+        self.threads_elsewhere: Counter[str] = Counter()  # of all other workers, for EVERYBODY
         self.seconds = 0.0  # of thinking, in all
 
     # ── For the callers, in the event loop ───────────────────────────────────────────────────────────
@@ -291,7 +293,13 @@ class Scheduler:
 
     def _rank(self, job: Job[Any], now: float) -> tuple[bool, Urgency, float, float, int]:
         had = self._spent_in_all(job.address, now)
-        return had > SHARE * MEMORY * self.threads, job.urgency, had, job.ran, job.number
+        return self._beyond_share(job.address, now), job.urgency, had, job.ran, job.number
+
+    def _beyond_share(self, address: str, now: float) -> bool:
+        """Whether an address has used more than its share: of the thinking here, or at all workers together."""
+        threads = self.threads + self.threads_elsewhere[EVERYBODY]
+        everywhere = self._spent_in_all(address, now) > SHARE * MEMORY * threads
+        return everywhere or self._spent(address, now) > SHARE * MEMORY * self.threads
 
     def _goes_before(self, job: Job[Any], running: Job[Any], now: float) -> bool:
         """Whether a job that waits should have the thread of one that runs; equals take turns."""

@@ -38,7 +38,7 @@ from ziggurat.server.new_tables import (
     seat_setups,
 )
 from ziggurat.server.rate_limits import Buckets
-from ziggurat.server.scheduler import Claim, Urgency
+from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
 from ziggurat.server.table import PendingDeletion, Table, beginning, current_rules
@@ -94,7 +94,9 @@ class TableRegistry:
         self.workers = workers
         workers.share_buckets("made", self.makers)
         self._asking_elsewhere = workers.share("asking", lambda: {**self._asking})
-        self.thinking.scheduler.elsewhere = workers.share("thought", self.thinking.scheduler.used)
+        scheduler = self.thinking.scheduler
+        scheduler.elsewhere = workers.share("thought", scheduler.used)
+        scheduler.threads_elsewhere = workers.share("threads", lambda: {EVERYBODY: scheduler.threads})
 
     def begin(self) -> None:
         chores = [self._wake(), self._heartbeat(), self._tidy()]
