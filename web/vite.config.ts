@@ -135,7 +135,6 @@ const manifestIn = (language: string): Partial<ManifestOptions> => ({
   short_name: "Ziggurat",
   description: plainSentence(language, "page-welcome"),
   lang: language,
-  dir: "auto",
   start_url: "./",
   scope: "./",
   id: "./", // the same app, in whatever language it was installed
