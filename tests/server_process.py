@@ -21,6 +21,7 @@ from local_server import rules_ready
 from postgres import argument
 
 Json = dict[str, Any]
+PATIENCE = 180.0  # seconds for a server to start or to end, on a machine that others keep busy
 BUSY = ("requests_a_minute", "tables_an_hour", "messages_at_once", "messages_a_second")
 
 
@@ -48,18 +49,17 @@ class ServerProcess:
         )
 
     async def ready(self) -> "ServerProcess":
-        async with httpx.AsyncClient() as client:
-            for _ in range(600):
+        async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
+            while True:
                 assert self.process.poll() is None, "the server died"
                 with contextlib.suppress(httpx.TransportError):
-                    await client.get(f"http://127.0.0.1:{self.port}/api/games", timeout=60)
+                    await client.get(f"http://127.0.0.1:{self.port}/api/games", timeout=PATIENCE)
                     return self
                 await asyncio.sleep(0.05)
-        raise TimeoutError("the server did not answer")
 
     def stop(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        status = self.process.wait(30)
+        status = self.process.wait(PATIENCE)
         self.errors.close()
         return status
 

@@ -8,10 +8,12 @@ the next owner waits for the last commit of the owner before, and a worker that 
 to it.
 """
 
+import contextlib
 import itertools
 import secrets
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 
 import psycopg
 
@@ -19,11 +21,13 @@ from ziggurat.core import Refusal
 from ziggurat.server import errors
 from ziggurat.server.database import EVENTS, MIGRATIONS, migrate
 from ziggurat.server.errors import refuse
+from ziggurat.server.folder import InUse
 from ziggurat.server.leases import Elsewhere, Lease, Peer
 from ziggurat.server.places import DatabaseUrl
 from ziggurat.server.postgres_store import (
     _AGAIN,
     _LOCK,
+    _PATIENCE,
     PostgresDatabase,
     PostgresStore,
     _NotSettled,
@@ -91,20 +95,28 @@ class LostLease(psycopg.IntegrityError):
 
 
 def prepare(place: DatabaseUrl) -> None:
-    """Makes a database ready for workers. An older schema can only be brought up to date while nobody uses it."""
-    with spoken(place):
-        database = PostgresDatabase(connect(place))
+    """Makes a database ready for workers. An older schema can only be brought up to date while nobody uses it.
+
+    Several hosts may start at the same moment: then one of them does it, and the others wait for that.
+    """
+    ends = time.monotonic() + _PATIENCE
+    while not _is_ready(place):
         try:
-            check_rights(place, database)
-            version = database.version() if database.exists() else 0
-            if version == len(MIGRATIONS):
-                return
-            if not 0 <= version <= len(MIGRATIONS):
-                migrate(database)  # which refuses it
-        finally:
-            database.close()
-    with claimed(place) as alone:
-        migrate(alone)
+            with claimed(place) as alone:
+                migrate(alone)
+        except InUse:
+            if time.monotonic() > ends:
+                raise
+
+
+def _is_ready(place: DatabaseUrl) -> bool:
+    """Whether the schema is the one that we know; a refusal if it is a newer one."""
+    with spoken(place), contextlib.closing(PostgresDatabase(connect(place))) as database:
+        check_rights(place, database)
+        version = database.version() if database.exists() else 0
+        if not 0 <= version <= len(MIGRATIONS):
+            migrate(database)  # which refuses it
+        return version == len(MIGRATIONS)
 
 
 class SharedStore(PostgresStore):
@@ -230,16 +242,16 @@ class SharedStore(PostgresStore):
         if not batch.rows:
             return
         names, versions, times, clients, entries = zip(*batch.rows, strict=True)
-        leases = self._named_leases(batch)
-        if not {*names} <= {*leases[0]}:
+        if not {*names} <= {table for table, _ in batch.leases}:
             raise LostLease("a table without a lease")
+        leases = self._named_leases(batch)
         values = (
             *leases,
-            list(names),
-            list(versions),
-            list(times),
-            [(client or "").encode() for client in clients],
-            list(entries),
+            _texts(names),
+            _numbers(versions),
+            _numbers(times),
+            _bytes((client or "").encode() for client in clients),
+            _bytes(entries),
             len(batch.leases),
         )
         written = self._database.connection.execute(_APPEND, values, prepare=True)
@@ -247,8 +259,9 @@ class SharedStore(PostgresStore):
         if written.rowcount not in (len(batch.rows), unknown):
             raise LostLease("a table has another owner")
 
-    def _named_leases(self, batch: Batch) -> tuple[list[str], list[int], int]:
-        return [table for table, _ in batch.leases], [epoch for _, epoch in batch.leases], self.worker
+    def _named_leases(self, batch: Batch) -> tuple[str, str, int]:
+        tables, epochs = zip(*batch.leases, strict=True)
+        return _texts(tables), _numbers(epochs), self.worker
 
     def _expect_leases(self, batch: Batch) -> None:
         if not batch.leases:
@@ -298,3 +311,17 @@ class Listener:
                             self._hear(hint.payload)
             except (psycopg.Error, Refusal):
                 self._closing.wait(_AGAIN * 5)
+
+
+# ── Arrays, as PostgreSQL writes them: the driver would look at each value several times ─────────────────
+def _texts(values: Iterable[str]) -> str:
+    escaped = (value.replace("\\", "\\\\").replace('"', '\\"') for value in values)
+    return "{" + ",".join([f'"{value}"' for value in escaped]) + "}"
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return "{" + ",".join(map(str, values)) + "}"
+
+
+def _bytes(values: Iterable[bytes]) -> str:
+    return "{" + ",".join([rf'"\\x{value.hex()}"' for value in values]) + "}"

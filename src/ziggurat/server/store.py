@@ -35,7 +35,7 @@ logger = logging.getLogger("ziggurat.store")
 AT_ONCE = 128  # rows in a statement
 _ALIVE_EVERY = 500  # milliseconds
 _BUSY_BATCH = 4
-_GATHER_SECONDS = 0.002  # seconds
+GATHER_SECONDS = 0.002
 _FAR_AHEAD = 366 * 86_400_000  # milliseconds
 
 
@@ -171,6 +171,7 @@ class Store(ABC):
         self.awake = False  # set once the clocks know how long the server was down; until then that must be kept
         self._noted = 0  # when it was last noted that we are alive
         self._last_batch = 1  # how many wrote together last time
+        self.gather_seconds = GATHER_SECONDS
         self.commits = 0
         self.rows_written = 0
         self._thread = threading.Thread(target=self._write_batches, name="ziggurat-write", daemon=True)
@@ -253,7 +254,7 @@ class Store(ABC):
             return None
         batch = list(first)
         if self._last_batch >= _BUSY_BATCH:
-            time.sleep(_GATHER_SECONDS)  # many are writing: a larger commit costs each of them less
+            time.sleep(self.gather_seconds)  # many are writing: a larger commit costs each of them less
         while True:
             try:
                 further = self._waiting.get_nowait()

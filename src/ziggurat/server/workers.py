@@ -23,12 +23,13 @@ from ziggurat.server.errors import refuse
 from ziggurat.server.leases import Lease, Peer
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.shared_store import LEASE_SECONDS, Listener, SharedStore
-from ziggurat.server.store import Conflict, Store, StoreFailed, Transaction
+from ziggurat.server.store import GATHER_SECONDS, Conflict, Store, StoreFailed, Transaction
 
 logger = logging.getLogger("ziggurat.workers")
 RENEW_SECONDS = 1.0
 _MOST_ADDRESSES = 500  # of each kind that are told about
 _COUNTED = 20_000  # addresses whose tokens are counted
+_MOST_GATHERING = 4  # times as long as one alone waits for rows to write together
 LOOK = "look"  # a hint: tables are free
 
 
@@ -139,6 +140,8 @@ class Workers:
             self._drop_all()
 
     def _meet(self, peers: list[Peer]) -> None:
+        # The more there are, the fewer rows each writes: it waits longer for them, and all commit no more often.
+        self.store.gather_seconds = GATHER_SECONDS * min(_MOST_GATHERING, 1 + len(peers))
         now = {peer.worker: peer for peer in peers}
         left = self.peers.keys() - now.keys()
         self.peers = now
