@@ -90,8 +90,8 @@ def openings(games: int) -> Json:
 
 
 def answers(scores: list[Score]) -> list[Json]:
-    """The most visited answer with each size of plate, with what it is worth to the seat that answers; none that the
-    search hardly tried."""
+    """The most visited answer with each size of plate, with what it is worth to the seat that answers; none that
+    the search hardly tried."""
     best: dict[int, Score] = {}
     for score in scores:
         colour = COLOUR[spot_of(score.action) // SQUARES]

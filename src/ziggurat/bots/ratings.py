@@ -13,6 +13,7 @@ from ziggurat.core import Game
 
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 ELO = 400 / math.log(10)
+ROUGH = 250  # Elo: a rating with a larger margin says too little to be shown
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -71,8 +72,9 @@ class FixedRatings:
 
 
 def fixed_ratings(game: Game) -> FixedRatings | None:
-    """For two sides under the usual options; None where nobody has measured them."""
-    return _read(game.ratings) if game.ratings and game.ratings.exists() else None
+    """For two sides under the usual options; None where nobody has measured them, or only roughly."""
+    found = _read(game.ratings) if game.ratings and game.ratings.exists() else None
+    return found if found and all(level.margin <= ROUGH for level in found.levels) else None
 
 
 @cache
