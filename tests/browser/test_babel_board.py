@@ -257,9 +257,7 @@ def test_a_hint_shows_its_action_on_the_board(join_table: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/t/nosuchtable", "/nowhere", "/new/chess"])
-def test_a_wrong_address_gets_a_helpful_page(
-    visit: Visit, expected_console_errors: list[str], path: str
-) -> None:
+def test_a_wrong_address_gets_a_helpful_page(visit: Visit, expected_console_errors: list[str], path: str) -> None:
     expected_console_errors.append("status of 404")  # nobody knows the rules of chess here
     page = visit(path)
     expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()
