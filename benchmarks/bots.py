@@ -102,7 +102,7 @@ ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth
 
 # ── What is to be done ───────────────────────────────────────────────────────────────────────────────────
 def match(name: str, players: tuple[str, str], number: int, seed: int = 9) -> Task:
-    task = {"kind": "match", "game": name, "players": list(players), "number": number, "seed": seed}
+    task: Task = {"kind": "match", "game": name, "players": list(players), "number": number, "seed": seed}
     return task | {"opening": OPENING} if (name, players) == ALIKE else task
 
 
