@@ -110,7 +110,7 @@ def take_the_hint(page: Page) -> None:
 
 GREEN_TABLE = f"@5,5 @3,6 {placed(GREEN)} +4 t4"
 STILLS = {
-    "home": Still(at("/"), ready=".game .picture img"),
+    "home": Still(at("/"), ready=".game .picture img", height=752),
     "babel": Still(table("babel", BABEL), hold_a_cube),
     "babel-plan": Still(table("babel", BABEL), ready=".text-board", plan=True),
     "babel-phone": Still(table("babel", BABEL), hold_a_cube, width=360, height=740, scale=2),
