@@ -28,6 +28,7 @@ FONTS = ROOT / "web/node_modules/@fontsource-variable/source-sans-3/files"
 FONT = "source-sans-3-{}-wght-normal.woff2"
 GLOSSARY = "glossary.md"
 ENTRY = re.compile(r"^\| ([^|]+) \| ([^|]+) \| `[^|`]+` \|$", re.MULTILINE)
+TYPED = re.compile(r"^```json (\w+)$", re.MULTILINE)  # an example of a message, with its type (protocol.md)
 MARK = re.compile(r"<!-- generated: (\w+) ?(\w*) -->")
 # Words of the glossary that readers know, or that mean other things in most sentences.
 PLAIN = set(
@@ -45,6 +46,7 @@ PLAIN = set(
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if page.file.src_uri == GLOSSARY:
         markdown = ENTRY.sub(lambda row: row[0].replace("| ", f'| <span id="{anchor(row[1])}"></span>', 1), markdown)
+    markdown = TYPED.sub(r'```json title="\1"', markdown)
     return MARK.sub(lambda found: GENERATED[found[1]](found[2]), markdown)
 
 

@@ -5,12 +5,18 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from docs_examples import Reader
+from ziggurat.server.settings import Limits
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
-SLOW = {"tutorials/train-an-agent.md", "tutorials/add-a-game.md"}  # half a minute: it learns, or compiles rules
+SLOW = {  # half a minute each: they learn, or compile
+    "how-to/environments.md",
+    "tutorials/add-a-game.md",
+    "tutorials/train-an-agent.md",
+}
 GAME_HEADINGS = [
     "Short rules",
     "Options",
@@ -99,3 +105,12 @@ def test_every_result_says_when_where_and_how() -> None:
         assert re.match(r"\d{4}-\d\d-\d\d-", path.name)
         for row in ("date", "machine", "command"):
             assert f"\n| {row} | " in text(path), f"{path.name} does not say its {row}"
+
+
+def test_the_limits_of_the_server_are_those_of_the_code() -> None:
+    page = text(DOCS / "reference/server-settings.md").partition("\n## Limits\n")[2]
+    told = {}
+    for names, values in re.findall(r"^\| (`[^|]+) \| ([^|]+) \|", page, flags=re.MULTILINE):
+        numbers = [int(one.replace(",", "")) for one in re.split(r" and |, ", values.strip())]
+        told.update(zip(re.findall(r"`(\w+)`", names), numbers, strict=True))
+    assert told == {name: int(value) for name, value in vars(Limits()).items()}
