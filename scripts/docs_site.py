@@ -13,6 +13,7 @@ import html
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from importlib.metadata import files
 from pathlib import Path
 from posixpath import relpath
 from typing import Any
@@ -32,20 +33,25 @@ TYPED = re.compile(r"^```json (\w+)$", re.MULTILINE)  # an example of a message,
 MARK = re.compile(r"<!-- generated: (\w+) ?(\w*) -->")
 # Words of the glossary that readers know, or that mean other things in most sentences.
 PLAIN = set(
-    """
-    action analysis bot bot_turn candidates card change claim classic command connection course endpoint event exact
-    facts fault fold forget game gate gather hasty host judge key lesson level limits measures message mission mode
-    module moment moved network offer option outcome overtaken parameter phrase place plan position preview prompt
-    puzzle quarter rating reason record report returns rules says schema schemas score seat step study table team
-    turn value version view worker
-    """.split()
+    re.findall(
+        r"\w+",
+        """
+        action analysis bot bot_turn candidates card change claim classic command connection course endpoint event
+        exact facts fault fold forget game gate gather hasty host judge key lesson level limits measures message
+        mission mode module moment moved network offer option outcome overtaken parameter phrase place plan
+        position preview prompt puzzle quarter rating reason record report returns rules says schema schemas score seat step
+        study table team turn value version view worker
+        """,
+    )
 )
 
 
 # ── MkDocs calls these ───────────────────────────────────────────────────────────────────────────────────
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if page.file.src_uri == GLOSSARY:
-        markdown = ENTRY.sub(lambda row: row[0].replace("| ", f'| <span id="{anchor(row[1])}"></span>', 1), markdown)
+        markdown = ENTRY.sub(
+            lambda row: row[0].replace("| ", f'| <span id="{anchor(row[1])}"></span>', 1), markdown
+        )
     markdown = TYPED.sub(r'```json title="\1"', markdown)
     return MARK.sub(lambda found: GENERATED[found[1]](found[2]), markdown)
 
@@ -58,10 +64,20 @@ def on_page_content(content: str, page: Any, **_: Any) -> str:
 
 
 def on_post_build(config: Any, **_: Any) -> None:
-    """Brings the page's font, where the page was built; without it the system's fonts serve."""
+    """Brings the page's font, where the page was built; leaves out what no reader needs; names the licences."""
+    site = Path(config["site_dir"])
     for script in ("latin", "latin-ext"):
         if (FONTS / FONT.format(script)).exists():
-            shutil.copy(FONTS / FONT.format(script), Path(config["site_dir"]) / "style")
+            shutil.copy(FONTS / FONT.format(script), site / "style")
+    for path in [*site.rglob("*.map"), *site.glob("sitemap.*"), *site.glob("assets/javascripts/lunr/**/*.js")]:
+        path.unlink()
+    licences = [FONTS.parent / "LICENSE", *_licences("mkdocs-material")]
+    texts = [path.read_text(encoding="utf-8") for path in licences if path.exists()]
+    (site / "licences.txt").write_text("\n\n".join(texts), encoding="utf-8")
+
+
+def _licences(package: str) -> list[Path]:
+    return [Path(str(file.locate())) for file in files(package) or () if file.name.startswith("LICENSE")]
 
 
 # ── The glossary ─────────────────────────────────────────────────────────────────────────────────────────
@@ -196,4 +212,9 @@ def sizes(name: str) -> str:
     return "\n".join([told, "", head, "|---|--:|--:|--:|--:|---|---|", *rows])
 
 
-GENERATED: dict[str, Callable[[str], str]] = {"commands": commands, "options": options, "view": view, "sizes": sizes}
+GENERATED: dict[str, Callable[[str], str]] = {
+    "commands": commands,
+    "options": options,
+    "view": view,
+    "sizes": sizes,
+}

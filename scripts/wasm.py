@@ -1,4 +1,4 @@
-"""Makes one WebAssembly module of each game, from the same sources as the machine code (docs/explanations/one-source.md).
+"""Makes one WebAssembly module of each game, from the sources of the machine code (docs/explanations/one-source.md).
 
     python scripts/wasm.py [--into FOLDER] [GAME …]
 

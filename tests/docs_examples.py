@@ -1,12 +1,12 @@
 """The examples in the documentation, run as a reader would run them: page by page, from top to bottom.
 
-    ```pycon                 a Python session: what it prints must be what the page says (doctest)
-    ```python                statements, run in the same session
-    ```… title="x.py"        a file in any language, written into the page's folder
-    ```sh                    `ziggurat …` is run in this process, `python x.py` too; other commands belong to the reader
-    ```output                what the last command printed, `…` for what may differ
+```pycon                 a Python session: what it prints must be what the page says (doctest)
+```python                statements, run in the same session
+```… title="x.py"        a file in any language, written into the page's folder
+```sh                    `ziggurat …` and `python x.py` are run in this process; other commands are not
+```output                what the last command printed, `…` for what may differ
 
-    <!-- not run: needs a GPU -->    before a block: it is only read. Arguments of `ziggurat …` are read in any case.
+<!-- not run: needs a GPU -->    before a block: it is only read. Arguments of `ziggurat …` are read in any case.
 """
 
 import argparse
@@ -29,7 +29,9 @@ from ziggurat.messages import ENGLISH
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NOT_RUN = re.compile(r"<!-- not run: [^\n]+ -->\s*\Z")
-QUICK = "games show legal perft hint best solve missions puzzle arena replay record completion analyse".split()
+QUICK = re.findall(
+    r"\w+", "games show legal perft hint best solve missions puzzle arena replay record completion analyse"
+)
 PLACEHOLDER = re.compile(r"\b[A-Z]{2,}\b|…")  # FILE, FOLDER …: for the reader to fill in
 
 

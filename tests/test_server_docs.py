@@ -27,7 +27,8 @@ def site(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "rules.html").write_text("<p>Rules</p>")
-    (folder / "assets" / "site-1.css").write_text("body { margin: 0 }")
+    (folder / "assets" / "site.484c7ddc.min.css").write_text("body { margin: 0 }")
+    (folder / "assets" / "plain.css").write_text("body { margin: 0 }")
     (tmp_path / "secret.html").write_text("not for you")
     return folder
 
@@ -44,7 +45,9 @@ def test_the_files_are_served(server: LocalServer, site: Path) -> None:
         tag = start.headers["etag"]
         assert (await server.http.get("/docs/index.html", headers={"if-none-match": tag})).status_code == 304
         assert (await server.http.get("/docs/rules.html")).text == "<p>Rules</p>"
-        assert "immutable" in (await server.http.get("/docs/assets/site-1.css")).headers["cache-control"]
+        for name, kept in (("site.484c7ddc.min.css", True), ("plain.css", False)):
+            answer = await server.http.get(f"/docs/assets/{name}")
+            assert ("immutable" in answer.headers["cache-control"]) == kept
 
     server.run(scenario())
 
@@ -58,7 +61,7 @@ def test_only_the_scripts_of_a_page_may_run(server: LocalServer, site: Path) -> 
         assert len(policies) == 1
         assert f"script-src 'self' 'sha256-{digest}';" in policies[0]
         assert "unsafe" not in policies[0]
-        plain = (await server.http.get("/docs/assets/site-1.css")).headers
+        plain = (await server.http.get("/docs/assets/plain.css")).headers
         assert plain["content-security-policy"] == CONTENT_SECURITY_POLICY
         assert plain["x-content-type-options"] == "nosniff"
 
