@@ -39,8 +39,8 @@ PLAIN = set(
         action analysis bot bot_turn candidates card change claim classic command connection course endpoint event
         exact facts fault fold forget game gate gather hasty host judge key lesson level limits measures message
         mission mode module moment moved network offer option outcome overtaken parameter phrase place plan
-        position preview prompt puzzle quarter rating reason record report returns rules says schema schemas score seat step
-        study table team turn value version view worker
+        position preview prompt puzzle quarter rating reason record report returns rules says schema schemas score
+        seat step study table team turn value version view worker
         """,
     )
 )
