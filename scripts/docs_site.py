@@ -3,7 +3,8 @@
     <!-- generated: commands -->        is replaced by all commands with their arguments, read from the parsers
     <!-- generated: options babel -->   by the options of a game
     <!-- generated: view babel -->      by the fields of a game's view, with the comments of its source
-    <!-- generated: sizes babel -->     by the sizes of a game and the version of its rules
+    <!-- generated: sizes babel -->     by the sizes of a game
+    <!-- generated: version babel -->   by the version of its rules
 
 The first use of a word of the glossary on a page becomes a link to it. The font is the page's own.
 """
@@ -41,6 +42,8 @@ PLAIN = set(
         mission mode module moment moved network offer option outcome overtaken parameter phrase place plan
         position preview prompt puzzle quarter rating reason record report returns rules says schema schemas score
         seat step study table team turn value version view worker
+        arguments component highlight session settings setup share side site spelled spot stage suggest unreadable
+        urgency variation written
         """,
     )
 )
@@ -208,8 +211,11 @@ def sizes(name: str) -> str:
             f"| {chosen} | {len(rules.teams)} | {rules.state_size} | {rules.num_actions:,} "
             f"| {rules.max_legal_actions:,} | {shape} | {'yes' if rules.chance else 'no'} |"
         )
-    told = f"The rules of `{name}` have version **{kind.version}**."
-    return "\n".join([told, "", head, "|---|--:|--:|--:|--:|---|---|", *rows])
+    return "\n".join([head, "|---|--:|--:|--:|--:|---|---|", *rows])
+
+
+def version(name: str) -> str:
+    return f"The rules of `{name}` have version **{game(name).version}**."
 
 
 GENERATED: dict[str, Callable[[str], str]] = {
@@ -217,4 +223,5 @@ GENERATED: dict[str, Callable[[str], str]] = {
     "options": options,
     "view": view,
     "sizes": sizes,
+    "version": version,
 }
