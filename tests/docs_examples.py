@@ -32,7 +32,7 @@ NOT_RUN = re.compile(r"<!-- not run: [^\n]+ -->\s*\Z")
 QUICK = re.findall(
     r"\w+", "games show legal perft hint best solve missions puzzle arena replay record completion analyse"
 )
-PLACEHOLDER = re.compile(r"\b[A-Z]{2,}\b|…")  # FILE, FOLDER …: for the reader to fill in
+PLACEHOLDER = re.compile(r"[A-Z]{2,}|.*….*")  # FILE, FOLDER …: for the reader to fill in
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Reader:
 
     def _sh(self, block: Block) -> None:
         for words in commands(block):
-            placed = any(PLACEHOLDER.search(word) for word in words)
+            placed = any(PLACEHOLDER.fullmatch(word) for word in words)
             if words[:1] == ["ziggurat"]:
                 self._ziggurat(words[1:], block, block.run and not placed)
             elif words[:1] == ["python"] and len(words) > 1 and Path(words[1]).is_file() and block.run:
