@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from docs_examples import Reader
+from ziggurat.registry import game_names, unregister
 from ziggurat.server.settings import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -61,7 +62,12 @@ def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "en")
-    Reader(name(page)).follow(text(page))
+    known = set(game_names())
+    try:
+        Reader(name(page)).follow(text(page))
+    finally:
+        for added in set(game_names()) - known:
+            unregister(added)
 
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=lambda page: page.relative_to(ROOT).as_posix())
