@@ -30,7 +30,7 @@ def test_the_search_finds_and_asks_nobody_else(visit: Visit) -> None:
     hosts: set[str] = set()
     page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     page.reload()
-    page.get_by_role("textbox", name="Search").fill("cylinder")
+    page.get_by_role("textbox", name="Search").press_sequentially("cylinder")  # it listens to keys
     found = page.locator(".md-search-result__link").first
     expect(found).to_be_visible()
     found.click()
