@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-all check check-web format bench wasm pictures screenshots release browser browsers lock clean
+.PHONY: help play site docs test test-all check check-web format bench wasm pictures screenshots release browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -16,6 +16,7 @@ JUDGE := $(VENV)/.judge
 FRAMES := $(VENV)/.frames
 RAY := $(VENV)/.ray
 PAGE := $(VENV)/.page
+DOCS := $(VENV)/.docs
 WEB := $(shell find web src/ziggurat/locales -type f -not -path "*/node_modules/*" 2>/dev/null) hatch_build.py
 JOBS ?= auto
 
@@ -27,6 +28,11 @@ play: $(RUN) $(PAGE) ## start Ziggurat
 
 site: $(RUN) ## write a page into site/ that needs no server of ours (all but playing apart)
 	@$(BIN)/python hatch_build.py site
+
+docs: $(DEV) $(PAGE) $(DOCS) ## build the documentation: every example is run, every link is followed
+	$(BIN)/python -m pytest -q tests/test_docs.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in src/ziggurat/docs/. The program serves it at /docs."
 
 test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
 	$(BIN)/python hatch_build.py run test
@@ -106,6 +112,10 @@ $(BENCH): $(RUN) requirements/bench.txt
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+$(DOCS): $(RUN) requirements/docs.txt
+	@$(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
 $(LINKER): $(RUN) requirements/wasm.txt
 	@$(PIP) --require-hashes -r requirements/wasm.txt
 	@touch $@
@@ -134,6 +144,7 @@ lock: ## choose new versions of the dependencies (needs uv)
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt --extra ray pyproject.toml -o requirements/ray.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/judge.in -o requirements/judge.txt
 	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/bench.in -o requirements/bench.txt
+	$(LOCK) -c requirements/dev.txt -c requirements/research.txt requirements/docs.in -o requirements/docs.txt
 
 clean: ## remove the environment and what the tools left
-	rm -rf $(VENV) web/node_modules src/ziggurat/page site build .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) web/node_modules src/ziggurat/page src/ziggurat/docs site build .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

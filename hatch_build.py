@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ziggurat" / "page"
 LOCALES = ROOT / "src" / "ziggurat" / "locales"
+DOCS = ROOT / "src" / "ziggurat" / "docs"  # built by `make docs`
 SITE = ROOT / "site"
 PUZZLES = ROOT / "build" / "puzzles"  # kept: only the days that are new have to be made
 STAMP = PAGE / "sources.sha256"
@@ -101,6 +102,8 @@ def site() -> None:
     print("Building the site …", file=sys.stderr)
     install(dev=False)
     npm("run", "site", ZIGGURAT_POLICY=SITE_POLICY, ZIGGURAT_PUZZLES=str(puzzles))
+    if DOCS.exists():
+        shutil.copytree(DOCS, SITE / "docs", dirs_exist_ok=True)
     print(
         f"The site is in {SITE.relative_to(ROOT)}/. Any web server can serve it, also below a path.",
         file=sys.stderr,

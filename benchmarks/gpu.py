@@ -1,9 +1,9 @@
 """Batches on one NVIDIA GPU: bit by bit what the processor gives, and babel's speed against pgx's connect four.
 
-Run it on a machine with a GPU: `python benchmarks/gpu.py` (docs/research.md says how to set one up), with the
-names of the games to compare if not all. It needs a CUDA driver and toolkit, numba-cuda and cupy for the batches,
-jax for CUDA and pgx for the comparison; torch if it is there. Exit status 1 if something differs or the ratio is
-missed.
+Run it on a machine with a GPU: `python benchmarks/gpu.py` (docs/how-to/environments.md says how to set one up),
+with the names of the games to compare if not all. It needs a CUDA driver and toolkit, numba-cuda and cupy for the
+batches, jax for CUDA and pgx for the comparison; torch if it is there. Exit status 1 if something differs or the
+ratio is missed.
 
 Like with like: both sides play random legal actions, many steps in one launch, and every step writes the mask, the
 observation, the rewards and the end of each game over those of the step before. pgx writes a byte for an entry of

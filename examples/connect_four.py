@@ -1,8 +1,8 @@
-"""Connect four on the rules contract: the example of `docs/adding-a-game.md` and the yardstick of the bench.
+"""Connect four on the rules contract (`docs/reference/rules-contract.md`), and the yardstick of the bench.
 
 The sections are the files that a game of the package has, in the same order: rules, notation, state, reasons,
-steps, diagram, game. What clients are told goes through the seam (`docs/seam.md`). Its words would be in Fluent
-files; here they are added by hand, to have one file.
+steps, diagram, game. What clients are told goes through the seam (`docs/reference/seam.md`). Its words would be
+in Fluent files; here they are added by hand, to have one file.
 Run as a program it is the command line with one more game: `python examples/connect_four.py play connect_four`.
 """
 

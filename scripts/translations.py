@@ -4,7 +4,7 @@
     python scripts/translations.py fr           # lists what is left to do in French, whether offered or a draft
     python scripts/translations.py fr --done    # notes that French says what the English says today
 
-docs/translating.md tells how to add or correct a language.
+docs/how-to/translating.md tells how to add or correct a language.
 """
 
 import argparse
@@ -329,7 +329,7 @@ def unused(english: Language, texts: set[str]) -> set[str]:
     """The messages that neither the code nor another message says."""
     names = {name for name in english.messages if not name.startswith("-")}
     used = used_names(names, texts)
-    variants = {f"{name}-{kind}" for name in used for kind in ("you", "named")}  # docs/page.md
+    variants = {f"{name}-{kind}" for name in used for kind in ("you", "named")}  # docs/reference/page.md
     waiting = list(used | (variants & names))
     reached = set(waiting)
     while waiting:

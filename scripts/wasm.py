@@ -1,4 +1,4 @@
-"""Makes one WebAssembly module of each game, from the same sources as the machine code (docs/browser.md).
+"""Makes one WebAssembly module of each game, from the sources of its machine code.
 
     python scripts/wasm.py [--into FOLDER] [GAME …]
 

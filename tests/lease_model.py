@@ -5,7 +5,8 @@ deletion; in every order, with statements that arrive late or never and answers 
 lease may be taken at any moment, as if the clocks showed anything. So nothing that holds here depends on a clock.
 A worker that is stopped and resumed (SIGSTOP) is one that does nothing for a while: each order of steps has it.
 
-docs/scale.md explains the protocol. A protocol without one of its rules is a `Rules` with that rule switched off.
+docs/explanations/workers.md explains the protocol. A protocol without one of its rules is a `Rules` with that
+rule switched off.
 """
 
 from collections import deque

@@ -520,7 +520,7 @@ def test_the_pages_types_are_those_of_the_server() -> None:
 
 
 def _examples() -> list[tuple[str, str]]:
-    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/reference/protocol.md").read_text(encoding="utf-8")
     return re.findall(r"```json (\w+)\n(.*?)```", text, re.DOTALL)
 
 
@@ -542,7 +542,7 @@ def test_every_message_has_an_example_that_is_one() -> None:
 
 
 def test_every_route_is_in_the_docs() -> None:
-    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/reference/protocol.md").read_text(encoding="utf-8")
     for route in ROUTES:
         assert f"`{route.method} {route.path}" in text, route.path
 

@@ -193,7 +193,7 @@ function offline(): Plugin[] {
       ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: "index.html", // also for the addresses of invitations, as in /t/<table>
-      navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
+      navigateFallbackDenylist: [/^\/(api|docs)(\/|$)/, /^\/(healthz|metrics)$/, /\.\w+$/],
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
       clientsClaim: true,

@@ -361,8 +361,8 @@ class Game(ABC):
         return p
 
     def position(self, text: str, given: Choices | None = None, **options: str | int) -> "Position":
-        """The position that a text describes (`docs/notation.md`); it has no history. The options that are not
-        given with it are those that the text tells, or the defaults.
+        """The position that a text describes (`docs/reference/notation.md`); it has no history. The options that
+        are not given with it are those that the text tells, or the defaults.
 
         Raises BadPosition, with the place, for a text that is not one, or that no game leads to.
         """

@@ -72,7 +72,7 @@ def _told(value: Any, language: str) -> Any:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that are offered. One that is not complete yet lies elsewhere (docs/translating.md)."""
+    """The languages that are offered. One that is not complete yet lies elsewhere (docs/how-to/translating.md)."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 

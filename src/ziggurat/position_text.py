@@ -1,7 +1,7 @@
 """Positions as text, as chess has FEN: written, and read with a sentence about the place where a text is wrong.
 
     players=3 1:n@c3,2:2x4@a1 -/-/- 3        options that differ from their defaults, a word each; then what the
-                                            game's seam writes (docs/notation.md)
+                                            game's seam writes (docs/reference/notation.md)
 
 A game that declares no such text is written as its tokens from the start.
 """

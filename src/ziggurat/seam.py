@@ -198,7 +198,7 @@ class Seam:
     prompt: Written[Message]
     preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
     hint: Written[Any] | None = None  # by action: where to look, which piece, and why (`core.WrittenHints`)
-    text: Written[str] | None = None  # the position as text (docs/notation.md)
+    text: Written[str] | None = None  # the position as text (docs/reference/notation.md)
     fault: Written[Message | None] | None = (
         None  # by text: what is wrong with it; else the position is what it says
     )

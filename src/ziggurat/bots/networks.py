@@ -1,4 +1,4 @@
-"""Networks as files: what was learned about a game, as data that any machine can read (docs/networks.md).
+"""Networks as files: what was learned about a game, as data for any machine (docs/how-to/train-a-network.md).
 
     bytes 0 … 7     ZIGGNET1
     4 bytes         the length of the card, little-endian, like all numbers here

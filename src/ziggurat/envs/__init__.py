@@ -1,6 +1,6 @@
 """Environments for research: PettingZoo, Gymnasium and OpenSpiel, and batches on the CPU and the GPU.
 
-Everything here uses only the rules contract and works for every registered game (`docs/research.md`).
+Everything here uses only the rules contract and works for every registered game (`docs/how-to/environments.md`).
 The third-party packages are extras: `pip install 'ziggurat[research]'`, `pip install 'ziggurat[gpu]'`; batches
 on the CPU need neither. `.aec`, `.gym` (and `.vector`) and `.spiel` here serve one of these libraries each.
 """

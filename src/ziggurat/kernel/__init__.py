@@ -1,9 +1,9 @@
 """What is compiled: the contract of the rules, the decorator, and what works for any game's rules.
 
-The rules of a game are functions on a flat array of integers (`docs/adding-a-game.md`). From them are built random
-games and perft, here, and the search tree in `bots/engine/`. Each is compiled once for all games: it takes the
-rules as function pointers, so that one cached piece of machine code serves every game. Without Numba's compiler
-(`NUMBA_DISABLE_JIT=1`) everything here is plain Python under a debugger.
+The rules of a game are functions on a flat array of integers (`docs/reference/rules-contract.md`). From them are
+built random games and perft, here, and the search tree in `bots/engine/`. Each is compiled once for all games: it
+takes the rules as function pointers, so that one cached piece of machine code serves every game. Without Numba's
+compiler (`NUMBA_DISABLE_JIT=1`) everything here is plain Python under a debugger.
 
     contract.py       `Rules`, the signatures of its functions, and what their numbers mean
     compilation.py    `compiled`, and the cache of machine code

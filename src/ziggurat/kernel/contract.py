@@ -1,4 +1,4 @@
-"""The contract: what the rules of a game are to everything that is built on them (`docs/adding-a-game.md`)."""
+"""The contract: what the rules of a game are to all that is built on them (`docs/reference/rules-contract.md`)."""
 
 import math
 import sys

@@ -1,4 +1,4 @@
-"""Learning from self-play: `ziggurat train` (docs/networks.md).
+"""Learning from self-play: `ziggurat train` (docs/explanations/networks.md).
 
 course.py      what a game gives the trainer: features, symmetries, the search that asks the network
 self_play.py   games that the search plays against itself, and what is kept of them

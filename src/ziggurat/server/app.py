@@ -22,8 +22,9 @@ from starlette.types import Receive, Scope, Send
 
 from ziggurat import __version__
 from ziggurat.core import Refusal
-from ziggurat.messages import ENGLISH
+from ziggurat.messages import ENGLISH, translate
 from ziggurat.server import endpoints, errors, serializers
+from ziggurat.server.docs import Docs
 from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.errors import refuse
 from ziggurat.server.forwarding import Forwarding
@@ -59,6 +60,7 @@ class Server:
         settings: Settings | None = None,
         page: Path | None = None,
         wall: Callable[[], int] = system_time,
+        docs: Path | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.data = data
@@ -69,6 +71,7 @@ class Server:
         self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.network = Network(self.guard)
         self.page = Page(page, self.settings.language)
+        self.docs = Docs(docs)
         self.forwarding: Forwarding | None = None  # where workers share the tables
         self.inside_port = -1  # where they talk to each other
         self._inner = Starlette(
@@ -205,7 +208,9 @@ class Server:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 if not message.pop(FORWARDED, False):  # otherwise it has them already
-                    message["headers"] = [*message.get("headers", ()), *HEADERS]
+                    own = message.get("headers", ())
+                    named = {name for name, _ in own}
+                    message["headers"] = [*own, *(one for one in HEADERS if one[0] not in named)]
             await send(message)
 
         stranger = self._recognise(scope)
@@ -315,6 +320,15 @@ class Server:
                 text = merged({str(workers.store.worker): text, **others})
             return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
+        async def docs(request: Request) -> Response:
+            if not self.docs.built:
+                language = self._language(request.scope)
+                return Response(translate("server-no-docs", language), 404, media_type="text/plain; charset=utf-8")
+            found = self.docs.answer(request)
+            if found is None:
+                raise HTTPException(404)
+            return found
+
         async def page(request: Request) -> Response:
             if request.url.path.startswith("/api/"):
                 raise HTTPException(404)
@@ -328,6 +342,8 @@ class Server:
             Path_("/healthz", health),
             Path_("/readyz", ready),
             Path_("/metrics", numbers),
+            Path_("/docs", docs),
+            Path_("/docs/{path:path}", docs),
             Path_("/{path:path}", page),
         ]
 

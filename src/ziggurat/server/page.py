@@ -34,13 +34,13 @@ class File:
 
 def load(folder: Path) -> dict[str, File]:
     return {
-        "/" + path.relative_to(folder).as_posix(): _file(path, folder)
+        "/" + path.relative_to(folder).as_posix(): read_file(path, folder)
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix != _BROTLI
     }
 
 
-def _file(path: Path, folder: Path) -> File:
+def read_file(path: Path, folder: Path) -> File:
     data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
@@ -73,7 +73,7 @@ class Page:
         if file is None and "." not in path.rsplit("/", 1)[-1]:
             file = self._files["/index.html"]
             file = _titled(file, title) if title else file
-        return _response(file, request) if file else None
+        return respond(file, request) if file else None
 
 
 def _titled(file: File, title: str) -> File:
@@ -92,7 +92,7 @@ def _changed(file: File, text: str) -> File:
     return replace(file, data=data, squeezed={}, tag=f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 
-def _response(file: File, request: Request) -> Response:
+def respond(file: File, request: Request) -> Response:
     headers = {
         "etag": file.tag,
         "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",

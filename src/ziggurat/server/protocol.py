@@ -1,8 +1,8 @@
 """The messages about tables between the server and its clients: one msgspec type for each.
 
-The types for requests without a table (hints, study, lessons, puzzles) are in `schemas.py`. `docs/protocol.md`
-shows an example of each. The OpenAPI description and the page's TypeScript types are derived from these types.
-Input is validated against them before anything else sees it, so they also limit sizes.
+The types for requests without a table (hints, study, lessons, puzzles) are in `schemas.py`.
+`docs/reference/protocol.md` shows an example of each. The OpenAPI description and the page's TypeScript types are
+derived from these types. Input is validated against them before anything else sees it, so they also limit sizes.
 """
 
 from typing import Annotated, Any, Literal

@@ -1,9 +1,9 @@
 """The logs in a PostgreSQL that several workers share: each table has one owner at a time, and only it writes.
 
-docs/scale.md explains the protocol, and tests/lease_model.py searches a model of it. A worker has a row whose
-time, by the database's clock, it moves ahead every second; while that time has not passed, the tables with its
-leases are its own. A lease has an epoch, which no other lease ever has. Every write names the epochs of the
-tables concerned, in the statement that inserts the rows, and locks the leases against whoever takes them: so
+docs/explanations/workers.md explains the protocol, and tests/lease_model.py searches a model of it. A worker has
+a row whose time, by the database's clock, it moves ahead every second; while that time has not passed, the tables
+with its leases are its own. A lease has an epoch, which no other lease ever has. Every write names the epochs of
+the tables concerned, in the statement that inserts the rows, and locks the leases against whoever takes them: so
 the next owner waits for the last commit of the owner before, and a worker that lost a table writes nothing more
 to it.
 """

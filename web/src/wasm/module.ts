@@ -1,5 +1,5 @@
 /*
- * A game's compiled rules in the browser: the module that `make wasm` makes from the Python sources (docs/browser.md).
+ * A game's compiled rules in the browser: the module that `make wasm` makes from the Python sources (docs/explanations/one-source.md).
  *
  * A position is 64-bit integers in the module's memory, with the rules' working memory behind it. A position that is
  * kept is a copy of its bytes. Arrays are handed over as address and length; numbers are plain numbers.
@@ -60,7 +60,7 @@ export interface Facts {
 export const OVER = -1;
 export const CHANCE = 0;
 export const WIN = 12;
-/** Address and length of the weights that a search takes (docs/networks.md), where it asks no network. */
+/** Address and length of the weights that a search takes (docs/explanations/networks.md), where it asks no network. */
 export const NO_NETWORK = [0, 0] as const;
 const WORD = 8;
 

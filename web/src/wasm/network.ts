@@ -1,4 +1,4 @@
-/* A network from its file (docs/networks.md): the weights as the compiled search takes them. */
+/* A network from its file (docs/explanations/networks.md): the weights as the compiled search takes them. */
 
 const MAGIC = "ZIGGNET1";
 const HEAD = 16; // numbers before the first weight

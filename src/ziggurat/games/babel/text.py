@@ -1,4 +1,4 @@
-"""Babel's positions as text: the tower from the ground up, then both hands (docs/notation.md).
+"""Babel's positions as text: the tower from the ground up, then both hands (docs/reference/notation.md).
 
     eu,wnu,.,. 33122/33122        a1 has the bulges e and u, b1 has w, n and u; of type 3 both have two left
 

@@ -1,4 +1,4 @@
-"""Bubbles's positions as text: the rows from the north, then where the turn stands (docs/notation.md).
+"""Bubbles's positions as text: the rows from the north, then where the turn stands (docs/reference/notation.md).
 
     KK1KK/5/5/5/RPYBG/YBG1P/5/5/R4/KK1KK 1d - 13,14,14,14,14,3 0:0 -:-
 

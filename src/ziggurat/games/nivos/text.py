@@ -1,4 +1,4 @@
-"""Nivos's positions as text: plates with who laid them, the cylinders of each side, the turn (docs/notation.md).
+"""Nivos's positions as text: plates, the cylinders of each side, the turn (docs/reference/notation.md).
 
     1:n@c3,2:2x4@a1,1:r1x2@c3 1/- 2        the neutral plate, a black one, an orange one of the reserve on level 2;
                                            the first side has cylinder 1, and seat 2 is to move; 2! is choosing one

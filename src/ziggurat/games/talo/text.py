@@ -1,4 +1,4 @@
-"""Talo's positions as text: bars, pawns, and where the turn stands (docs/notation.md).
+"""Talo's positions as text: bars, pawns, and where the turn stands (docs/reference/notation.md).
 
     5x@2,3,0;1z@4,4,0! 2,2,0;7,7,1 1b 2:7 3+4 0+4 1:0m
 

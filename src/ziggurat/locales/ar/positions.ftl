@@ -1,4 +1,4 @@
-# الوضعيات نصًا (docs/notation.md): ما الخطأ فيها، وأين.
+# الوضعيات نصًا (docs/reference/notation.md): ما الخطأ فيها، وأين.
 
 position-refused = الوضعية غير صحيحة عند الحرف { $place }، «{ $shown }»: { $why }
 position-refused-end = الوضعية غير صحيحة عند نهايتها: { $why }

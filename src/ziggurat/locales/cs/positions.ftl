@@ -1,4 +1,4 @@
-# Pozice jako text (docs/notation.md): co v něm nesedí a kde.
+# Pozice jako text (docs/reference/notation.md): co v něm nesedí a kde.
 
 position-refused = Pozice nesedí u znaku { $place }, „{ $shown }“: { $why }
 position-refused-end = Pozice nesedí na konci: { $why }

@@ -110,7 +110,7 @@ talo-build-view-above = Von oben
 talo-build-view-south = Von Süden
 talo-build-view-east = Von Osten
 
-# Die Wörter der Sätze über Stäbe, mit Kommas dazwischen; docs/translating.md sagt, wie sie gefunden werden
+# Die Wörter der Sätze über Stäbe, mit Kommas dazwischen; docs/how-to/translating.md sagt, wie sie gefunden werden
 talo-say-upright = stehend*, steht, aufrecht*, senkrecht*, hochkant
 talo-say-lying = liegend*, liegt, flach*, waagrecht*, waagerecht*
 talo-say-leaning = geneigt*, gekippt*, schräg*, lehnt, angelehnt

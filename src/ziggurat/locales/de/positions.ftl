@@ -1,4 +1,4 @@
-# Stellungen als Text (docs/notation.md): was an einem nicht stimmt, und wo.
+# Stellungen als Text (docs/reference/notation.md): was an einem nicht stimmt, und wo.
 
 position-refused = Die Stellung stimmt nicht bei Zeichen { $place }, „{ $shown }“: { $why }
 position-refused-end = Die Stellung stimmt am Ende nicht: { $why }

@@ -110,7 +110,7 @@ talo-build-view-above = From above
 talo-build-view-south = From the south
 talo-build-view-east = From the east
 
-# Words that sentences about bars are made of, with commas between them; docs/translating.md tells how they are found
+# Words that sentences about bars are made of, with commas between them; docs/how-to/translating.md tells how they are found
 talo-say-upright = upright, standing, vertical*, on end
 talo-say-lying = lying, flat, horizontal*
 talo-say-leaning = lean*, tilt*

@@ -1,4 +1,4 @@
-# Positions as text (docs/notation.md): what is wrong with one, and where.
+# Positions as text (docs/reference/notation.md): what is wrong with one, and where.
 
 position-refused = The position is not right at letter { $place }, “{ $shown }”: { $why }
 position-refused-end = The position is not right at its end: { $why }

@@ -101,3 +101,4 @@ damage-fewer = There were { $tables ->
    *[other] { $events } entries
 } when the server last ran; some are lost.
 server-no-backup = The data in { $folder } could not be copied to { $file }: { $why }.
+server-no-docs = The documentation was not built with this server. “make docs” builds it.

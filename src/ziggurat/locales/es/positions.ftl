@@ -1,4 +1,4 @@
-# Posiciones como texto (docs/notation.md): qué está mal en una, y dónde.
+# Posiciones como texto (docs/reference/notation.md): qué está mal en una, y dónde.
 
 position-refused = La posición no está bien en la letra { $place }, «{ $shown }»: { $why }
 position-refused-end = La posición no está bien al final: { $why }

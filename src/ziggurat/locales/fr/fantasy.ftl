@@ -154,7 +154,7 @@ talo-gallery-forget = Enlever
 talo-gallery-kept = Ta construction est dans la galerie de cet appareil.
 talo-gallery-forbidden = Ce navigateur ne garde rien, il n’y a donc pas de galerie. Enregistre l’image ou la partie.
 
-# Les mots qu’on peut écrire dans une phrase, séparés par des virgules ; docs/translating.md dit comment ils sont trouvés
+# Les mots qu’on peut écrire dans une phrase, séparés par des virgules ; docs/how-to/translating.md dit comment ils sont trouvés
 talo-say-upright = debout, dressé*, vertical*
 talo-say-lying = couché*, à plat, allongé*, horizontal*
 talo-say-leaning = penché*, incliné*, de biais

@@ -1,4 +1,4 @@
-# Les positions en texte (docs/notation.md) : ce qui ne va pas, et où.
+# Les positions en texte (docs/reference/notation.md) : ce qui ne va pas, et où.
 
 position-refused = Il y a une erreur dans la position, à la lettre { $place }, « { $shown } » : { $why }
 position-refused-end = Il y a une erreur à la fin de la position : { $why }

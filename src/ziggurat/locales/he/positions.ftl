@@ -1,4 +1,4 @@
-# עמדות כטקסט (docs/notation.md): מה לא נכון בעמדה, ואיפה.
+# עמדות כטקסט (docs/reference/notation.md): מה לא נכון בעמדה, ואיפה.
 
 position-refused = העמדה לא נכונה בסימן מספר { $place }, "{ $shown }": { $why }
 position-refused-end = העמדה לא נכונה בסופה: { $why }

@@ -154,7 +154,7 @@ talo-gallery-forget = Togli
 talo-gallery-kept = La tua costruzione è nella galleria di questo dispositivo.
 talo-gallery-forbidden = Questo browser non conserva niente, quindi non c’è una galleria. Salva l’immagine o la partita.
 
-# Le parole che si possono scrivere in una frase, separate da virgole; docs/translating.md dice come si trovano
+# Le parole che si possono scrivere in una frase, separate da virgole; docs/how-to/translating.md dice come si trovano
 talo-say-upright = in piedi, dritt*, vertical*
 talo-say-lying = sdraiat*, coricat*, distes*, piatt*, orizzontal*
 talo-say-leaning = inclinat*, obliqu*, di sbieco

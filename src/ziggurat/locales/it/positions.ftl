@@ -1,4 +1,4 @@
-# Posizioni come testo (docs/notation.md): che cosa non va, e dove.
+# Posizioni come testo (docs/reference/notation.md): che cosa non va, e dove.
 
 position-refused = La posizione non è giusta alla lettera { $place }, «{ $shown }»: { $why }
 position-refused-end = La posizione non è giusta alla fine: { $why }

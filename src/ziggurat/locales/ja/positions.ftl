@@ -1,4 +1,4 @@
-# 文字で書いた局面（docs/notation.md）：どこがどうまちがっているか。
+# 文字で書いた局面（docs/reference/notation.md）：どこがどうまちがっているか。
 
 position-refused = 局面の{ $place }文字目「{ $shown }」にまちがいがあります：{ $why }
 position-refused-end = 局面の終わりにまちがいがあります：{ $why }

@@ -1,4 +1,4 @@
-# 글로 쓴 국면(docs/notation.md): 무엇이 어디에서 잘못됐는지.
+# 글로 쓴 국면(docs/reference/notation.md): 무엇이 어디에서 잘못됐는지.
 
 position-refused = 국면의 { $place }번째 글자(“{ $shown }”)가 틀렸어요: { $why }
 position-refused-end = 국면의 끝이 틀렸어요: { $why }

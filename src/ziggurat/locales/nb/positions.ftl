@@ -1,4 +1,4 @@
-# Stillinger som tekst (docs/notation.md): hva som er galt med en, og hvor.
+# Stillinger som tekst (docs/reference/notation.md): hva som er galt med en, og hvor.
 
 position-refused = Stillingen er ikke riktig ved tegn { $place }, «{ $shown }»: { $why }
 position-refused-end = Stillingen er ikke riktig på slutten: { $why }

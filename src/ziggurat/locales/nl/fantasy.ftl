@@ -154,7 +154,7 @@ talo-gallery-forget = Weghalen
 talo-gallery-kept = Je bouwwerk staat in de galerij van dit apparaat.
 talo-gallery-forbidden = Deze browser bewaart niets, dus er is geen galerij. Bewaar de afbeelding of het verslag.
 
-# De woorden die je in een zin kunt typen, met komma’s ertussen; docs/translating.md vertelt hoe ze gevonden worden
+# De woorden die je in een zin kunt typen, met komma’s ertussen; docs/how-to/translating.md vertelt hoe ze gevonden worden
 talo-say-upright = rechtop, staand*, staat, overeind, verticaal
 talo-say-lying = liggend*, ligt, plat, horizontaal
 talo-say-leaning = schuin*, leunt, leunend*, gekanteld*

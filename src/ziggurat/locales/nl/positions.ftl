@@ -1,4 +1,4 @@
-# Stellingen als tekst (docs/notation.md): wat er niet klopt, en waar.
+# Stellingen als tekst (docs/reference/notation.md): wat er niet klopt, en waar.
 
 position-refused = De stelling klopt niet bij letter { $place }, “{ $shown }”: { $why }
 position-refused-end = De stelling klopt niet aan het einde: { $why }

@@ -1,4 +1,4 @@
-# Pozycje jako tekst (docs/notation.md): co jest nie tak i gdzie.
+# Pozycje jako tekst (docs/reference/notation.md): co jest nie tak i gdzie.
 
 position-refused = W pozycji coś się nie zgadza przy znaku { $place }, „{ $shown }”: { $why }
 position-refused-end = W pozycji coś się nie zgadza na końcu: { $why }

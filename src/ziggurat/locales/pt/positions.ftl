@@ -1,4 +1,4 @@
-# Posições como texto (docs/notation.md): o que está errado numa, e onde.
+# Posições como texto (docs/reference/notation.md): o que está errado numa, e onde.
 
 position-refused = A posição não está certa na letra { $place }, «{ $shown }»: { $why }
 position-refused-end = A posição não está certa no fim: { $why }

@@ -1,4 +1,4 @@
-# Позиции в виде текста (docs/notation.md): что в них не так и где.
+# Позиции в виде текста (docs/reference/notation.md): что в них не так и где.
 
 position-refused = Позиция неверна на знаке { $place }, «{ $shown }»: { $why }
 position-refused-end = Позиция неверна в самом конце: { $why }

@@ -1,4 +1,4 @@
-# Položaji kot besedilo (docs/notation.md): kaj je z njimi narobe in kje.
+# Položaji kot besedilo (docs/reference/notation.md): kaj je z njimi narobe in kje.
 
 position-refused = Položaj ni pravilen pri znaku { $place }, »{ $shown }«: { $why }
 position-refused-end = Položaj ni pravilen na koncu: { $why }

@@ -1,4 +1,4 @@
-# Ställningar som text (docs/notation.md): vad som är fel med en, och var.
+# Ställningar som text (docs/reference/notation.md): vad som är fel med en, och var.
 
 position-refused = Ställningen är fel vid tecken { $place }, ”{ $shown }”: { $why }
 position-refused-end = Ställningen är fel i slutet: { $why }

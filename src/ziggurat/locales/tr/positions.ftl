@@ -1,4 +1,4 @@
-# Metin olarak konumlar (docs/notation.md): birinde neyin, nerede yanlış olduğu.
+# Metin olarak konumlar (docs/reference/notation.md): birinde neyin, nerede yanlış olduğu.
 
 position-refused = Konum { $place }. harfte (“{ $shown }”) doğru değil: { $why }
 position-refused-end = Konum sonunda doğru değil: { $why }

@@ -1,5 +1,5 @@
 /*
- * The words that sentences about bars are made of (`talo-say-…`, docs/translating.md), and how they are found in a text.
+ * The words that sentences about bars are made of (`talo-say-…`, docs/how-to/translating.md), and how they are found in a text.
  *
  * A message lists the words of one idea, with commas between them. `*` at the end of a word: it may go on (`east*` is in
  * "eastern"); at its beginning: it may begin within another word (`*ende*` is in "Ostende"). Words in a script that puts no

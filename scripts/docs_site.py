@@ -1,0 +1,227 @@
+"""What the documentation site has beyond its pages; MkDocs calls the functions `on_…` (mkdocs.yml).
+
+    <!-- generated: commands -->        is replaced by all commands with their arguments, read from the parsers
+    <!-- generated: options babel -->   by the options of a game
+    <!-- generated: view babel -->      by the fields of a game's view, with the comments of its source
+    <!-- generated: sizes babel -->     by the sizes of a game
+    <!-- generated: version babel -->   by the version of its rules
+
+The first use of a word of the glossary on a page becomes a link to it. The font is the page's own.
+"""
+
+import argparse
+import html
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.metadata import files
+from pathlib import Path
+from posixpath import relpath
+from typing import Any
+
+from ziggurat.cli import _parser
+from ziggurat.core import Option
+from ziggurat.envs.sizes import option_sets
+from ziggurat.messages import ENGLISH
+from ziggurat.registry import game
+
+ROOT = Path(__file__).resolve().parent.parent
+FONTS = ROOT / "web/node_modules/@fontsource-variable/source-sans-3/files"
+FONT = "source-sans-3-{}-wght-normal.woff2"
+GLOSSARY = "glossary.md"
+ENTRY = re.compile(r"^\| ([^|]+) \| ([^|]+) \| `[^|`]+` \|$", re.MULTILINE)
+TYPED = re.compile(r"^```json (\w+)$", re.MULTILINE)  # an example of a message, with its type (protocol.md)
+MARK = re.compile(r"<!-- generated: (\w+) ?(\w*) -->")
+# Words of the glossary that readers know, or that mean other things in most sentences.
+PLAIN = set(
+    re.findall(
+        r"\w+",
+        """
+        action analysis bot bot_turn candidates card change claim classic command connection course endpoint event
+        exact facts fault fold forget game gate gather hasty host judge key lesson level limits measures message
+        mission mode module moment moved network offer option outcome overtaken parameter phrase place plan
+        position preview prompt puzzle quarter rating reason record report returns rules says schema schemas score
+        seat step study table team turn value version view worker
+        arguments component highlight session settings setup share side site spelled spot stage suggest unreadable
+        urgency variation written
+        """,
+    )
+)
+
+
+# ── MkDocs calls these ───────────────────────────────────────────────────────────────────────────────────
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    if page.file.src_uri == GLOSSARY:
+        markdown = ENTRY.sub(
+            lambda row: row[0].replace("| ", f'| <span id="{anchor(row[1])}"></span>', 1), markdown
+        )
+    markdown = TYPED.sub(r'```json title="\1"', markdown)
+    return MARK.sub(lambda found: GENERATED[found[1]](found[2]), markdown)
+
+
+def on_page_content(content: str, page: Any, **_: Any) -> str:
+    uri = page.file.src_uri
+    if uri == GLOSSARY or uri.startswith(("glossaries/", "reference/api/")):
+        return content
+    return link_words(content, relpath("glossary.html", page.file.dest_uri.rpartition("/")[0] or "."))
+
+
+def on_post_build(config: Any, **_: Any) -> None:
+    """Brings the page's font, where the page was built; leaves out what no reader needs; names the licences."""
+    site = Path(config["site_dir"])
+    for script in ("latin", "latin-ext"):
+        if (FONTS / FONT.format(script)).exists():
+            shutil.copy(FONTS / FONT.format(script), site / "style")
+    for path in [*site.rglob("*.map"), *site.glob("sitemap.*"), *site.glob("assets/javascripts/lunr/**/*.js")]:
+        path.unlink()
+    licences = [FONTS.parent / "LICENSE", *_licences("mkdocs-material")]
+    texts = [path.read_text(encoding="utf-8") for path in licences if path.exists()]
+    (site / "licences.txt").write_text("\n\n".join(texts), encoding="utf-8")
+
+
+def _licences(package: str) -> list[Path]:
+    return [Path(str(file.locate())) for file in files(package) or () if file.name.startswith("LICENSE")]
+
+
+# ── The glossary ─────────────────────────────────────────────────────────────────────────────────────────
+def anchor(word: str) -> str:
+    return re.sub(r"\W+", "-", word.casefold()).strip("-")
+
+
+def glossary() -> dict[str, str]:
+    """The words that are linked, the longest first, each with its meaning."""
+    rows = ENTRY.findall((ROOT / "docs" / GLOSSARY).read_text(encoding="utf-8"))
+    linked = {word: meaning for word, meaning in rows if word.replace(" ", "_") not in PLAIN and "(" not in word}
+    return dict(sorted(linked.items(), key=lambda row: -len(row[0])))
+
+
+WORDS = glossary()
+_WORD = re.compile(rf"\b({'|'.join(map(re.escape, WORDS))})(s?)\b")
+_CLOSED = ("a", "code", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "script", "style", "th", "svg")
+
+
+def link_words(content: str, target: str) -> str:
+    """Links the first use of each word, in running text only."""
+    seen: set[str] = set()
+    within = 0
+
+    def link(found: re.Match[str]) -> str:
+        word = found[1]
+        if word in seen:
+            return found[0]
+        seen.add(word)
+        meaning = html.escape(re.sub(r"[`*]", "", WORDS[word]), quote=True)
+        return f'<a class="word" href="{target}#{anchor(word)}" title="{meaning}">{found[0]}</a>'
+
+    pieces = []
+    for piece in re.split(r"(<[^>]*>)", content):
+        if piece.startswith("<"):
+            name = re.match(r"</?(\w+)", piece)
+            if name and name[1] in _CLOSED and not piece.endswith("/>"):
+                within += -1 if piece.startswith("</") else 1
+        elif not within:
+            piece = _WORD.sub(link, piece)
+        pieces.append(piece)
+    return "".join(pieces)
+
+
+# ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
+def commands(_: str = "") -> str:
+    """Every command: what it is for, how it is called, its arguments."""
+    return "\n".join(_commands(_parser(ENGLISH), "ziggurat"))
+
+
+def _commands(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
+    for action in parser._actions:
+        if not isinstance(action, argparse._SubParsersAction):
+            continue
+        about = {one.dest: one.help or "" for one in action._choices_actions}
+        for word, command in action.choices.items():
+            if word in about:  # the others are aliases
+                yield f"## {name} {word}\n\n{_sentence(about[word])}\n\n```text\n{_usage(command)}\n```\n"
+                yield from _arguments(command)
+                yield from (line.replace("## ", "### ", 1) for line in _commands(command, f"{name} {word}"))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def _usage(parser: argparse.ArgumentParser) -> str:
+    return re.sub(r"\s+", " ", parser.format_usage()).strip().partition(": ")[2]
+
+
+def _arguments(parser: argparse.ArgumentParser) -> Iterator[str]:
+    rows = [
+        f"| `{_spelled(action)}` | {_cell(action.help or '')} |"
+        for action in parser._actions
+        if not isinstance(action, (argparse._SubParsersAction, argparse._HelpAction))
+    ]
+    if rows:
+        yield "| argument | meaning |\n|---|---|"
+        yield from rows
+        yield ""
+
+
+def _spelled(action: argparse.Action) -> str:
+    value = str(action.metavar or "|".join(map(str, action.choices or ())) or action.dest.upper())
+    if not action.option_strings:
+        return value.replace("|", "\\|")
+    return ", ".join(action.option_strings) + ("" if action.nargs == 0 else f" {value}")
+
+
+def _cell(text: str) -> str:
+    return text.replace("%%", "%").replace("|", "\\|").replace("\n", " ")
+
+
+# ── The games ────────────────────────────────────────────────────────────────────────────────────────────
+def options(name: str) -> str:
+    rows = [f"| `{option.name}` | {_values(option)} | {_default(option)} |" for option in game(name).options]
+    return "\n".join(["| option | values | default |", "|---|---|---|", *rows])
+
+
+def _values(option: Option) -> str:
+    values = [f"`{value}`" for value in option.accepted] or ["text"]
+    return " … ".join((values[0], values[-1])) if len(values) > 8 else ", ".join(values)
+
+
+def _default(option: Option) -> str:
+    if option.drawn:
+        return "drawn by chance"
+    return f"`{option.default}`" if option.default else "none"
+
+
+def view(name: str) -> str:
+    source = (ROOT / f"src/ziggurat/games/{name}/state.py").read_text(encoding="utf-8")
+    own = source.partition("class View(")[2].partition("\nclass ")[0]
+    fields = re.findall(r"^    (\w+): ([^#\n]+?)(?:  # (.+))?$", own, flags=re.MULTILINE)
+    rows = [f"| `{field}` | `{_cell(kind)}` | {_cell(about)} |" for field, kind, about in fields]
+    return "\n".join(["| field | type | meaning |", "|---|---|---|", *rows])
+
+
+def sizes(name: str) -> str:
+    kind = game(name)
+    head = "| options | seats | state | actions | most legal actions | observation | chance |"
+    rows = []
+    for given in option_sets(kind):
+        rules = kind.rules(kind.start(given, seed=0).settings)
+        shape = " × ".join(map(str, rules.observation_shape))
+        chosen = " ".join(f"`{key}={value}`" for key, value in given.items()) or "default"
+        rows.append(
+            f"| {chosen} | {len(rules.teams)} | {rules.state_size} | {rules.num_actions:,} "
+            f"| {rules.max_legal_actions:,} | {shape} | {'yes' if rules.chance else 'no'} |"
+        )
+    return "\n".join([head, "|---|--:|--:|--:|--:|---|---|", *rows])
+
+
+def version(name: str) -> str:
+    return f"The rules of `{name}` have version **{game(name).version}**."
+
+
+GENERATED: dict[str, Callable[[str], str]] = {
+    "commands": commands,
+    "options": options,
+    "view": view,
+    "sizes": sizes,
+    "version": version,
+}

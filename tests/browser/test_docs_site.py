@@ -1,0 +1,38 @@
+"""The documentation in a real browser: it opens under the strict policy, in both themes, and its search finds."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.server_process import ROOT
+
+Visit = Callable[..., Page]
+SITE = ROOT / "src/ziggurat/docs/index.html"
+PAGES = ["", "tutorials/first-game.html", "reference/api/ziggurat.html", "reference/command-line.html"]
+
+if not SITE.exists():
+    pytestmark = pytest.mark.skip(reason="The documentation is not built (make docs).")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_opens_without_complaint(visit: Visit, path: str) -> None:
+    for width, theme in ((1280, "light"), (390, "dark")):
+        page = visit(f"/docs/{path}", width=width, theme=theme)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        scheme = page.evaluate("document.body.dataset.mdColorScheme")
+        assert scheme == {"light": "paper", "dark": "walnut"}[theme]
+
+
+def test_the_search_finds_and_asks_nobody_else(visit: Visit) -> None:
+    page = visit("/docs/")
+    hosts: set[str] = set()
+    page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    page.reload()
+    page.get_by_role("textbox", name="Search").press_sequentially("cylinder")  # it listens to keys
+    found = page.locator(".md-search-result__link").first
+    expect(found).to_be_visible()
+    found.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert hosts == {urlsplit(page.url).netloc}

@@ -1,0 +1,122 @@
+"""The documentation: its examples run, its links and anchors lead somewhere, and every path to it exists."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from docs_examples import Reader
+from ziggurat.registry import game_names, unregister
+from ziggurat.server.settings import Limits
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+SLOW = {  # half a minute each: they learn, or compile
+    "how-to/environments.md",
+    "tutorials/add-a-game.md",
+    "tutorials/train-an-agent.md",
+}
+GAME_HEADINGS = [
+    "Short rules",
+    "Options",
+    "Notation",
+    "View",
+    "Actions",
+    "Observation",
+    "Sizes",
+    "Versions",
+    "How it is verified",
+]
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^()\s]+)\)")
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^()\s]+)\)")
+PATH = re.compile(r"\b(?:docs|benchmarks/results)/[\w/-]+\.md\b")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(DOCS).as_posix()
+
+
+def text(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def without_code(page: Path) -> str:
+    return re.sub(r"^```.*?^```$|`[^`\n]+`", "", text(page), flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(page: Path) -> set[str]:
+    """The ids of the headings, as the site makes them; of the glossary also its words, of the commands theirs."""
+    found = set()
+    for heading in re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", text(page), flags=re.M | re.S), re.M):
+        plain = re.sub(r"[^\w\s-]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)).strip().lower()
+        found.add(re.sub(r"[-\s]+", "-", plain))
+    return found
+
+
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, id=name(page), marks=[pytest.mark.long] * (name(page) in SLOW)) for page in PAGES]
+)
+def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "en")
+    known = set(game_names())
+    try:
+        Reader(name(page)).follow(text(page))
+    finally:
+        for added in set(game_names()) - known:
+            unregister(added)
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    words = without_code(page)
+    for target in LINK.findall(words) + PICTURE.findall(words):
+        path, _, anchor = target.partition("#")
+        if re.match(r"[a-z]+:", path):
+            continue
+        file = (page.parent / path).resolve() if path else page
+        assert file.is_file(), target
+        if anchor and file.suffix == ".md" and file.name not in ("glossary.md", "command-line.md"):
+            assert anchor in anchors(file), target
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2])
+    assert sorted(listed) == [name(page) for page in PAGES]
+
+
+def test_paths_to_the_documentation_exist() -> None:
+    """In sources, tests and messages; a note in the list of changes may name what was there once."""
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for path in map(ROOT.joinpath, files.splitlines()):
+        if path.suffix in (".lock", ".png", ".wasm", ".bin") or path.name == "CHANGELOG.md" or not path.is_file():
+            continue
+        for named in PATH.findall(path.read_bytes().decode("utf-8", "ignore")):
+            assert (ROOT / named).is_file(), f"{path.relative_to(ROOT)} names {named}"
+
+
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+def test_every_game_has_the_same_headings(name: str) -> None:
+    page = (DOCS / f"reference/games/{name}.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (.+)$", page, flags=re.MULTILINE) == GAME_HEADINGS
+
+
+def test_every_result_says_when_where_and_how() -> None:
+    results = [path for path in (ROOT / "benchmarks/results").glob("*.md") if path.name != "README.md"]
+    assert len(results) >= 10
+    for path in results:
+        assert re.match(r"\d{4}-\d\d-\d\d-", path.name)
+        for row in ("date", "machine", "command"):
+            assert f"\n| {row} | " in text(path), f"{path.name} does not say its {row}"
+
+
+def test_the_limits_of_the_server_are_those_of_the_code() -> None:
+    page = text(DOCS / "reference/server-settings.md").partition("\n## Limits\n")[2]
+    told = {}
+    for names, values in re.findall(r"^\| (`[^|]+) \| ([^|]+) \|", page, flags=re.MULTILINE):
+        numbers = [int(one.replace(",", "")) for one in re.split(r" and |, ", values.strip())]
+        told.update(zip(re.findall(r"`(\w+)`", names), numbers, strict=True))
+    assert told == {name: int(value) for name, value in vars(Limits()).items()}
