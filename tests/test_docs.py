@@ -115,7 +115,7 @@ def test_every_result_says_when_where_and_how() -> None:
 
 def test_the_limits_of_the_server_are_those_of_the_code() -> None:
     page = text(DOCS / "reference/server-settings.md").partition("\n## Limits\n")[2]
-    told = {}
+    told: dict[str, int] = {}
     for names, values in re.findall(r"^\| (`[^|]+) \| ([^|]+) \|", page, flags=re.MULTILINE):
         numbers = [int(one.replace(",", "")) for one in re.split(r" and |, ", values.strip())]
         told.update(zip(re.findall(r"`(\w+)`", names), numbers, strict=True))
