@@ -27,6 +27,7 @@ BOTH = {
     "test_server_data",
     "test_server_endpoints",
     "test_server_errors",
+    "test_server_fantasy",
     "test_server_fast_path",
     "test_server_faults",
     "test_server_fuzz",

@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +19,20 @@ import pytest
 import websockets
 
 from postgres import place, postgres, use
-from server_process import Player, ServerProcess, free_port
-from test_postgres import BadLine, event, name_of, write_all
-from test_server_data import refusal
+from server_process import PATIENCE, Player, ServerProcess, free_port
+from test_postgres import BadLine, event, write_all
+from test_server_data import filled, refusal, whole
 from test_server_faults import check_logs, played_on
-from ziggurat.server import shared_store
+from ziggurat.server import log, postgres_store, shared_store
+from ziggurat.server.app import Server
 from ziggurat.server.check_data import check
+from ziggurat.server.database import MIGRATIONS, migrate, read_rows
 from ziggurat.server.leases import Elsewhere, Lease
+from ziggurat.server.log import LogRow
 from ziggurat.server.places import DatabaseUrl
+from ziggurat.server.postgres_store import PostgresDatabase, connect
+from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
+from ziggurat.server.settings import Settings
 from ziggurat.server.shared_store import SharedStore
 from ziggurat.server.store import Conflict, Summary, Transaction, Unsure, open_store
 
@@ -35,7 +41,9 @@ SERVED_AGAIN = 10.0  # seconds after a fault
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Iterator[DatabaseUrl]:
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DatabaseUrl]:
+    """An empty database. No lease of this process runs out because the machine is busy; `leave` ends it."""
+    monkeypatch.setattr(shared_store, "_AHEAD", "clock_timestamp() + interval '10 minutes'")
     use("postgres")
     found = place(tmp_path / "data")
     assert isinstance(found, DatabaseUrl)
@@ -214,7 +222,28 @@ def test_workers_and_a_server_of_its_own_keep_out_of_each_others_way(data: Datab
     alone.close()
 
 
-def test_workers_refuse_a_newer_schema_and_one_that_others_still_use(data: DatabaseUrl) -> None:
+def test_hosts_that_start_at_the_same_moment_wait_for_the_one_that_makes_the_schema(
+    data: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_store, "_PATIENCE", 60.0)
+
+    async def scenario() -> None:
+        with postgres_store.claimed(data) as first:
+            waiting = [asyncio.create_task(asyncio.to_thread(shared_store.prepare, data)) for _ in range(2)]
+            done, _ = await asyncio.wait(waiting, timeout=1.0)  # longer than anybody waits for a lock
+            assert not done
+            migrate(first)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(scenario())
+    with store_at(data) as one:
+        assert one._database.version() == len(MIGRATIONS)
+
+
+def test_workers_refuse_a_newer_schema_and_one_that_others_still_use(
+    data: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_store, "_PATIENCE", 0.0)
     with store_at(data) as one:
         one._database.set_version(99)
         assert refusal(lambda: shared_store.prepare(data)) == "server-data-too-new"
@@ -223,6 +252,37 @@ def test_workers_refuse_a_newer_schema_and_one_that_others_still_use(data: Datab
         assert one._database.version() == 1
         one._database.set_version(3)
         shared_store.prepare(data)
+
+
+def test_workers_bring_an_older_schema_up_to_date_while_nobody_uses_it(data: DatabaseUrl) -> None:
+    filled(data)
+    with contextlib.closing(PostgresDatabase(connect(data))) as old:
+        for statement in (
+            "CREATE UNIQUE INDEX events_client ON events (table_id, client) WHERE client IS NOT NULL",
+            "ALTER TABLE keys DROP COLUMN seen",
+            "DROP TABLE to_forget",
+        ):
+            old.change(statement)
+        old.set_version(1)
+    with store_at(data) as one:
+        assert one._database.version() == len(MIGRATIONS)
+        assert len(one.all_tables()) == 3
+    assert whole(check(data)) == (3, 15, 3)
+
+
+def test_values_are_written_as_they_are(data: DatabaseUrl) -> None:
+    """The store writes arrays itself: nothing in a name, an id or an event ends a value."""
+    with store_at(data) as one:
+        for name in ('a"b', "a\\b", "{a,b}", "NULL", " a ", "ü€\n\t", "'; --"):
+            epoch = one.new_epoch()
+            new = event(1, name)
+            new.leases, new.taken = {name: epoch}, [name]
+            odd = Transaction(
+                rows=[(name, LogRow(2, 2**40, log.Acted(1, name), f"1:{name}"))], leases={name: epoch}
+            )
+            assert asyncio.run(write_all(one, [new])) == [None]
+            assert asyncio.run(write_all(one, [odd])) == [None]
+            assert one.rows(name)[1:] == [odd.rows[0][1]]
 
 
 def test_hosts_whose_clocks_differ_by_minutes_agree_who_owns_a_table(data: DatabaseUrl) -> None:
@@ -241,14 +301,19 @@ def test_hosts_whose_clocks_differ_by_minutes_agree_who_owns_a_table(data: Datab
 
 
 # ── Real workers ─────────────────────────────────────────────────────────────────────────────────────────
-def worker(tmp_path: Path, *arguments: str, data: Path | None = None, port: int = 0) -> ServerProcess:
-    return ServerProcess(data or tmp_path / "data", port or free_port(), "--workers", "1", *arguments)
-
-
 @contextlib.asynccontextmanager
-async def hosts(tmp_path: Path, number: int = 2) -> AsyncIterator[list[ServerProcess]]:
-    """As many servers on one database, each with its own address, as on several hosts."""
-    started = [worker(tmp_path, "--worker-host", f"127.0.0.{host}") for host in range(1, number + 1)]
+async def hosts(
+    tmp_path: Path, *arguments: str, workers: tuple[int, int] = (1, 1)
+) -> AsyncIterator[list[ServerProcess]]:
+    """Two servers on one database, each with its own address, as on two hosts."""
+    started = [
+        ServerProcess(
+            tmp_path / "data",
+            free_port(),
+            *("--workers", str(number), "--worker-host", f"127.0.0.{host}", *arguments),
+        )
+        for host, number in enumerate(workers, start=1)
+    ]
     try:
         yield [await one.ready() for one in started]
     finally:
@@ -259,7 +324,7 @@ async def hosts(tmp_path: Path, number: int = 2) -> AsyncIterator[list[ServerPro
 
 async def ask(server: ServerProcess, method: str, path: str, body: Any = None, key: str = "") -> Any:
     headers = {"authorization": f"Bearer {key}"} if key else {}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
         answer = await client.request(method, path, json=body, headers=headers)
     assert answer.status_code < 300, (path, answer.status_code, answer.text)
     return answer.json() if "json" in answer.headers["content-type"] else answer.text
@@ -272,25 +337,28 @@ class Person:
         self._socket = socket
         self.state: Json = {}
         self.present: Json = {}
+        self.farewell = ""  # the code of the goodbye
 
     @classmethod
     async def at(cls, server: ServerProcess, table: str, key: str | None) -> "Person":
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-        person = cls(await websockets.connect(url, proxy=None, open_timeout=20))
+        person = cls(await websockets.connect(url, proxy=None, open_timeout=PATIENCE))
         await person.send({"type": "hello", "key": key})
-        await person.until(lambda: bool(person.state))
+        await person.until(lambda: bool(person.state or person.farewell))
         return person
 
     async def send(self, message: Json) -> None:
         await self._socket.send(json.dumps(message))
 
     async def until(self, true: Any) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not true():
                 message = json.loads(await self._socket.recv())
                 self.state = message.get("table", message).get("state", self.state)
                 if message["type"] == "presence":
                     self.present = message
+                if message["type"] == "farewell":
+                    self.farewell = message["code"]
 
     async def act(self) -> int:
         await self.until(lambda: self.state["legal"])
@@ -304,21 +372,11 @@ class Person:
         await self._socket.close()
 
 
-@contextlib.asynccontextmanager
-async def one_host(tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
-    """Two workers at one address: a connection arrives at either of them."""
-    server = ServerProcess(tmp_path / "data", free_port(), "--workers", "2")
-    try:
-        await server.ready()
-        yield [server, server]
-    finally:
-        assert server.stop(signal.SIGTERM) == 0
+def test_a_table_is_one_table_wherever_people_arrive(data: DatabaseUrl, tmp_path: Path) -> None:
+    """At the first host a connection arrives at either of two workers, and the table is one of theirs."""
 
-
-@pytest.mark.parametrize("where", [hosts, one_host])
-def test_a_table_is_one_table_wherever_people_arrive(data: DatabaseUrl, tmp_path: Path, where: Any) -> None:
     async def scenario() -> None:
-        async with where(tmp_path) as (one, two):
+        async with hosts(tmp_path, workers=(2, 1)) as (one, two):
             seats = [{"kind": "here"}, {"kind": "open"}]
             place = await ask(
                 one, "POST", "/api/tables", {"game": "babel", "seats": seats, "visibility": "listed"}
@@ -327,13 +385,14 @@ def test_a_table_is_one_table_wherever_people_arrive(data: DatabaseUrl, tmp_path
             other = await ask(two, "POST", f"/api/tables/{table}/seats", {"name": "Bo"})  # passed on
             first = await Person.at(one, table, place["key"])
             second = await Person.at(two, table, other["key"])
-            watcher = await Person.at(two, table, None)
+            watchers = [await Person.at(server, table, None) for server in (one, one, one, two)]
             for mover, reader in itertools.islice(itertools.cycle(((first, second), (second, first))), 6):
                 await mover.until(lambda mover=mover: mover.state["legal"])
                 version = await mover.act()
                 await reader.until(lambda reader=reader, version=version: reader.state["version"] >= version)
-            await watcher.until(lambda: watcher.present.get("watchers") == 1)
-            assert watcher.present["present"] == [1, 2]
+            for watcher in watchers:
+                await watcher.until(lambda watcher=watcher: watcher.present.get("watchers") == 4)
+                assert watcher.present["present"] == [1, 2]
             for server in (one, two):
                 info = await ask(server, "GET", f"/api/tables/{table}", key=place["key"])
                 assert info["state"]["version"] == first.state["version"]
@@ -345,10 +404,10 @@ def test_a_table_is_one_table_wherever_people_arrive(data: DatabaseUrl, tmp_path
                 assert "babel" in await ask(server, "GET", f"/api/tables/{table}/record")
             numbers = await ask(two, "GET", "/metrics")
             sockets = [line for line in numbers.splitlines() if line.startswith("ziggurat_sockets{")]
-            assert len(sockets) == 2
-            assert sorted(line.rpartition(" ")[2] for line in sockets) == ["0", "3"]  # all at the owner
-            for person in (first, second, watcher):
+            assert sorted(line.rpartition(" ")[2] for line in sockets) == ["0", "0", "6"]  # all at the owner
+            for person in (first, second, *watchers):
                 await person.close()
+            assert [server.stop(signal.SIGTERM) for server in (one, two)] == [0, 0]
 
     asyncio.run(scenario())
     assert check(data).findings == []
@@ -429,7 +488,7 @@ async def survive_faults(tmp_path: Path, data: DatabaseUrl, kinds: list[str]) ->
             await happening
             await cluster.ready()
             await played_on(players, all)
-        print(f"{len(kinds)} faults; the longest anybody waited: {cluster.longest:.1f} s")
+        print(f"{len(kinds)} faults; the longest until all tables were served again: {cluster.longest:.1f} s")
     finally:
         for task in playing:
             task.cancel()
@@ -442,21 +501,25 @@ async def survive_faults(tmp_path: Path, data: DatabaseUrl, kinds: list[str]) ->
 FAULTS = ["kill", "stop", "cut", "database", "replace"]
 
 
+def check_all(data: DatabaseUrl, tmp_path: Path, players: list[Player]) -> int:
+    """How many actions were confirmed; each of them is in the log, once."""
+    confirmed = check_logs(tmp_path / "data", players)
+    assert check(data).findings == []
+    print(f"{confirmed} actions were confirmed; none of them is lost, and none is there twice")
+    return confirmed
+
+
 def test_faults_lose_nothing_double_nothing_and_everybody_is_served_again(
     data: DatabaseUrl, tmp_path: Path
 ) -> None:
-    players = asyncio.run(survive_faults(tmp_path, data, FAULTS))
-    assert check_logs(tmp_path / "data", players) > 30
-    assert check(data).findings == []
+    assert check_all(data, tmp_path, asyncio.run(survive_faults(tmp_path, data, FAULTS))) > 30
 
 
 @pytest.mark.long
 def test_a_hundred_faults(data: DatabaseUrl, tmp_path: Path) -> None:
     chance = random.Random(20)
     kinds = ["stop for a minute", *(chance.choice([*FAULTS, "host"]) for _ in range(99))]
-    players = asyncio.run(survive_faults(tmp_path, data, kinds))
-    assert check_logs(tmp_path / "data", players) > 1000
-    assert check(data).findings == []
+    assert check_all(data, tmp_path, asyncio.run(survive_faults(tmp_path, data, kinds))) > 1000
 
 
 # ── Deploys ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -527,60 +590,126 @@ def test_a_deploy_keeps_nobody_waiting_for_three_seconds(data: DatabaseUrl, tmp_
     assert check_logs(tmp_path / "data", players) > 0
 
 
+# ── What reaches further than a table ────────────────────────────────────────────────────────────────────
+async def refused(server: ServerProcess, method: str, path: str, body: Any = None) -> str:
+    """The code of the refusal; empty if the request was served."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
+        answer = await client.request(method, path, json=body)
+    return str(answer.json()["code"]) if answer.status_code >= 400 else ""
+
+
+async def soon_refused(asking: Callable[[], Awaitable[str]]) -> str:
+    """The code, as soon as a worker has heard what was used elsewhere."""
+    async with asyncio.timeout(PATIENCE):
+        while not (code := await asking()):
+            await asyncio.sleep(0.2)
+    return code
+
+
 def test_limits_by_address_hold_for_all_workers_together(data: DatabaseUrl, tmp_path: Path) -> None:
     """What an address uses up at one host it does not have at the other."""
-
-    async def asked(server: ServerProcess, number: int) -> int:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
-            answers = [await client.get("/healthz") for _ in range(number)]
-        return sum(answer.status_code == 429 for answer in answers)
+    most = {"sockets_an_address": 2, "thinking_an_address": 1, "hint_seconds": 10, "tables_an_hour": 8}
+    limits = [f"--limit={name}={number}" for name, number in {**most, "requests_a_minute": 200}.items()]
+    new = {"game": "nivos", "seats": [{"kind": "here"}, {"kind": "bot", "simulations": 4}]}
 
     async def scenario() -> None:
-        limit = ("--limit", "requests_a_minute=120")
-        one, two = (worker(tmp_path, *limit, "--worker-host", f"127.0.0.{host}") for host in (1, 2))
-        try:
-            await one.ready()
-            await two.ready()
-            assert await asked(one, 80) == 0
-            async with asyncio.timeout(20):
-                while await asked(two, 60) < 10:  # as soon as it has heard of it
-                    await asyncio.sleep(1)
-        finally:
-            one.stop(signal.SIGTERM)
-            two.stop(signal.SIGTERM)
+        async with hosts(tmp_path, *limits) as (one, two):
+            table, other = [
+                (await ask(server, "POST", "/api/tables", new))["table"]["id"] for server in (one, two)
+            ]
+
+            async def socket() -> str:
+                person = await Person.at(two, other, None)
+                await person.close()
+                return person.farewell
+
+            people = [await Person.at(one, table, None) for _ in range(2)]
+            assert await soon_refused(socket) == "too-many-sockets"
+            for person in people:
+                await person.close()
+            hint = asyncio.create_task(refused(one, "POST", f"/api/tables/{table}/hint", {"seconds": 10}))
+            short = {"seconds": 0.1}
+            assert (
+                await soon_refused(lambda: refused(two, "POST", f"/api/tables/{other}/hint", short)) == "too-busy"
+            )
+            hint.cancel()
+            await asyncio.gather(hint, return_exceptions=True)
+            assert [await refused(one, "POST", "/api/tables", new) for _ in range(5)] == [""] * 5
+            assert await soon_refused(lambda: refused(two, "POST", "/api/tables", new)) == "too-many-made"
+            while not await refused(one, "GET", "/healthz"):
+                pass
+            assert await soon_refused(lambda: refused(two, "GET", "/healthz")) == "too-many-requests"
 
     asyncio.run(scenario())
 
 
-def test_the_clock_of_a_table_goes_on_when_its_worker_is_gone(data: DatabaseUrl, tmp_path: Path) -> None:
-    """Nobody asks for the table: another worker finds it by itself, and its clock stood still meanwhile."""
+def test_what_was_thought_for_an_address_counts_everywhere(data: DatabaseUrl) -> None:
+    """So nobody has more than a share by asking several workers."""
+    address = "192.0.2.7"
 
-    async def scenario() -> str:
-        async with hosts(tmp_path) as (one, two):
-            rule = {"kind": "turn", "seconds": 8}
-            seats = [{"kind": "here"}, {"kind": "here"}]
-            body = {"game": "babel", "seats": seats, "clock": rule}
-            place = await ask(one, "POST", "/api/tables", body)
-            table = str(place["table"]["id"])
-            person = await Person.at(one, table, place["key"])
+    async def scenario() -> None:
+        one, two = (Server(data, Settings(worker=f"127.0.0.1:{port}", thinkers=1)) for port in (1, 2))
+        await one.begin()
+        await two.begin()
+        try:
+            here, there = one.thinking.scheduler, two.thinking.scheduler
+            await here.submit(lambda job: time.sleep(0.5), Claim(Urgency.HINT, address)).future
+            async with asyncio.timeout(PATIENCE):
+                while not there.had(address):
+                    await asyncio.sleep(0.1)
+            assert there.had(address) == pytest.approx(here.had(address), rel=0.5)
+            assert there.had("192.0.2.8") == 0
+            assert here.threads_elsewhere[EVERYBODY] == there.threads_elsewhere[EVERYBODY] == 1
+        finally:
+            await one.end()
+            await two.end()
+
+    asyncio.run(scenario())
+
+
+def test_clocks_and_bots_go_on_when_their_worker_is_gone(data: DatabaseUrl, tmp_path: Path) -> None:
+    """Nobody asks for the tables: another worker finds them by itself, and their clocks stood still meanwhile."""
+    people = {
+        "game": "babel",
+        "seats": [{"kind": "here"}, {"kind": "here"}],
+        "clock": {"kind": "turn", "seconds": 6},
+    }
+    bot = {"kind": "bot", "simulations": 200_000}
+    with_bot = {"game": "babel", "seats": [{"kind": "here"}, bot], "clock": {"kind": "turn", "seconds": 600}}
+
+    async def scenario() -> tuple[str, str]:
+        async with hosts(tmp_path, "--limit=bot_seconds=3") as (one, two):
+            places = [await ask(one, "POST", "/api/tables", body) for body in (people, with_bot)]
+            table, botted = (str(place["table"]["id"]) for place in places)
+            player = await Person.at(two, botted, places[1]["key"])  # at another host than the bot
+            await player.act()
+            await player.until(lambda: player.state["legal"])  # the bot has answered
+            person = await Person.at(one, table, places[0]["key"])
+            await player.act()
             await person.act()
-            for process in (*workers_of(one), one.process.pid):
+            for process in (*workers_of(one), one.process.pid):  # while the bot thinks
                 os.kill(process, signal.SIGKILL)
-            phase = f"SELECT phase FROM ziggurat.tables WHERE id = '{table}'"
-            async with asyncio.timeout(40):
-                while True:
-                    with postgres().connect(name_of(data)) as connection:
-                        if connection.execute(phase).fetchone() == ("over",):
-                            break
+            await player.close()
+            async with asyncio.timeout(PATIENCE):
+                while len(seats_of(log.Acted, data, botted)) < 4 or not seats_of(log.TimeUp, data, table):
                     await asyncio.sleep(0.2)
-            assert two.process.poll() is None
-            return table
+            await (await Person.at(two, botted, places[1]["key"])).act()
+            return table, botted
 
-    table = asyncio.run(scenario())
-    store = open_store(data)
-    kinds = [type(row.event).__name__ for row in store.rows(table)]
-    store.close()
-    assert kinds[-2:] == ["ClockHeld", "TimeUp"]
+    table, botted = asyncio.run(scenario())
+    assert [type(event).__name__ for event in events_of(data, table)][-2:] == ["ClockHeld", "TimeUp"]
+    assert seats_of(log.Acted, data, botted) == [1, 2, 1, 2, 1]
+    assert check(data).findings == []
+
+
+def events_of(data: DatabaseUrl, table: str) -> list[Any]:
+    with contextlib.closing(PostgresDatabase(connect(data))) as database:
+        return [row.event for row in read_rows(database, table)]
+
+
+def seats_of(kind: type[log.Acted | log.TimeUp], data: DatabaseUrl, table: str) -> list[int]:
+    """The seats of all events of a kind, in their order."""
+    return [event.seat for event in events_of(data, table) if isinstance(event, kind)]
 
 
 # ── Proxies ──────────────────────────────────────────────────────────────────────────────────────────────
