@@ -39,6 +39,8 @@ from ziggurat.games.talo.simplex import (
     SIDE_X,
     SIDE_Y,
     at_rest,
+    at_rest_on,
+    forget_solution,
 )
 from ziggurat.games.talo.space import (
     AREA,
@@ -212,6 +214,7 @@ def lay_base(p: Ints, bars: int, inset: float) -> None:
     p[BASE_CONTACTS] = contacts
     p[ZONES_KNOWN] = 0
     p[PROGRAMS] = 0
+    forget_solution(p)
 
 
 @compiled(INT(INTS))
@@ -258,10 +261,10 @@ def upright_rest(p: Ints, bars: int, contacts: int, inset: float) -> bool:
 
 
 @compiled()
-def rest_if_carried(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+def rest_if_carried(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
     """Whether the members stand if all others carry them, upright."""
     p[PROGRAMS] += 1
-    return at_rest(p, bars, contacts, 6, 1, inset)
+    return at_rest_on(p, base, bars, p[BASE_CONTACTS], contacts, inset)
 
 
 @compiled()
@@ -393,7 +396,7 @@ def find_zones(p: Ints, base: int, inset: float) -> None:
             zones += 1
             zone = zones
             join_zones(p, base)
-            while not rest_if_carried(p, base, contacts, inset) and join_neighbours(p, base, contacts):
+            while not at_rest(p, base, contacts, 6, 1, inset) and join_neighbours(p, base, contacts):
                 join_group(p, base, contacts)
                 join_zones(p, base)
         for member in range(base):
@@ -449,7 +452,7 @@ def programs_decide(p: Ints, base: int, bars: int, contacts: int, inset: float) 
         return False
     if not join_zones(p, base) and upright:
         return True
-    while not rest_if_carried(p, bars, contacts, inset):
+    while not rest_if_carried(p, base, bars, contacts, inset):
         if moving_fall(p, bars, contacts, inset) or not join_neighbours(p, bars, contacts):
             return False
         join_group(p, bars, contacts)

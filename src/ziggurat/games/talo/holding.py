@@ -4,11 +4,20 @@ The way in which it would fall (RAY) says where to look. The fall is a motion th
 two bodies into each other. A second bar that this motion can leave at rest, or take along without losing what it
 gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
 the way of the motion or must be lifted by it.
+
+It is asked only whether there is some second bar. So counterweights on top come first: many bars are saved by one,
+and it takes no linear program to see it.
+
+              ┌──┐ second, its middle over the first one
+      ┌───────┴──┴─┐
+      │ first      │      the common weight of both goes down between the
+      └───┬──┬─┬──┬┘      first one's carried points: what is below stands
+          ┴──┴─┴──┴       as it did, its forces only grow
 """
 
 import numpy as np
 
-from ziggurat.games.talo.balance import BASE_CONTACTS, INSET, link, set_bar, stands
+from ziggurat.games.talo.balance import BASE_CONTACTS, INSET, REGION, TOUCH, link, set_bar, settle, stands
 from ziggurat.games.talo.simplex import (
     BOARD,
     BOX,
@@ -196,6 +205,44 @@ def drop_remote(p: Ints, base: int, slots: int) -> None:
             p[CANDIDATES + slot * ROWS + row] &= near
 
 
+@compiled(TRUTH(INTS, INT, INT))
+def balances_on(p: Ints, second: int, first: int) -> bool:
+    """Whether the second bar, on top of the first one, brings their common weight over what carries that one."""
+    region = p[REGION : REGION + 4 * ROOM].view(np.float64)
+    a, b = BOX + first * BOX_SIZE, BOX + second * BOX_SIZE
+    for axis in range(2):
+        middle, own = 0.5 * (p[b + axis] + p[b + 3 + axis]), 0.5 * (p[a + axis] + p[a + 3 + axis])
+        if (
+            middle < max(p[a + axis], p[b + axis]) + INSET
+            or middle > min(p[a + 3 + axis], p[b + 3 + axis]) - INSET
+        ):
+            return False
+        common = (p[a + 6] * own + p[b + 6] * middle) / (p[a + 6] + p[b + 6])
+        r = 4 * first + 2 * axis
+        if common < region[r] - TOUCH or common > region[r + 1] + TOUCH:
+            return False
+    return True
+
+
+@compiled(TRUTH(INTS, INT, INT, INT))
+def counterweight_saves(p: Ints, base: int, length: int, axis: int) -> bool:
+    """Whether a second bar on top of the first one balances it; the first one is settled."""
+    first, second = base, base + 1
+    a = BOX + first * BOX_SIZE
+    kind = kind_of(length, axis)
+    wide = length if axis == X else 1
+    deep = length if axis == Y else 1
+    if p[a + 5] + (length if axis == Z else 1) > HEIGHT:
+        return False
+    for y in range(max(p[a + 1] - deep + 1, -BEYOND), min(p[a + 4], SITE + BEYOND - deep + 1)):
+        for x in range(max(p[a] - wide + 1, -BEYOND), min(p[a + 3], SITE + BEYOND - wide + 1)):
+            cell = cell_at(x, y, p[a + 5])
+            set_bar(p, second, kind, cell)
+            if balances_on(p, second, first) and fits_beside(p, second, kind, cell, first):
+                return True
+    return False
+
+
 @compiled()
 def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near: int) -> bool:
     """Whether a second bar of a kind, somewhere touching the bar `near`, makes the whole stand."""
@@ -228,6 +275,11 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone."""
     keep_fall(p, base)
+    since = p[BASE_CONTACTS]
+    settle(p, base, since, link(p, base, since), INSET)
+    for axis in range(Z if length == 1 else X, Z + 1):
+        if counterweight_saves(p, base, length, axis):
+            return True
     motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
     for axis in range(3):
         if length == 1 and axis != Z:

@@ -20,6 +20,17 @@ to the true right-hand side too: as soon as that one is met within the tolerance
 
 Most bars need no sideways forces. Their equations 3 to 5 are met by nothing at all: they are *idle*, cost nothing,
 and take part only when a column that enters would disturb them; then they are the first to leave.
+
+Many bars are tried on the same construction. When the same members are asked for again with another new bar,
+they are solved without it, and that solution is kept. From then on a program starts there, and only the new bar's
+six rows are still to be met:
+
+    rows of the members ┌─────────┬───┐
+                        │  kept   │ 0 │   the inverse with which it starts; pushes and basis likewise.
+                        │ inverse │   │   What is new follows: weight, contacts behind those of the base
+                        ├─────────┼───┤
+    rows of the new bar │    0    │ 1 │
+                        └─────────┴───┘
 """
 
 import numpy as np
@@ -54,7 +65,15 @@ PRICE = TRUE_PUSH + EQUATIONS  # the duals
 ALPHA = PRICE + EQUATIONS  # the entering column in terms of the basis
 STRICT = ALPHA + EQUATIONS  # 1: what is not a member only carries, upright; 0: it holds against anything
 INVERSE = STRICT + 1  # of the basis, column by column
-END_OF_SIMPLEX = INVERSE + EQUATIONS * EQUATIONS
+ASKED = INVERSE + EQUATIONS * EQUATIONS  # the members of the base, a bit each, that were asked for last; 0: none
+KEPT = ASKED + 1  # those whose solution is kept; 0: none
+KEPT_BASIS = KEPT + 1
+KEPT_PUSH = KEPT_BASIS + EQUATIONS
+KEPT_TRUE_PUSH = KEPT_PUSH + EQUATIONS
+KEPT_INVERSE = KEPT_TRUE_PUSH + EQUATIONS
+END_OF_SIMPLEX = KEPT_INVERSE + EQUATIONS * EQUATIONS
+
+ATTEMPTS = 8  # a second one has never been needed; what nothing decides counts as falling
 
 REST, SIDE_X, SIDE_Y = 0, 1, 2  # faces; the "upper" bar of a side contact is the one further along the axis
 BOARD = -1
@@ -387,8 +406,8 @@ def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
     return True
 
 
-@compiled(INT(INTS, INT, INT, INT, INT))
-def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
+@compiled(INT(INTS, INT, INT, INT, INT, TRUTH))
+def pivot_until_sure(p: Ints, members: int, joints: int, d: int, noise: int, idling: bool) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = d * members
     push = p[PUSH : PUSH + size].view(np.float64)
@@ -399,17 +418,6 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
     entries = p[SPARE : SPARE + 12].view(np.float64)
     field = p[FIELD : FIELD + 6 * (members + 1)].view(np.float64)
     spread = p[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
-    idling = d == 6 and seed == 1
-    noise = load(p, members, joints, d, seed, idling, push, true)
-    for k in range(size * size):
-        inverse[k] = 0.0
-    for row in range(size):
-        sign = 1.0 if push[row] >= 0.0 else -1.0
-        inverse[row * size + row] = sign
-        price[row] = 0.0 if idling and row % 6 >= 3 else sign
-        push[row] *= sign
-        true[row] *= sign
-        p[BASIS + row] = -1 - row
     upright = True
     for _ in range(40 * size + 400):
         if all_forces_found(p, push, true):
@@ -444,6 +452,28 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
     return -1
 
 
+@compiled(INT(INTS, INT, INT, INT, INT))
+def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
+    """Begins without any force; the answer is that of `pivot_until_sure`."""
+    size = d * members
+    push = p[PUSH : PUSH + size].view(np.float64)
+    true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
+    price = p[PRICE : PRICE + size].view(np.float64)
+    inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
+    idling = d == 6 and seed == 1
+    noise = load(p, members, joints, d, seed, idling, push, true)
+    for k in range(size * size):
+        inverse[k] = 0.0
+    for row in range(size):
+        sign = 1.0 if push[row] >= 0.0 else -1.0
+        inverse[row * size + row] = sign
+        price[row] = 0.0 if idling and row % 6 >= 3 else sign
+        push[row] *= sign
+        true[row] *= sign
+        p[BASIS + row] = -1 - row
+    return pivot_until_sure(p, members, joints, d, noise, idling)
+
+
 @compiled(INT(INTS, INT))
 def enlist(p: Ints, bars: int) -> int:
     """Makes members of the bars marked with 0 in LOCAL, and numbers them; returns how many there are."""
@@ -456,18 +486,10 @@ def enlist(p: Ints, bars: int) -> int:
     return members
 
 
-@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), noinline=True)
-def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float) -> bool:
-    """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
-    p[STRICT] = strict
-    members = enlist(p, bars)
-    joints = gather_joints(p, contacts, members, d, inset)
-    found = -1
-    seed = 1
-    while found < 0:
-        found = attempt(p, members, joints, d, seed)
-        seed += 1
-    if found == 1:
+@compiled(TRUTH(INTS, INT, INT, INT, TRUTH))
+def conclude(p: Ints, bars: int, members: int, d: int, found: bool) -> bool:
+    """Says whether forces were found; if not, RAY says how all bars fall."""
+    if found:
         return True
     price = p[PRICE : PRICE + EQUATIONS].view(np.float64)
     ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
@@ -477,3 +499,120 @@ def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float
         for k in range(d):
             ray[6 * p[MEMBER + m] + k] = -price[d * m + k]
     return False
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), noinline=True)
+def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float) -> bool:
+    """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
+    p[STRICT] = strict
+    members = enlist(p, bars)
+    joints = gather_joints(p, contacts, members, d, inset)
+    found = -1
+    seed = 1
+    while found < 0 and seed <= ATTEMPTS:
+        found = attempt(p, members, joints, d, seed)
+        seed += 1
+    return conclude(p, bars, members, d, found == 1)
+
+
+# ── From a kept solution on ──────────────────────────────────────────────────────────────────────────────
+@compiled(NOTHING(INTS))
+def forget_solution(p: Ints) -> None:
+    p[ASKED] = p[KEPT] = 0
+
+
+@compiled(NOTHING(INTS, INT))
+def keep_solution(p: Ints, size: int) -> None:
+    for row in range(size):
+        p[KEPT_BASIS + row] = p[BASIS + row]
+        p[KEPT_PUSH + row] = p[PUSH + row]
+        p[KEPT_TRUE_PUSH + row] = p[TRUE_PUSH + row]
+    for k in range(size * size):
+        p[KEPT_INVERSE + k] = p[INVERSE + k]
+
+
+@compiled(NOTHING(INTS, INT, INT))
+def lay_out_kept(p: Ints, kept: int, size: int) -> None:
+    """The kept solution in its first rows, new bars behind it on which nothing acts but their weight."""
+    push = p[PUSH : PUSH + size].view(np.float64)
+    true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
+    inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
+    for row in range(kept):
+        p[BASIS + row] = p[KEPT_BASIS + row]
+        p[PUSH + row] = p[KEPT_PUSH + row]
+        p[TRUE_PUSH + row] = p[KEPT_TRUE_PUSH + row]
+    for k in range(size):
+        for row in range(size):
+            inverse[k * size + row] = 0.0
+        for row in range(kept if k < kept else 0):
+            p[INVERSE + k * size + row] = p[KEPT_INVERSE + k * kept + row]
+    for row in range(kept, size):
+        p[BASIS + row] = -1 - row
+        inverse[row * size + row] = 1.0
+        push[row] = 0.0
+        if row % 6 == 0:
+            push[row] = float(p[BOX + p[MEMBER + row // 6] * BOX_SIZE + 6])
+        true[row] = push[row]
+
+
+@compiled(INT(INTS, INT, INT, INT, INT))
+def resume(p: Ints, members: int, joints: int, kept: int, kept_joints: int) -> int:
+    """Begins with the kept solution of the first rows; the answer is that of `pivot_until_sure`.
+
+    The tiny pushes of the new contacts go through the kept inverse. What they make negative is set to nothing,
+    which is one more tiny push.
+    """
+    size = 6 * members
+    lay_out_kept(p, kept, size)
+    push = p[PUSH : PUSH + size].view(np.float64)
+    true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
+    price = p[PRICE : PRICE + size].view(np.float64)
+    inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
+    entries = p[SPARE : SPARE + 12].view(np.float64)
+    noise = 2
+    for joint in range(kept_joints, joints):
+        for corner in range(4 if p[JOINT + joint * JOINT_SIZE] == REST else 0):
+            noise = next_noise(noise)
+            for k in range(write_column(p, 20 * joint + 5 * corner + UPRIGHT, members, 6)):
+                column = p[SPARE_ROW + k] * size
+                for row in range(size):
+                    push[row] += slack(noise) * entries[k] * inverse[column + row]
+    for row in range(size):
+        if row < kept:
+            push[row] = max(push[row], 0.0) if p[BASIS + row] >= 0 else 0.0
+        elif push[row] < 0.0:
+            push[row], true[row] = -push[row], -true[row]
+            inverse[row * size + row] = -1.0
+    for k in range(size):
+        price[k] = 0.0
+        for row in range(size):
+            if p[BASIS + row] < 0 and row % 6 < 3:
+                price[k] += inverse[k * size + row]
+    return pivot_until_sure(p, members, joints, 6, noise, True)
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), noinline=True)
+def at_rest_on(p: Ints, base: int, bars: int, base_contacts: int, contacts: int, inset: float) -> bool:
+    """`at_rest` with all forces, STRICT, where bars of the table are new on a base that stands."""
+    key = 0
+    for bar in range(base):
+        if p[LOCAL + bar] >= 0:
+            key |= 1 << bar
+    if key == 0 or key != p[ASKED]:
+        p[ASKED] = key
+        return at_rest(p, bars, contacts, 6, 1, inset)
+    p[STRICT] = 1
+    kept = enlist(p, base)
+    kept_joints = gather_joints(p, base_contacts, kept, 6, inset)
+    if key != p[KEPT]:
+        p[KEPT] = 0
+        if attempt(p, kept, kept_joints, 6, 1) != 1:
+            return at_rest(p, bars, contacts, 6, 1, inset)
+        keep_solution(p, 6 * kept)
+        p[KEPT] = key
+    members = enlist(p, bars)
+    joints = gather_joints(p, contacts, members, 6, inset)
+    found = resume(p, members, joints, 6 * kept, kept_joints)
+    if found < 0:
+        return at_rest(p, bars, contacts, 6, 1, inset)
+    return conclude(p, bars, members, 6, found == 1)
