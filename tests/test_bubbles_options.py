@@ -183,7 +183,7 @@ def test_monotone_within_the_intervals() -> None:
 
 
 # ── The table of the docs ──────────────────────────────────────────────────────────────────────────────
-DOCS = Path(__file__).parent.parent / "docs" / "bubbles.md"
+DOCS = Path(__file__).parent.parent / "benchmarks" / "results" / "2026-11-15-missions.md"
 ROW = re.compile(r"\| (\d+) \| (.+?) \| (\d+) of (\d+) \| .+? \| ([\d.]+) \(([\d.]+)–([\d.]+)\) \|")
 
 

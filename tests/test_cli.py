@@ -177,7 +177,6 @@ def test_replay(capsys: CAPTURE, tmp_path: Path) -> None:
         (["perft", "babel", "²"], "DEPTH must be a whole number"),
         (["perft", "babel"], "DEPTH"),
         (["frob"], "frob"),
-        ([], "COMMAND"),
         (["legal", "babel", "--frob"], "--frob"),
         (["solve", "chess"], "chess"),
         (["play", "babel", "--bots", "3"], "does not name seats of this game"),

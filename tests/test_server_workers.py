@@ -343,7 +343,8 @@ class Person:
     async def at(cls, server: ServerProcess, table: str, key: str | None) -> "Person":
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
         person = cls(await websockets.connect(url, proxy=None, open_timeout=PATIENCE))
-        await person.send({"type": "hello", "key": key})
+        with contextlib.suppress(websockets.ConnectionClosed):  # its goodbye is still to be read
+            await person.send({"type": "hello", "key": key})
         await person.until(lambda: bool(person.state or person.farewell))
         return person
 
@@ -698,7 +699,7 @@ def test_clocks_and_bots_go_on_when_their_worker_is_gone(data: DatabaseUrl, tmp_
 
     table, botted = asyncio.run(scenario())
     assert [type(event).__name__ for event in events_of(data, table)][-2:] == ["ClockHeld", "TimeUp"]
-    assert seats_of(log.Acted, data, botted) == [1, 2, 1, 2, 1]
+    assert seats_of(log.Acted, data, botted)[:5] == [1, 2, 1, 2, 1]  # the bot may have answered once more
     assert check(data).findings == []
 
 

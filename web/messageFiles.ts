@@ -9,17 +9,18 @@ export const LANGUAGES = readdirSync(LOCALES).sort();
 export const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+export const PARTS = [COMMON, ...GAMES, "learned"]; // the last for one page
 const OF_PYTHON = ["help", "diagram", "python", "research", "serve", "terminal"].map((name) => `${name}.ftl`); // never said by the page
 
 /** The messages of a language by their part, as Fluent text without comments. */
 export function messageParts(language: string): Map<string, string[]> {
-  const found = new Map([COMMON, ...GAMES].map((part): [string, string[]] => [part, []]));
+  const found = new Map(PARTS.map((part): [string, string[]] => [part, []]));
   const folder = join(LOCALES, language);
   for (const file of readdirSync(folder).sort()) {
     if (OF_PYTHON.includes(file)) continue;
     const text = readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
     for (const message of text.split(/^(?=[a-z])/m).filter((one) => one.trim()))
-      found.get(messagePart(message.slice(0, message.indexOf(" ")), GAMES))!.push(message);
+      found.get(messagePart(message.slice(0, message.indexOf(" ")), PARTS))!.push(message);
   }
   return found;
 }

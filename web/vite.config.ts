@@ -11,8 +11,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { icons } from "./icons.ts";
-import { GAMES, LANGUAGES, LOCALES, messageParts, plainSentence } from "./messageFiles.ts";
-import { COMMON } from "./src/messageParts.ts";
+import { LANGUAGES, LOCALES, messageParts, PARTS, plainSentence } from "./messageFiles.ts";
 import { packed } from "./src/packedMessages.ts";
 import { three } from "./three.ts";
 
@@ -29,7 +28,7 @@ function messages(): Plugin {
           `${JSON.stringify(part)}: () => import("virtual:messages/${language}/${part}")`;
         const entries = LANGUAGES.map(
           (language) =>
-            `${JSON.stringify(language)}: {${[COMMON, ...GAMES].map((part) => load(language, part)).join()}}`,
+            `${JSON.stringify(language)}: {${PARTS.map((part) => load(language, part)).join()}}`,
         );
         return `export default {${entries.join()}}`;
       }

@@ -5,7 +5,7 @@
  * it, so that only its end is written, after the number of words that are the same; and that a Cyrillic letter takes two
  * bytes and a Japanese one three, so that the letters of a text change places with ASCII characters that it hardly has.
  */
-const RARE = "|QXJZWKYVUHFGNDLMORBEPSTCIA~^@%&;<>#!?/+"; // the rarest first; line breaks change places with the first one
+const RARE = "|^`_~&<JWQXZ#@%YKVUHFGNDLO/+MCIARBESPT?!;>"; // the rarest first; line breaks change places with the first one
 const BREAK = RARE[0]!;
 
 /** Each message is a piece of a Fluent file that begins with its name. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES, messageParts } from "../messageFiles";
 import { packed, unpacked } from "../src/packedMessages";
 
-const MOST = 40_000; // bytes of a whole language
+const MOST = 40_000; // bytes of a language for playing: all but the page of what was learned
 
 const parsed = (text: string) =>
   new FluentResource(text).body.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -16,8 +16,9 @@ test.each(LANGUAGES)("%s says the same when it is unpacked", (language) => {
 });
 
 test.each(LANGUAGES)("%s is small enough", (language) => {
-  const modules = [...messageParts(language).values()].map(
-    (one) => `export default ${JSON.stringify(packed(one))}`,
+  const parts = [...messageParts(language)].filter(([part]) => part !== "learned");
+  const modules = parts.map(
+    ([, one]) => `export default ${JSON.stringify(packed(one))}`,
   );
   const bytes = modules.map((module) => gzipSync(module, { level: 9 }).length);
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(MOST);

@@ -28,7 +28,7 @@ record-illegal-variation = Ход { $number } варианта, «{ $token }», 
 record-variation-first = Вариант заменяет ход перед собой, а перед первым ходом ничего нет.
 record-empty-variation = Вариант в записи пуст.
 record-parenthesis = У скобки в записи нет пары.
-record-too-deep = Варианты в записи вложены слишком глубоко; можно не глубже чем на { $most }.
+record-too-deep = Варианты в записи вложены не глубже чем на { $most }.
 
 # Чего стоит ход, если это известно точно.
 worth-win = победа через { $distance } { $distance ->
