@@ -4,7 +4,8 @@
     openings   nivos: what the places of the neutral plate are worth, and the plates that answer it
     powers     Bubblee Pop: how much of the win a power is worth when it may be used, by colour
 
-Writes its parts into `web/src/learned.json`, from which the page draws them. docs/explanations/learned.md says it in words.
+Writes its parts into `web/src/learned.json`, from which the page draws them.
+docs/explanations/learned.md says it in words.
 """
 
 import argparse
