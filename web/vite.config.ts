@@ -27,8 +27,7 @@ function messages(): Plugin {
         const load = (language: string, part: string) =>
           `${JSON.stringify(part)}: () => import("virtual:messages/${language}/${part}")`;
         const entries = LANGUAGES.map(
-          (language) =>
-            `${JSON.stringify(language)}: {${PARTS.map((part) => load(language, part)).join()}}`,
+          (language) => `${JSON.stringify(language)}: {${PARTS.map((part) => load(language, part)).join()}}`,
         );
         return `export default {${entries.join()}}`;
       }

@@ -17,9 +17,7 @@ test.each(LANGUAGES)("%s says the same when it is unpacked", (language) => {
 
 test.each(LANGUAGES)("%s is small enough", (language) => {
   const parts = [...messageParts(language)].filter(([part]) => part !== "learned");
-  const modules = parts.map(
-    ([, one]) => `export default ${JSON.stringify(packed(one))}`,
-  );
+  const modules = parts.map(([, one]) => `export default ${JSON.stringify(packed(one))}`);
   const bytes = modules.map((module) => gzipSync(module, { level: 9 }).length);
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(MOST);
 });
