@@ -128,10 +128,10 @@ def test_against_a_bot(name: str, steps: int) -> None:
     assert over or name in ("bubbles", "talo")
 
 
-PAGE = Path(__file__).parent.parent / "docs" / "research.md"
+PAGE = Path(__file__).parent.parent / "docs" / "how-to" / "environments.md"
 SNIPPETS = [
-    block.replace("\n    ", "\n").strip()
-    for block in re.findall(r"(?:\n    .*)+", PAGE.read_text(encoding="utf-8"))
+    block
+    for block in re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     if "import" in block and "cuda" not in block
 ]
 EXAMPLES = {  # what the examples call things, and of which game they are

@@ -7,7 +7,7 @@ import pytest
 from ziggurat.envs.sizes import HEAD, Searched, asked_for, measure, option_sets, row, search
 from ziggurat.registry import game, game_names
 
-PAGE = Path(__file__).parent.parent / "docs" / "research.md"
+PAGE = Path(__file__).parent.parent / "benchmarks" / "results" / "2026-11-15-sizes.md"
 
 
 def test_babel_measured() -> None:

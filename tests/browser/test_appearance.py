@@ -35,7 +35,6 @@ from browser.table_page import (
 
 Visit = Callable[..., Page]
 PAGE = BUILT.parent
-LIT = 1.1  # the contrast between the lightest and the darkest corner of the table
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -133,19 +132,6 @@ def test_the_end_on_a_phone_is_accessible(join_table: Visit, axe: str, theme: st
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["babel", "nivos", "talo"])
-def test_the_board_stands_on_a_table_in_a_light(join_table: Visit, game: str, theme: str) -> None:
-    """No void around it: wood up to every edge, under a light that comes from somewhere."""
-    page = join_table(game, here=2, theme=theme, width=1280, height=800)
-    image = picture(page)
-    rim = np.concatenate([image[:4].reshape(-1, 4), image[-4:].reshape(-1, 4), image[:, 0], image[:, -1]])
-    assert (rim[:, 3] == 1).all()
-    rows, columns = luminance(image).reshape(8, 30, 8, 40).mean(axis=(1, 3)), slice(None)
-    corners = rows[[0, 0, -1, -1], [0, -1, 0, -1]]
-    assert (corners.max() + 0.05) / (corners.min() + 0.05) > LIT, rows[columns]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_black_plate_is_seen_in_any_light(join_table: Visit, theme: str) -> None:
     page = join_table("nivos", here=2, plan=True, theme=theme, width=1280, height=800)
     type_action(page, "n@c3")
@@ -156,8 +142,10 @@ def test_a_black_plate_is_seen_in_any_light(join_table: Visit, theme: str) -> No
     to_board(page)
     after = luminance(picture(page))
     plate = np.abs(after - before) > 0.02
-    rim = plate & ~np.roll(plate, 2, axis=0)
-    raise AssertionError((plate.sum(), rim.sum(), after[plate].mean(), before[plate].mean()))
+    assert plate.sum() > 1_000
+    assert (before[plate].mean() + 0.05) / (
+        after[plate].mean() + 0.05
+    ) > 2  # the contrast with the board it lies on
 
 
 def test_software_rendering_shows_the_plain_tier(join_table: Visit) -> None:

@@ -1,4 +1,4 @@
-"""The table of sizes in `docs/how-to/environments.md`, measured: `python -m ziggurat.envs.sizes`.
+"""The table of sizes in `benchmarks/results/`, measured: `python -m ziggurat.envs.sizes`.
 
 For each game and option set: the size of the action space, the shape of the planes, the mean length and branching
 of random games, chance and seats; and how often a small search beats random players. `… sizes talo` prints the
