@@ -245,11 +245,12 @@ class PostgresTableMachine(TableMachine):
         postgres.use("sqlite")
 
 
-TableMachine.TestCase.settings = PostgresTableMachine.TestCase.settings = settings(
+PostgresTableMachine.TestCase.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+TableMachine.TestCase.settings = settings(PostgresTableMachine.TestCase.settings, max_examples=10)  # in `make test`
 test_tables = TableMachine.TestCase
 test_tables_in_postgres = pytest.mark.long(PostgresTableMachine.TestCase)
