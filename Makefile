@@ -84,7 +84,7 @@ browsers: browser ## also Firefox, WebKitGTK, nginx and the fonts of all languag
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.
 $(RUN): requirements/run.txt requirements/build.txt pyproject.toml
-	@echo "Setting up Ziggurat in $(VENV) (once; about two minutes) …"
+	@echo "Setting up Ziggurat in $(VENV) (once; a few minutes) …"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ziggurat needs Python 3.11 or newer.")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
