@@ -3,6 +3,7 @@
 Hatch calls `PageHook` whenever it builds the package, also an editable one; `make` calls this file as a script.
 The page is built only when its sources have changed since the last time (a hash of them lies beside it).
 `hatch_build.py site` (make site) builds a page into `site/` that needs no server of ours.
+`hatch_build.py fresh` builds nothing and says by its exit status whether the built page is that of the sources.
 """
 
 import hashlib
@@ -79,9 +80,13 @@ def install(dev: bool) -> None:
     stamp.write_text(json.dumps({"lock": lock, "dev": dev}))
 
 
+def fresh(now: str) -> bool:
+    return STAMP.exists() and STAMP.read_text() == now
+
+
 def build() -> None:
     now = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == now:
+    if fresh(now):
         return
     if not (WEB / "package.json").exists():
         sys.exit("The sources of the page (web/) are missing, and there is no page built before.")
@@ -115,6 +120,8 @@ if __name__ == "__main__":
         install(dev=True)
     elif sys.argv[1:] == ["site"]:
         site()
+    elif sys.argv[1:] == ["fresh"]:
+        sys.exit(not fresh(fingerprint()))
     elif sys.argv[1:2] == ["run"]:
         install(dev=True)
         for name in sys.argv[2:]:

@@ -7,13 +7,15 @@ ZIGGURAT_REQUIRE_BROWSER=1 they fail.
 import json
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from browser.server_process import AXE, BUILT, HERE, ServerProcess
+from browser.server_process import AXE, BUILT, HERE, ROOT, ServerProcess
 from browser.table_page import PATIENCE
 from local_server import rules_ready
 from ziggurat.registry import game_names
@@ -44,6 +46,8 @@ def chromium() -> Iterator[Browser]:
         skip_or_fail("The browser tests were left out: no Chromium was found (make browser installs it).")
     if not BUILT.exists():
         skip_or_fail("The browser tests were left out: the page is not built (make test builds it).")
+    if subprocess.run([sys.executable, ROOT / "hatch_build.py", "fresh"]).returncode:
+        skip_or_fail("The browser tests were left out: the page is not that of its sources (make test builds it).")
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
