@@ -10,6 +10,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from ziggurat.server import folder as files
 from ziggurat.server.backup import backup
 from ziggurat.server.check_data import Report, check
 from ziggurat.server.delete_tables import forget
-from ziggurat.server.folder import FILE, wal_read
+from ziggurat.server.folder import FILE, WalIndex
 from ziggurat.server.places import Place
 from ziggurat.server.serve import claimed
 from ziggurat.server.settings import Settings
@@ -298,7 +299,8 @@ def test_a_start_tells_how_much_was_read_and_warns_if_it_is_less(
 
 def log_size(data: Path) -> int:
     """The bytes of the write-ahead log that are in use; its file is longer."""
-    return 32 + wal_read(data / FILE) * (24 + 4096)
+    with WalIndex(data / FILE) as index:
+        return 32 + index.frames_read() * (24 + 4096)
 
 
 @pytest.mark.sqlite
@@ -316,8 +318,25 @@ def test_the_write_ahead_log_has_room_and_is_moved_when_nobody_waits(server: Loc
 
     server.run(fill())
     assert wal.stat().st_size < 1.5 * room
-    assert wal_read(store.path) < 1100
+    assert log_size(store.folder) < 1100 * (24 + 4096)
     assert whole(check(killed(server, tmp_path / "killed")))[0] == 800
+
+
+@pytest.mark.sqlite
+def test_a_server_that_looked_at_its_log_still_has_the_lock_on_it(server: LocalServer) -> None:
+    """Without it, SQLite in another process takes the database for closed and empties what is mapped here."""
+    store = server.app.registry.store
+    assert isinstance(store, SqliteStore)
+
+    async def fill() -> None:
+        for _ in range(100):  # it looks at every so manieth commit
+            await server.make(HERE, HERE)
+
+    server.run(fill())
+    index = store.path.with_name(f"{FILE}-shm")
+    another = f"import fcntl; fcntl.lockf(open({str(index)!r}, 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, 128)"
+    tried = subprocess.run([sys.executable, "-c", another], capture_output=True, text=True)
+    assert "BlockingIOError" in tried.stderr  # 128: the lock that says that somebody uses the file
 
 
 @pytest.mark.sqlite

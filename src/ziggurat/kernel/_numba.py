@@ -11,6 +11,7 @@ gone. The rest of the package uses only these names:
 """
 
 import ctypes
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,6 +19,9 @@ from copy import copy as copy_of
 from functools import cache, partial
 from importlib import import_module
 from typing import Any
+
+# Where colorama is installed, Numba would let it write an escape code at the end of every program.
+os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
 
 import llvmlite.binding as llvm
 import numba

@@ -61,7 +61,7 @@ def _check_folder(folder: Path) -> Report:
     path = files.must_hold_data(folder)
     commits = [] if files.in_use(folder) else files.wal_commits(path)
     noted = files.noted(folder)
-    with files.reading(folder) as connection:
+    with files.WalIndex(path) as index, files.reading(folder) as connection:
         database = SqliteDatabase(connection)
         try:
             connection.execute("BEGIN")
@@ -73,7 +73,7 @@ def _check_folder(folder: Path) -> Report:
         report = Report()
         if version < 0:
             report.findings.append(Finding("", 0, Message("server-data-unfinished")))
-        lost = files.lost_commits(commits, files.wal_read(path)) if commits else 0
+        lost = files.lost_commits(commits, index.frames_read()) if commits else 0
         if lost > 0:
             report.findings.append(Finding("", 0, Message("damage-log", args={"count": lost})))
         report.findings += _check_file(connection)

@@ -13,8 +13,9 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from io import FileIO
 from pathlib import Path
-from typing import IO
+from typing import IO, Self
 
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
@@ -31,6 +32,7 @@ ASIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 _PATIENCE = 0.5  # seconds; another process may hold the lock for a moment, only to check it
 _WAL_MAGIC = (0x377F0682, 0x377F0683)
 _WAL_HEADER, _FRAME_HEADER = struct.Struct(">8I"), struct.Struct(">6I")
+_FRAMES_READ = 16  # where SQLite keeps that number in its index of the log
 
 
 class InUse(Refusal):
@@ -182,13 +184,36 @@ def _checksum(data: bytes, big_endian: int) -> tuple[int, int]:
     return first, second
 
 
-def wal_read(database: Path) -> int:
-    """The frames of the log that SQLite has read: it stops at the first damaged one. The database must be open."""
-    try:
-        with database.with_name(database.name + "-shm").open("rb") as index:
-            return int(struct.unpack("=I", index.read(20)[16:])[0])
-    except (OSError, struct.error):
-        return 0
+class WalIndex:
+    """What SQLite knows of its write-ahead log while the database is open.
+
+    Close it after the connections of the same process, never before. POSIX takes all locks on a file away from a
+    process that closes any descriptor of it. SQLite locks this file: without that lock, the next process to open
+    the database, a backup for instance, empties the file, and reading what was mapped kills this process (SIGBUS).
+    """
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(database.name + "-shm")
+        self._file: FileIO | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def frames_read(self) -> int:
+        """The frames of the log that SQLite has read: it stops at the first damaged one."""
+        try:
+            self._file = self._file or FileIO(self._path)
+            self._file.seek(_FRAMES_READ)
+            return int(struct.unpack("=I", self._file.read(4))[0])
+        except (OSError, struct.error):
+            return 0
+
+    def close(self) -> None:
+        if self._file:
+            self._file.close()
 
 
 def lost_commits(commits: list[int], read: int) -> int:

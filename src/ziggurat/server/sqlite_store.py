@@ -128,11 +128,13 @@ def _look_at_log(path: Path) -> None:
     commits = files.wal_commits(path)
     if not commits:
         return
-    with contextlib.closing(
-        sqlite3.connect(path.resolve().as_uri() + "?mode=rw", uri=True, timeout=10)
-    ) as connection:
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # this reads the log
-        lost = files.lost_commits(commits, files.wal_read(path))
+    address = path.resolve().as_uri() + "?mode=rw"
+    with (
+        files.WalIndex(path) as index,
+        contextlib.closing(sqlite3.connect(address, uri=True, timeout=10)) as database,
+    ):
+        database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # this reads the log
+        lost = files.lost_commits(commits, index.frames_read())
         if lost > 0:
             kept = path.with_name(f"{FILE}-wal.damaged")
             shutil.copyfile(path.with_name(f"{FILE}-wal"), kept)
@@ -151,6 +153,7 @@ class SqliteStore(Store):
         self.path = folder / FILE
         self._database = SqliteDatabase(connect(self.path))
         self._reading = self._answers = SqliteDatabase(connect(self.path))
+        self._index = files.WalIndex(self.path)
         self._counts_noted: Counts | None = None
         self._noting = threading.Lock()
         self._to_empty = False  # the write-ahead log has what was deleted
@@ -165,6 +168,7 @@ class SqliteStore(Store):
         with contextlib.suppress(sqlite3.Error):
             self._database.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._database.connection.close()
+        self._index.close()
         self.note_counts()
 
     def _failure(self, error: Exception) -> Exception:
@@ -209,7 +213,7 @@ class SqliteStore(Store):
         self._batches += 1
         if self._to_empty:
             self._empty_log()
-        elif self._batches % _LOOK_EVERY == 0 and files.wal_read(self.path) >= _LOG_FRAMES:
+        elif self._batches % _LOOK_EVERY == 0 and self._index.frames_read() >= _LOG_FRAMES:
             self._move_log()
 
     def _move_log(self) -> None:
