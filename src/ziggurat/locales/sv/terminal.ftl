@@ -24,7 +24,7 @@ replay-termination = { $how ->
     [time] plats { $seat } fick slut på tid
    *[abandoned] avbrutet
 }
-best-line = Bästa spel på båda sidor: { $line }
+best-line = Om båda spelar perfekt: { $line }
 hint-others = { $count ->
     [one] och { $count } annat drag
    *[other] och { $count } andra drag
