@@ -56,8 +56,8 @@ analysis-lost = { $exact ->
 }
 analysis-best-line = La mejor continuación desde aquí
 analysis-expected-line = La continuación más probable (estimación)
-analysis-walk = Recorrerla
-analysis-off-game = Has dejado la partida después de la jugada { $ply }:
+analysis-walk = Jugada a jugada
+analysis-off-game = Desde la jugada { $ply } sigues tu propio camino:
 analysis-to-game = Volver a la partida
 analysis-to-table = A la mesa
 analysis-tried = Lo que has probado
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Mejor
 }
 analysis-not-yet = Durante la partida, no
-analysis-not-yet-more = Mientras unas personas juegan contra otras, nadie puede analizar aquí su partida, tampoco quien mira: lo que ve una, lo pueden oír todas. El análisis se abre cuando la partida termina.
+analysis-not-yet-more = Mientras unas personas juegan contra otras, nadie puede analizar aquí su partida, tampoco quien mira, porque podría soplar una jugada. El análisis se abre cuando la partida termina.
 analysis-no-game = Esa partida no existe
 analysis-no-record = Este registro no está guardado en este dispositivo. Elige otra vez su archivo.
 analysis-import-words = Abre el registro de una partida, de aquí o de otro lugar: se analiza cada jugada, y puedes probar lo que habrías hecho tú.

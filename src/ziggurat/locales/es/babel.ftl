@@ -51,8 +51,8 @@ babel-clash = Este cubo no encaja { $side ->
    *[s] con el cubo del sur
 }: las dos caras tienen saliente.
 
-babel-theorem = Si nadie se equivoca, el sitio { $seat } gana babel en { $distance } jugadas (las { $positions } posiciones están resueltas; quien gana va lo más rápido posible y quien pierde aguanta todo lo que puede).
-babel-theorem-draw = Si nadie se equivoca, babel acaba en victoria compartida (las { $positions } posiciones están resueltas).
+babel-theorem = Si nadie se equivoca, en Babel gana el sitio { $seat }, en { $distance } jugadas (las { $positions } posiciones están resueltas; quien gana va lo más rápido posible y quien pierde aguanta todo lo que puede).
+babel-theorem-draw = Si nadie se equivoca, Babel acaba en victoria compartida (las { $positions } posiciones están resueltas).
 
 # En la página. Un mensaje M del terminal puede tener M-you y M-named para la página.
 babel-pitch = Una torre entre dos. Cada saliente busca una hendidura; pierde quien ya no tiene un cubo que encaje.

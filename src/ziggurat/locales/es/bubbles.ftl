@@ -269,10 +269,10 @@ bubbles-brief = { $kind ->
    *[pass] pasa
 }
 bubbles-suggest = { $kind ->
-    [place] poner { $one } en el cielo, aquí
-    [swap] intercambiar { $one } y { $other }
-    [drop] dejar caer { $one } y { $other }
-    [send] enviar { $one } al otro planeta
+    [place] poner el { $one } en el cielo, aquí
+    [swap] intercambiar el { $one } y el { $other }
+    [drop] dejar caer el { $one } y el { $other }
+    [send] enviar el { $one } al otro planeta
    *[power] { $count ->
         [one] poder { $colour }: { $one }
        *[other] poder { $colour }: { $one } y { $other }

@@ -5,7 +5,7 @@ unknown-option = { $game } no tiene la opción «{ $name }»; sus opciones son: 
 no-options = { $game } no tiene opciones, así que tampoco «{ $name }».
 bad-value = «{ $value }» no es un valor de { $name }; los valores son: { $values }.
 game-over = La partida ha terminado; ya no se puede jugar «{ $token }».
-not-solved = { $game } no está resuelto; solo lo está babel.
+not-solved = { $game } no está resuelto; solo lo está Babel.
 
 record-no-game = El registro no dice de qué juego es: falta una línea [Game "…"].
 record-bad-tag = La línea { $line } del registro no es una etiqueta de la forma [Nombre "valor"].

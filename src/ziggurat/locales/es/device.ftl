@@ -6,8 +6,8 @@ device-update-later = Más tarde
 
 device-offline-ready = Aquí todo funciona también sin conexión, menos jugar con gente que está en otro lugar.
 device-offline-preparing = La página se está guardando en este dispositivo, para funcionar sin conexión.
-device-offline-insecure = Sin HTTPS, los navegadores no guardan una página para usarla sin conexión. Funciona mientras haya conexión con su servidor.
-device-offline-unsupported = Este navegador no guarda la página para usarla sin conexión. Funciona mientras haya conexión con su servidor.
+device-offline-insecure = Sin HTTPS, un navegador no puede guardar la página para jugar sin conexión. Funciona mientras haya conexión con su servidor.
+device-offline-unsupported = Este navegador no puede guardar la página para jugar sin conexión. Funciona mientras haya conexión con su servidor.
 device-install = Instalar como aplicación
 
 device-storage-full = En este dispositivo ya no queda espacio. Puedes seguir jugando, pero la partida se pierde al cerrar esta página.
@@ -17,7 +17,7 @@ device-no-server = Esta página no tiene servidor. Aquí puedes jugar con bots y
 device-no-puzzles = Esta página no tiene acertijos para ese día. Prueba otro día, o abre la página cuando haya conexión.
 
 device-games = Partidas en este dispositivo
-device-games-words = Estas partidas están guardadas en este navegador y en ningún otro lugar. Guárdalas en un archivo antes de borrar sus datos o de cambiar de dispositivo.
+device-games-words = Estas partidas están guardadas en este navegador y en ningún otro lugar. Guárdalas en un archivo antes de borrar los datos del navegador o de cambiar de dispositivo.
 device-none = Todavía no hay ninguna. Aquí aparecen las partidas con bots y con gente en este dispositivo.
 device-open = Abrir un archivo
 device-save = Guardar todo en un archivo

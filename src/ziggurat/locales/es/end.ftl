@@ -16,7 +16,7 @@ end-turning-point-was = Jugada { $number }. { $self ->
    *[false] { $name } jugó: { $action }.
 } { $certain ->
     [true] Eso cambió la partida.
-   *[false] Según la estimación, costó cerca del { $lost } % de la victoria.
+   *[false] Creemos que costó cerca del { $lost } % de la victoria.
 } Mejor: { $better }.
 end-turning-point-see = Verlo
 end-turning-point-none = { $certain ->

@@ -29,7 +29,7 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Bloque { $number }, de { $length }: { $place }. Toca: { $touched }.
 talo-build-bar-short = bloque { $number }, de { $length }
-talo-build-held-so = El bloque de { $length } está sujeto: { $place }.
+talo-build-held-so = Sujetas el bloque de { $length }: { $place }.
 talo-build-rests-on = Al bajar, el bloque de { $length } se apoyaría en { $touched }.
 talo-build-measured = Altura: { $height }; voladizo: { $overhang }; pies: { $feet }; bloques: { $bars }.
 talo-build-standing = { $count ->
@@ -59,8 +59,8 @@ talo-build-told = { $back ->
             [one] Se ha movido un bloque.
            *[other] Se han movido { $moved } bloques.
         }
-        [one] Un bloque se ha salido de la mesa.
-       *[other] { $out } bloques se han salido de la mesa.
+        [one] Un bloque se ha caído de la mesa.
+       *[other] { $out } bloques se han caído de la mesa.
     }
    *[other] Se ha resbalado y está otra vez en la mano.
 }
@@ -69,7 +69,7 @@ talo-build-told = { $back ->
 talo-build-take-bar = tomar el bloque de { $length }
 talo-build-hold = Sujetar
 talo-build-unhold = Recuperar
-talo-build-holds = El bloque de { $length } está sujeto. Ahora trae el otro.
+talo-build-holds = Sujetas el bloque de { $length }. Ahora trae el otro.
 talo-build-let-go = Soltar
 talo-build-turning = Girar, subir, bajar
 talo-build-turn-left = Girar a la izquierda
@@ -79,7 +79,7 @@ talo-build-tip-east = Inclinar al este o al oeste
 talo-build-lay = Tumbar o poner de pie
 talo-build-raise = Subir
 talo-build-lower = Bajar despacio
-talo-build-snapping = Ajuste automático a ángulos rectos y lados
+talo-build-snapping = Ayudar a colocar recto y a ras
 talo-build-pass = Pasar
 talo-build-done = Ya está
 talo-build-done-sure = ¿Terminar aquí la construcción?
@@ -93,7 +93,7 @@ talo-build-sentence = Di adónde va el bloque
 talo-build-sentence-example = 2, de pie, sobre el bloque 7, en su extremo este, girado 15 grados
 talo-build-hold-so = Sujetarlo así
 talo-build-not-understood = Eso no se ha entendido. Prueba algo como: de pie, sobre el bloque 1, en su extremo este. O: tumbado de oeste a este, en 5, 3.
-talo-build-fields = Lo mismo, en un formulario
+talo-build-fields = Lo mismo, paso a paso
 talo-build-field-attitude = Cómo
 talo-build-field-place = Dónde
 talo-build-field-at = en un punto de la mesa
@@ -139,7 +139,7 @@ talo-option-goal-tripod = algo alto sobre tres pies
 talo-option-goal-height = lo más alto posible
 talo-option-goal-overhang = un voladizo grande
 talo-option-goal-anything = cualquier cosa
-talo-tip-fantasy-take = Toma un bloque del largo que ha salido, o dos que lo sumen.
+talo-tip-fantasy-take = Toma un bloque del largo que ha salido, o dos que sumen lo mismo.
 talo-tip-fantasy-build = { $device ->
     [touch] Mueve el bloque con un dedo y gíralo con dos. Su sombra muestra dónde va a caer.
    *[mouse] Mueve el bloque con el ratón, gíralo con la rueda y haz clic para soltarlo. Su sombra muestra dónde va a caer.
@@ -157,7 +157,7 @@ talo-gallery-empty = En este dispositivo todavía no se ha construido nada. Lo q
 talo-gallery-build = Construir algo
 talo-gallery-fallen = Al final se cayó.
 talo-gallery-forget = Quitar
-talo-gallery-kept = Está guardado en la galería de este dispositivo.
+talo-gallery-kept = Tu construcción está en la galería de este dispositivo.
 talo-gallery-forbidden = Este navegador no guarda nada, así que no hay galería. Guarda la imagen o el registro.
 
 talo-say-upright = de pie, vertical*, derecho

@@ -36,7 +36,7 @@ clue-loses = { $distance ->
    *[other] Cualquier jugada pierde si tu rival no se equivoca; esta es la que más aguanta: { $distance } jugadas más.
 }
 clue-shares = Asegura la victoria compartida; más no se puede conseguir.
-clue-estimate = Probabilidad de ganar, según la estimación: cerca del { $percent } %.
+clue-estimate = Probabilidad de ganar: cerca del { $percent } %, según creemos.
 clue-wins-now = Gana ahora mismo.
 clue-prevents = { $count ->
     [one] Después de una de las otras { $others } jugadas, tu rival podría ganar enseguida; después de esta, no.
@@ -44,7 +44,7 @@ clue-prevents = { $count ->
 }
 clue-only = Aquí no se puede hacer otra cosa.
 clue-alike = Otras opciones son más o menos igual de buenas; esta es una de las mejores.
-clue-next-best = La segunda mejor opción, según la estimación: cerca del { $percent } %.
+clue-next-best = La segunda mejor opción: cerca del { $percent } %, según creemos.
 
 clue-babel-where = Mira la casilla del { babel-place }, en el nivel { $level }.
 clue-babel-piece = Toma un { babel-cube }.
@@ -140,7 +140,7 @@ clue-talo-stands = { $margin ->
    *[other] Todo se sostiene, con un margen del { $margin } % de una casilla.
 }
 clue-talo-held = Sin ayuda se caería { talo-side }; el próximo bloque será su contrapeso.
-clue-talo-saves = Será el contrapeso del bloque de { $length }, que está sujeto y sin él se caería.
+clue-talo-saves = Será el contrapeso del bloque de { $length } que sujetas y que sin él se caería.
 clue-talo-falls = Se cae { talo-side }.
 clue-talo-leads = Tu peón podría trepar después a la altura { $height }; antes, como mucho a la { $before }.
 clue-talo-climbs = { $to ->

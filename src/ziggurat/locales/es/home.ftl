@@ -53,22 +53,22 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Tu jugada dejó escapar la victoria.
-       *[other] Tu jugada costó el { $lost } % de la victoria.
+       *[other] Tu jugada te costó el { $lost } % de la victoria.
     }
-   *[false] Tu jugada costó cerca del { $lost } % de la victoria.
+   *[false] Tu jugada te costó cerca del { $lost } % de la victoria.
 }
 mistakes-task = { mistakes-cost } Busca una tan buena como la mejor.
 mistakes-judged = { $exact ->
-    [true] Cada respuesta se valora con exactitud.
-   *[false] Las respuestas se valoran con una estimación: vale cualquiera que parezca igual de buena.
+    [true] Aquí se sabe seguro qué vale cada respuesta.
+   *[false] Esto es una estimación: vale cualquier respuesta que parezca igual de buena.
 }
 mistakes-solved = { $exact ->
     [true] ¡Eso es! No hay nada mejor.
-   *[false] ¡Bien! Hasta donde llega la estimación, no hay nada mejor.
+   *[false] ¡Bien! Que sepamos, no hay nada mejor.
 }
 mistakes-not = { $exact ->
     [true] Esta todavía regala el { $lost } % de la victoria.
-   *[false] Según la estimación, esta todavía regala cerca del { $lost } % de la victoria.
+   *[false] Creemos que esta todavía regala cerca del { $lost } % de la victoria.
 }
 mistakes-same = Eso es lo que jugaste en la partida.
 mistakes-answer-is = Habría sido mejor: { $action }.

@@ -13,7 +13,7 @@ learned-between = Quizá entre
 learned-times = Casos
 learned-played = Partidas
 learned-openings = Nivos: las primeras piezas
-learned-openings-words = Casi da igual dónde esté la pieza neutra. Las mejores respuestas toman una pieza de la reserva y guardan las propias para después.
+learned-openings-words = Casi da igual dónde esté la pieza neutra. Lo mejor es responder con una pieza de la reserva y guardar las propias para después.
 learned-place = { $place ->
     [corner] Pieza neutra en una esquina
     [edge] Pieza neutra en un borde
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Mejor respuesta con
 learned-wins = gana cerca de
 learned-powers = Bubblee Pop: cuánto vale un poder
-learned-powers-words = Cuánto de la victoria añade el mejor uso de un poder, comparado con dejarlo pasar.
+learned-powers-words = Qué parte de la victoria añade un poder bien usado, en vez de dejarlo pasar.
 learned-power = Poder
 learned-adds = añade cerca de

@@ -36,7 +36,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Sitio { $seat }: coloca la pieza neutra.
 nivos-prompt-lay = Sitio { $seat }: coloca una pieza.
 nivos-prompt-cylinder = Sitio { $seat }: elige un cilindro.
-nivos-prompt-stuck = Sitio { $seat }: no puede colocar nada y toma un cilindro: pass.
+nivos-prompt-stuck = Sitio { $seat }: no puede colocar nada y toma un cilindro; escribe pass.
 nivos-prompt-mate = Sitio { $seat }: no puede colocar nada propio; coloca una pieza de su pareja, o pasa y toma un cilindro.
 
 nivos-cause = { $cause ->
@@ -51,8 +51,8 @@ nivos-stack = { $height ->
 nivos-winners = { $how ->
     [shared] Los sitios { $seats } no tienen cilindros y comparten la victoria.
     [tallest] { $team ->
-        [1] Ganan los sitios { $seats }: hay pilas iguales, de altura { $height }, y la suya tiene más bajo el cilindro más alto.
-       *[0] Gana el sitio { $seats }: hay pilas iguales, de altura { $height }, y la suya tiene más bajo el cilindro más alto.
+        [1] Ganan los sitios { $seats }: hay pilas iguales, de altura { $height }, pero su cilindro más alto es más bajo que el del resto.
+       *[0] Gana el sitio { $seats }: hay pilas iguales, de altura { $height }, pero su cilindro más alto es más bajo que el del resto.
     }
    *[lowest] { $team ->
         [1] Ganan los sitios { $seats } { nivos-stack }
@@ -113,8 +113,8 @@ nivos-ending-named = { nivos-cause } { $how ->
        *[false] Victoria compartida sin ningún cilindro: { $winner }.
     }
     [tallest] { $won ->
-        [true] Hay pilas iguales, de altura { $height }, pero la tuya tiene más bajo el cilindro más alto: ¡has ganado!
-       *[false] Hay pilas iguales, de altura { $height }; gana la que tiene más bajo su cilindro más alto: { $winner }.
+        [true] Hay pilas iguales, de altura { $height }, pero tu cilindro más alto es más bajo que el del resto: ¡has ganado!
+       *[false] Hay pilas iguales, de altura { $height }. Se compara el cilindro más alto de cada una, y gana el más bajo: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->
@@ -198,7 +198,7 @@ nivos-cell-plate = { $cell }, nivel { $level }, { $plate } { $owner ->
     [0] de la reserva
    *[other] ({ $name })
 }, { $state ->
-    [seen] descubierta
+    [seen] a la vista
     [beneath] tapada aquí, visible en otra parte
    *[covered] tapada del todo
 }
@@ -236,7 +236,7 @@ nivos-rules =
 
     Se toma el cilindro más bajo que quede o, si se acordó así, el que se quiera.
 
-    La partida termina cuando se toma el último cilindro, o cuando ya no se puede colocar ninguna pieza. Gana la pila de cilindros más baja; entre pilas iguales, la que tiene más bajo su cilindro más alto.
+    La partida termina cuando se toma el último cilindro, o cuando ya no se puede colocar ninguna pieza. Gana la pila de cilindros más baja; entre pilas iguales se compara el cilindro más alto de cada una, y gana el más bajo.
 nivos-keys =
     1 – 9 = tomar una pieza, por medida; otra vez: de la reserva
     R, Mayús + ← → = girar la pieza

@@ -16,7 +16,7 @@ babel-puzzle-loses = Tu rival tiene una respuesta que gana: { $reply }.
 babel-puzzle-slow = Así también se gana, pero más tarde: en { $distance } jugadas desde aquí.
 
 nivos-puzzle = Ningún cilindro
-nivos-puzzle-task = Coloca una pieza que no te cueste ningún cilindro, de modo que en tu próximo turno puedas colocar otra, también sin cilindro, haga lo que haga tu rival.
+nivos-puzzle-task = Coloca una pieza que no te cueste ningún cilindro. En tu próximo turno tienes que poder colocar otra, también sin cilindro, haga lo que haga tu rival.
 nivos-puzzle-hint = Primero busca qué no abre un nivel nuevo. Después piensa en cada caso qué podría quitarte tu rival.
 nivos-puzzle-done = Ningún cilindro ahora, y ninguno en tu próximo turno: ninguna respuesta de tu rival lo cambia.
 nivos-puzzle-now = Eso abre un nivel nuevo, y cuesta un cilindro enseguida.

@@ -4,7 +4,7 @@
 game-name-taken = El paquete «{ $package }» trae un juego «{ $name }», pero ya hay uno con ese nombre.
 game-unusable = El juego «{ $name }» del paquete «{ $package }» no se puede usar: { $why }
 game-misnamed = El paquete «{ $package }» no tiene ningún juego llamado «{ $name }» donde dice su punto de entrada.
-no-expert = { $game } no está resuelto con exactitud; solo lo está babel.
+no-expert = { $game } no está resuelto con exactitud; solo lo está Babel.
 bad-player = «{ $text }» no es un jugador; los jugadores son: level1 a level5, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = «{ $text }» no es un número que sirva para una búsqueda; sirven estos: { $figures }.
 bad-player-figure = «{ $text }» en «{ $player }» no es un número que sirva para una búsqueda; sirven estos: { $figures }.
@@ -64,7 +64,7 @@ server-only-watching = Estás mirando. Ocupa un sitio para jugar.
 server-not-your-turn = Le toca al sitio { $seat }.
 server-undo-pending = El sitio { $seat } ya ha pedido deshacer una jugada.
 server-undo-past-absent = Así se desharía una jugada del sitio { $seat }, que no está aquí para decir que sí.
-server-no-undo-pending = Esa petición ya no está abierta.
+server-no-undo-pending = Esa pregunta ya no vale.
 server-not-absent = El sitio { $seat } está presente, o lo estaba hace un momento.
 server-rematch-made = La próxima partida ya está esperando.
 server-no-rematch-asked = Nadie ha pedido otra partida.
@@ -97,7 +97,7 @@ server-data-damaged = Los datos del servidor están dañados. No es culpa tuya; 
 server-not-read = El servidor no ha podido leer esto. Prueba otra vez en un momento.
 server-not-creator = Solo quien hizo la mesa puede pedir que se borre.
 server-forget-pending = Ya se ha preguntado al resto de la mesa.
-server-no-forget-pending = Esa petición ya no está abierta.
+server-no-forget-pending = Esa pregunta ya no vale.
 server-no-network = Esta máquina todavía no está en ninguna red. Conéctate a una wifi o enchufa un cable, y prueba otra vez.
 server-network-not-yours = Solo quien está en la propia máquina puede abrirla a más gente.
 server-network-fixed = Si puede entrar más gente o no, se decidió al iniciar este servidor.
@@ -119,7 +119,7 @@ server-no-bots = { $game } se construye a mano: en esta mesa no pueden sentarse 
 server-no-clock = { $game } se juega sin reloj.
 server-no-resigning = En { $game } nadie abandona: se construye en equipo. Para terminar, elige «Ya está».
 server-done-pending = Ya has preguntado al resto si ya está.
-server-no-done-pending = Esa petición ya no está abierta.
+server-no-done-pending = Esa pregunta ya no vale.
 server-no-movement = En este juego nadie ve lo que tiene el resto en la mano.
 
 # Puzzles in the terminal.

@@ -24,7 +24,7 @@ talo-prompt-start = Sitio { $seat }: pone el peón en una casilla libre de tierr
 talo-prompt-restart = Sitio { $seat }: su peón está encerrado; puede empezar otra vez, o quedarse.
 talo-prompt-roll = Sitio { $seat }: tira el dado.
 talo-prompt-roll-again = En el montón no hay nada para un { $rolled }; el sitio { $seat } tira otra vez.
-talo-prompt-take = Sitio { $seat }: ha salido un { $rolled }; toma un bloque de ese largo, o dos que lo sumen.
+talo-prompt-take = Sitio { $seat }: ha salido un { $rolled }; toma un bloque de ese largo, o dos que sumen lo mismo.
 talo-prompt-build = Sitio { $seat }: coloca { talo-in-hand }.
 talo-prompt-holding = Sitio { $seat }: sujeta el bloque de { $held } y coloca el de { $first } para que todo se sostenga.
 talo-prompt-finish = Sitio { $seat }: puede mover el peón, o terminar el turno.
@@ -57,7 +57,7 @@ talo-middle = Ningún peón empieza en la isla del medio.
 talo-same-cell = El peón ya está ahí.
 talo-cell-taken = Ahí no cabe un peón: la casilla o la de encima está ocupada.
 talo-taken-already = Ya has tomado los bloques de esta tirada.
-talo-wrong-sum = Ha salido un { $rolled }: toma un bloque de ese largo, o dos que lo sumen.
+talo-wrong-sum = Ha salido un { $rolled }: toma un bloque de ese largo, o dos que sumen lo mismo.
 talo-not-in-supply = { $left ->
     [0] En el montón no queda ningún bloque de { $length }.
    *[other] En el montón no quedan dos bloques de { $length }.
@@ -100,7 +100,7 @@ talo-prompt-roll-you = Te toca tirar el dado.
 talo-prompt-roll-named = { $name } tira el dado.
 talo-prompt-roll-again-you = En el montón no hay nada para un { $rolled }; tiras otra vez.
 talo-prompt-roll-again-named = En el montón no hay nada para un { $rolled }; { $name } tira otra vez.
-talo-prompt-take-you = Has sacado un { $rolled }: toma un bloque de ese largo, o dos que lo sumen.
+talo-prompt-take-you = Has sacado un { $rolled }: toma un bloque de ese largo, o dos que sumen lo mismo.
 talo-prompt-take-named = { $name } ha sacado un { $rolled } y toma los bloques.
 talo-prompt-build-you = Te toca: coloca { talo-in-hand }.
 talo-prompt-build-named = { $name } coloca { talo-in-hand }.
@@ -246,7 +246,7 @@ talo-option-collapse = Lo que se caería
 talo-option-collapse-forbid = no se puede colocar
 talo-option-collapse-dare = se puede intentar; quien lo deja caer pierde
 talo-rules =
-    Tira el dado. Toma del montón un bloque de ese largo, o dos que lo sumen, y colócalos: tumbados o de pie, en casillas enteras. Si en el montón no hay nada para la tirada, se tira otra vez, tres veces como máximo.
+    Tira el dado. Toma del montón un bloque de ese largo, o dos que sumen lo mismo, y colócalos: tumbados o de pie, en casillas enteras. Si en el montón no hay nada para la tirada, se tira otra vez, tres veces como máximo.
 
     La capa más baja va sobre tierra. Más arriba, los bloques pueden pasar por encima del borde y del agua. Tiene que haber camino para llevar el bloque hasta su lugar, por arriba o por un lado.
 
@@ -258,11 +258,11 @@ talo-rules =
 
     Un peón encerrado, al que ninguna madera podría ayudar ya a subir, puede empezar otra vez en el tablero antes de la tirada.
 
-    Si se acordó que se puede probar suerte, un bloque que no se sostendría se puede soltar: cae con todo lo que arrastra, quien lo soltó pierde, y gana el más alto de los otros peones.
+    Si se acordó que se puede probar suerte, un bloque que no se sostendría se puede soltar. Cae con todo lo que arrastra; quien lo soltó pierde, y gana el más alto de los otros peones.
 talo-fantasy-rules =
     Aquí se construye en equipo lo que se quiera: una casa, un animal, un puente, algo muy alto. No hay casillas, ni peones, ni rivales, y nadie pierde.
 
-    Tira el dado. Toma del montón un bloque de ese largo, o dos que lo sumen. Si en el montón no hay nada para la tirada, se tira otra vez, tres veces como máximo; después construye la siguiente persona.
+    Tira el dado. Toma del montón un bloque de ese largo, o dos que sumen lo mismo. Si en el montón no hay nada para la tirada, se tira otra vez, tres veces como máximo; después construye la siguiente persona.
 
     Un bloque puede ir en cualquier parte y girado como quieras: tumbado, de pie o inclinado. Baja recto hasta que toca algo, y entonces se suelta. De dos bloques puedes sujetar el primero donde está, también en el aire, hasta que el segundo esté en su lugar; entonces se sueltan los dos a la vez.
 
@@ -279,7 +279,7 @@ talo-fantasy-keys =
     A = tumbarlo, ponerlo de pie
     RePág, AvPág = subir o bajar el bloque
     Inicio = dejarlo colgado encima de su lugar
-    G = ajuste automático, sí o no
+    G = ayuda para colocar recto y a ras, sí o no
     O = sujetarlo quieto, para traer el segundo
     Enter = soltar
     Esc = saltarse la caída
@@ -308,7 +308,7 @@ talo-tip-start = { $device ->
     [touch] Toca una casilla libre para poner ahí tu peón.
    *[mouse] Haz clic en una casilla libre para poner ahí tu peón.
 }
-talo-tip-take = El dado dice cuánto: toma un bloque de ese largo, o dos que lo sumen.
+talo-tip-take = El dado dice cuánto: toma un bloque de ese largo, o dos que sumen lo mismo.
 talo-tip-build = { $device ->
     [touch] Arrastra el bloque por el tablero. Verde: se sostiene. Ámbar: por poco. Rojo: se caería. Después pulsa Colocar.
    *[mouse] Señala dónde va el bloque. Con R lo giras y con la rueda lo subes. Verde: se sostiene. Ámbar: por poco. Rojo: se caería.

@@ -42,7 +42,7 @@ analysis-done = réussi
 analysis-not-done = non
 analysis-exact = exact
 analysis-estimate = estimé
-analysis-looking = Le reste de la partie est encore en cours d’analyse.
+analysis-looking = J’analyse encore le reste de la partie.
 analysis-looked = Analyse de la partie : { $looked } coups sur { $count }…
 analysis-mistakes = { $count ->
     [0] Erreurs
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Mieux
 }
 analysis-not-yet = Pas pendant la partie
-analysis-not-yet-more = Tant que des gens jouent l’un contre l’autre, personne ne peut analyser leur partie ici, même sans jouer : qui regarde pourrait souffler aux autres. L’analyse s’ouvre quand la partie est finie.
+analysis-not-yet-more = Tant que des gens jouent l’un contre l’autre, personne ne peut analyser leur partie ici, pas même en regardant : on pourrait leur souffler un coup. L’analyse s’ouvre quand la partie est finie.
 analysis-no-game = Cette partie n’existe pas
 analysis-no-record = Cette partie n’est pas gardée sur cet appareil. Choisis encore une fois son fichier.
 analysis-import-words = Ouvre une partie enregistrée, d’ici ou d’ailleurs : chaque coup est analysé, et tu peux essayer ce que tu aurais joué.

@@ -42,8 +42,8 @@ babel-table = À l’étage 1, le dessous doit être un creux : la table est pl
 babel-hollow = Ce cube laisserait un vide { babel-towards } : les deux faces sont des creux.
 babel-clash = Ce cube ne va pas { babel-towards } : les deux faces ont une bosse.
 
-babel-theorem = Le joueur { $seat } gagne babel s’il joue au mieux, en { $distance } coups (les { $positions } positions sont toutes résolues ; qui gagne va au plus vite, qui perd résiste le plus longtemps).
-babel-theorem-draw = Si les deux jouent au mieux, babel est une victoire partagée (les { $positions } positions sont toutes résolues).
+babel-theorem = Le joueur { $seat } gagne à Babel s’il joue au mieux, en { $distance } coups (les { $positions } positions sont toutes résolues ; qui gagne va au plus vite, qui perd résiste le plus longtemps).
+babel-theorem-draw = Si les deux jouent au mieux, Babel est une victoire partagée (les { $positions } positions sont toutes résolues).
 
 # Sur la page. Un message M pour le terminal peut avoir M-you et M-named pour la page.
 babel-pitch = Une tour, deux bâtisseurs. Chaque bosse va dans un creux ; quand plus aucun de tes cubes ne va, tu perds.
@@ -112,10 +112,10 @@ babel-cell-empty = { babel-place }, étage { $level }, vide, { $under ->
    *[other] , { $count } façons de poser un cube
 }
 babel-option-full-tower = Une tour complète
-babel-option-full-tower-last = donne la victoire au deuxième bâtisseur
+babel-option-full-tower-last = donne la victoire à qui joue en second
 babel-option-full-tower-draw = est une victoire partagée
 babel-openings = Le premier coup
-babel-openings-more = Une carte pour chaque façon de commencer, aux symétries près. Touche-en une pour continuer à partir de là.
+babel-openings-more = Une carte pour chaque façon de commencer ; deux façons symétriques n’en font qu’une. Touche une carte pour continuer à partir de là.
 babel-alike = { $count ->
     [one] { $count } façon
    *[other] { $count } façons, toutes pareilles

@@ -5,7 +5,7 @@ unknown-option = { $game } n’a pas d’option « { $name } » ; ses option
 no-options = { $game } n’a aucune option ; « { $name } » n’existe donc pas.
 bad-value = « { $value } » n’est pas une valeur de { $name } ; les valeurs sont : { $values }.
 game-over = La partie est finie ; « { $token } » ne peut plus être joué.
-not-solved = { $game } n’est pas résolu ; seul babel l’est.
+not-solved = { $game } n’est pas résolu ; seul Babel l’est.
 
 record-no-game = La partie enregistrée ne dit pas de quel jeu il s’agit : il manque une ligne [Game "…"].
 record-bad-tag = La ligne { $line } de la partie enregistrée n’a pas la forme [Nom "valeur"].
@@ -20,7 +20,7 @@ record-players = La partie enregistrée nomme { $count ->
     [one] { $seats } place.
    *[other] { $seats } places.
 }
-record-bad-name = « { $name } » ne peut pas être un nom dans une partie enregistrée : pas de virgules, pas de retours à la ligne, pas d’espaces autour, pas que des chiffres.
+record-bad-name = « { $name } » ne peut pas être un nom dans une partie enregistrée : pas de virgules, pas de retours à la ligne, pas d’espaces autour, pas seulement des chiffres.
 record-bad-comment = Un commentaire d’une partie enregistrée ne peut pas contenir d’accolade.
 record-illegal = Le coup { $number } de la partie enregistrée, « { $token } », n’est pas permis : { $why }
 record-ended-twice = La partie enregistrée dit « { $termination } », mais la partie s’est terminée selon les règles.

@@ -6,8 +6,8 @@ device-update-later = Plus tard
 
 device-offline-ready = Ici, tout marche aussi sans réseau, sauf jouer avec des gens qui sont ailleurs.
 device-offline-preparing = La page s’enregistre sur cet appareil, pour marcher sans réseau.
-device-offline-insecure = Sans HTTPS, un navigateur n’enregistre pas une page pour s’en servir sans réseau. Elle marche tant que son serveur répond.
-device-offline-unsupported = Ce navigateur n’enregistre pas la page pour s’en servir sans réseau. Elle marche tant que son serveur répond.
+device-offline-insecure = Sans HTTPS, un navigateur ne peut pas garder la page pour jouer sans réseau. Elle marche tant que son serveur répond.
+device-offline-unsupported = Ce navigateur ne peut pas garder la page pour jouer sans réseau. Elle marche tant que son serveur répond.
 device-install = Installer l’application
 
 device-storage-full = Il n’y a plus de place sur cet appareil. Tu peux continuer, mais la partie disparaît quand tu fermes cette page.

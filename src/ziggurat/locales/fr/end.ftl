@@ -37,7 +37,7 @@ mission-goal = { $until ->
 }
 end-mission = { $how ->
     [won] Mission accomplie !
-   *[lost] Pas réussie cette fois
+   *[lost] Pas cette fois
 }
 end-mission-stars = { $stars ->
     [one] { $stars } étoile

@@ -46,7 +46,7 @@ clue-prevents = { $count ->
 }
 clue-only = Il n’y a rien d’autre à faire ici.
 clue-alike = D’autres choix valent à peu près autant ; celui-ci est l’un des meilleurs.
-clue-next-best = Le meilleur choix après lui est estimé à environ { $percent } %.
+clue-next-best = Après lui, le meilleur choix vaut environ { $percent } %, à notre avis.
 
 clue-babel-where = Regarde au { babel-place } de l’étage { $level }.
 clue-babel-piece = Prends un { babel-cube }.
@@ -72,11 +72,11 @@ clue-nivos-opens = { $height ->
     [0] Cela ouvre l’étage { $level } et coûte un cylindre de ton choix.
    *[other] Cela ouvre l’étage { $level } et coûte le cylindre de hauteur { $height }.
 }
-clue-nivos-stuck = Le suivant ne pourra rien poser et prendra un cylindre.
-clue-nivos-forces = Quoi que pose le suivant, il ouvrira un étage et cela lui coûtera un cylindre.
+clue-nivos-stuck = La personne suivante ne pourra rien poser et prendra un cylindre.
+clue-nivos-forces = Quoi que pose la personne suivante, elle ouvrira un étage et devra prendre un cylindre.
 clue-nivos-answers = { $count ->
-    [one] Au suivant, il ne reste que { $count } réponse sans cylindre sur { $all }.
-   *[other] Au suivant, il reste { $count } réponses sans cylindre sur { $all }.
+    [one] Après, il ne reste que { $count } réponse sans cylindre sur { $all }.
+   *[other] Après, il reste { $count } réponses sans cylindre sur { $all }.
 }
 
 clue-bubbles-where = { $where ->

@@ -16,8 +16,8 @@ home-playing = Regarder
 home-clock = { $kind ->
     [turn] { $time } par tour
    *[total] { $increment ->
-        [0] { $time } chacun
-       *[other] { $time } chacun, plus { $increment } s par coup
+        [0] { $time } par personne
+       *[other] { $time } par personne, plus { $increment } s par coup
     }
 }
 

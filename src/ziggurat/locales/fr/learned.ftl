@@ -13,7 +13,7 @@ learned-between = Sans doute entre
 learned-times = Cas
 learned-played = Parties
 learned-openings = Nivos : les premières pièces
-learned-openings-words = L’endroit où se trouve la pièce incolore ne compte presque pas. Les meilleures réponses prennent une pièce de la réserve et gardent les siennes pour plus tard.
+learned-openings-words = L’endroit où se trouve la pièce incolore ne compte presque pas. Pour bien répondre, on prend une pièce de la réserve et on garde les siennes pour plus tard.
 learned-place = { $place ->
     [corner] Pièce incolore dans un coin
     [edge] Pièce incolore au bord
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Meilleure réponse avec
 learned-wins = gagne environ
 learned-powers = Bubblee Pop : ce que vaut un pouvoir
-learned-powers-words = La part de victoire que rapporte un pouvoir bien utilisé, par rapport à y renoncer.
+learned-powers-words = La part de victoire que rapporte un pouvoir bien utilisé, au lieu d’y renoncer.
 learned-power = Pouvoir
 learned-adds = rapporte environ

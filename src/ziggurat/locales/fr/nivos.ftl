@@ -42,7 +42,7 @@ nivos-prompt-mate = Le joueur { $seat } ne peut poser aucune de ses pièces : a
 nivos-cause = { $cause ->
     [cylinders] Le dernier cylindre est pris.
     [laid] Toutes les pièces sont posées.
-   *[stuck] Plus aucune pièce restante ne peut être posée.
+   *[stuck] Plus aucune pièce ne peut être posée.
 }
 nivos-stack = { $height ->
     [0] sans un seul cylindre.
@@ -198,7 +198,7 @@ nivos-cell-plate = { $cell }, étage { $level }, { $plate } { $owner ->
     [0] (réserve)
    *[other] ({ $name })
 }, { $state ->
-    [seen] découverte
+    [seen] visible
     [beneath] couverte ici, visible ailleurs
    *[covered] complètement couverte
 }

@@ -71,7 +71,7 @@ page-bot-choice = { page-bot } ({ $level ->
     [2] gentil
     [3] vif
     [4] fort
-   *[5] maître
+   *[5] experte
 })
 page-bot-rated = { page-bot-choice }, classement { $rating } ± { $margin }, parties : { $games }
 page-bot-about = { $level ->
@@ -86,7 +86,7 @@ page-quoted = « { $words } »
 page-options = Options
 page-drawn = au hasard
 page-order = Qui s’assied où
-page-order-chosen = comme choisi ici
+page-order-chosen = dans l’ordre choisi
 page-order-lot = tirage au sort
 page-clock = Pendule
 page-clock-none = sans pendule
@@ -102,7 +102,7 @@ page-link = Lien
 page-qr = Le lien en QR code, à scanner
 page-link-local = Ce lien ne marche que sur cette machine.
 page-network = Ouvrir aux autres sur ce réseau
-page-network-more = Si tu ouvres aux autres, tout ton réseau peut voir cette page, jusqu’à ce que tu la refermes ou arrêtes Ziggurat.
+page-network-more = Si tu ouvres, tout le monde sur ton réseau peut voir cette page, jusqu’à ce que tu refermes ou arrêtes Ziggurat.
 page-network-open = Les autres sur ce réseau la trouvent à l’adresse { $address }.
 page-network-close = Fermer aux autres
 page-invited = { $name } t’invite à une partie de { $game }
@@ -171,7 +171,7 @@ page-step = { $how ->
 page-replay = Revoir en film
 page-pause = Pause
 page-hint = Indice
-page-hint-thinking = Réflexion…
+page-hint-thinking = Je réfléchis…
 page-undo = Annuler
 page-undone = C’est annulé.
 page-undo-yours = Tu as demandé à reprendre ton dernier coup.
@@ -190,7 +190,7 @@ page-stand-in = Laisser jouer un bot
 page-delete = Effacer cette table
 page-delete-sure = Effacer cette table pour de bon ?
 page-delete-alone = La partie, les noms et les liens disparaissent, pour tout le monde. On ne peut pas les faire revenir.
-page-delete-others = On demande d’abord aux autres à la table. S’ils sont d’accord, la partie, les noms et les liens disparaissent pour tout le monde. Qui n’est pas revenu depuis sept jours compte comme d’accord.
+page-delete-others = On demande d’abord aux autres à la table. Si tous disent oui, la partie, les noms et les liens disparaissent pour tout le monde. Sept jours d’absence comptent comme un oui.
 page-delete-keep = La garder
 page-delete-yours = Tu as demandé à effacer cette table. On attend les autres.
 page-delete-theirs = { $name } aimerait effacer cette table pour de bon.
@@ -223,7 +223,7 @@ page-explore-until = À la position avant le coup { $number }
 page-no-position = Cette position n’existe pas
 page-not-solved = Un seul de ces jeux est entièrement résolu : Babel.
 page-theorem = Toute la vérité
-page-working-out = Calcul en cours…
+page-working-out = Je calcule…
 page-perfect-line = Suite parfaite
 page-truth = { $how ->
     [win] Le joueur { $seat } gagne en { $distance ->
@@ -304,6 +304,8 @@ page-tip-skip = Passer les conseils
 
 page-keys = Touches
 page-with-key = { $words } ({ $key ->
+    [PageUp] Page ↑
+    [PageDown] Page ↓
     [Enter] Entrée
    *[other] { $key }
 })

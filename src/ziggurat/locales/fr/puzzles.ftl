@@ -16,7 +16,7 @@ babel-puzzle-loses = L’autre a une réponse qui gagne : { $reply }.
 babel-puzzle-slow = Cela gagne aussi, mais plus tard : en { $distance } coups à partir d’ici.
 
 nivos-puzzle = Sans cylindre
-nivos-puzzle-task = Pose une pièce sans prendre de cylindre, de façon à pouvoir en poser une autre à ton prochain tour, toujours sans cylindre, quoi que fasse l’autre.
+nivos-puzzle-task = Pose une pièce sans prendre de cylindre. À ton prochain tour, tu dois encore pouvoir en poser une sans cylindre, quoi que fasse l’autre.
 nivos-puzzle-hint = Cherche d’abord ce qui n’ouvre pas de nouvel étage. Puis demande-toi à chaque fois ce que l’autre pourrait te prendre.
 nivos-puzzle-done = Pas de cylindre maintenant, ni à ton prochain tour : aucune réponse de l’autre n’y change rien.
 nivos-puzzle-now = Cela ouvre un nouvel étage et coûte tout de suite un cylindre.
@@ -24,7 +24,7 @@ nivos-puzzle-next = C’est gratuit maintenant, mais ton prochain tour coûterai
 
 bubbles-puzzle = Trois groupes d’un coup
 bubbles-puzzle-task = Échange deux voisines dans le ciel, ou laisse-le tel quel ; puis fais-en tomber deux. Trois groupes doivent éclater sur ta planète.
-bubbles-puzzle-hint = Ce qu’un groupe laisse tombe, et peut faire le suivant. Cherche deux bulles de la même couleur avec un trou entre elles.
+bubbles-puzzle-hint = Quand un groupe éclate, ce qui est au-dessus tombe et peut faire le suivant. Cherche deux bulles de la même couleur avec un trou entre elles.
 bubbles-puzzle-drop = Maintenant, fais tomber deux voisines du ciel.
 bubbles-puzzle-done = Trois groupes d’un coup.
 bubbles-puzzle-few = { $count ->
@@ -72,7 +72,7 @@ puzzles-try-again = Essayer encore
 puzzles-begin-again = Depuis le début
 puzzles-next = Énigme suivante
 puzzles-all = Toutes les énigmes du jour
-puzzles-not-it = Pas celle-là
+puzzles-not-it = Ce n’est pas ça
 puzzles-right = C’est ça
 puzzles-the-answer = La réponse
 puzzles-choose = Choisis un endroit

@@ -4,7 +4,7 @@
 game-name-taken = Le paquet « { $package } » contient un jeu « { $name } », mais il y en a déjà un de ce nom.
 game-unusable = Le jeu « { $name } » du paquet « { $package } » ne peut pas être utilisé : { $why }
 game-misnamed = Le paquet « { $package } » n’a pas de jeu nommé « { $name } » là où son point d’entrée l’annonce.
-no-expert = { $game } n’est pas résolu exactement ; seul babel l’est.
+no-expert = { $game } n’est pas résolu exactement ; seul Babel l’est.
 bad-player = « { $text } » n’est pas un joueur ; les joueurs sont : level1 à level5, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = « { $text } » n’est pas un réglage de recherche ; les réglages possibles sont : { $figures }.
 bad-player-figure = « { $text } » dans « { $player } » n’est pas un réglage de recherche ; les réglages possibles sont : { $figures }.

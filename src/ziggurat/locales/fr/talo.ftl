@@ -258,7 +258,7 @@ talo-rules =
 
     Un pion enfermé, qui ne pourrait plus jamais monter, peut repartir du plateau avant le lancer.
 
-    Si vous avez décidé qu’on peut tenter la chute, un bloc qui ne tiendrait pas peut être lâché : il tombe avec ce qu’il emporte, qui l’a lâché perd, et le plus haut des autres pions gagne.
+    Si vous avez décidé qu’on peut tenter la chute, un bloc qui ne tiendrait pas peut être lâché. Il tombe avec ce qu’il emporte ; qui l’a lâché perd, et le plus haut des autres pions gagne.
 talo-fantasy-rules =
     Construisez ensemble ce que vous voulez : une maison, un animal, un pont, quelque chose de très haut. Il n’y a ni cases, ni pions, ni adversaires, et personne ne perd.
 
@@ -277,12 +277,12 @@ talo-fantasy-keys =
     R, X, Y = tourner le bloc, ou le pencher ; avec Maj dans l’autre sens
     D = le tourner d’un degré
     A = le coucher, le mettre debout
-    PageUp, PageDown = monter ou descendre le bloc
-    Home = le suspendre au-dessus de sa place
+    Page ↑, Page ↓ = monter ou descendre le bloc
+    Début = le suspendre au-dessus de sa place
     G = poser droit et bord à bord, oui ou non
     O = le tenir sans bouger, pour amener le second
     Entrée = lâcher
-    Échap = sauter la chute montrée
+    Échap = passer le film de la chute
     K = colorer les blocs selon leur longueur
     Q, E, V = tourner la table, regarder du côté suivant
     T = regarder d’en haut
@@ -292,7 +292,7 @@ talo-keys =
     1 à 9 = prendre des blocs pour le lancer ; puis : un bloc en main
     R, Maj + ← → = tourner le bloc
     ← → ↑ ↓ = déplacer le bloc, ou vers la surface suivante
-    PageUp, PageDown = monter ou descendre le bloc
+    Page ↑, Page ↓ = monter ou descendre le bloc
     B = le descendre sur ce qui est dessous
     Entrée = le poser, le tenir, ou déplacer le pion
     G = le lâcher quand même, là où c’est permis

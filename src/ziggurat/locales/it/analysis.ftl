@@ -42,14 +42,14 @@ analysis-done = riuscita
 analysis-not-done = no
 analysis-exact = esatto
 analysis-estimate = stima
-analysis-looking = Il resto della partita è ancora in analisi.
+analysis-looking = Sto ancora analizzando il resto della partita.
 analysis-looked = Analizzo la partita: { $looked } mosse su { $count }…
 analysis-mistakes = { $count ->
     [0] Errori
     [one] Un errore
    *[other] { $count } errori, prima il più grosso
 }
-analysis-no-mistakes = Nessuno di certo.
+analysis-no-mistakes = Nessun errore sicuro.
 analysis-lost = { $exact ->
     [true] −{ $lost }%
    *[false] circa −{ $lost }%
@@ -82,7 +82,7 @@ analysis-not-yet = Non durante la partita
 analysis-not-yet-more = Quando delle persone giocano una contro l’altra, qui nessuno può analizzare la loro partita, neanche chi guarda: potrebbe suggerire agli altri. L’analisi si apre a partita finita.
 analysis-no-game = Questa partita non esiste
 analysis-no-record = Questa partita non è conservata su questo dispositivo. Scegli ancora una volta il suo file.
-analysis-import-words = Apri una partita registrata, di qui o di un altro posto: ogni mossa viene analizzata, e puoi provare quello che avresti fatto tu.
+analysis-import-words = Apri una partita registrata, fatta qui o altrove: ogni mossa viene analizzata, e puoi provare quello che avresti fatto tu.
 analysis-import = Scegli il file di una partita
 analysis-drop = o trascinalo su questa pagina
 analysis-no-text = «{ $name }» non è una partita registrata: è vuoto, troppo grande, o non è un testo.

@@ -112,7 +112,7 @@ babel-cell-empty = { babel-place }, piano { $level }, vuota, { $under ->
    *[other] , { $count } modi di posare un cubo
 }
 babel-option-full-tower = Una torre completa
-babel-option-full-tower-last = fa vincere il secondo costruttore
+babel-option-full-tower-last = fa vincere chi non ha iniziato
 babel-option-full-tower-draw = è una vittoria condivisa
 babel-openings = La prima mossa
 babel-openings-more = Una carta per ogni modo di iniziare, senza contare le simmetrie. Toccane una per andare avanti da lì.
@@ -121,7 +121,7 @@ babel-alike = { $count ->
    *[other] { $count } modi, tutti uguali
 }
 babel-levels = Le posizioni di ogni piano
-babel-levels-more = A seconda di quanti cubi ci sono, senza contare le simmetrie. Vinte e perse valgono per chi deve posare; le finite sono tra le perse. Barre, da sinistra: piene vinte, a punti condivise, a righe perse, lisce finite.
+babel-levels-more = A seconda di quanti cubi ci sono, senza contare le simmetrie. Vinte e perse valgono per chi deve posare; le finite sono tra le perse. Nelle barre, da sinistra: vinte (piene), condivise (a puntini), perse (a righe), finite (lisce).
 babel-level-positions = Piano { $level }: { $positions } posizioni
 babel-all-levels = Tutte insieme
 babel-ply = Cubi

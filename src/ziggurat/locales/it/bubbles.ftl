@@ -103,7 +103,7 @@ bubbles-mission-valley = La valle
 bubbles-mission-gap = Una tra due
 bubbles-mission-raised = Su un suolo nero
 bubbles-mission-garden = Un giardino sulla roccia
-bubbles-mission-sealed = Sotto sigillo
+bubbles-mission-sealed = Ben chiuso
 bubbles-mission-blocks = Due blocchi
 bubbles-mission-shared-gap = Un buco per due
 bubbles-mission-two-floors = Due piani
@@ -209,11 +209,17 @@ bubbles-pass-now = { $phase ->
    *[powers] Rinuncia
 }
 bubbles-foreseen = { $what ->
-    [both] Ne toglie { $out } all’altro pianeta e vale { $points ->
+    [both] Toglie { $out ->
+        [one] una bolla
+       *[other] { $out } bolle
+    } all’altro pianeta e vale { $points ->
         [one] un punto.
        *[other] { $points } punti.
     }
-    [out] Ne toglie { $out } all’altro pianeta.
+    [out] Toglie { $out ->
+        [one] una bolla
+       *[other] { $out } bolle
+    } all’altro pianeta.
     [points] Vale { $points ->
         [one] un punto.
        *[other] { $points } punti.
@@ -255,10 +261,10 @@ bubbles-brief = { $kind ->
    *[pass] passa
 }
 bubbles-suggest = { $kind ->
-    [place] metti { $one } nel cielo, qui
-    [swap] scambia { $one } e { $other }
-    [drop] fai cadere { $one } e { $other }
-    [send] invia { $one } di là
+    [place] metti il { $one } nel cielo, qui
+    [swap] scambia il { $one } e il { $other }
+    [drop] fai cadere il { $one } e il { $other }
+    [send] invia il { $one } di là
    *[power] { $count ->
         [one] potere { $colour }: { $one }
        *[other] potere { $colour }: { $one } e { $other }
@@ -324,9 +330,9 @@ bubbles-rules =
 
     Una missione si gioca da soli: da una fila puoi inviare bolle all’altro pianeta, una da una fila di tre, due da una più lunga. Le file lì spariscono; lasciaci solo il nero.
 bubbles-keys =
-    Tab = ai pulsanti sotto il tabellone
+    Tab = vai ai pulsanti sotto il tabellone
     Esc = lascia una bolla
-    un tasto = salta l’animazione
+    un tasto qualsiasi = salta l’animazione
     Invio = fai quello che è scelto
 bubbles-tip-swap = { $device ->
     [touch] Prima il cielo: tocca due bolle vicine per scambiarle, o lascia il cielo com’è.

@@ -13,7 +13,10 @@ record-tag-twice = La partita registrata ha due volte l’etichetta «{ $name }�
 record-brace = Un commento della partita registrata non è chiuso, o si trova dentro un altro.
 record-version = La partita è stata registrata con la versione { $version } delle regole di { $game }; questo programma ha la versione { $known }.
 record-termination = «{ $termination }» non è un modo per finire prima; ci sono: resigned POSTO, time POSTO, abandoned.
-record-players = La partita registrata nomina { $count } giocatori, ma il gioco ha { $seats ->
+record-players = La partita registrata nomina { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}, ma il gioco ha { $seats ->
     [one] { $seats } posto.
    *[other] { $seats } posti.
 }

@@ -6,8 +6,8 @@ device-update-later = Più tardi
 
 device-offline-ready = Qui tutto funziona anche senza rete, tranne giocare con chi è altrove.
 device-offline-preparing = La pagina si sta salvando su questo dispositivo, per funzionare senza rete.
-device-offline-insecure = Senza HTTPS i browser non salvano una pagina per usarla senza rete. Funziona finché il suo server è raggiungibile.
-device-offline-unsupported = Questo browser non salva la pagina per usarla senza rete. Funziona finché il suo server è raggiungibile.
+device-offline-insecure = Senza HTTPS un browser non può conservare la pagina per quando manca la rete. Funziona finché il suo server è raggiungibile.
+device-offline-unsupported = Questo browser non può conservare la pagina per quando manca la rete. Funziona finché il suo server è raggiungibile.
 device-install = Installa come app
 
 device-storage-full = Su questo dispositivo non c’è più spazio. Puoi continuare, ma la partita sparisce quando chiudi questa pagina.
@@ -17,7 +17,7 @@ device-no-server = Questa pagina non ha un server. Qui puoi giocare con i bot, o
 device-no-puzzles = Questa pagina non ha rompicapi per quel giorno. Prova un altro giorno, o apri la pagina quando c’è rete.
 
 device-games = Partite su questo dispositivo
-device-games-words = Queste partite sono salvate in questo browser e da nessun’altra parte. Salvale in un file prima di cancellarne i dati o di cambiare dispositivo.
+device-games-words = Queste partite sono salvate in questo browser e da nessun’altra parte. Salvale in un file prima di cancellare i dati del browser o di cambiare dispositivo.
 device-none = Non ce ne sono ancora. Le partite con i bot, o in più persone su questo dispositivo, compaiono qui.
 device-open = Apri un file
 device-save = Salva tutto in un file

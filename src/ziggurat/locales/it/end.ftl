@@ -21,7 +21,7 @@ end-turning-point-was = Mossa { $number }. { $self ->
 end-turning-point-see = Guarda
 end-turning-point-none = { $certain ->
     [true] Non c’è stato: chi ha perso non poteva fare di meglio.
-   *[false] Nessuno di certo: nessuna mossa da sola ha regalato molto.
+   *[false] Niente di certo: nessuna mossa da sola è costata molto.
 }
 
 mission-turn = Turno { $turn }
@@ -46,7 +46,7 @@ end-mission-stars = { $stars ->
     [one] un turno.
    *[other] { $turns } turni.
 } { $better ->
-    [0] Di più non si può vincere.
+    [0] Di più non si può.
    *[other] Una in più con { $better } turni o meno.
 }
 end-mission-kindly = Il sacchetto viene mescolato ogni volta. Riprova.

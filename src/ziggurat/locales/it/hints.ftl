@@ -32,7 +32,10 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Ogni mossa perde se l’altro gioca al meglio.
-   *[other] Ogni mossa perde se l’altro gioca al meglio; questa resiste più a lungo, per altre { $distance } mosse.
+   *[other] Ogni mossa perde se l’altro gioca al meglio; questa resiste più a lungo, per { $distance ->
+        [one] un’altra mossa.
+       *[other] altre { $distance } mosse.
+    }
 }
 clue-shares = Mantiene una vittoria condivisa; di più non si può, se l’altro gioca bene.
 clue-estimate = Probabilità di vincere: circa il { $percent }%, secondo noi.

@@ -53,14 +53,14 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] La tua mossa ha regalato la vittoria.
-       *[other] La tua mossa è costata il { $lost }% della vittoria.
+       *[other] La tua mossa ti è costata il { $lost }% della vittoria.
     }
-   *[false] La tua mossa è costata circa il { $lost }% della vittoria.
+   *[false] La tua mossa ti è costata circa il { $lost }% della vittoria.
 }
 mistakes-task = { mistakes-cost } Trovane una buona come la migliore.
 mistakes-judged = { $exact ->
-    [true] Ogni risposta è giudicata con esattezza.
-   *[false] Le risposte sono stimate: conta quello che sembra altrettanto buono.
+    [true] Qui ogni giudizio è esatto.
+   *[false] I giudizi sono stime: conta quello che sembra altrettanto buono.
 }
 mistakes-solved = { $exact ->
     [true] Giusto. Non c’è di meglio.
@@ -90,6 +90,6 @@ setup-count = { $count ->
     [4] quattro
    *[other] { $count }
 }
-setup-minutes = Circa { $minutes } minuti, a occhio
+setup-minutes = Circa { $minutes } minuti, secondo noi
 setup-team = Squadra { $team }
 setup-anyone = Il tavolo compare sulla pagina iniziale di questo server. Chi passa può sedersi, e altri possono guardare.

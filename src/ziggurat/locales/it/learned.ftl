@@ -13,7 +13,7 @@ learned-between = Forse tra
 learned-times = Casi
 learned-played = Partite
 learned-openings = Nivos: le prime tessere
-learned-openings-words = Dove sta la tessera neutra conta poco. Le risposte migliori prendono una tessera dalla riserva e tengono le proprie per dopo.
+learned-openings-words = Dove sta la tessera neutra conta poco. Per rispondere bene si prende una tessera dalla riserva e si tengono le proprie per dopo.
 learned-place = { $place ->
     [corner] Tessera neutra in un angolo
     [edge] Tessera neutra sul bordo
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Miglior risposta con
 learned-wins = vince circa
 learned-powers = Bubblee Pop: quanto vale un potere
-learned-powers-words = Quanta parte della vittoria aggiunge l’uso migliore di un potere, rispetto a rinunciarvi.
+learned-powers-words = Quanta vittoria in più porta un potere usato bene, invece di rinunciarci.
 learned-power = Potere
 learned-adds = aggiunge circa

@@ -36,7 +36,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Il giocatore { $seat } posa la tessera neutra.
 nivos-prompt-lay = Il giocatore { $seat } posa una tessera.
 nivos-prompt-cylinder = Il giocatore { $seat } sceglie un cilindro.
-nivos-prompt-stuck = Il giocatore { $seat } non può posare niente e prende un cilindro: «pass».
+nivos-prompt-stuck = Il giocatore { $seat } non può posare niente e prende un cilindro; scrivi pass.
 nivos-prompt-mate = Il giocatore { $seat } non può posare niente di suo: può posare una tessera del compagno, oppure passare e prendere un cilindro.
 
 nivos-cause = { $cause ->
@@ -51,8 +51,8 @@ nivos-stack = { $height ->
 nivos-winners = { $how ->
     [shared] I giocatori { $seats } non hanno cilindri e condividono la vittoria.
     [tallest] { $team ->
-        [1] I giocatori { $seats } vincono: a parità di altezza ({ $height }), il loro cilindro più alto è il più basso.
-       *[0] Il giocatore { $seats } vince: a parità di altezza ({ $height }), il suo cilindro più alto è il più basso.
+        [1] I giocatori { $seats } vincono: a parità di altezza ({ $height }), il loro cilindro più alto è più basso di quello degli altri.
+       *[0] Il giocatore { $seats } vince: a parità di altezza ({ $height }), il suo cilindro più alto è più basso di quello degli altri.
     }
    *[lowest] { $team ->
         [1] I giocatori { $seats } vincono { nivos-stack }
@@ -113,8 +113,8 @@ nivos-ending-named = { nivos-cause } { $how ->
        *[false] Una vittoria condivisa senza cilindri: { $winner }.
     }
     [tallest] { $won ->
-        [true] Le pile sono pari, alte { $height }, ma il tuo cilindro più alto è il più basso: hai vinto.
-       *[false] Le pile sono pari, alte { $height }; vince quella con il cilindro più alto meno alto: { $winner }.
+        [true] Le pile sono pari, alte { $height }, ma il tuo cilindro più alto è più basso di quello degli altri: hai vinto.
+       *[false] Le pile sono pari, alte { $height }. Si confronta il cilindro più alto di ognuna, e vince il più basso: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->
@@ -219,7 +219,7 @@ nivos-option-cylinders = I cilindri si prendono
 nivos-option-cylinders-ascending = in ordine, prima il più basso
 nivos-option-cylinders-choice = a scelta
 nivos-option-split = La prima mano di una squadra
-nivos-option-split-help = I posti 1 e 3 sono una squadra, e così 2 e 4. Le quattro misure con cui cominciano i posti 1 e 2, come 1x1,1x2,1x5,2x4; le altre quattro vanno ai posti 3 e 4. Per ogni squadra le sue: separale con «/».
+nivos-option-split-help = I posti 1 e 3 sono una squadra, e così 2 e 4. Scrivi le quattro misure con cui cominciano i posti 1 e 2, come 1x1,1x2,1x5,2x4; le altre quattro vanno ai posti 3 e 4. Se ogni squadra ha le sue, separale con «/».
 nivos-split-of = { $team ->
     [0] In tutte e due le squadre il primo comincia con queste quattro ({ $count } scelte); le altre quattro vanno al compagno.
    *[other] Nella squadra { $team } il primo comincia con queste quattro ({ $count } scelte); le altre quattro vanno al compagno.
@@ -232,7 +232,7 @@ nivos-rules =
 
     Non può stare sopra una tessera del suo colore, né toccarne una di lato sullo stesso piano. Gli angoli non contano, e una tessera tutta coperta non dà più fastidio. La tessera neutra non ha colore.
 
-    Chi posa la prima tessera di un nuovo piano prende un cilindro. Lo prende anche chi non può posare niente, e il turno passa. In squadra, chi è in questo caso può posare invece una tessera del compagno.
+    Chi posa la prima tessera di un nuovo piano prende un cilindro. Lo prende anche chi non può posare niente, e il turno passa. In squadra, invece, può posare una tessera del compagno.
 
     Si prende il cilindro più basso rimasto oppure, se avete deciso così, uno a scelta.
 

@@ -24,7 +24,7 @@ page-phase = { $phase ->
 }
 page-about = Informazioni
 page-about-words = Ziggurat riunisce quattro giochi di costruzione: per giocare sullo stesso dispositivo, nella stessa casa o da lontano, e anche con i bot. Contro un bot o su un solo dispositivo si gioca nel tuo browser; il server fa incontrare le persone.
-page-about-names = I nomi dei giochi appartengono ai loro editori, che non c’entrano con questo progetto. I testi, le immagini e i suoni di questa pagina sono fatti tutti apposta per il progetto.
+page-about-names = I nomi dei giochi appartengono ai loro editori, che non c’entrano con questo progetto. I testi, le immagini e i suoni sono stati fatti tutti apposta per il progetto.
 page-about-parts = Fatto con
 page-home = Pagina iniziale
 page-close = Chiudi
@@ -86,7 +86,7 @@ page-quoted = «{ $words }»
 page-options = Opzioni
 page-drawn = a caso
 page-order = Chi si siede dove
-page-order-chosen = come scelto qui
+page-order-chosen = nell’ordine scelto
 page-order-lot = a sorte
 page-clock = Orologio
 page-clock-none = senza orologio
@@ -190,7 +190,7 @@ page-stand-in = Fai giocare un bot
 page-delete = Cancella questo tavolo
 page-delete-sure = Cancellare per sempre questo tavolo?
 page-delete-alone = La partita, i nomi e i link spariscono, per tutti. Non si possono recuperare.
-page-delete-others = Prima lo chiediamo agli altri al tavolo. Se sono d’accordo, la partita, i nomi e i link spariscono per tutti. Chi manca da sette giorni si considera d’accordo.
+page-delete-others = Prima lo chiediamo agli altri al tavolo. Se sono d’accordo, la partita, i nomi e i link spariscono per tutti. Chi manca da sette giorni conta come un sì.
 page-delete-keep = Tienilo
 page-delete-yours = Hai chiesto di cancellare questo tavolo. Aspettiamo gli altri.
 page-delete-theirs = { $name } vorrebbe cancellare per sempre questo tavolo.
@@ -226,9 +226,15 @@ page-theorem = Tutta la verità
 page-working-out = Faccio i conti…
 page-perfect-line = Sequenza perfetta
 page-truth = { $how ->
-    [win] Il giocatore { $seat } vince in { $distance } se nessuno sbaglia.
+    [win] Il giocatore { $seat } vince in { $distance ->
+        [one] una mossa
+       *[other] { $distance } mosse
+    } se nessuno sbaglia.
     [draw] Una vittoria condivisa se nessuno sbaglia.
-    [loss] Qualunque cosa faccia il giocatore { $seat }, l’altro vince in { $distance } se nessuno sbaglia.
+    [loss] Qualunque cosa faccia il giocatore { $seat }, l’altro vince in { $distance ->
+        [one] una mossa
+       *[other] { $distance } mosse
+    } se nessuno sbaglia.
    *[estimate] Nessuno lo sa di sicuro.
 }
 

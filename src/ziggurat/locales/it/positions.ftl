@@ -12,7 +12,7 @@ text-range = Il numero deve andare da { $low } a { $high }.
 
 babel-text-no-cube = Non c’è un cubo con i picchi proprio su queste facce.
 babel-text-gap = Un piano comincia solo quando quello sotto è pieno.
-babel-text-misfit = Il cubo in { $cell } del piano { $level } non va d’accordo con quello che tocca.
+babel-text-misfit = Il cubo in { $cell } del piano { $level } non si incastra con quello che tocca.
 babel-text-diagonal = I primi due cubi stanno uno di fianco all’altro.
 babel-text-count = La torre e le mani non hanno insieme tutti i cubi con { $type ->
     [one] { $type } picco.
@@ -53,7 +53,7 @@ bubbles-text-row = Una riga ha cinque posti.
 bubbles-text-gap = Una bolla non ha niente sotto.
 bubbles-text-line = Tre in fila sarebbero già sparite.
 bubbles-text-count = Bolle e punti insieme: il conto non torna.
-bubbles-text-drawn = Una bolla è pescata solo mentre la si mette.
+bubbles-text-drawn = Una bolla pescata c’è solo quando la si mette nel cielo.
 bubbles-text-powers = Nessuno può avere questi poteri adesso.
 bubbles-text-phase = La partita non si ferma a questo punto: c’è altro da decidere.
 bubbles-text-solo = Questo capita solo in una partita da soli, mentre si inviano bolle.

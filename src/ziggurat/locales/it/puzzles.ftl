@@ -11,12 +11,12 @@ puzzle-considered = { $count ->
 babel-puzzle = Vinci in 5
 babel-puzzle-task = Una sola mossa vince. Vince in 5, contando le tue e quelle dell’altro: tu posi il primo, il terzo e l’ultimo cubo.
 babel-puzzle-hint = Guarda che cosa potrebbe ancora posare l’altro dopo il tuo cubo. Meno risposte ci sono, meglio è.
-babel-puzzle-done = Niente va più bene: hai vinto in 5.
+babel-puzzle-done = Non si incastra più niente: hai vinto in 5.
 babel-puzzle-loses = L’altro ha una risposta che vince: { $reply }.
 babel-puzzle-slow = Anche questa vince, ma più tardi: in { $distance } mosse da qui.
 
 nivos-puzzle = Nessun cilindro
-nivos-puzzle-task = Posa una tessera che non ti costi un cilindro, in modo da poterne posare un’altra al prossimo turno, di nuovo senza cilindro, qualunque cosa faccia l’altro.
+nivos-puzzle-task = Posa una tessera che non ti costi un cilindro. Al prossimo turno devi poterne posare un’altra, di nuovo senza cilindro, qualunque cosa faccia l’altro.
 nivos-puzzle-hint = Prima trova che cosa non apre un nuovo piano. Poi chiediti ogni volta che cosa potrebbe toglierti l’altro.
 nivos-puzzle-done = Nessun cilindro adesso, e nessuno al prossimo turno: nessuna risposta dell’altro cambia le cose.
 nivos-puzzle-now = Questa apre un nuovo piano, e costa subito un cilindro.
@@ -24,7 +24,7 @@ nivos-puzzle-next = Adesso è gratis, ma il tuo prossimo turno costerebbe un cil
 
 bubbles-puzzle = Tre gruppi in un colpo
 bubbles-puzzle-task = Scambia due bolle vicine nel cielo, o lascialo com’è; poi fanne cadere due. Sul tuo pianeta devono scoppiare tre gruppi.
-bubbles-puzzle-hint = Quello che un gruppo lascia cade, e può fare il prossimo. Cerca due bolle dello stesso colore con un buco in mezzo.
+bubbles-puzzle-hint = Quando un gruppo scoppia, quello che sta sopra cade e può fare il prossimo. Cerca due bolle dello stesso colore con un buco in mezzo.
 bubbles-puzzle-drop = Ora fai cadere due bolle vicine del cielo.
 bubbles-puzzle-done = Tre gruppi in un colpo.
 bubbles-puzzle-few = { $count ->

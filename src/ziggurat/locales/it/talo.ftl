@@ -13,7 +13,7 @@ talo-bars-move = { $moving ->
 }
 talo-in-hand = { $count ->
     [one] il mattoncino da { $first }
-   *[other] il mattoncino da { $first } e il mattoncino da { $second }
+   *[other] il mattoncino da { $first } e quello da { $second }
 }
 talo-winners = { $count ->
     [one] Il giocatore { $winners } ha la pedina più in alto, all’altezza { $height }, e vince.
@@ -26,7 +26,7 @@ talo-prompt-roll = Il giocatore { $seat } lancia il dado.
 talo-prompt-roll-again = Nella scorta non c’è niente per un { $rolled }; il giocatore { $seat } lancia ancora.
 talo-prompt-take = Il giocatore { $seat } ha fatto { $rolled } con il dado: prende un mattoncino da { $rolled }, o due che insieme fanno { $rolled }.
 talo-prompt-build = Il giocatore { $seat } posa { talo-in-hand }.
-talo-prompt-holding = Il giocatore { $seat } tiene il mattoncino da { $held } e posa il mattoncino da { $first } in modo che tutto stia in piedi.
+talo-prompt-holding = Il giocatore { $seat } tiene il mattoncino da { $held } e posa quello da { $first } in modo che tutto stia in piedi.
 talo-prompt-finish = Il giocatore { $seat } può muovere la pedina, o finire il turno.
 talo-prompt-end = Il giocatore { $seat } finisce il turno.
 
@@ -104,8 +104,8 @@ talo-prompt-take-you = Hai fatto { $rolled }: prendi un mattoncino da { $rolled 
 talo-prompt-take-named = { $name } ha fatto { $rolled } e prende i mattoncini.
 talo-prompt-build-you = Tocca a te: posa { talo-in-hand }.
 talo-prompt-build-named = { $name } posa { talo-in-hand }.
-talo-prompt-holding-you = Stai tenendo il mattoncino da { $held }: posa il mattoncino da { $first } in modo che tutto stia in piedi.
-talo-prompt-holding-named = { $name } tiene il mattoncino da { $held } e posa il mattoncino da { $first }.
+talo-prompt-holding-you = Stai tenendo il mattoncino da { $held }: posa quello da { $first } in modo che tutto stia in piedi.
+talo-prompt-holding-named = { $name } tiene il mattoncino da { $held } e posa quello da { $first }.
 talo-prompt-finish-you = Muovi la tua pedina, o finisci il turno.
 talo-prompt-finish-named = { $name } può muovere la pedina, o finire il turno.
 talo-prompt-end-you = Finisci il turno.
@@ -250,15 +250,15 @@ talo-rules =
 
     Lo strato più basso sta sulla terra. Più in alto i mattoncini possono sporgere oltre il bordo e sopra l’acqua. Ci deve essere una strada per portare lì il mattoncino, dall’alto o da un lato.
 
-    Tutto deve stare in piedi da solo. Un mattoncino si ribalta se il suo centro non è sostenuto, a meno che un altro non pesi sulla sua parte corta o un blocco accanto non lo fermi. Se hai due mattoncini, puoi tenere il primo finché il secondo non li fa stare in piedi tutti e due. Le pedine non pesano niente.
+    Tutto deve stare in piedi da solo. Un mattoncino si ribalta se il suo centro non è sostenuto, a meno che un altro non pesi sulla sua parte corta o uno accanto non lo fermi. Se hai due mattoncini, puoi tenere il primo finché il secondo non li fa stare in piedi tutti e due. Le pedine non pesano niente.
 
-    La tua pedina può muoversi prima, fra e dopo i tuoi mattoncini, sul legno, di quanti passi vuoi. A ogni passo resta in piano, sale o scende di uno. Sopra ogni superficie le servono due caselle libere. Dal piano di gioco sale su una superficie di altezza 1, e non ci torna più.
+    La tua pedina può muoversi sul legno prima che tu posi i mattoncini, fra uno e l’altro o dopo, di quanti passi vuoi. A ogni passo resta in piano, sale o scende di uno. Sopra ogni superficie le servono due caselle libere. Dal piano di gioco sale su una superficie di altezza 1, e giù non torna più.
 
     Vince la prima pedina all’altezza 10. Se la scorta finisce, o se per un giro intero nessuno ha posato un mattoncino, vince la pedina più in alto.
 
     Una pedina bloccata, che non potrebbe più salire in nessun modo, può ripartire dal piano di gioco prima del lancio.
 
-    Se avete deciso che si può rischiare la caduta, un mattoncino che non starebbe in piedi si può lasciare: cade con quello che trascina, chi l’ha lasciato perde, e vince la più in alto delle altre pedine.
+    Se avete deciso che si può rischiare la caduta, un mattoncino che non starebbe in piedi si può lasciare. Cade con quello che trascina; chi l’ha lasciato perde, e vince la più in alto delle altre pedine.
 talo-fantasy-rules =
     Costruite insieme quello che volete: una casa, un animale, un ponte, qualcosa di altissimo. Non ci sono caselle, pedine o avversari, e nessuno perde.
 

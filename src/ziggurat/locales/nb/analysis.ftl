@@ -54,10 +54,10 @@ analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] omtrent −{ $lost } %
 }
-analysis-best-line = Beste spill herfra
+analysis-best-line = Beste fortsettelse herfra
 analysis-expected-line = Det som trolig følger (anslag)
-analysis-walk = Gå gjennom det
-analysis-off-game = Du forlot partiet etter trekk { $ply }:
+analysis-walk = Trekk for trekk
+analysis-off-game = Etter trekk { $ply } går du din egen vei:
 analysis-to-game = Tilbake til partiet
 analysis-to-table = Til bordet
 analysis-tried = Det du prøvde
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Bedre
 }
 analysis-not-yet = Ikke mens partiet pågår
-analysis-not-yet-more = Mens folk spiller mot hverandre, kan ingen analysere partiet her, heller ikke de som ser på: det én ser, kunne alle få høre. Analysen åpner når partiet er slutt.
+analysis-not-yet-more = Mens folk spiller mot hverandre, kan ingen analysere partiet her, heller ikke de som ser på, for de kunne hviske til de andre. Analysen åpner når partiet er slutt.
 analysis-no-game = Det partiet finnes ikke
 analysis-no-record = Denne protokollen er ikke lagret på denne enheten. Velg filen en gang til.
 analysis-import-words = Åpne protokollen fra et parti, herfra eller fra et annet sted: hvert trekk blir analysert, og du kan prøve hva du ville ha gjort.

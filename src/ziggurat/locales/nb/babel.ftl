@@ -45,8 +45,8 @@ babel-table = På nivå 1 må undersiden være en fordypning: bordet er flatt.
 babel-hollow = Denne kuben ville gi et hulrom { babel-towards }: begge sidene er fordypninger.
 babel-clash = Denne kuben passer ikke { babel-towards }: begge sidene er forhøyninger.
 
-babel-theorem = Plass { $seat } vinner Babel med beste spill, på { $distance } trekk (alle { $positions } stillinger er løst; den som vinner, gjør det så fort som mulig, og den som taper, holder ut så lenge det går).
-babel-theorem-draw = Babel er en delt seier med beste spill (alle { $positions } stillinger er løst).
+babel-theorem = Plass { $seat } vinner Babel med perfekt spill, på { $distance } trekk (alle { $positions } stillinger er løst; den som vinner, gjør det så fort som mulig, og den som taper, holder ut så lenge det går).
+babel-theorem-draw = Babel er en delt seier med perfekt spill (alle { $positions } stillinger er løst).
 
 # På siden. En melding M for terminalen kan ha M-you og M-named for siden.
 babel-pitch = Ett tårn, to byggmestere. Forhøyning skal møte fordypning, og den som ikke har en kube som passer, taper.
@@ -124,7 +124,7 @@ babel-alike = { $count ->
    *[other] { $count } måter, alle like
 }
 babel-levels = Stillingene på hvert nivå
-babel-levels-more = Etter så mange kuber, når symmetriske regnes som like. Vunnet og tapt gjelder den som skal sette; de avsluttede er blant de tapte. Søyler, fra venstre: fylt er vunnet, prikket er delt, stripet er tapt, tom er avsluttet.
+babel-levels-more = Etter antall kuber, når symmetriske regnes som like. Vunnet og tapt gjelder den som skal sette; de avsluttede er blant de tapte. Søyler, fra venstre: fylt er vunnet, prikket er delt, stripet er tapt, tom er avsluttet.
 babel-level-positions = Nivå { $level }: { $positions } stillinger
 babel-all-levels = Alle til sammen
 babel-ply = Kuber
@@ -134,7 +134,7 @@ babel-drawn = Delt
 babel-lost = Tapt
 babel-ended = Avsluttet
 babel-distances = Hvor langt det er til slutten
-babel-distances-more = Så mange stillinger er så mange trekk fra slutten, med beste spill på begge sider.
+babel-distances-more = Hvor mange stillinger det er i hver avstand fra slutten, når begge spiller perfekt.
 babel-distance = Trekk
 babel-keys =
     0–4 = ta en kube med det tallet

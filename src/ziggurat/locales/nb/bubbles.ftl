@@ -112,7 +112,7 @@ bubbles-mission-valley = Dalen
 bubbles-mission-gap = Én mellom to
 bubbles-mission-raised = På svart grunn
 bubbles-mission-garden = En hage på fjell
-bubbles-mission-sealed = Forseglet
+bubbles-mission-sealed = Under lokk
 bubbles-mission-blocks = To blokker
 bubbles-mission-shared-gap = Ett hull for to
 bubbles-mission-two-floors = To etasjer
@@ -140,7 +140,7 @@ bubbles-prompt-powers-you = { $whose ->
     [own] Din tur: bruk en kraft, eller la være.
    *[other] Før turen går videre, bestemmer du: bruk en kraft, eller la være.
 }
-bubbles-prompt-powers-named = { $name } velger om krefter skal brukes.
+bubbles-prompt-powers-named = { $name } kan bruke en kraft.
 bubbles-cleared-named = Det er bare svarte bobler igjen på den andre planeten: oppdraget er løst.
 bubbles-burst-you = Den andre planeten er full, og det kommer en boble til: du vinner.
 bubbles-burst-named = En planet er full, og det kommer en boble til: { $winner } vinner.
@@ -218,8 +218,14 @@ bubbles-pass-now = { $phase ->
    *[powers] La være
 }
 bubbles-foreseen = { $what ->
-    [both] Fjerner { $out } fra den andre planeten og gir { $points } poeng.
-    [out] Fjerner { $out } fra den andre planeten.
+    [both] Fjerner { $out ->
+        [one] én boble
+       *[other] { $out } bobler
+    } fra den andre planeten og gir { $points } poeng.
+    [out] Fjerner { $out ->
+        [one] én boble
+       *[other] { $out } bobler
+    } fra den andre planeten.
     [points] Gir { $points } poeng.
     [line] Lager en rekke: du kan sende bobler fra den.
    *[nothing] Ingenting sprekker.
@@ -258,10 +264,10 @@ bubbles-brief = { $kind ->
    *[pass] lar være
 }
 bubbles-suggest = { $kind ->
-    [place] legg { $one } i himmelen, her
-    [swap] bytt om { $one } og { $other }
-    [drop] slipp { $one } og { $other }
-    [send] send { $one } over
+    [place] legg en { $one } i himmelen, her
+    [swap] bytt om en { $one } og en { $other }
+    [drop] slipp en { $one } og en { $other }
+    [send] send en { $one } over
    *[power] { $count ->
         [one] { $colour } kraft: { $one }
        *[other] { $colour } kraft: { $one } og { $other }

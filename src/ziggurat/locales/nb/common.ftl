@@ -45,7 +45,7 @@ worth-draw = deler seieren på { $distance } trekk
 worth-loss = taper på { $distance } trekk
 worth-proven-win = vinner helt sikkert
 worth-proven-draw = gir helt sikkert { $percent } % av seieren
-worth-proven-loss = taper mot beste spill
+worth-proven-loss = taper mot perfekt spill
 worth-estimate = vinnersjanse omtrent { $percent } % (± { $margin })
 
 babel-title = Babel

@@ -6,8 +6,8 @@ device-update-later = Senere
 
 device-offline-ready = Alt her virker også uten nett, unntatt å spille med folk andre steder.
 device-offline-preparing = Siden lagres på denne enheten, så den virker uten nett.
-device-offline-insecure = Uten HTTPS lagrer ikke nettlesere en side til bruk uten nett. Den virker så lenge den har kontakt med serveren sin.
-device-offline-unsupported = Denne nettleseren lagrer ikke siden til bruk uten nett. Den virker så lenge den har kontakt med serveren sin.
+device-offline-insecure = Uten HTTPS kan ikke en nettleser lagre siden for spill uten nett. Den virker så lenge den har kontakt med serveren sin.
+device-offline-unsupported = Denne nettleseren kan ikke lagre siden for spill uten nett. Den virker så lenge den har kontakt med serveren sin.
 device-install = Installer som app
 
 device-storage-full = Det er ikke mer plass på denne enheten. Du kan spille videre, men partiet forsvinner når du lukker siden.

@@ -23,7 +23,7 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Bjelke { $number }, en { $length }-er: { $place }. Den berører { $touched }.
 talo-build-bar-short = bjelke { $number }, en { $length }-er
-talo-build-held-so = { $length }-eren holdes { $place }.
+talo-build-held-so = Du holder { $length }-eren: { $place }.
 talo-build-rests-on = { $length }-eren ville lande på { $touched }.
 talo-build-measured = Høyde { $height }, overheng { $overhang }, føtter { $feet }, bjelker { $bars }.
 talo-build-standing = { $count ->
@@ -63,7 +63,7 @@ talo-build-told = { $back ->
 talo-build-take-bar = ta { $length }-eren på hånden
 talo-build-hold = Hold
 talo-build-unhold = Ta tilbake
-talo-build-holds = { $length }-eren holdes. Hent nå den andre bjelken.
+talo-build-holds = Du holder { $length }-eren. Hent nå den andre bjelken.
 talo-build-let-go = Slipp
 talo-build-turning = Drei, løft, senk
 talo-build-turn-left = Drei til venstre
@@ -73,14 +73,14 @@ talo-build-tip-east = Vipp mot øst eller vest
 talo-build-lay = Legg ned eller sett opp
 talo-build-raise = Løft
 talo-build-lower = Senk sakte
-talo-build-snapping = Fest til rette vinkler og jevne kanter
+talo-build-snapping = Hjelp til å legge rett og jevnt
 talo-build-pass = Stå over
 talo-build-done = Ferdig
 talo-build-done-sure = Avslutte byggingen her?
 talo-build-go-on = Bygg videre
 talo-build-again = Se fallet igjen, fra en annen side
 talo-build-not-now = Det er ingen bjelke å legge nå.
-talo-build-no-physics = Fysikken for treverket kunne ikke lastes inn. Sjekk forbindelsen og åpne bordet på nytt.
+talo-build-no-physics = Tyngdekraften kunne ikke lastes inn. Sjekk forbindelsen og åpne bordet på nytt.
 
 # Setninger og felt
 talo-build-sentence = Si hvor bjelken skal
@@ -124,7 +124,7 @@ talo-mode-fantasy = Talo-Fantasy: bygg det dere vil, uten felt og med ekte tyngd
 talo-option-players-1 = én
 talo-option-board-table = bare bordet
 talo-option-goal = Mål
-talo-option-goal-none = ingen
+talo-option-goal-none = ikke noe
 talo-option-goal-house = et hus
 talo-option-goal-animal = et dyr
 talo-option-goal-vehicle = et kjøretøy
@@ -140,7 +140,7 @@ talo-tip-fantasy-build = { $device ->
 }
 
 # Slutten og galleriet
-talo-build-built = Det står
+talo-build-built = Det står!
 talo-build-fallen = Det har rast
 talo-build-rebuild = Bygg igjen
 talo-build-turntable = Byggverket, som snurrer sakte.
@@ -151,7 +151,7 @@ talo-gallery-empty = Ingenting er bygd på denne enheten ennå. Det du gjør fer
 talo-gallery-build = Bygg noe
 talo-gallery-fallen = Det raste til slutt.
 talo-gallery-forget = Fjern
-talo-gallery-kept = Det er tatt vare på i galleriet på denne enheten.
+talo-gallery-kept = Byggverket er tatt vare på i galleriet på denne enheten.
 talo-gallery-forbidden = Denne nettleseren lagrer ingenting, så det finnes ikke noe galleri. Lagre bildet eller protokollen.
 talo-say-upright = stående, står, oppreist*, loddrett*, vertikal*, på høykant
 talo-say-lying = liggende, ligger, flat*, vannrett*, horisontal*

@@ -31,8 +31,8 @@ clue-wins = { $distance ->
    *[other] Det vinner, senest etter { $distance } trekk til.
 }
 clue-loses = { $distance ->
-    [0] Alle trekk taper mot beste spill.
-   *[other] Alle trekk taper mot beste spill. Dette holder ut lengst, i { $distance } trekk til.
+    [0] Alle trekk taper mot perfekt spill.
+   *[other] Alle trekk taper mot perfekt spill. Dette holder ut lengst, i { $distance } trekk til.
 }
 clue-shares = Det sikrer en delt seier. Noe bedre kan du ikke tvinge fram.
 clue-estimate = Anslått sjanse for å vinne: omtrent { $percent } %.
@@ -126,7 +126,7 @@ clue-bubbles-points = { $points ->
     [one] Det gir ett poeng.
    *[other] Det gir { $points } poeng.
 }
-clue-bubbles-power = Det gir { bubbles-colour } kraft.
+clue-bubbles-power = Det gir den { clue-bubbles-piece-colour } kraften.
 clue-bubbles-nothing = Ingenting sprekker.
 clue-bubbles-then = { $count ->
     [0] { $kind ->
@@ -160,7 +160,7 @@ clue-talo-stands = { $margin ->
    *[other] Alt står, med { $margin } % av et felt å gå på.
 }
 clue-talo-held = Alene ville den falle { talo-side }. Den neste bjelken blir motvekten.
-clue-talo-saves = Den blir motvekt til { $length }-eren som holdes og ville falle uten den.
+clue-talo-saves = Den blir motvekt til { $length }-eren som du holder, og som ellers ville falle.
 clue-talo-falls = Den faller { talo-side }.
 clue-talo-leads = Da kan brikken din klatre til høyde { $height }. Før nådde den høyst { $before }.
 clue-talo-climbs = { $to ->

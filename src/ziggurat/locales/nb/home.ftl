@@ -64,7 +64,7 @@ mistakes-judged = { $exact ->
 }
 mistakes-solved = { $exact ->
     [true] Riktig. Ingenting er bedre.
-   *[false] Bra. Så vidt det er mulig å anslå, er ingenting bedre.
+   *[false] Bra. Slik vi ser det, er ingenting bedre.
 }
 mistakes-not = { $exact ->
     [true] Dette gir fortsatt bort { $lost } % av seieren.

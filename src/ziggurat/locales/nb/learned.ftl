@@ -13,7 +13,7 @@ learned-between = Trolig mellom
 learned-times = Tilfeller
 learned-played = Partier
 learned-openings = Nivos: de første platene
-learned-openings-words = Hvor den nøytrale platen ligger, har nesten ingenting å si. De beste svarene tar en plate fra reserven og sparer de egne til senere.
+learned-openings-words = Hvor den nøytrale platen ligger, har nesten ingenting å si. Det beste svaret er en plate fra reserven, og så spare sine egne til senere.
 learned-place = { $place ->
     [corner] Nøytral plate i et hjørne
     [edge] Nøytral plate ved en kant
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Beste svar med
 learned-wins = vinner omtrent
 learned-powers = Bubblee Pop: hva en kraft er verdt
-learned-powers-words = Hvor mye av seieren den beste bruken av en kraft gir, sammenlignet med å la være.
+learned-powers-words = Hvor mye av seieren en kraft gir når den brukes godt, sammenlignet med å la være.
 learned-power = Kraft
 learned-adds = gir omtrent

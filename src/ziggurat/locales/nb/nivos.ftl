@@ -48,7 +48,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Plass { $seat } legger den nøytrale platen.
 nivos-prompt-lay = Plass { $seat } legger en plate.
 nivos-prompt-cylinder = Plass { $seat } velger en sylinder.
-nivos-prompt-stuck = Plass { $seat } kan ikke legge noe og tar en sylinder: pass.
+nivos-prompt-stuck = Plass { $seat } kan ikke legge noe og tar en sylinder. Skriv pass.
 nivos-prompt-mate = Plass { $seat } kan ikke legge noe eget: legg en plate fra lagkameraten, eller skriv pass og ta en sylinder.
 
 nivos-cause = { $cause ->
@@ -244,7 +244,7 @@ nivos-rules =
 
     Den kan ikke ligge på en plate med samme farge, og heller ikke kant i kant med en på samme nivå. Hjørner teller ikke, og en plate som er helt dekket, er ikke i veien lenger. Den nøytrale platen har ingen farge.
 
-    Den som legger den første platen på et nytt nivå, tar en sylinder. Det gjør også den som ikke kan legge noe, og så går turen videre. På lag kan en slik spiller legge en plate fra lagkameraten i stedet.
+    Den som legger den første platen på et nytt nivå, tar en sylinder. Det gjør også den som ikke kan legge noe, og så går turen videre. På lag kan du da legge en plate fra lagkameraten i stedet.
 
     Du tar den laveste sylinderen som er igjen, eller en du velger selv hvis dere har avtalt det.
 

@@ -16,7 +16,7 @@ babel-puzzle-loses = Den andre har et svar som vinner: { $reply }.
 babel-puzzle-slow = Det vinner også, men senere: på { $distance } trekk herfra.
 
 nivos-puzzle = Ingen sylinder
-nivos-puzzle-task = Legg en plate som ikke koster deg noen sylinder, slik at du også i neste tur kan legge en plate uten å ta noen, uansett hva den andre gjør.
+nivos-puzzle-task = Legg en plate som ikke koster deg noen sylinder. I neste tur skal du kunne legge en til uten sylinder, uansett hva den andre gjør.
 nivos-puzzle-hint = Finn først det som ikke åpner noe nytt nivå. Spør deg så, for hvert slikt trekk, hva den andre kan ta fra deg.
 nivos-puzzle-done = Ingen sylinder nå, og ingen i neste tur: ikke noe svar fra den andre endrer på det.
 nivos-puzzle-now = Dette åpner et nytt nivå, og det koster en sylinder med en gang.

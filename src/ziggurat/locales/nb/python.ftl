@@ -58,7 +58,7 @@ server-only-watching = Du ser på. Sett deg på en plass for å spille.
 server-not-your-turn = Nå har plass { $seat } turen.
 server-undo-pending = Plass { $seat } har allerede spurt om å få angre et trekk.
 server-undo-past-absent = Da ville også et trekk fra plass { $seat } bli angret, og den spilleren er ikke her til å si ja.
-server-no-undo-pending = Den forespørselen gjelder ikke lenger.
+server-no-undo-pending = Det spørsmålet gjelder ikke lenger.
 server-not-absent = Plass { $seat } er her, eller var her for et øyeblikk siden.
 server-rematch-made = Det neste partiet venter allerede.
 server-no-rematch-asked = Ingen har spurt om et parti til.
@@ -88,7 +88,7 @@ server-data-damaged = Dataene på serveren er skadet. Det er ikke din feil. Si f
 server-not-read = Serveren kunne ikke lese dette. Prøv igjen om et øyeblikk.
 server-not-creator = Bare den som laget bordet, kan be om å få slette det.
 server-forget-pending = De andre ved bordet er allerede spurt.
-server-no-forget-pending = Den forespørselen gjelder ikke lenger.
+server-no-forget-pending = Det spørsmålet gjelder ikke lenger.
 server-no-network = Denne maskinen er ikke på noe nettverk ennå. Koble til et wifi-nettverk eller sett i en kabel, og prøv igjen.
 server-network-not-yours = Bare noen ved selve maskinen kan la andre være med.
 server-network-fixed = Om andre kan være med, ble bestemt da denne serveren ble startet.
@@ -110,7 +110,7 @@ server-no-bots = { $game } bygges for hånd: boter kan ikke sitte ved dette bord
 server-no-clock = { $game } spilles uten klokke.
 server-no-resigning = I { $game } gir ingen opp: dere bygger sammen. Når dere er ferdige, velger dere «Ferdig».
 server-done-pending = Du har allerede spurt de andre om det er ferdig.
-server-no-done-pending = Den forespørselen gjelder ikke lenger.
+server-no-done-pending = Det spørsmålet gjelder ikke lenger.
 server-no-movement = I dette spillet ser ingen hva de andre har på hånden.
 
 # Puzzles in the terminal.
@@ -127,7 +127,7 @@ puzzle-left = Oppgaven blir liggende. Kom tilbake når du vil.
 # The theorem of babel.
 babel-theorem-plies = Stillinger etter hvert trekk, når symmetriske regnes som like. Vunnet og tapt gjelder den som har turen; de avsluttede er blant de tapte:
 babel-theorem-openings = Det første trekket, etter type kube, symmetriske på samme linje:
-babel-theorem-distances = Trekk til slutten, med beste spill på begge sider, og hvor mange stillinger som har så mange:
+babel-theorem-distances = Trekk til slutten, når begge spiller perfekt, og hvor mange stillinger som har så mange:
 
 # Talo-Fantasy, which the server alone judges.
 talo-fantasy-unreadable = «{ $token }» er ikke et trekk. Ta bjelker med t7 eller t3+4, stå over med et punktum, avslutt partiet med done. Når du legger en bjelke, sier du hvor den slippes og hvor alt faller til ro, som i 3@5,5,1.5/1,0,0,0~.

@@ -84,8 +84,8 @@ damage-file = SQLite melder om skade.
 damage-database = PostgreSQL melder om skade.
 damage-not-ours = Dette er ikke en Ziggurat-database.
 damage-log = { $count ->
-    [one] Write-ahead-loggen er skadet. Minst én commit i den er tapt.
-   *[other] Write-ahead-loggen er skadet. Minst { $count } commits i den er tapt.
+    [one] Skriveloggen (WAL) er skadet. Minst én transaksjon i den er tapt.
+   *[other] Skriveloggen (WAL) er skadet. Minst { $count } transaksjoner i den er tapt.
 }
 damage-fewer = Det var { $tables } bord og { $events ->
     [one] { $events } oppføring

@@ -62,7 +62,7 @@ talo-not-in-supply = { $left ->
     [0] Det er ingen bjelke med lengde { $length } igjen i forrådet.
    *[other] Det er ikke to bjelker med lengde { $length } igjen i forrådet.
 }
-talo-holding-no-move = Så lenge en bjelke holdes, blir brikken der den er.
+talo-holding-no-move = Så lenge du holder en bjelke, blir brikken der den er.
 talo-moved-already = Brikken er allerede flyttet. Den kan flyttes igjen etter neste bjelke.
 talo-standing-still = Brikken står der allerede.
 talo-no-surface = Der er det ingen bjelke å stå på.
@@ -71,8 +71,8 @@ talo-pawn-there = En annen brikke står i veien.
 talo-no-path-up = Brikken kommer ikke dit: fra brettet klatrer den først opp på en flate i høyde 1 ved siden av seg.
 talo-no-path = Brikken kommer ikke dit: hvert skritt er bortover, eller ett opp eller ned.
 talo-not-in-hand = Du har ingen { $length }-er på hånden.
-talo-hold-two = Én bjelke holdes allerede. Den andre må legges slik at alt står.
-talo-hold-single = En bjelke kan bare holdes når du har en til å legge.
+talo-hold-two = Du holder allerede en bjelke. Legg den andre slik at alt står.
+talo-hold-single = Du kan bare holde en bjelke når du har en til å legge.
 talo-off-land = { $length }-eren ville ligge utenfor kanten eller i vannet. Nederst ligger bjelkene på land.
 talo-overlap = { $length }-eren ville gå gjennom en annen bjelke.
 talo-overlap-pawn = { $length }-eren ville gå gjennom en brikke.
@@ -252,13 +252,13 @@ talo-rules =
 
     Alt må stå av seg selv. En bjelke som ikke har støtte under midten, vipper, hvis ikke en annen ligger på den korte siden eller en bjelke ved siden av stopper den. Har du to bjelker, kan du holde den første til den andre får begge til å stå. Brikker veier ingenting.
 
-    Du kan flytte brikken din før, mellom og etter bjelkene dine, over treflater, så mange skritt du vil, hvert skritt bortover eller ett opp eller ned. Den trenger to ledige felt over hver flate. Fra brettet klatrer den opp på en flate i høyde 1, og den kommer aldri tilbake til brettet.
+    Du kan flytte brikken din før du legger bjelkene, mellom dem eller etterpå, over treverk, så mange skritt du vil. Hvert skritt er bortover, eller ett opp eller ned. Den trenger to ledige felt over hver flate. Fra brettet klatrer den opp på en flate i høyde 1, og den kommer aldri tilbake til brettet.
 
     Den første brikken i høyde 10 vinner. Er forrådet brukt opp, eller har ingen lagt en bjelke på en hel runde, vinner den høyeste brikken.
 
     En brikke som er murt inne, så ikke noe treverk kan hjelpe den opp, kan begynne på nytt på brettet før kastet.
 
-    Har dere avtalt at det er lov å våge, kan du slippe en bjelke som ikke ville bli stående: den faller med alt den tar med seg. Den som slapp, taper, og den høyeste av de andre brikkene vinner.
+    Har dere avtalt at det er lov å våge, kan du slippe en bjelke som ikke ville bli stående. Den faller med alt den tar med seg. Den som slapp, taper, og den høyeste av de andre brikkene vinner.
 talo-fantasy-rules =
     Bygg sammen det dere vil: et hus, et dyr, en bro, noe høyt. Det er ingen felt, ingen brikker og ingen motstandere, og ingen taper.
 
@@ -279,10 +279,10 @@ talo-fantasy-keys =
     A = legg den ned, sett den opp
     PageUp, PageDown = løft eller senk bjelken
     Home = la den henge over plassen sin
-    G = feste på eller av
+    G = hjelp til å legge rett og jevnt, på eller av
     O = hold den i ro, for å hente den andre
     Enter = slipp
-    Escape = avslutt fallet som vises
+    Esc = hopp over fallet
     K = fargelegg bjelkene etter lengde
     Q, E, V = drei bordet, se fra neste side
     T = se ovenfra

@@ -24,7 +24,7 @@ replay-termination = { $how ->
     [time] plass { $seat } brukte opp tiden
    *[abandoned] avbrutt
 }
-best-line = Beste spill på begge sider: { $line }
+best-line = Når begge spiller perfekt: { $line }
 hint-others = { $count ->
     [one] og { $count } annet trekk
    *[other] og { $count } andre trekk

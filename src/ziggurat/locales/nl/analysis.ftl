@@ -35,7 +35,7 @@ analysis-graph = { $sides ->
         [true] Jouw kans om te winnen
        *[false] De kans dat { $name } wint
     }
-   *[other] De kans van elke kant om te winnen
+   *[other] De winstkans van elke kant
 }
 analysis-graph-label = Waarde van het potje, zet voor zet
 analysis-done = gelukt
@@ -57,7 +57,7 @@ analysis-lost = { $exact ->
 analysis-best-line = Het beste vervolg vanaf hier
 analysis-expected-line = Wat waarschijnlijk volgt (schatting)
 analysis-walk = Zet voor zet
-analysis-off-game = Je hebt het potje verlaten na zet { $ply }:
+analysis-off-game = Na zet { $ply } volg je je eigen idee:
 analysis-to-game = Terug naar het potje
 analysis-to-table = Naar de tafel
 analysis-tried = Wat je hebt geprobeerd

@@ -121,7 +121,7 @@ babel-alike = { $count ->
    *[other] { $count } manieren, allemaal gelijk
 }
 babel-levels = De stellingen van elke laag
-babel-levels-more = Naar het aantal blokken, op symmetrie na. Gewonnen en verloren gelden voor wie aan zet is; afgelopen hoort bij verloren. Balken, van links: gevuld gewonnen, gestippeld gedeeld, gestreept verloren, effen afgelopen.
+babel-levels-more = Naar het aantal blokken, op symmetrie na. Gewonnen en verloren gelden voor wie aan zet is; afgelopen hoort bij verloren. In de balken, van links: gewonnen (gevuld), gedeeld (gestippeld), verloren (gestreept), afgelopen (effen).
 babel-level-positions = Laag { $level }: { $positions } stellingen
 babel-all-levels = Alles samen
 babel-ply = Blokken

@@ -113,7 +113,7 @@ bubbles-mission-stairs = De een na de ander
 bubbles-mission-three-floors = Drie verdiepingen
 bubbles-mission-floors4 = Vier verdiepingen
 bubbles-mission-chimneys = Twee schoorstenen
-bubbles-mission-pull-extra = Een trekt, een blijft
+bubbles-mission-pull-extra = De een trekt, de ander blijft
 bubbles-mission-bridges-mix = Vier oevers
 bubbles-mission-pyramid = De piramide
 
@@ -209,11 +209,17 @@ bubbles-pass-now = { $phase ->
    *[powers] Overslaan
 }
 bubbles-foreseen = { $what ->
-    [both] Haalt er { $out } van de andere planeet en levert { $points ->
+    [both] Haalt { $out ->
+        [one] één bubbel
+       *[other] { $out } bubbels
+    } van de andere planeet en levert { $points ->
         [one] één punt op.
        *[other] { $points } punten op.
     }
-    [out] Haalt er { $out } van de andere planeet.
+    [out] Haalt { $out ->
+        [one] één bubbel
+       *[other] { $out } bubbels
+    } van de andere planeet.
     [points] Levert { $points ->
         [one] één punt op.
        *[other] { $points } punten op.
@@ -326,7 +332,7 @@ bubbles-rules =
 bubbles-keys =
     Tab = naar de knoppen onder het bord
     Esc = een bubbel loslaten
-    een toets = de animatie overslaan
+    elke toets = de animatie overslaan
     Enter = doen wat gekozen is
 bubbles-tip-swap = { $device ->
     [touch] Eerst de hemel: tik op twee buren om ze te wisselen, of laat de hemel zoals hij is.

@@ -12,8 +12,11 @@ record-bad-tag = Regel { $line } van het verslag heeft niet de vorm [Naam "waard
 record-tag-twice = Het verslag heeft het label “{ $name }” twee keer.
 record-brace = Een opmerking in het verslag is niet gesloten, of staat in een andere opmerking.
 record-version = Het verslag is gemaakt met versie { $version } van de regels van { $game }; dit programma heeft versie { $known }.
-record-termination = “{ $termination }” is geen manier om eerder te stoppen; die zijn: resigned PLAATS, time PLAATS, abandoned.
-record-players = Het verslag noemt { $count } spelers, maar het spel heeft { $seats ->
+record-termination = “{ $termination }” is geen manier om eerder te stoppen; kies uit: resigned PLAATS, time PLAATS, abandoned.
+record-players = Het verslag noemt { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}, maar het spel heeft { $seats ->
     [one] { $seats } plaats.
    *[other] { $seats } plaatsen.
 }

@@ -6,8 +6,8 @@ device-update-later = Later
 
 device-offline-ready = Alles hier werkt ook zonder netwerk, behalve spelen met mensen ergens anders.
 device-offline-preparing = De pagina wordt op dit apparaat bewaard, om zonder netwerk te werken.
-device-offline-insecure = Zonder HTTPS bewaren browsers een pagina niet voor gebruik zonder netwerk. De pagina werkt zolang de server bereikbaar is.
-device-offline-unsupported = Deze browser bewaart de pagina niet voor gebruik zonder netwerk. De pagina werkt zolang de server bereikbaar is.
+device-offline-insecure = Zonder HTTPS kan een browser de pagina niet bewaren om zonder netwerk te spelen. De pagina werkt zolang de server bereikbaar is.
+device-offline-unsupported = Deze browser kan de pagina niet bewaren om zonder netwerk te spelen. De pagina werkt zolang de server bereikbaar is.
 device-install = Als app installeren
 
 device-storage-full = Er is geen ruimte meer op dit apparaat. Je kunt doorspelen, maar het potje is weg als je deze pagina sluit.

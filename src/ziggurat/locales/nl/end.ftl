@@ -47,7 +47,7 @@ end-mission-stars = { $stars ->
    *[other] { $turns } beurten.
 } { $better ->
     [0] Meer is er niet te winnen.
-   *[other] Eén meer bij { $better } beurten of minder.
+   *[other] Nog een ster erbij in { $better } beurten of minder.
 }
 end-mission-kindly = De zak wordt elke keer opnieuw geschud. Probeer het nog eens.
 end-next-mission = Volgende missie

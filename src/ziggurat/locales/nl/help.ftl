@@ -35,7 +35,7 @@ metavar-limit = NAAM=GETAL
 metavar-language = TAAL
 
 help-games = de spellen en hun opties
-help-games-compile = compileert hun regels nu, zodat er later niemand op wacht
+help-games-compile = compileert hun regels nu, zodat later niemand hoeft te wachten
 help-perft = het aantal reeksen zetten van elke lengte
 help-perft-depth = de grootste lengte
 help-perft-split = telt ook de reeksen na elke eerste zet

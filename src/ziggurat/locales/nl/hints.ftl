@@ -32,7 +32,10 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Elke zet verliest tegen perfect spel.
-   *[other] Elke zet verliest tegen perfect spel; deze houdt het langst stand, nog { $distance } zetten.
+   *[other] Elke zet verliest tegen perfect spel; deze houdt het langst stand, nog { $distance ->
+        [one] één zet.
+       *[other] { $distance } zetten.
+    }
 }
 clue-shares = Deze zet houdt een gedeelde winst vast; meer is niet af te dwingen.
 clue-estimate = Geschatte kans om te winnen: ongeveer { $percent }%.

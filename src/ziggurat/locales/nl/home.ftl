@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Je zet gaf de winst weg.
-       *[other] Je zet kostte { $lost }% van de winst.
+       *[other] Je zet kostte je { $lost }% van de winst.
     }
-   *[false] Je zet kostte ongeveer { $lost }% van de winst.
+   *[false] Je zet kostte je ongeveer { $lost }% van de winst.
 }
 mistakes-task = { mistakes-cost } Vind er een die zo goed is als de beste.
 mistakes-judged = { $exact ->

@@ -13,7 +13,7 @@ learned-between = Waarschijnlijk tussen
 learned-times = Gevallen
 learned-played = Partijen
 learned-openings = Nivos: de eerste stukken
-learned-openings-words = Waar het kleurloze stuk ligt, maakt bijna niets uit. De beste antwoorden nemen een stuk uit de reserve en bewaren de eigen stukken voor later.
+learned-openings-words = Waar het kleurloze stuk ligt, maakt bijna niets uit. Het beste antwoord is een stuk uit de reserve; je eigen stukken bewaar je voor later.
 learned-place = { $place ->
     [corner] Kleurloos stuk in een hoek
     [edge] Kleurloos stuk aan een rand
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Beste antwoord met
 learned-wins = wint ongeveer
 learned-powers = Bubblee Pop: wat een kracht waard is
-learned-powers-words = Hoeveel van de winst het beste gebruik van een kracht oplevert, vergeleken met overslaan.
+learned-powers-words = Hoeveel van de winst een kracht oplevert als je hem goed gebruikt, in plaats van hem over te slaan.
 learned-power = Kracht
-learned-adds = levert ongeveer
+learned-adds = geeft ongeveer

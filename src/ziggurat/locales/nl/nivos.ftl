@@ -48,7 +48,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Speler { $seat } legt het kleurloze stuk.
 nivos-prompt-lay = Speler { $seat } legt een stuk.
 nivos-prompt-cylinder = Speler { $seat } kiest een cilinder.
-nivos-prompt-stuck = Speler { $seat } kan niets leggen en pakt een cilinder: “pass”.
+nivos-prompt-stuck = Speler { $seat } kan niets leggen en pakt een cilinder; typ pass.
 nivos-prompt-mate = Speler { $seat } kan niets van zichzelf leggen: leg een stuk van de teamgenoot, of pas en pak een cilinder.
 
 nivos-cause = { $cause ->
@@ -126,7 +126,7 @@ nivos-ending-named = { nivos-cause } { $how ->
     }
     [tallest] { $won ->
         [true] De stapels zijn even hoog, { $height }, maar jouw hoogste cilinder is het laagst: je wint.
-       *[false] De stapels zijn even hoog, { $height }; dan wint wie de laagste hoogste cilinder heeft: { $winner }.
+       *[false] De stapels zijn even hoog, { $height }. Dan telt van elke stapel de hoogste cilinder, en de laagste daarvan wint: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->
@@ -231,7 +231,7 @@ nivos-option-cylinders = Cilinders pak je
 nivos-option-cylinders-ascending = op volgorde, de laagste eerst
 nivos-option-cylinders-choice = naar keuze
 nivos-option-split = De eerste hand van een team
-nivos-option-split-help = Plaats 1 en 3 zijn een team, en 2 en 4 ook. De vier maten waarmee plaats 1 en 2 beginnen, zoals 1x1,1x2,1x5,2x4; de andere vier gaan naar plaats 3 en 4. Voor elk team een eigen verdeling: scheid ze met “/”.
+nivos-option-split-help = Plaats 1 en 3 zijn een team, en 2 en 4 ook. Schrijf de vier maten waarmee plaats 1 en 2 beginnen, zoals 1x1,1x2,1x5,2x4; de andere vier gaan naar plaats 3 en 4. Krijgt elk team een eigen verdeling, zet er dan “/” tussen.
 nivos-split-of = { $team ->
     [0] In beide teams begint de eerste speler met deze vier ({ $count } gekozen); de andere vier gaan naar de teamgenoot.
    *[other] In team { $team } begint de eerste speler met deze vier ({ $count } gekozen); de andere vier gaan naar de teamgenoot.

@@ -78,7 +78,7 @@ page-bot-about = { $level ->
     [0] Een bot met een eigen sterkte.
     [1] Piep de muis speelt wat in het oog springt en ziet veel over het hoofd.
     [2] Prikkel de egel denkt even na en laat zich nog weleens verrassen.
-    [3] Finn de vos ziet het meeste aankomen en straft slordigheid.
+    [3] Finn de vos ziet het meeste aankomen en straft slordigheid af.
     [4] Castor de bever rekent geduldig en geeft weinig weg.
    *[5] Minerva de uil kijkt zo ver ze kan en vergist zich bijna nooit.
 }
@@ -174,7 +174,7 @@ page-hint = Tip
 page-hint-thinking = Even denken …
 page-undo = Terugnemen
 page-undone = Teruggenomen.
-page-undo-yours = Je hebt gevraagd je laatste zet terug te nemen.
+page-undo-yours = Je hebt gevraagd of je je laatste zet mag terugnemen.
 page-undo-theirs = { $name } wil graag een zet terugnemen.
 page-undo-refused = De anderen spelen liever door.
 page-done = Is het klaar?
@@ -192,7 +192,7 @@ page-delete-sure = Deze tafel voorgoed wissen?
 page-delete-alone = Het potje, de namen en de links verdwijnen, voor iedereen. Ze zijn niet terug te halen.
 page-delete-others = Eerst vragen we het de anderen aan tafel. Vinden zij het goed, dan verdwijnen het potje, de namen en de links voor iedereen. Is iemand zeven dagen weg, dan telt dat als ja.
 page-delete-keep = Houden
-page-delete-yours = Je hebt gevraagd deze tafel te wissen. Wachten op de anderen.
+page-delete-yours = Je hebt gevraagd of deze tafel weg mag. Wachten op de anderen.
 page-delete-theirs = { $name } wil deze tafel graag voorgoed wissen.
 page-delete-agreed = Jij vindt het goed om deze tafel te wissen. Wachten op de anderen.
 page-delete-refused = De anderen houden deze tafel liever.
@@ -226,9 +226,15 @@ page-theorem = De hele waarheid
 page-working-out = Even rekenen …
 page-perfect-line = Perfect vervolg
 page-truth = { $how ->
-    [win] Speler { $seat } wint in { $distance } als niemand een fout maakt.
+    [win] Speler { $seat } wint in { $distance ->
+        [one] één zet
+       *[other] { $distance } zetten
+    } als niemand een fout maakt.
     [draw] Een gedeelde winst als niemand een fout maakt.
-    [loss] Wat speler { $seat } ook doet, de ander wint in { $distance } als niemand een fout maakt.
+    [loss] Wat speler { $seat } ook doet, de ander wint in { $distance ->
+        [one] één zet
+       *[other] { $distance } zetten
+    } als niemand een fout maakt.
    *[estimate] Niemand weet het zeker.
 }
 
@@ -257,7 +263,7 @@ page-confirm-always = altijd
 page-confirm-never = nooit
 page-quality = Beeld
 page-quality-auto = vanzelf gekozen
-page-quality-full = uitgebreid
+page-quality-full = gedetailleerd
 page-quality-plain = eenvoudig
 page-quality-flat = plattegrond
 
@@ -294,7 +300,7 @@ page-doable-more = Nog { $count }: kies een vak van de plattegrond, of typ de ze
 page-nothing-here = Hier is nu niets te doen.
 
 page-tip = Aanwijzing
-page-tip-skip = Geen tips
+page-tip-skip = Geen aanwijzingen
 
 page-keys = Toetsen
 page-with-key = { $words } ({ $key })

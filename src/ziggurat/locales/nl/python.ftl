@@ -59,7 +59,7 @@ server-waiting-for = { $count ->
 }
 server-only-watching = Je kijkt mee. Neem een plaats om te spelen.
 server-not-your-turn = Speler { $seat } is aan de beurt.
-server-undo-pending = Speler { $seat } heeft al gevraagd een zet terug te nemen.
+server-undo-pending = Speler { $seat } heeft al gevraagd om een zet terug te nemen.
 server-undo-past-absent = Dan zou ook een zet van speler { $seat } teruggaan, en die is er niet om het goed te vinden.
 server-no-undo-pending = Die vraag geldt niet meer.
 server-not-absent = Speler { $seat } is er, of was er tot zojuist.

@@ -250,15 +250,15 @@ talo-rules =
 
     De laagste laag ligt op land. Hogere balkjes mogen over de rand en boven het water steken. Het balkje moet er wel kunnen komen, van boven of van opzij.
 
-    Alles moet vanzelf blijven staan. Een balkje kantelt als het midden niet wordt gedragen, tenzij een ander op het korte eind ligt of een blok ernaast het tegenhoudt. Van twee balkjes mag je het eerste vasthouden tot het tweede ze allebei laat staan. Pionnen wegen niets.
+    Alles moet vanzelf blijven staan. Een balkje kantelt als het midden niet wordt gedragen, tenzij een ander op het korte eind ligt of een balkje ernaast het tegenhoudt. Van twee balkjes mag je het eerste vasthouden tot het tweede ze allebei laat staan. Pionnen wegen niets.
 
-    Je pion mag voor, tussen en na je balkjes lopen, over hout, zoveel stappen als je wilt. Elke stap blijft op dezelfde hoogte, of gaat één omhoog of omlaag. Boven elk vlak heeft hij twee vrije vakken nodig. Van het bord klimt hij op een vlak van hoogte 1, en hij komt nooit op het bord terug.
+    Je pion mag lopen voordat je balkjes neerzet, ertussendoor of erna, over hout, zoveel stappen als je wilt. Elke stap blijft op dezelfde hoogte, of gaat één omhoog of omlaag. Boven elk vlak heeft hij twee vrije vakken nodig. Van het bord klimt hij op een vlak van hoogte 1, en hij komt nooit op het bord terug.
 
     De eerste pion op hoogte 10 wint. Is de voorraad op, of heeft een hele ronde lang niemand een balkje neergezet, dan wint de hoogste pion.
 
     Een pion die zo is ingesloten dat hij nooit meer omhoog kan, mag voor de worp opnieuw op het bord beginnen.
 
-    Hebben jullie afgesproken dat wagen mag, dan mag je een balkje loslaten dat niet zou blijven staan: het valt met alles wat het meeneemt, wie losliet verliest, en de hoogste van de andere pionnen wint.
+    Hebben jullie afgesproken dat wagen mag, dan mag je een balkje loslaten dat niet zou blijven staan. Het valt met alles wat het meeneemt; wie losliet, verliest, en de hoogste van de andere pionnen wint.
 talo-fantasy-rules =
     Bouw samen wat jullie willen: een huis, een dier, een brug, iets heel hoogs. Er zijn geen vakken, geen pionnen en geen tegenstanders, en niemand verliest.
 

@@ -54,10 +54,10 @@ analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] ungefär −{ $lost } %
 }
-analysis-best-line = Bästa spel härifrån
+analysis-best-line = Bästa fortsättningen härifrån
 analysis-expected-line = Vad som troligen följer (uppskattat)
-analysis-walk = Gå igenom det
-analysis-off-game = Du lämnade partiet efter drag { $ply }:
+analysis-walk = Drag för drag
+analysis-off-game = Efter drag { $ply } går du din egen väg:
 analysis-to-game = Tillbaka till partiet
 analysis-to-table = Till bordet
 analysis-tried = Vad du har prövat
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Bättre
 }
 analysis-not-yet = Inte medan partiet pågår
-analysis-not-yet-more = Medan människor spelar mot varandra kan ingen analysera deras parti här, inte ens de som tittar på: det som en ser kan alla få höra. Analysen öppnas när partiet är slut.
+analysis-not-yet-more = Medan människor spelar mot varandra kan ingen analysera deras parti här, inte ens den som tittar på, för då går det att viska till de andra. Analysen öppnas när partiet är slut.
 analysis-no-game = Det partiet finns inte
 analysis-no-record = Det här protokollet är inte sparat på enheten. Välj filen en gång till.
 analysis-import-words = Öppna protokollet för ett parti, härifrån eller från något annat ställe: varje drag analyseras, och du kan pröva vad du själv hade gjort.

@@ -45,8 +45,8 @@ babel-table = På våning 1 måste undersidan vara en inbuktning: bordet är pla
 babel-hollow = Den här klossen skulle lämna ett hålrum { babel-towards }: båda sidorna är inbuktningar.
 babel-clash = Den här klossen passar inte { babel-towards }: båda sidorna buktar ut.
 
-babel-theorem = Plats { $seat } vinner Babel med bästa spel, på { $distance } drag (alla { $positions } ställningar är lösta; den som vinner gör det så fort som möjligt, och den som förlorar håller ut så länge det går).
-babel-theorem-draw = Babel är en delad vinst med bästa spel (alla { $positions } ställningar är lösta).
+babel-theorem = Plats { $seat } vinner Babel med perfekt spel, på { $distance } drag (alla { $positions } ställningar är lösta; den som vinner gör det så fort som möjligt, och den som förlorar håller ut så länge det går).
+babel-theorem-draw = Babel är en delad vinst med perfekt spel (alla { $positions } ställningar är lösta).
 
 # På sidan. Till ett meddelande M för terminalen kan det finnas M-you och M-named för sidan.
 babel-pitch = Ett torn, två byggare. Utbuktning möter inbuktning; den som inte har någon kloss som passar förlorar.
@@ -124,7 +124,7 @@ babel-alike = { $count ->
    *[other] { $count } sätt, alla lika
 }
 babel-levels = Ställningarna på varje våning
-babel-levels-more = Efter så många klossar, symmetriska räknade en gång. Vunna och förlorade gäller den som är på tur; de som är slut finns bland de förlorade. Staplar, från vänster: fyllt vunna, prickigt delade, randigt förlorade, tomt slut.
+babel-levels-more = Efter antalet klossar, symmetriska räknade en gång. Vunna och förlorade gäller den som är på tur; de som är slut finns bland de förlorade. I staplarna, från vänster: vunna (fyllda), delade (prickiga), förlorade (randiga), slut (tomma).
 babel-level-positions = Våning { $level }: { $positions } ställningar
 babel-all-levels = Alla tillsammans
 babel-ply = Klossar
@@ -134,7 +134,7 @@ babel-drawn = Delade
 babel-lost = Förlorade
 babel-ended = Slut
 babel-distances = Hur långt det är till slutet
-babel-distances-more = Så här många ställningar är så här många drag från slutet, med bästa spel på båda sidor.
+babel-distances-more = Hur många ställningar som ligger på varje avstånd från slutet, om båda spelar perfekt.
 babel-distance = Drag
 babel-keys =
     0–4 = ta en kloss med den siffran

@@ -139,7 +139,7 @@ bubbles-prompt-powers-you = { $whose ->
     [own] Din tur: använd en kraft, eller avstå.
    *[other] Innan turen går vidare bestämmer du: använd en kraft, eller avstå.
 }
-bubbles-prompt-powers-named = { $name } funderar på krafterna.
+bubbles-prompt-powers-named = { $name } får använda en kraft.
 bubbles-cleared-named = Bara svarta bubblor är kvar på den andra planeten: uppdraget är klart.
 bubbles-burst-you = Den andra planeten är full och en bubbla till kommer: du vinner.
 bubbles-burst-named = En planet är full och en bubbla till kommer: { $winner } vinner.
@@ -217,8 +217,14 @@ bubbles-pass-now = { $phase ->
    *[powers] Avstå
 }
 bubbles-foreseen = { $what ->
-    [both] Tar bort { $out } från den andra planeten och ger { $points } poäng.
-    [out] Tar bort { $out } från den andra planeten.
+    [both] Tar bort { $out ->
+        [one] en bubbla
+       *[other] { $out } bubblor
+    } från den andra planeten och ger { $points } poäng.
+    [out] Tar bort { $out ->
+        [one] en bubbla
+       *[other] { $out } bubblor
+    } från den andra planeten.
     [points] Ger { $points } poäng.
     [line] Det blir en rad: du får skicka bubblor ur den.
    *[nothing] Inget spricker.
@@ -257,10 +263,10 @@ bubbles-brief = { $kind ->
    *[pass] passar
 }
 bubbles-suggest = { $kind ->
-    [place] lägg { $one } här i himlen
-    [swap] låt { $one } och { $other } byta plats
-    [drop] släpp { $one } och { $other }
-    [send] skicka över { $one }
+    [place] lägg en { $one } här i himlen
+    [swap] låt en { $one } och en { $other } byta plats
+    [drop] släpp en { $one } och en { $other }
+    [send] skicka över en { $one }
    *[power] { $count ->
         [one] { $colour } kraft: { $one }
        *[other] { $colour } kraft: { $one } och { $other }

@@ -39,7 +39,7 @@ worth-draw = delad vinst på { $distance } drag
 worth-loss = förlorar på { $distance } drag
 worth-proven-win = vinner säkert
 worth-proven-draw = ger säkert { $percent } % av vinsten
-worth-proven-loss = förlorar mot bästa spel
+worth-proven-loss = förlorar mot perfekt spel
 worth-estimate = vinstchans ungefär { $percent } % (± { $margin })
 
 babel-title = Babel

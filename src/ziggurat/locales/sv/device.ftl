@@ -6,8 +6,8 @@ device-update-later = Senare
 
 device-offline-ready = Allt här fungerar också utan nätverk, utom att spela med människor på annat håll.
 device-offline-preparing = Sidan sparas på enheten, så att den fungerar utan nätverk.
-device-offline-insecure = Utan HTTPS sparar webbläsare ingen sida för användning utan nätverk. Den fungerar så länge servern går att nå.
-device-offline-unsupported = Den här webbläsaren sparar inte sidan för användning utan nätverk. Den fungerar så länge servern går att nå.
+device-offline-insecure = Utan HTTPS kan en webbläsare inte spara sidan för att spela utan nätverk. Den fungerar så länge servern går att nå.
+device-offline-unsupported = Den här webbläsaren kan inte spara sidan för att spela utan nätverk. Den fungerar så länge servern går att nå.
 device-install = Installera som app
 
 device-storage-full = Det finns ingen plats kvar på enheten. Du kan spela vidare, men partiet försvinner när du stänger sidan.

@@ -16,11 +16,11 @@ end-turning-point-was = Drag { $number }. { $self ->
    *[false] { $name } spelade: { $action }.
 } { $certain ->
     [true] Det vände partiet.
-   *[false] Det kostade uppskattningsvis { $lost } % av vinsten.
+   *[false] Det kostade nog ungefär { $lost } % av vinsten.
 } Bättre: { $better }.
 end-turning-point-see = Visa den
 end-turning-point-none = { $certain ->
-    [true] Det fanns ingen: ingen av dem som förlorade kunde ha spelat bättre.
+    [true] Det fanns ingen: den som förlorade kunde inte ha spelat bättre.
    *[false] Ingen tydlig: inget enskilt drag gav bort mycket.
 }
 

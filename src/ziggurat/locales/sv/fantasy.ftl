@@ -23,7 +23,7 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Bjälke { $number }, en { $length }:a: { $place }. Den rör vid { $touched }.
 talo-build-bar-short = bjälke { $number }, en { $length }:a
-talo-build-held-so = { $length }:an hålls { $place }.
+talo-build-held-so = Du håller { $length }:an: { $place }.
 talo-build-rests-on = { $length }:an skulle landa på { $touched }.
 talo-build-measured = Höjd { $height }, överhäng { $overhang }, fötter { $feet }, bjälkar { $bars }.
 talo-build-standing = { $count ->
@@ -53,8 +53,8 @@ talo-build-told = { $back ->
             [one] En bjälke har rört sig.
            *[other] { $moved } bjälkar har rört sig.
         }
-        [one] En bjälke har lämnat bordet.
-       *[other] { $out } bjälkar har lämnat bordet.
+        [one] En bjälke har fallit av bordet.
+       *[other] { $out } bjälkar har fallit av bordet.
     }
    *[other] Den gled av och är tillbaka i handen.
 }
@@ -63,7 +63,7 @@ talo-build-told = { $back ->
 talo-build-take-bar = ta { $length }:an i handen
 talo-build-hold = Håll
 talo-build-unhold = Ta tillbaka
-talo-build-holds = { $length }:an hålls. Hämta nu den andra bjälken.
+talo-build-holds = Du håller { $length }:an. Hämta nu den andra bjälken.
 talo-build-let-go = Släpp
 talo-build-turning = Vrid, lyft, sänk
 talo-build-turn-left = Vrid åt vänster
@@ -73,14 +73,14 @@ talo-build-tip-east = Tippa österut eller västerut
 talo-build-lay = Lägg ner eller res
 talo-build-raise = Lyft
 talo-build-lower = Sänk sakta
-talo-build-snapping = Snäpp till räta vinklar och jämna sidor
+talo-build-snapping = Hjälp att lägga rakt och jämnt
 talo-build-pass = Passa
 talo-build-done = Klart
 talo-build-done-sure = Avsluta bygget här?
 talo-build-go-on = Bygg vidare
 talo-build-again = Se raset en gång till, från ett annat håll
 talo-build-not-now = Nu finns ingen bjälke att placera.
-talo-build-no-physics = Det gick inte att hämta fysiken för träet. Kontrollera anslutningen och öppna bordet igen.
+talo-build-no-physics = Tyngdkraften gick inte att hämta. Kontrollera anslutningen och öppna bordet igen.
 
 # Meningar och fält
 talo-build-sentence = Säg var bjälken ska vara
@@ -140,7 +140,7 @@ talo-tip-fantasy-build = { $device ->
 }
 
 # Slutet och galleriet
-talo-build-built = Det står
+talo-build-built = Det står!
 talo-build-fallen = Det har rasat
 talo-build-rebuild = Bygg igen
 talo-build-turntable = Bygget, som snurrar sakta.
@@ -151,7 +151,7 @@ talo-gallery-empty = Inget är byggt på den här enheten än. Det ni bygger kla
 talo-gallery-build = Bygg något
 talo-gallery-fallen = Till slut rasade det.
 talo-gallery-forget = Ta bort
-talo-gallery-kept = Det är sparat i enhetens galleri.
+talo-gallery-kept = Bygget är sparat i enhetens galleri.
 talo-gallery-forbidden = Den här webbläsaren sparar inget, så det finns inget galleri. Spara bilden eller protokollet.
 
 talo-say-upright = stående, står, upprätt*, lodrät*, på högkant

@@ -31,8 +31,8 @@ clue-wins = { $distance ->
    *[other] Det vinner, senast efter { $distance } drag till.
 }
 clue-loses = { $distance ->
-    [0] Mot bästa spel förlorar varje drag.
-   *[other] Mot bästa spel förlorar varje drag; det här håller längst, { $distance } drag till.
+    [0] Mot perfekt spel förlorar varje drag.
+   *[other] Mot perfekt spel förlorar varje drag; det här håller längst, { $distance } drag till.
 }
 clue-shares = Det ger en delad vinst; mer går inte att tvinga fram.
 clue-estimate = Uppskattad chans att vinna: ungefär { $percent } %.
@@ -126,7 +126,7 @@ clue-talo-where-supply = Titta på förrådet.
 clue-talo-where-end = Titta på vad som är kvar att göra.
 clue-talo-piece = { $axis ->
     [z] Ta { $length }:an och ställ den upprätt.
-   *[lying] Ta { $length }:an och lägg den.
+   *[lying] Ta { $length }:an och lägg ner den.
 }
 clue-talo-piece-pawn = Det är din pjäs.
 clue-talo-piece-take = { $count ->
@@ -139,7 +139,7 @@ clue-talo-stands = { $margin ->
    *[other] Allt står, med { $margin } % av en ruta till godo.
 }
 clue-talo-held = Ensam skulle den falla { talo-side }; nästa bjälke blir dess motvikt.
-clue-talo-saves = Den blir motvikt till { $length }:an som hålls och skulle falla utan den.
+clue-talo-saves = Den blir motvikt till { $length }:an som du håller och som annars skulle falla.
 clue-talo-falls = Den faller { talo-side }.
 clue-talo-leads = Sedan skulle din pjäs kunna klättra till höjd { $height }; förut som högst till { $before }.
 clue-talo-climbs = { $to ->

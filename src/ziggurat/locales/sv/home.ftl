@@ -75,11 +75,11 @@ mistakes-cost = { $exact ->
 mistakes-task = { mistakes-cost } Hitta ett som är lika bra som det bästa.
 mistakes-judged = { $exact ->
     [true] Varje svar bedöms exakt.
-   *[false] Svaren uppskattas: det som ser lika bra ut räknas.
+   *[false] Svaren bedöms på ett ungefär: det som ser lika bra ut räknas.
 }
 mistakes-solved = { $exact ->
     [true] Rätt. Inget är bättre.
-   *[false] Bra. Så vitt det går att uppskatta är inget bättre.
+   *[false] Bra. Som vi ser det är inget bättre.
 }
 mistakes-not = { $exact ->
     [true] Det här ger fortfarande bort { $lost } % av vinsten.

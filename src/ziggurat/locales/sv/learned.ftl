@@ -1,6 +1,6 @@
-# Sidan ”Vad botarna har lärt sig”: vad botarna har kommit fram till om spelen.
+# Sidan ”Vad bottarna har lärt sig”: vad bottarna har kommit fram till om spelen.
 
-learned-title = Vad botarna har lärt sig
+learned-title = Vad bottarna har lärt sig
 learned-about = Babel är löst, så där är svaret säkert. I de andra spelen är det uppskattningar av den starkaste boten, eller resultat av partier som den har spelat mot sig själv.
 learned-first = Hjälper det att börja?
 learned-babel = { $wins ->
@@ -13,7 +13,7 @@ learned-between = Troligen mellan
 learned-times = Fall
 learned-played = Partier
 learned-openings = Nivos: de första plattorna
-learned-openings-words = Var den neutrala plattan ligger spelar nästan ingen roll. De bästa svaren tar en platta ur reserven och sparar de egna till senare.
+learned-openings-words = Var den neutrala plattan ligger spelar nästan ingen roll. Det bästa svaret är en platta ur reserven; de egna sparar man till senare.
 learned-place = { $place ->
     [corner] Neutral platta i ett hörn
     [edge] Neutral platta vid en kant
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Bästa svaret med
 learned-wins = vinner ungefär
 learned-powers = Bubblee Pop: vad en kraft är värd
-learned-powers-words = Hur stor del av vinsten den bästa användningen av en kraft ger, jämfört med att avstå från den.
+learned-powers-words = Hur stor del av vinsten en kraft ger när den används väl, jämfört med att avstå.
 learned-power = Kraft
 learned-adds = ger ungefär

@@ -47,8 +47,8 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Plats { $seat } lägger den neutrala plattan.
 nivos-prompt-lay = Plats { $seat } lägger en platta.
 nivos-prompt-cylinder = Plats { $seat } väljer en cylinder.
-nivos-prompt-stuck = Plats { $seat } kan inte lägga något och tar en cylinder: pass.
-nivos-prompt-mate = Plats { $seat } kan inte lägga något eget: lägg en av lagkamratens plattor, eller passa med pass och ta en cylinder.
+nivos-prompt-stuck = Plats { $seat } kan inte lägga något och tar en cylinder; skriv pass.
+nivos-prompt-mate = Plats { $seat } kan inte lägga något eget: lägg en av lagkamratens plattor, eller skriv pass och ta en cylinder.
 
 nivos-cause = { $cause ->
     [cylinders] Den sista cylindern är tagen.
@@ -125,7 +125,7 @@ nivos-ending-named = { nivos-cause } { $how ->
     }
     [tallest] { $won ->
         [true] Staplarna är lika höga, { $height }, men din största cylinder är lägre: du vinner.
-       *[false] Staplarna är lika höga, { $height }; den med lägre största cylinder vinner: { $winner }.
+       *[false] Staplarna är lika höga, { $height }; den vars största cylinder är lägst vinner: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->
@@ -230,7 +230,7 @@ nivos-option-cylinders = Cylindrarna tas
 nivos-option-cylinders-ascending = i ordning, den lägsta först
 nivos-option-cylinders-choice = efter eget val
 nivos-option-split = Den första handen i ett lag
-nivos-option-split-help = Plats 1 och 3 är ett lag, plats 2 och 4 det andra. De fyra storlekar som plats 1 och 2 börjar med, som 1x1,1x2,1x5,2x4; de andra fyra går till plats 3 och 4. Olika för varje lag: skilj dem åt med ”/”.
+nivos-option-split-help = Plats 1 och 3 är ett lag, plats 2 och 4 det andra. Skriv de fyra storlekar som plats 1 och 2 börjar med, som 1x1,1x2,1x5,2x4; de andra fyra går till plats 3 och 4. Ska lagen ha olika, sätt ”/” emellan.
 nivos-split-of = { $team ->
     [0] I båda lagen börjar den första spelaren med de här fyra ({ $count } valda); de andra fyra går till lagkamraten.
    *[other] I lag { $team } börjar den första spelaren med de här fyra ({ $count } valda); de andra fyra går till lagkamraten.

@@ -16,7 +16,7 @@ babel-puzzle-loses = Den andra har ett svar som vinner: { $reply }.
 babel-puzzle-slow = Det vinner också, men senare: på { $distance } drag härifrån.
 
 nivos-puzzle = Ingen cylinder
-nivos-puzzle-task = Lägg en platta som inte kostar dig någon cylinder, så att du kan lägga en till i din nästa tur och inte heller då ta någon, vad den andra än gör.
+nivos-puzzle-task = Lägg en platta som inte kostar dig någon cylinder. I din nästa tur ska du kunna lägga en till utan cylinder, vad den andra än gör.
 nivos-puzzle-hint = Hitta först det som inte öppnar någon ny våning. Fråga dig sedan för varje sådant drag vad den andra kan ta ifrån dig.
 nivos-puzzle-done = Ingen cylinder nu, och ingen i din nästa tur: inget svar från den andra ändrar på det.
 nivos-puzzle-now = Det här öppnar en ny våning, och det kostar en cylinder direkt.
@@ -24,7 +24,7 @@ nivos-puzzle-next = Det här är gratis nu, men din nästa tur skulle kosta en c
 
 bubbles-puzzle = Tre grupper i ett släpp
 bubbles-puzzle-task = Låt två grannar i himlen byta plats, eller låt himlen vara; släpp sedan två. Tre grupper ska spricka på din planet.
-bubbles-puzzle-hint = Det som en grupp lämnar kvar faller ner, och kan bli nästa grupp. Leta efter två av samma färg med en lucka emellan.
+bubbles-puzzle-hint = När en grupp spricker faller det som låg ovanför, och det kan bli nästa grupp. Leta efter två av samma färg med en lucka emellan.
 bubbles-puzzle-drop = Släpp nu två grannar i himlen.
 bubbles-puzzle-done = Tre grupper i ett släpp.
 bubbles-puzzle-few = { $count ->
@@ -72,7 +72,7 @@ puzzles-try-again = Försök igen
 puzzles-begin-again = Från början
 puzzles-next = Nästa kluring
 puzzles-all = Alla dagens kluringar
-puzzles-not-it = Inte den här
+puzzles-not-it = Inte riktigt
 puzzles-right = Helt rätt
 puzzles-the-answer = Svaret
 puzzles-choose = Välj ett ställe

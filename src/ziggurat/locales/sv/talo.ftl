@@ -62,7 +62,7 @@ talo-not-in-supply = { $left ->
     [0] Det finns ingen bjälke av längd { $length } kvar i förrådet.
    *[other] Det finns inte två bjälkar av längd { $length } kvar i förrådet.
 }
-talo-holding-no-move = Så länge en bjälke hålls står pjäsen kvar.
+talo-holding-no-move = Så länge du håller en bjälke står pjäsen kvar.
 talo-moved-already = Pjäsen är redan flyttad; den får flyttas igen efter nästa bjälke.
 talo-standing-still = Pjäsen står redan där.
 talo-no-surface = Där finns ingen bjälke att stå på.
@@ -71,8 +71,8 @@ talo-pawn-there = En annan pjäs är i vägen.
 talo-no-path-up = Pjäsen kommer inte dit: från spelplanen klättrar den först till en yta på höjd 1 bredvid sig.
 talo-no-path = Pjäsen kommer inte dit: varje steg går på samma höjd, eller ett upp eller ner.
 talo-not-in-hand = Du har ingen { $length }:a i handen.
-talo-hold-two = En bjälke hålls redan; den andra måste placeras så att allt står.
-talo-hold-single = En bjälke kan bara hållas medan en till ska placeras.
+talo-hold-two = Du håller redan en bjälke; placera den andra så att allt står.
+talo-hold-single = Du kan bara hålla en bjälke när du har en till att placera.
 talo-off-land = { $length }:an skulle ligga utanför kanten eller i vattnet; i det lägsta lagret ligger bjälkar på land.
 talo-overlap = { $length }:an skulle gå rakt igenom en annan bjälke.
 talo-overlap-pawn = { $length }:an skulle gå rakt igenom en pjäs.
@@ -252,13 +252,13 @@ talo-rules =
 
     Allt måste stå av sig självt. En bjälke som inte har stöd under mitten tippar, om inte en annan ligger på dess korta sida eller en bjälke bredvid tar emot den. Av två bjälkar får du hålla den första tills den andra får båda att stå. Pjäser väger ingenting.
 
-    Du får flytta din pjäs före, mellan och efter dina bjälkar, på ytor av trä, hur många steg som helst, varje steg på samma höjd eller ett upp eller ner. Den behöver två lediga rutor ovanför varje yta. Från spelplanen klättrar den till en yta på höjd 1, och till spelplanen kommer den aldrig tillbaka.
+    Du får flytta din pjäs innan du placerar dina bjälkar, mellan dem eller efteråt, på trä, så många steg du vill. Varje steg går på samma höjd, eller ett upp eller ner. Den behöver två lediga rutor ovanför varje yta. Från spelplanen klättrar den till en yta på höjd 1, och till spelplanen kommer den aldrig tillbaka.
 
     Den första pjäsen på höjd 10 vinner. Om förrådet tar slut, eller om ingen har placerat någon bjälke på ett helt varv, vinner den högsta pjäsen.
 
     En pjäs som är så instängd att inget trä kan hjälpa den upp får börja om på spelplanen före kastet.
 
-    Om ni har kommit överens om att det är tillåtet att låta något falla, får du släppa en bjälke som inte skulle stå: den faller med allt den drar med sig, den som släppte den förlorar, och den högsta av de andra pjäserna vinner.
+    Om ni har kommit överens om att det är tillåtet att låta något falla, får du släppa en bjälke som inte skulle stå. Den faller med allt den drar med sig; den som släppte den förlorar, och den högsta av de andra pjäserna vinner.
 talo-fantasy-rules =
     Bygg tillsammans vad ni vill: ett hus, ett djur, en bro, något högt. Här finns inga rutor, inga pjäser och inga motståndare, och ingen förlorar.
 
@@ -279,10 +279,10 @@ talo-fantasy-keys =
     A = lägg den, ställ den upprätt
     PageUp, PageDown = lyft eller sänk bjälken
     Home = låt den hänga över sin plats
-    G = snäpp på eller av
+    G = hjälp att lägga rakt och jämnt, på eller av
     O = håll den stilla, för att hämta den andra
     Enter = släpp
-    Escape = avsluta raset som visas
+    Esc = hoppa över raset
     K = färga bjälkarna efter längd
     Q, E, V = vrid bordet, titta från nästa sida
     T = titta uppifrån

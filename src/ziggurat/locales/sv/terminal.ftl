@@ -24,7 +24,7 @@ replay-termination = { $how ->
     [time] plats { $seat } fick slut på tid
    *[abandoned] avbrutet
 }
-best-line = Bästa spel på båda sidor: { $line }
+best-line = Om båda spelar perfekt: { $line }
 hint-others = { $count ->
     [one] och { $count } annat drag
    *[other] och { $count } andra drag
@@ -37,7 +37,7 @@ figure-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigi
 arena-player = spelare
 arena-games = partier
 arena-score = poäng
-arena-elo = Elo (95 %)
+arena-elo = Elo (95 %)
 arena-time = per drag
 arena-of = { $count ->
     [one] { $count } parti
