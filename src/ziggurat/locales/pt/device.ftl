@@ -24,8 +24,8 @@ device-save = Guardar tudo num ficheiro
 device-save-one = Guardar num ficheiro
 device-imported = { $count ->
     [0] Já tens todas estas partidas.
-    [one] Juntou-se uma partida.
-   *[other] Juntaram-se { $count } partidas.
+    [one] Tens mais uma partida.
+   *[other] Tens mais { $count } partidas.
 }
 device-send = Continuar noutro dispositivo
 device-send-game = Continuar { $game } noutro dispositivo
