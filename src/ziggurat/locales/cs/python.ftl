@@ -4,7 +4,7 @@
 game-name-taken = Balíček „{ $package }“ přináší hru „{ $name }“, ale hra toho jména už tu je.
 game-unusable = Hru „{ $name }“ z balíčku „{ $package }“ nejde použít: { $why }
 game-misnamed = V balíčku „{ $package }“ není hra „{ $name }“ tam, kam ukazuje jeho vstupní bod.
-no-expert = { $game } není přesně vyřešená hra; přesně vyřešená je jen babel.
+no-expert = { $game } není přesně vyřešená hra; přesně vyřešený je jen Babel.
 bad-player = „{ $text }“ není hráč; hráči jsou: level1 až level5, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = „{ $text }“ není údaj, který hledání umí použít; zná tyto: { $figures }.
 bad-player-figure = „{ $text }“ v „{ $player }“ není údaj, který hledání umí použít; zná tyto: { $figures }.
@@ -114,7 +114,7 @@ server-too-fast = To bylo moc rychle; počkej prosím chvilku.
 server-too-busy = Všichni boti už přemýšlejí; zeptej se prosím za chvilku znovu.
 server-no-bots = { $game } se staví rukama: boti u tohoto stolu sedět nemohou.
 server-no-clock = { $game } se hraje bez hodin.
-server-no-resigning = Ve hře { $game } se nikdo nevzdává: stavíte spolu. Až skončíte, zvolte „Hotovo“.
+server-no-resigning = Ve hře { $game } se nikdo nevzdává: staví se spolu. Až bude stavba u konce, zvol „Hotovo“.
 server-done-pending = Ostatní už mají tvůj dotaz, jestli je hotovo.
 server-no-done-pending = Tato žádost už neplatí.
 server-no-movement = V této hře nikdo nevidí, co ostatní drží v rukou.
@@ -144,8 +144,8 @@ talo-fantasy-slipped = Hranol sklouzl a nic jiného se nepohnulo, a tak se vrac�
 talo-fantasy-not-slipped = Hranol se do ruky nevrací: zůstane, kde leží.
 talo-fantasy-supply = Zásoba je prázdná a všechno stojí: { talo-fantasy-built }.
 talo-climbing-only = Volba { $name } nemá ve Fantasy žádný význam.
-talo-fantasy-fall = Stavba se zřítila. Postavte ji znovu, ještě odvážnější.
-talo-fantasy-done = Vaše stavba je hotová: { talo-fantasy-built }.
+talo-fantasy-fall = Stavba se zřítila. Ať vyroste znovu, ještě odvážnější.
+talo-fantasy-done = Postaveno podle přání: { talo-fantasy-built }.
 talo-fantasy-built = { $bars ->
     [0] tentokrát nic
     [one] jeden hranol
