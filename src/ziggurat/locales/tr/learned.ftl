@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = En iyi cevap
 learned-wins = kazanma oranı
 learned-powers = Bubblee Pop: bir güç ne kadar değerli
-learned-powers-words = Bir gücü en iyi şekilde kullanmanın, vazgeçmeye göre kazanma şansına kattığı pay.
+learned-powers-words = Bir güçten vazgeçmek yerine onu en iyi şekilde kullanınca kazanma şansı ne kadar artar.
 learned-power = Güç
 learned-adds = yaklaşık katkısı

@@ -4,7 +4,7 @@
 game-name-taken = “{ $package }” paketinde “{ $name }” adlı bir oyun var, ama bu adda bir oyun zaten bulunuyor.
 game-unusable = “{ $package }” paketindeki “{ $name }” oyunu kullanılamıyor: { $why }
 game-misnamed = “{ $package }” paketinin giriş noktasının gösterdiği yerde “{ $name }” adlı bir oyun yok.
-no-expert = { $game } tam olarak çözülmedi. Yalnızca babel çözüldü.
+no-expert = { $game } tam olarak çözülmedi. Yalnızca Babel çözüldü.
 bad-player = “{ $text }” bir oyuncu değil. Oyuncular: level1 ile level5 arası, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = “{ $text }” aramanın kullanabileceği bir değer değil. Kullanılabilenler: { $figures }.
 bad-player-figure = “{ $player }” içindeki “{ $text }” aramanın kullanabileceği bir değer değil. Kullanılabilenler: { $figures }.
@@ -136,7 +136,7 @@ talo-fantasy-not-slipped = Çubuk ele geri dönmez: yattığı yerde kalır.
 talo-fantasy-supply = Stok bitti ve her şey ayakta: { talo-fantasy-built }.
 talo-climbing-only = { $name } seçeneğinin fantasy içinde anlamı yok.
 talo-fantasy-fall = Yapı yıkıldı. Bir daha kur, bu kez daha da cesurca.
-talo-fantasy-done = İstediğinizi kurdunuz: { talo-fantasy-built }.
+talo-fantasy-done = İstediğini kurdun: { talo-fantasy-built }.
 talo-fantasy-built = { $bars ->
     [0] bu kez hiç çubuk yok
    *[other] { $bars } çubuk
