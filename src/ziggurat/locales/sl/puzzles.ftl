@@ -66,6 +66,7 @@ puzzles-to-come = Uganke tega dne šele pridejo.
 puzzles-no-day = Za ta dan ni ugank.
 puzzles-streak = { $days ->
     [0] Še noben dan zapored
+    [1] { $days } dan
     [one] { $days } dan zapored
     [two] { $days } dneva zapored
     [few] { $days } dnevi zapored
