@@ -31,7 +31,7 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Bloco { $number }, de { $length }: { $place }. Em contacto: { $touched }.
 talo-build-bar-short = bloco { $number }, de { $length }
-talo-build-held-so = Alguém segura o bloco de { $length }: { $place }.
+talo-build-held-so = Seguras o bloco de { $length }: { $place }.
 talo-build-rests-on = Ao descer, o bloco de { $length } ficaria sobre { $touched }.
 talo-build-measured = Altura { $height }, avanço { $overhang }, pés { $feet }, blocos { $bars }.
 talo-build-standing = { $count ->

@@ -9,7 +9,7 @@ learned-babel = { $wins ->
 }
 learned-beginner = Quem começa
 learned-certain = certo
-learned-between = Talvez entre
+learned-between = Provavelmente entre
 learned-times = Casos
 learned-played = Partidas
 learned-openings = Nivos: as primeiras peças

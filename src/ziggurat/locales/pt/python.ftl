@@ -4,7 +4,7 @@
 game-name-taken = O pacote «{ $package }» traz um jogo «{ $name }», mas já existe um com esse nome.
 game-unusable = O jogo «{ $name }» do pacote «{ $package }» não pode ser usado: { $why }
 game-misnamed = O pacote «{ $package }» não tem nenhum jogo chamado «{ $name }» no lugar que o seu ponto de entrada indica.
-no-expert = { $game } não está resolvido com exatidão; só babel está.
+no-expert = { $game } não está resolvido com exatidão; só o Babel está.
 bad-player = «{ $text }» não é um jogador; os jogadores são: level1 a level5, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = «{ $text }» não é um número que sirva para uma pesquisa; servem estes: { $figures }.
 bad-player-figure = «{ $text }» em «{ $player }» não é um número que sirva para uma pesquisa; servem estes: { $figures }.
