@@ -31,8 +31,8 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Palica št. { $number }, dolžina { $length }: { $place }. V stiku z njo: { $touched }.
 talo-build-bar-short = palica št. { $number }, dolžina { $length }
-talo-build-held-so = Palica { $length } v roki: { $place }.
-talo-build-rests-on = Opora za palico { $length }: { $touched }.
+talo-build-held-so = Držiš palico { $length }: { $place }.
+talo-build-rests-on = Palica { $length } bi se spustila sem: { $touched }.
 talo-build-measured = Višina { $height }, previs { $overhang }, noge { $feet }, palice { $bars }.
 talo-build-standing = { $count ->
     [0] Nič še ne stoji
