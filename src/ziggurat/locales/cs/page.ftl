@@ -103,7 +103,7 @@ page-link = Odkaz
 page-qr = Odkaz jako QR kód pro fotoaparát
 page-link-local = Tento odkaz funguje jen na tomto počítači.
 page-network = Pustit ke hře ostatní v této síti
-page-network-more = Když ostatní pustíš, může tuto stránku otevřít každý ve tvé síti, dokud ji zase nezavřeš nebo nevypneš Ziggurat.
+page-network-more = Když ostatní pustíš, může tuto stránku otevřít každý ve tvé síti, dokud to zase nezakážeš nebo nevypneš Ziggurat.
 page-network-open = Ostatní v této síti najdou stránku na adrese { $address }.
 page-network-close = Zase jen pro tento počítač
 page-invited = { $name } tě zve na partii hry { $game }
@@ -216,7 +216,7 @@ page-rules = Jak se hraje
 page-share = Sdílet
 page-share-link = Kdo má tento odkaz, může se dívat.
 page-share-record = Záznam partie
-page-share-picture = Obrázek hry
+page-share-picture = Obrázek plánu
 page-share-device = Pokračovat na jiném zařízení
 page-share-device-more = Tento osobní odkaz přenese tvoje místo na jiné zařízení. Nikomu ho nedávej.
 
@@ -314,7 +314,7 @@ page-with-key = { $words } ({ $key })
 page-key-f = F = plánek a text
 page-key-h = H = nápověda
 page-key-z = Z = vrátit tah
-page-key-p = P = přehrát dokonalou hru
+page-key-p = P = přehrát dokonalou hru až do konce
 page-key-step = , . = o tah zpátky, o tah dál
 page-key-l = L = poslechnout si poslední tah
 page-key-s = S = poslechnout si, kdo je na tahu
