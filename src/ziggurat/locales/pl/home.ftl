@@ -94,4 +94,4 @@ setup-count = { $count ->
 }
 setup-minutes = Naszym zdaniem około { $minutes } min
 setup-team = Drużyna { $team }
-setup-anyone = Stół pojawi się na stronie głównej tego serwera. Kto tam zajrzy, może usiąść albo oglądać.
+setup-anyone = Stół pojawi się na stronie głównej tego serwera. Kto tam zajrzy, może usiąść, a inni mogą oglądać.
