@@ -20,7 +20,7 @@ learned-place = { $place ->
    *[middle] Renksiz parça ortada
 }
 learned-answer = En iyi cevap
-learned-wins = kazanma oranı
+learned-wins = yaklaşık kazanma oranı
 learned-powers = Bubblee Pop: bir güç ne kadar değerli
 learned-powers-words = Bir güçten vazgeçmek yerine onu en iyi şekilde kullanınca kazanma şansı ne kadar artar.
 learned-power = Güç

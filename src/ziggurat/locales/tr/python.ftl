@@ -87,7 +87,7 @@ server-not-creator = Masanın silinmesini yalnızca onu kuran kişi isteyebilir.
 server-forget-pending = Masadaki diğerlerine zaten soruldu.
 server-no-forget-pending = Bu istek artık geçerli değil.
 server-no-network = Bu bilgisayar henüz bir ağa bağlı değil. Bir Wi-Fi ağına bağlan ya da kablo tak, sonra yeniden dene.
-server-network-not-yours = Başkalarının katılmasına yalnızca bilgisayarın başındaki kişi izin verebilir.
+server-network-not-yours = Başkalarının katılmasına yalnızca Ziggurat’ın çalıştığı bilgisayarın başındaki kişi izin verebilir.
 server-network-fixed = Başkalarının katılıp katılamayacağı bu sunucu başlatılırken belirlendi.
 server-crash = Sunucuda bir şey ters gitti; oyunun güvende.
 server-not-stored = Sunucu bunu saklayamadı, o yüzden yapılmadı. Lütfen yeniden dene.
@@ -127,7 +127,7 @@ babel-theorem-openings = İlk hamle, küp türüne göre; simetriyle aynı olanl
 babel-theorem-distances = İki taraf da en iyi oynarsa oyunun bitmesine kaç hamle kaldığı ve bunun kaç konumda böyle olduğu:
 
 # Talo-Fantasy, which the server alone judges.
-talo-fantasy-unreadable = “{ $token }” bir hamle değil. t7 ya da t3+4 ile çubuk al, nokta ile pas geç, done ile oyunu bitir. Bir hamle, çubuğun nerede bırakıldığını ve her şeyin nerede durduğunu söyler, örneğin 3@5,5,1.5/1,0,0,0~.
+talo-fantasy-unreadable = “{ $token }” bir hamle değil. t7 ya da t3+4 ile çubuk al, nokta ile pas geç, done ile oyunu bitir. Çubuk koyan hamle, çubuğun nerede bırakıldığını ve her şeyin nerede durduğunu söyler, örneğin 3@5,5,1.5/1,0,0,0~.
 talo-fantasy-no-turn = Çubuğu çeviren dört sayının hepsi 0 olamaz.
 talo-fantasy-far = Orası masadan çok uzak.
 talo-fantasy-hangs = { $number }. çubuk ({ $length } birimlik) havada kalır: altında onu zemine bağlayan bir şey yok.
