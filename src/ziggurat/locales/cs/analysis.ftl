@@ -1,6 +1,6 @@
 # Partie, na kterou se díváme potom: na stránce, v záznamech a na příkazovém řádku.
 
-analysis-comment = Podle odhadu darováno asi { $lost } %. Lepší: { $token } ({ $worth }).
+analysis-comment = Podle odhadu tah daruje asi { $lost } %. Lepší: { $token } ({ $worth }).
 analysis-comment-exact = Chyba. Lepší: { $token } ({ $worth }).
 analysis-comment-tried = Vyzkoušeno: { $line }.
 
@@ -12,6 +12,7 @@ analysis-at = { $ply ->
    *[other] Po tahu { $ply } z { $count }
 }
 analysis-trying = { $count ->
+    [0] Tvoje vlastní cesta: od tahu { $ply } partie
     [one] Tvoje vlastní cesta: jeden tah po tahu { $ply } partie
     [few] Tvoje vlastní cesta: { $count } tahy po tahu { $ply } partie
    *[other] Tvoje vlastní cesta: { $count } tahů po tahu { $ply } partie
@@ -51,7 +52,7 @@ analysis-mistakes = { $count ->
     [few] { $count } chyby, největší první
    *[other] { $count } chyb, největší první
 }
-analysis-no-mistakes = Žádná jistá.
+analysis-no-mistakes = Žádná jasná chyba.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] asi −{ $lost } %

@@ -146,7 +146,7 @@ babel-alike = { $count ->
    *[other] { $count } možností, všechny stejné
 }
 babel-levels = Pozice v každém patře
-babel-levels-more = Kolik pozic je po kolika kostkách; souměrné se počítají jen jednou. Výhry a prohry platí pro toho, kdo je na tahu; ukončené patří k prohrám. V pruhu zleva: plné jsou výhry, tečkované společné výhry, proužkované prohry, prázdné ukončené.
+babel-levels-more = Pozice po každé položené kostce; souměrné se počítají jen jednou. Výhry a prohry platí pro toho, kdo je na tahu; ukončené patří k prohrám. V pruhu zleva: plné jsou výhry, tečkované společné výhry, proužkované prohry, prázdné ukončené.
 babel-level-positions = { $positions ->
     [one] { $level }. patro: { $positions } pozice
     [few] { $level }. patro: { $positions } pozice
@@ -160,7 +160,7 @@ babel-drawn = Společné
 babel-lost = Prohry
 babel-ended = Ukončené
 babel-distances = Jak daleko je konec
-babel-distances-more = Kolik pozic je při nejlepší hře obou stran kolik tahů od konce.
+babel-distances-more = Kolik tahů zbývá do konce, když nikdo neudělá chybu, a kolik takových pozic je.
 babel-distance = Tahy
 babel-keys =
     0 – 4 = vzít kostku s tímto číslem

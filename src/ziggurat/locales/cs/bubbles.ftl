@@ -1,4 +1,4 @@
-# Bubblee Pop (Bąbelsy).
+# Bubblee Pop.
 
 bubbles-colour = { $bubble ->
     [R] červená
@@ -100,7 +100,7 @@ bubbles-not-free = Tato bublina není volná: leží na ní jiná.
 bubbles-blue-row = Modrá bere bublinu z druhé strany nebe.
 
 bubbles-letter = „{ $letter }“ není písmeno pro { $option }; písmena jsou: { $known }.
-bubbles-length = { $option } má mít písmen { $length }; tady jich je { $count }.
+bubbles-length = Počet písmen pro { $option } je { $length }; tady jich je { $count }.
 bubbles-sky-two = V souboji jsou na nebi dvě bubliny od každé barvy kromě černé; { bubbles-colour-name } tam { $count ->
     [0] není vůbec.
     [one] je jednou.
@@ -113,7 +113,7 @@ bubbles-numbered-alone = Mise s číslem má svoje nebe i planetu; { $option } p
 bubbles-planet-floating = Bublina na { $cell } se vznáší: pod ní nic není.
 bubbles-planet-line = Na planetě už je hotová { bubbles-colour } řada.
 bubbles-planet-done = Na planetě není žádná barevná bublina, takže by nebylo co dělat.
-bubbles-too-many = Barva { bubbles-colour-name } má jen tolik bublin: { $most }; planety, nebe a váček by jich potřebovaly { $count }.
+bubbles-too-many = Bublin té barvy ({ bubbles-colour-name }) je jen { $most }; planety, nebe a váček by jich potřebovaly { $count }.
 
 bubbles-mission-face = Díra uprostřed
 bubbles-mission-shaft = Dolů šachtou
@@ -320,8 +320,8 @@ bubbles-option-first-1 = hráč 1
 bubbles-option-first-2 = hráč 2
 bubbles-sky-missing = { $missing ->
     [0] Dvě bubliny stejné barvy se nesmějí dotýkat, ani úhlopříčně.
-    [one] Jedno místo je ještě prázdné. Zatím o nebi rozhoduje náhoda.
     [10] O nebi rozhodne náhoda, pokud nevyplníš všech deset míst: od každé barvy dvě.
+    [one] Jedno místo je ještě prázdné. Zatím o nebi rozhoduje náhoda.
     [few] { $missing } místa jsou ještě prázdná. Zatím o nebi rozhoduje náhoda.
    *[other] { $missing } míst je ještě prázdných. Zatím o nebi rozhoduje náhoda.
 }
@@ -348,7 +348,7 @@ bubbles-duel = Raději souboj
 bubbles-rules =
     Dvě planety a mezi nimi nebe s deseti bublinami. Když jsou na nebi mezery, nejdřív je zaplníš: každou bublinu vylosovanou z váčku dáš, kam chceš.
 
-    Potom smíš jednou prohodit dvě sousední bubliny na nebi. Potom vybereš dvě sousední, které spadnou na tvoji planetu, každá svým sloupcem. Žádný sloupec nesmí zůstat vyšší než čtyři.
+    Potom smíš jednou prohodit dvě sousední bubliny na nebi. Pak vybereš dvě sousední, které spadnou na tvoji planetu, každá svým sloupcem. Žádný sloupec nesmí zůstat vyšší než čtyři.
 
     Tři nebo víc bublin stejné barvy v řádku nebo ve sloupci tvoří řadu. Praskne i s bublinami své barvy, které se jí dotýkají; za každou máš bod. Co leželo nad ní, spadne a může vytvořit nové řady. Černé bubliny řady netvoří.
 

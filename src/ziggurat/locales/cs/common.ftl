@@ -5,7 +5,7 @@ unknown-option = { $game } nemá volbu „{ $name }“; volby jsou: { $names }.
 no-options = { $game } nemá žádné volby, tedy ani „{ $name }“.
 bad-value = „{ $value }“ není hodnota pro { $name }; možné hodnoty: { $values }.
 game-over = Partie skončila; „{ $token }“ už zahrát nejde.
-not-solved = { $game } není vyřešená hra; vyřešená je jen babel.
+not-solved = { $game } není vyřešená hra; vyřešený je jen Babel.
 
 record-no-game = Záznam neříká, která hra to je: chybí řádek [Game "…"].
 record-bad-tag = Řádek { $line } záznamu není údaj ve tvaru [Jméno "hodnota"].
@@ -31,7 +31,7 @@ record-not-over = Podle záznamu je výsledek { $result }, ale partie ještě ne
 record-winners = „{ $result }“ není výsledek: výsledek jmenuje vítězná místa od 1 do { $seats }, každé jednou.
 record-ended-by-nobody = Záznam říká „{ $termination }“, ale místa ve hře jsou 1 až { $seats }.
 record-contradiction = Záznam říká „{ $termination }“, a přesto má být vítězem hráč { $seat }.
-record-too-many-players = Záznam jmenuje hráčů { $count }; tolik jich žádná hra nemá.
+record-too-many-players = Hráčů v záznamu: { $count }; tolik jich žádná hra nemá.
 record-illegal-variation = Tah { $number } varianty, „{ $token }“, není dovolený: { $why }
 record-variation-first = Varianta nahrazuje tah před sebou, ale před prvním žádný není.
 record-empty-variation = Varianta v záznamu je prázdná.

@@ -14,7 +14,7 @@ device-storage-full = Na tomto zařízení už není místo. Hrát můžeš dál
 device-storage-forbidden = Tento prohlížeč nedovolí stránce ukládat partie. Hrát můžeš dál, ale partie zmizí, až stránku zavřeš.
 
 device-no-server = Tato stránka nemá server. Hrát tu můžeš s boty a s lidmi u tohoto zařízení.
-device-no-puzzles = Na ten den tato stránka hádanky nemá. Zkus jiný den, nebo ji otevři se sítí.
+device-no-puzzles = Na ten den tato stránka hádanky nemá. Zkus jiný den, nebo ji otevři, až bude síť.
 
 device-games = Partie na tomto zařízení
 device-games-words = Tyto partie jsou uložené v tomto prohlížeči a nikde jinde. Než smažeš jeho data nebo vyměníš zařízení, ulož je jako soubor.

@@ -21,7 +21,7 @@ end-turning-point-was = Tah { $number }. { $self ->
 end-turning-point-see = Podívat se
 end-turning-point-none = { $certain ->
     [true] Žádný nebyl: poražená strana nemohla hrát lépe.
-   *[false] Jistý žádný: ani jeden tah sám o sobě nedaroval moc.
+   *[false] Žádný jasný: ani jeden tah sám moc nepokazil.
 }
 
 mission-turn = Tah { $turn }

@@ -77,16 +77,16 @@ talo-build-tip-east = Naklonit na východ či západ
 talo-build-lay = Položit, nebo postavit
 talo-build-raise = Zvednout
 talo-build-lower = Pomalu spustit
-talo-build-snapping = Přichytávat k pravým úhlům a zarovnávat boky
+talo-build-snapping = Přichytávat k pravým úhlům a bokům
 talo-build-pass = Předat
 talo-build-done = Hotovo
 talo-build-done-sure = Skončit tady se stavěním?
 talo-build-go-on = Stavět dál
 talo-build-again = Podívat se na pád znovu, z jiné strany
 talo-build-not-now = Teď nemáš žádný hranol k položení.
-talo-build-no-physics = Fyziku dřeva se nepodařilo načíst. Zkontroluj připojení a otevři stůl znovu.
+talo-build-no-physics = Nenačetlo se to, co dává dřevu váhu. Zkontroluj připojení a otevři stůl znovu.
 
-# Věty a pole (větám stránka zatím rozumí jen anglicky a německy)
+# Věty a pole
 talo-build-sentence = Řekni, kam hranol patří
 talo-build-sentence-example = 2, nastojato, na hranolu č. 7, na východním konci, otočený o 15 stupňů
 talo-build-hold-so = Držet takhle
@@ -124,7 +124,7 @@ talo-build-goal = Cíl
 talo-option-mode = Co hrát
 talo-option-mode-climb = Šplhat nahoru
 talo-option-mode-fantasy = Volně stavět
-talo-mode-fantasy = Talo-Fantasy: stavte, co chcete, bez políček a s opravdovou vahou. Nikdo neprohrává. Takový stůl stojí na serveru, který každý hranol zkontroluje.
+talo-mode-fantasy = Talo-Fantasy: stavěj, co chceš, bez políček a s opravdovou vahou. Nikdo neprohrává. Takový stůl stojí na serveru, který každý hranol zkontroluje.
 talo-option-players-1 = jeden
 talo-option-board-table = holý stůl
 talo-option-goal = Cíl

@@ -37,7 +37,7 @@ clue-loses = { $distance ->
     [few] Proti nejlepší hře prohrává každý tah; tento vydrží nejdéle, ještě { $distance } tahy.
    *[other] Proti nejlepší hře prohrává každý tah; tento vydrží nejdéle, ještě { $distance } tahů.
 }
-clue-shares = Udrží společnou výhru; nic lepšího si vynutit nejde.
+clue-shares = Udrží společnou výhru; nic lepšího se získat nedá.
 clue-estimate = Odhad naděje na výhru: asi { $percent } %.
 clue-wins-now = Hned vyhrává.
 clue-prevents = { $count ->

@@ -16,8 +16,8 @@ home-playing = Dívat se
 home-clock = { $kind ->
     [turn] { $time } na každý tah
    *[total] { $increment ->
-        [0] { $time } pro každého
-       *[other] { $time } pro každého a { $increment } s za každý tah
+        [0] { $time } na hráče
+       *[other] { $time } na hráče a { $increment } s za každý tah
     }
 }
 

@@ -13,7 +13,7 @@ learned-between = Nejspíš mezi
 learned-times = Případy
 learned-played = Partie
 learned-openings = Nivos: první destičky
-learned-openings-words = Kde leží neutrální destička, skoro nevadí. Nejlepší odpovědi berou destičku ze zásoby a vlastní si šetří na později.
+learned-openings-words = Kde leží neutrální destička, na tom skoro nezáleží. Nejlepší odpovědi berou destičku ze zásoby a vlastní si šetří na později.
 learned-place = { $place ->
     [corner] Neutrální destička v rohu
     [edge] Neutrální destička na kraji
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Nejlepší odpověď
 learned-wins = vyhraje asi
 learned-powers = Bubblee Pop: jakou cenu má síla
-learned-powers-words = Jakou část výhry přidá nejlepší použití síly oproti tomu, když ji odmítneš.
+learned-powers-words = Jakou část výhry přidá síla, když ji co nejlíp použiješ, a ne odmítneš.
 learned-power = Síla
 learned-adds = přidá asi

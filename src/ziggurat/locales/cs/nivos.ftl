@@ -60,7 +60,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Hráč { $seat } pokládá neutrální destičku.
 nivos-prompt-lay = Hráč { $seat } pokládá destičku.
 nivos-prompt-cylinder = Hráč { $seat } si vybírá válec.
-nivos-prompt-stuck = Hráč { $seat } nemůže nic položit a bere si válec: pass.
+nivos-prompt-stuck = Hráč { $seat } nemůže nic položit a bere si válec (pass).
 nivos-prompt-mate = Hráč { $seat } nemůže ze svého nic položit: buď položí destičku spoluhráče, nebo napíše pass a vezme si válec.
 
 nivos-cause = { $cause ->
@@ -96,7 +96,7 @@ nivos-no-such-cell = Políčko { $cell } tu není; herní plán má políčka od
 nivos-no-such-plate = Destička { $size } tu není; velikosti jsou: { $sizes }.
 nivos-neutral-name = Destička této velikosti je neutrální; píše se n@{ $cell }.
 nivos-no-such-cylinder = Válce jsou c1 až c{ $count }.
-nivos-no-mate = Spoluhráč s destičkami je tu jen ve hře čtyř.
+nivos-no-mate = Destičku spoluhráče jde položit jen ve hře čtyř.
 
 nivos-choose-first = Nejdřív si vyber válec.
 nivos-cylinder-taken = Válec výšky { $height } už je pryč.

@@ -8,10 +8,10 @@ page-more-ways = Jiné možnosti
 page-more-ways-game = Jak jinak hrát { $game }
 page-missions = Mise
 page-learn = Naučit se
-page-learn-game = Naučit se { $game }
+page-learn-game = Naučit se hrát { $game }
 page-learn-steps = Nauč se to po krůčcích
-page-explore = Průzkumník
-page-explore-game = Průzkumník hry { $game }
+page-explore = Prozkoumat
+page-explore-game = Prozkoumat { $game }
 page-listed = Otevřené stoly
 page-phase = { $phase ->
     [waiting] čeká na hráče
@@ -98,12 +98,12 @@ page-sit-down = Sednout si
 page-take-seat = Je tu pro tebe volné místo
 page-or-watch = Nebo zůstaň a jen se dívej.
 page-invite = Pozvat někoho
-page-invite-more = Pošli tento odkaz, nebo ať ostatní namíří fotoaparát na čtvereček. Partie začne, až budou všichni sedět.
+page-invite-more = Pošli tento odkaz, nebo ať ostatní namíří fotoaparát na QR kód. Partie začne, až budou všichni sedět.
 page-link = Odkaz
-page-qr = Odkaz jako čtvercový kód pro fotoaparát
+page-qr = Odkaz jako QR kód pro fotoaparát
 page-link-local = Tento odkaz funguje jen na tomto počítači.
 page-network = Pustit ke hře ostatní v této síti
-page-network-more = Když ostatní pustíš, může tuto stránku otevřít každý ve tvé síti, dokud ji zase nezavřeš nebo nevypneš Ziggurat.
+page-network-more = Když ostatní pustíš, může tuto stránku otevřít každý ve tvé síti, dokud to zase nezakážeš nebo nevypneš Ziggurat.
 page-network-open = Ostatní v této síti najdou stránku na adrese { $address }.
 page-network-close = Zase jen pro tento počítač
 page-invited = { $name } tě zve na partii hry { $game }
@@ -155,7 +155,7 @@ page-watchers = { $count ->
 }
 page-watching = Díváš se.
 page-hand-over = { $name }, jsi na tahu.
-page-hand-over-more = Podejte si zařízení.
+page-hand-over-more = Podej zařízení dál.
 
 page-panel = Tahy a nástroje
 page-last-here = { $whose ->
@@ -163,7 +163,7 @@ page-last-here = { $whose ->
    *[other] Poslední tah: { $name }
 }
 page-actions = Dosavadní tahy
-page-no-actions = Zatím se nic nehrálo.
+page-no-actions = Zatím žádný tah.
 page-step = { $how ->
     [first] Na začátek
     [back] O tah zpátky
@@ -216,7 +216,7 @@ page-rules = Jak se hraje
 page-share = Sdílet
 page-share-link = Kdo má tento odkaz, může se dívat.
 page-share-record = Záznam partie
-page-share-picture = Obrázek hry
+page-share-picture = Obrázek plánu
 page-share-device = Pokračovat na jiném zařízení
 page-share-device-more = Tento osobní odkaz přenese tvoje místo na jiné zařízení. Nikomu ho nedávej.
 
@@ -314,7 +314,7 @@ page-with-key = { $words } ({ $key })
 page-key-f = F = plánek a text
 page-key-h = H = nápověda
 page-key-z = Z = vrátit tah
-page-key-p = P = přehrát dokonalou hru
+page-key-p = P = přehrát dokonalou hru až do konce
 page-key-step = , . = o tah zpátky, o tah dál
 page-key-l = L = poslechnout si poslední tah
 page-key-s = S = poslechnout si, kdo je na tahu

@@ -21,14 +21,14 @@ babel-puzzle-slow = { $distance ->
 }
 
 nivos-puzzle = Bez válce
-nivos-puzzle-task = Polož destičku, která tě nestojí válec, a to tak, že i příště budeš moct nějakou položit bez válce, ať soupeř udělá cokoli.
+nivos-puzzle-task = Polož destičku, která tě nestojí válec. I příště to ještě musí jít, ať soupeř udělá cokoli.
 nivos-puzzle-hint = Nejdřív najdi, co neotevře nové patro. Pak se u každé možnosti zeptej, co by ti soupeř mohl vzít.
 nivos-puzzle-done = Žádný válec teď a žádný ani příště: žádná soupeřova odpověď to nezmění.
 nivos-puzzle-now = To otevře nové patro a hned to stojí válec.
 nivos-puzzle-next = Teď to nic nestojí, ale po této odpovědi by tvůj další tah stál válec: { $reply }.
 
 bubbles-puzzle = Tři skupiny jedním pádem
-bubbles-puzzle-task = Prohoď na nebi dvě sousední bubliny, nebo nebe nech, jak je; potom nech dvě spadnout. Na tvojí planetě mají zmizet tři skupiny.
+bubbles-puzzle-task = Prohoď na nebi dvě sousední bubliny, nebo nebe nech, jak je; potom nech dvě spadnout. Na tvojí planetě mají prasknout tři skupiny.
 bubbles-puzzle-hint = Co po skupině zbude, spadne dolů a může vytvořit další. Hledej dvě bubliny stejné barvy s mezerou mezi nimi.
 bubbles-puzzle-drop = Teď nech spadnout dvě sousední bubliny z nebe.
 bubbles-puzzle-done = Tři skupiny jedním pádem.
@@ -65,7 +65,7 @@ puzzles-to-come = Hádanky tohoto dne teprve přijdou.
 puzzles-no-day = Pro tento den hádanky nejsou.
 puzzles-streak = { $days ->
     [0] Zatím žádná série dnů
-    [one] { $days } den v řadě
+    [one] { $days } den
     [few] { $days } dny v řadě
    *[other] { $days } dní v řadě
 }

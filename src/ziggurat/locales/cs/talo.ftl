@@ -212,7 +212,7 @@ talo-verdict-stands = { $safety ->
    *[well] Stojí.
 }
 talo-verdict-hold = Sám by spadl { talo-side }. Drž ho a hranol { $other } polož jako protiváhu.
-talo-verdict-dare = Spadl by { talo-side } a byla by to prohra.
+talo-verdict-dare = Spadne { talo-side } a prohraješ.
 talo-cell = { $cell }, vrstva { $layer }
 talo-cell-pawn = { $part ->
     [foot] figurka: { $name }
@@ -246,7 +246,7 @@ talo-option-board = Herní plán
 talo-option-board-green = louka
 talo-option-board-islands = ostrůvky
 talo-option-starts = Figurky začínají
-talo-option-starts-free = kde chcete
+talo-option-starts-free = kdekoli
 talo-option-starts-symmetric = uprostřed každé čtvrtiny
 talo-option-collapse = Co by spadlo,
 talo-option-collapse-forbid = nejde položit
@@ -297,7 +297,7 @@ talo-fantasy-keys =
 talo-keys =
     1 – 9 = vzít hranoly za hod; potom: hranol v ruce
     R, Shift + ← → = otočit hranol
-    ← → ↑ ↓ = posunout hranol, nebo na další plochu
+    ← → ↑ ↓ = posunout hranol, nebo přejít na další plochu
     PageUp, PageDown = zvednout, nebo spustit hranol
     B = spustit na to, co je dole
     Enter = položit, držet, nebo jít figurkou

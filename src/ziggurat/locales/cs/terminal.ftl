@@ -45,7 +45,7 @@ arena-of = { $count ->
     [few] { $count } partie
    *[other] { $count } partií
 }
-arena-too-few = Aréna potřebuje aspoň dva hráče a hru aspoň se dvěma místy.
+arena-too-few = Turnaj potřebuje aspoň dva hráče a hru aspoň se dvěma místy.
 arena-two = --until-sure je právě pro dva hráče.
 arena-stronger = { $player } je silnější, asi o { $elo } Elo nebo víc.
 arena-not-stronger = { $player } není silnější.

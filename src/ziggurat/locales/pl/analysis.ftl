@@ -1,6 +1,6 @@
 # Partia oglądana później: na stronie, w zapisach i w wierszu poleceń.
 
-analysis-comment = Oddane mniej więcej { $lost }%. Lepiej: { $token } ({ $worth }).
+analysis-comment = Ten ruch oddaje mniej więcej { $lost }%. Lepiej: { $token } ({ $worth }).
 analysis-comment-exact = Błąd. Lepiej: { $token } ({ $worth }).
 analysis-comment-tried = Wypróbowane: { $line }.
 
@@ -12,6 +12,7 @@ analysis-at = { $ply ->
    *[other] Po ruchu { $ply } z { $count }
 }
 analysis-trying = { $count ->
+    [0] Twoja własna droga: od ruchu { $ply } partii
     [one] Twoja własna droga: jeden ruch po ruchu { $ply } partii
     [few] Twoja własna droga: { $count } ruchy po ruchu { $ply } partii
    *[many] Twoja własna droga: { $count } ruchów po ruchu { $ply } partii
@@ -51,7 +52,7 @@ analysis-mistakes = { $count ->
     [few] { $count } błędy, od największego
    *[many] { $count } błędów, od największego
 }
-analysis-no-mistakes = Żadnego pewnego.
+analysis-no-mistakes = Nie widać wyraźnego błędu.
 analysis-lost = { $exact ->
     [true] −{ $lost }%
    *[false] około −{ $lost }%

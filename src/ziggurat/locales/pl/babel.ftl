@@ -40,7 +40,7 @@ babel-tower-draw = Wieża jest gotowa: to wspólna wygrana.
 
 babel-unreadable = „{ $token }” to nie ruch. Napisz pole (a1, b1, a2 lub b2), a potem literę za każdą wypukłość w kolejności e lub w, n lub s, u, d; „-” oznacza brak wypukłości.
 babel-outer = Wypukłość na { babel-side } wystawałaby tam z wieży.
-babel-no-such-cube = Nie ma kostki, która ma wypukłości właśnie na tych ściankach ({ $count }).
+babel-no-such-cube = Nie ma kostki z wypukłościami właśnie na tych ściankach (razem: { $count }).
 babel-taken = Tam już stoi kostka.
 babel-diagonal = Druga kostka staje obok pierwszej, nie na ukos.
 babel-not-in-hand = Nie masz już { $type ->
@@ -138,7 +138,7 @@ babel-alike = { $count ->
    *[many] { $count } sposobów, wszystkie takie same
 }
 babel-levels = Pozycje na każdym piętrze
-babel-levels-more = Ile jest pozycji po tylu kostkach; symetryczne liczymy raz. Wygrane i przegrane liczą się dla tego, kto ma ruch; zakończone są wśród przegranych. Paski od lewej: pełny – wygrane, w kropki – wspólne, w prążki – przegrane, gładki – zakończone.
+babel-levels-more = Pozycje po każdej położonej kostce; symetryczne liczymy raz. Wygrane i przegrane liczą się dla tego, kto ma ruch; zakończone są wśród przegranych. Paski od lewej: pełny – wygrane, w kropki – wspólne, w prążki – przegrane, gładki – zakończone.
 babel-level-positions = Piętro { $level }, liczba pozycji: { $positions }
 babel-all-levels = Wszystkie razem
 babel-ply = Kostki
@@ -148,7 +148,7 @@ babel-drawn = Wspólne
 babel-lost = Przegrane
 babel-ended = Zakończone
 babel-distances = Jak daleko do końca
-babel-distances-more = Ile pozycji dzieli od końca tyle ruchów, gdy obie strony grają najlepiej.
+babel-distances-more = Ile ruchów zostaje do końca, gdy nikt się nie myli, i w ilu pozycjach tak jest.
 babel-distance = Ruchy
 babel-keys =
     0 – 4 = weź kostkę z tą liczbą

@@ -54,7 +54,7 @@ bubbles-prompt-powers = { $whose ->
 bubbles-cleared = Na drugiej planecie zostały tylko czarne Bąbelsy: misja wykonana.
 bubbles-burst = Wszystkie kolumny na planecie gracza { $other } są pełne, a przylatuje jeszcze jeden Bąbels: wygrywa gracz { $seat }.
 bubbles-stuck = Gracz { $seat } nie może zrzucić żadnych dwóch Bąbelsów, więc przegrywa.
-bubbles-stuck-solo = Żadne dwa Bąbelsy nie mogą już spaść, więc misja jest przegrana.
+bubbles-stuck-solo = Żadne dwa Bąbelsy nie mogą już spaść: misja się nie udała.
 bubbles-no-refill = W woreczku jest za mało Bąbelsów, żeby wypełnić niebo. Gracz 1 ma { $one ->
     [one] { $one } Bąbelsa
     [few] { $one } Bąbelsy
@@ -65,7 +65,7 @@ bubbles-shared = W woreczku jest za mało Bąbelsów, żeby wypełnić niebo. Gr
     [few] { $one } Bąbelsy
    *[many] { $one } Bąbelsów
 }: to wspólna wygrana.
-bubbles-no-refill-solo = W woreczku jest za mało Bąbelsów, żeby wypełnić niebo: misja jest przegrana.
+bubbles-no-refill-solo = W woreczku jest za mało Bąbelsów, żeby wypełnić niebo: misja się nie udała.
 
 bubbles-unreadable = „{ $token }” to nie ruch. Przykłady: =c5 kładzie, c5~d5 zamienia miejscami, c5+d5 zrzuca, R:a8~b8 używa mocy, >c3 wysyła, kropka to pas.
 bubbles-order = Oba pola pisze się w kolejności kolumna, potem rząd: { $token }.
@@ -76,7 +76,7 @@ bubbles-draw-first = Najpierw losujemy Bąbelsa z woreczka.
 bubbles-place-first = Najpierw połóż { bubbles-colour-them } Bąbelsa z woreczka na pustym polu nieba.
 bubbles-swap-first = Najpierw niebo: zamień miejscami dwóch sąsiadów albo zostaw je bez zmian.
 bubbles-drop-first = { $kind ->
-    [swap] W turze jest jedna zamiana; teraz muszą spaść dwa Bąbelsy.
+    [swap] Zamieniać wolno raz na turę; teraz muszą spaść dwa Bąbelsy.
    *[other] Teraz muszą spaść dwa Bąbelsy; dopiero potem coś innego.
 }
 bubbles-send-first = Najpierw wysyłanie: wybierz Bąbelsa z linii albo na tym zakończ.
@@ -330,8 +330,8 @@ bubbles-option-first-1 = gracz 1
 bubbles-option-first-2 = gracz 2
 bubbles-sky-missing = { $missing ->
     [0] Żadne dwa Bąbelsy w tym samym kolorze nie mogą się stykać, nawet na ukos.
-    [one] Jedno pole jest jeszcze puste. Na razie niebo jest losowe.
     [10] Niebo jest losowe, chyba że wypełnisz wszystkie dziesięć pól: po dwa Bąbelsy w każdym kolorze.
+    [one] Jedno pole jest jeszcze puste. Na razie niebo jest losowe.
     [few] Jeszcze { $missing } pola są puste. Na razie niebo jest losowe.
    *[many] Jeszcze { $missing } pól jest pustych. Na razie niebo jest losowe.
 }
@@ -362,7 +362,7 @@ bubbles-duel = Wolę pojedynek
 bubbles-rules =
     Dwie planety, a między nimi niebo z dziesięcioma Bąbelsami. Jeśli na niebie są luki, najpierw je wypełniasz: każdego Bąbelsa z woreczka kładziesz, gdzie chcesz.
 
-    Potem możesz raz zamienić miejscami dwóch sąsiadów na niebie. Potem wybierasz dwóch sąsiadów, którzy spadają na twoją planetę, każdy w swojej kolumnie. W żadnej kolumnie nie może zostać więcej niż cztery Bąbelsy.
+    Potem możesz raz zamienić miejscami dwóch sąsiadów na niebie. Następnie wybierasz dwóch sąsiadów, którzy spadają na twoją planetę, każdy w swojej kolumnie. W żadnej kolumnie nie może zostać więcej niż cztery Bąbelsy.
 
     Trzy lub więcej w jednym kolorze w rzędzie albo kolumnie to linia. Pęka razem z Bąbelsami jej koloru, które jej dotykają; każdy to jeden punkt. To, co było wyżej, spada i może utworzyć nowe linie. Czarne Bąbelsy nie tworzą linii.
 

@@ -55,5 +55,5 @@ end-mission-stars = { $stars ->
     [few] Jeszcze jedna, jeśli zmieścisz się w { $better } turach.
    *[many] Jeszcze jedna, jeśli zmieścisz się w { $better } turach.
 }
-end-mission-kindly = Woreczek za każdym razem jest inny. Spróbuj jeszcze raz.
+end-mission-kindly = Woreczek za każdym razem mieszamy od nowa. Spróbuj jeszcze raz.
 end-next-mission = Następna misja

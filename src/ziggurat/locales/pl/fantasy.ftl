@@ -84,9 +84,9 @@ talo-build-done-sure = Zakończyć tu budowanie?
 talo-build-go-on = Buduj dalej
 talo-build-again = Obejrzyj upadek jeszcze raz, z innej strony
 talo-build-not-now = Teraz nie ma belki do położenia.
-talo-build-no-physics = Nie udało się wczytać fizyki drewna. Sprawdź połączenie i otwórz stół jeszcze raz.
+talo-build-no-physics = Nie udało się wczytać tego, co daje drewnu ciężar. Sprawdź połączenie i otwórz stół jeszcze raz.
 
-# Zdania i pola. Zdania są na razie rozumiane tylko po angielsku i niemiecku, dlatego przykłady są angielskie.
+# Zdania i pola
 talo-build-sentence = Napisz, gdzie ma trafić belka
 talo-build-sentence-example = 2, pionowo, na belce nr 7, na wschodnim końcu, obrócona o 15 stopni
 talo-build-hold-so = Trzymaj tak
@@ -124,7 +124,7 @@ talo-build-goal = Cel
 talo-option-mode = W co gramy
 talo-option-mode-climb = Wspinaczka na szczyt
 talo-option-mode-fantasy = Swobodne budowanie
-talo-mode-fantasy = Talo-Fantasy: budujcie, co chcecie, bez kratek i z prawdziwym ciężarem. Nikt nie przegrywa. Taki stół stoi na serwerze, który sprawdza każdą belkę.
+talo-mode-fantasy = Talo-Fantasy: buduj, co chcesz, bez kratek i z prawdziwym ciężarem. Nikt nie przegrywa. Taki stół stoi na serwerze, który sprawdza każdą belkę.
 talo-option-players-1 = jedna
 talo-option-board-table = goły stół
 talo-option-goal = Cel

@@ -35,7 +35,7 @@ clue-loses = { $distance ->
     [0] Przy najlepszej grze przeciwnika każdy ruch przegrywa.
    *[other] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej (jeszcze tyle ruchów: { $distance }).
 }
-clue-shares = To zapewnia wspólną wygraną; niczego lepszego nie da się wymusić.
+clue-shares = To zapewnia wspólną wygraną; więcej nie da się osiągnąć.
 clue-estimate = Szansa na wygraną: mniej więcej { $percent }%.
 clue-wins-now = To od razu wygrywa.
 clue-prevents = { $count ->

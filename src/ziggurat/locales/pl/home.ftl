@@ -62,11 +62,11 @@ mistakes-cost = { $exact ->
 mistakes-task = { mistakes-cost } Znajdź najlepszy ruch albo równie dobry.
 mistakes-judged = { $exact ->
     [true] Każda odpowiedź jest oceniana dokładnie.
-   *[false] Odpowiedzi są szacowane: liczy się to, co wygląda równie dobrze.
+   *[false] Odpowiedzi ocenia się w przybliżeniu: wystarczy, że ruch wygląda równie dobrze.
 }
 mistakes-solved = { $exact ->
-    [true] Dobrze. Nic nie jest lepsze.
-   *[false] Dobrze. O ile da się oszacować, nic nie jest lepsze.
+    [true] Dobrze. Nic lepszego nie ma.
+   *[false] Dobrze. O ile da się ocenić, nic lepszego nie ma.
 }
 mistakes-not = { $exact ->
     [true] To wciąż oddaje { $lost }% wygranej.
@@ -94,4 +94,4 @@ setup-count = { $count ->
 }
 setup-minutes = Naszym zdaniem około { $minutes } min
 setup-team = Drużyna { $team }
-setup-anyone = Stół pojawi się na stronie głównej tego serwera. Kto tam zajrzy, może usiąść albo oglądać.
+setup-anyone = Stół pojawi się na stronie głównej tego serwera. Kto tam zajrzy, może usiąść, a inni mogą oglądać.

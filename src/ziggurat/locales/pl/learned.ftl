@@ -5,7 +5,7 @@ learned-about = Babel jest rozwiązany, więc tam odpowiedź jest pewna. W pozos
 learned-first = Czy warto zaczynać?
 learned-babel = { $wins ->
     [true] W Babelu ten, kto zaczyna, zawsze może wygrać.
-   *[false] W Babelu ten, kto zaczyna, przegrywa z idealną grą.
+   *[false] W Babelu ten, kto zaczyna, przegrywa, jeśli przeciwnik gra idealnie.
 }
 learned-beginner = Kto zaczyna
 learned-certain = na pewno
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Najlepsza odpowiedź
 learned-wins = wygrywa około
 learned-powers = Bąbelsy: ile warta jest moc
-learned-powers-words = Jaką część wygranej daje najlepsze użycie mocy w porównaniu z rezygnacją.
+learned-powers-words = Jaką część wygranej daje moc, gdy użyjesz jej najlepiej, jak się da, zamiast rezygnować.
 learned-power = Moc
 learned-adds = daje około

@@ -60,7 +60,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Gracz { $seat } kładzie płytkę neutralną.
 nivos-prompt-lay = Gracz { $seat } kładzie płytkę.
 nivos-prompt-cylinder = Gracz { $seat } wybiera walec.
-nivos-prompt-stuck = Gracz { $seat } nie może nic położyć i bierze walec: pass.
+nivos-prompt-stuck = Gracz { $seat } nie może nic położyć i bierze walec (pass).
 nivos-prompt-mate = Gracz { $seat } nie może położyć nic swojego: kładzie płytkę partnera albo pasuje (pass) i bierze walec.
 
 nivos-cause = { $cause ->
@@ -96,7 +96,7 @@ nivos-no-such-cell = Nie ma pola { $cell }; plansza sięga od { $first } do { $l
 nivos-no-such-plate = Nie ma płytki o rozmiarze { $size }; rozmiary to: { $sizes }.
 nivos-neutral-name = Płytka tego rozmiaru jest neutralna; zapisuje się ją n@{ $cell }.
 nivos-no-such-cylinder = Liczba walców: { $count }, od c1 do c{ $count }.
-nivos-no-mate = Partnera, którego płytkę można położyć, masz tylko przy czterech graczach.
+nivos-no-mate = Płytkę partnera można położyć tylko w grze na cztery osoby.
 
 nivos-choose-first = Najpierw wybierz walec.
 nivos-cylinder-taken = Walec o wysokości { $height } jest już zabrany.

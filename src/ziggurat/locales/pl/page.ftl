@@ -68,7 +68,7 @@ page-bot = { $level ->
    *[5] Minerwa
 }
 page-bot-choice = { page-bot } ({ $level ->
-    [1] łagodny
+    [1] łagodna
     [2] przyjazny
     [3] bystry
     [4] silny
@@ -77,7 +77,7 @@ page-bot-choice = { page-bot } ({ $level ->
 page-bot-rated = { page-bot-choice }, ranking { $rating } ± { $margin }, partie: { $games }
 page-bot-about = { $level ->
     [0] Bot z własną siłą gry.
-    [1] Mysz Pip gra to, co jej wpadnie w oko, i sporo przeocza.
+    [1] Mysz Pip gra to, co jej wpadnie w oko, i często coś przegapi.
     [2] Jeż Kolec chwilę pomyśli, ale czasem i tak coś mu umknie.
     [3] Lis Finn widzi prawie wszystko, co nadchodzi, i nie daruje nieuwagi.
     [4] Bóbr Kastor cierpliwie liczy i prawie nic nie oddaje.
@@ -98,9 +98,9 @@ page-sit-down = Usiądź
 page-take-seat = Jest dla ciebie wolne miejsce
 page-or-watch = Albo po prostu zostań i oglądaj.
 page-invite = Zaproś kogoś
-page-invite-more = Wyślij ten link albo niech ktoś skieruje aparat na ten kwadrat. Partia zacznie się, gdy wszyscy usiądą.
+page-invite-more = Wyślij ten link albo niech ktoś skieruje aparat na kod QR. Partia zacznie się, gdy wszyscy usiądą.
 page-link = Link
-page-qr = Link jako kwadratowy kod do aparatu
+page-qr = Link jako kod QR do aparatu
 page-link-local = Ten link działa tylko na tym komputerze.
 page-network = Wpuść innych z tej sieci
 page-network-more = Jeśli wpuścisz innych, każdy w twojej sieci może otworzyć tę stronę, dopóki znowu jej nie zamkniesz dla innych albo nie wyłączysz Zigguratu.
@@ -144,7 +144,7 @@ page-rematch-accept = Tak, chętnie
 page-rematch-decline = Nie teraz
 page-rematch-refused = { $name } nie chce teraz grać jeszcze raz.
 page-clock-waits = Zegary ruszą, gdy wszyscy będą przy stole albo ktoś zagra.
-page-next-game = Przejdź do rewanżu
+page-next-game = Do nowej partii
 page-look-back = Obejrzyj
 page-looking-back = Oglądasz ruch { $ply } z { $count }
 page-start = Początek partii
@@ -188,7 +188,7 @@ page-done-refused = Inni wolą budować dalej.
 page-agree = Zgoda
 page-refuse = Raczej nie
 page-absent = Nie ma przy stole: { $name }.
-page-stand-in = Niech zagra bot
+page-stand-in = Niech dalej gra bot
 page-delete = Usuń ten stół
 page-delete-sure = Usunąć ten stół na zawsze?
 page-delete-alone = Partia, imiona i linki znikną, i to dla wszystkich. Nie da się ich przywrócić.

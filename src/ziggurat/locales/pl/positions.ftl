@@ -46,13 +46,13 @@ talo-text-pawn = Pionek nie może tam stać.
 talo-text-pawns = Nie wszystkie pionki są tam, gdzie w tej chwili partii być muszą.
 talo-text-phase = W tym miejscu partia się nie zatrzymuje: trzeba zrobić coś innego.
 talo-text-rolls = Te rzuty nie pasują do tego, co jest do zrobienia.
-talo-text-taken = Wzięte belki nie dają sumy rzutu.
+talo-text-taken = Wzięte belki nie mają razem tyle, ile rzut.
 talo-text-hand = Tych belek nie można mieć teraz w ręce.
 talo-text-built = Nie można było położyć tylu belek.
 
 bubbles-text-row = Rząd ma pięć pól.
 bubbles-text-gap = Pod Bąbelsem nic nie ma.
-bubbles-text-line = Trzy w linii już by zniknęły.
+bubbles-text-line = Trzy w linii już by pękły.
 bubbles-text-count = Bąbelsy i punkty razem nie dają tego, co jest w grze.
 bubbles-text-drawn = Bąbels jest wylosowany tylko wtedy, gdy się go kładzie.
 bubbles-text-powers = Nikt nie może mieć teraz tych mocy.

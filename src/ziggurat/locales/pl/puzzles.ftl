@@ -21,7 +21,7 @@ babel-puzzle-slow = To też wygrywa, ale później: za { $distance } { $distance
 }.
 
 nivos-puzzle = Bez walca
-nivos-puzzle-task = Połóż płytkę, która nie kosztuje walca, i to tak, żeby w następnej turze znowu móc położyć płytkę bez walca, cokolwiek zrobi przeciwnik.
+nivos-puzzle-task = Połóż płytkę, która nie kosztuje walca. W następnej turze też ma się to udać, cokolwiek zrobi przeciwnik.
 nivos-puzzle-hint = Najpierw znajdź to, co nie otwiera nowego piętra. Potem przy każdej płytce pomyśl, co przeciwnik mógłby ci zabrać.
 nivos-puzzle-done = Teraz bez walca i w następnej turze też: żadna odpowiedź przeciwnika tego nie zmieni.
 nivos-puzzle-now = To otwiera nowe piętro, a to od razu kosztuje walec.
@@ -65,7 +65,7 @@ puzzles-to-come = Zagadki na ten dzień dopiero się pojawią.
 puzzles-no-day = Na ten dzień nie ma zagadek.
 puzzles-streak = { $days ->
     [0] Jeszcze ani dnia z rzędu
-    [one] { $days } dzień z rzędu
+    [one] { $days } dzień
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }
@@ -74,7 +74,7 @@ puzzles-streak-kept = Dzisiejszy dzień jest już zaliczony.
 puzzles-past = Zagadki z dawnych dni są dla zabawy; liczą się tylko dzisiejsze.
 puzzles-hint = Podpowiedź
 puzzles-answer = Pokaż odpowiedź
-puzzles-answer-sure = Pokazana już się nie liczy
+puzzles-answer-sure = Wtedy już się nie liczy
 puzzles-try-again = Spróbuj jeszcze raz
 puzzles-begin-again = Od początku
 puzzles-next = Następna zagadka

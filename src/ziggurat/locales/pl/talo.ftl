@@ -212,7 +212,7 @@ talo-verdict-stands = { $safety ->
    *[well] Stoi.
 }
 talo-verdict-hold = Sama spadłaby { talo-side }. Przytrzymaj ją i połóż belkę { $other } jako przeciwwagę.
-talo-verdict-dare = Spadłaby { talo-side }, a to znaczy: przegrywasz.
+talo-verdict-dare = Spadnie { talo-side } i przegrasz.
 talo-cell = { $cell }, warstwa { $layer }
 talo-cell-pawn = { $part ->
     [foot] pionek: { $name }
@@ -246,7 +246,7 @@ talo-option-board = Plansza
 talo-option-board-green = łąka
 talo-option-board-islands = wyspy
 talo-option-starts = Pionki zaczynają
-talo-option-starts-free = gdzie chcecie
+talo-option-starts-free = gdziekolwiek
 talo-option-starts-symmetric = na środku każdej ćwiartki
 talo-option-collapse = Jeśli belka by spadła,
 talo-option-collapse-forbid = nie można jej położyć

@@ -1,6 +1,6 @@
 # Uma partida vista depois, na página, nos registos e na linha de comandos.
 
-analysis-comment = Cerca de { $lost }% deitados fora, por estimativa. Melhor: { $token } ({ $worth }).
+analysis-comment = Por estimativa, deita fora cerca de { $lost }%. Melhor: { $token } ({ $worth }).
 analysis-comment-exact = Um erro. Melhor: { $token } ({ $worth }).
 analysis-comment-tried = Experimentado: { $line }.
 
@@ -50,7 +50,7 @@ analysis-mistakes = { $count ->
     [one] Um erro
    *[other] { $count } erros, o maior primeiro
 }
-analysis-no-mistakes = Nenhum que seja certo.
+analysis-no-mistakes = Nenhum erro claro.
 analysis-lost = { $exact ->
     [true] −{ $lost }%
    *[false] cerca de −{ $lost }%

@@ -364,7 +364,7 @@ bubbles-tip-drop = { $device ->
     [touch] Agora toca em duas bolhas vizinhas: as duas caem no teu planeta. Três da mesma cor em linha rebentam.
    *[mouse] Agora clica em duas bolhas vizinhas: as duas caem no teu planeta. Três da mesma cor em linha rebentam.
 }
-bubbles-tip-place = O céu tem espaços vazios: cada bolha que sai do saco vai para onde quiseres. Põe-na onde te ajude a seguir.
+bubbles-tip-place = O céu tem espaços vazios: cada bolha que sai do saco vai para onde quiseres. Põe-na onde te possa ajudar depois.
 bubbles-tip-powers = Ganhaste um poder. Usa-o agora ou deixa-o passar; a cor diz o que ele faz.
 bubbles-tip-send = A tua linha pode enviar bolhas para o outro planeta. Escolhe uma que lá complete uma linha.
 bubbles-option-mission-1 = { bubbles-mission-face }

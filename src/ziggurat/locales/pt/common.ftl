@@ -5,7 +5,7 @@ unknown-option = { $game } não tem a opção «{ $name }»; as opções são: {
 no-options = { $game } não tem opções, por isso também não tem «{ $name }».
 bad-value = «{ $value }» não é um valor de { $name }; os valores são: { $values }.
 game-over = A partida acabou; já não se pode jogar «{ $token }».
-not-solved = { $game } não está resolvido; só babel está.
+not-solved = { $game } não está resolvido; só o Babel está.
 
 record-no-game = O registo não diz de que jogo é: falta uma linha [Game "…"].
 record-bad-tag = A linha { $line } do registo não é uma etiqueta da forma [Nome "valor"].

@@ -14,7 +14,7 @@ device-storage-full = Já não há espaço neste dispositivo. Podes continuar a 
 device-storage-forbidden = Este navegador não deixa a página guardar partidas. Podes continuar a jogar, mas a partida perde-se quando fechares esta página.
 
 device-no-server = Esta página não tem servidor. Podes jogar aqui com bots e com pessoas neste dispositivo.
-device-no-puzzles = Esta página não tem desafios para esse dia. Tenta outro dia, ou abre a página com rede.
+device-no-puzzles = Esta página não tem desafios para esse dia. Tenta outro dia, ou abre a página quando houver rede.
 
 device-games = Partidas neste dispositivo
 device-games-words = Estas partidas estão guardadas neste navegador e em mais lado nenhum. Guarda-as num ficheiro antes de apagares os dados dele ou de mudares de dispositivo.
@@ -24,8 +24,8 @@ device-save = Guardar tudo num ficheiro
 device-save-one = Guardar num ficheiro
 device-imported = { $count ->
     [0] Já tens todas estas partidas.
-    [one] Juntou-se uma partida.
-   *[other] Juntaram-se { $count } partidas.
+    [one] Tens mais uma partida.
+   *[other] Tens mais { $count } partidas.
 }
 device-send = Continuar noutro dispositivo
 device-send-game = Continuar { $game } noutro dispositivo

@@ -21,7 +21,7 @@ end-turning-point-was = Jogada { $number }. { $self ->
 end-turning-point-see = Ver
 end-turning-point-none = { $certain ->
     [true] Não houve: quem perdeu não podia fazer melhor.
-   *[false] Nenhum que seja certo: nenhuma jogada, por si só, deitou muito a perder.
+   *[false] Nenhum claro: nenhuma jogada, sozinha, estragou muito.
 }
 
 mission-turn = Turno { $turn }

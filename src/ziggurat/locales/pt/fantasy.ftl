@@ -31,7 +31,7 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Bloco { $number }, de { $length }: { $place }. Em contacto: { $touched }.
 talo-build-bar-short = bloco { $number }, de { $length }
-talo-build-held-so = Alguém segura o bloco de { $length }: { $place }.
+talo-build-held-so = Seguras o bloco de { $length }: { $place }.
 talo-build-rests-on = Ao descer, o bloco de { $length } ficaria sobre { $touched }.
 talo-build-measured = Altura { $height }, avanço { $overhang }, pés { $feet }, blocos { $bars }.
 talo-build-standing = { $count ->
@@ -88,13 +88,13 @@ talo-build-done-sure = Acabar aqui a construção?
 talo-build-go-on = Continuar
 talo-build-again = Ver a queda outra vez, de outro lado
 talo-build-not-now = Agora não há nenhum bloco para colocar.
-talo-build-no-physics = Não se conseguiu carregar o que dá peso à madeira. Vê se há ligação e abre a mesa outra vez.
+talo-build-no-physics = Não se conseguiu carregar o que dá peso à madeira. Vê se há rede e abre a mesa outra vez.
 
 # Frases e campos
 talo-build-sentence = Diz onde fica o bloco
 talo-build-sentence-example = 2, de pé, em cima do bloco 7, na ponta leste, rodado 15 graus
 talo-build-hold-so = Segurar assim
-talo-build-not-understood = Isso não se entendeu. Tenta algo como: de pé, em cima do bloco 1, na ponta leste. Ou: deitado de oeste para leste, em 5, 3.
+talo-build-not-understood = Isso não deu para entender. Tenta algo como: de pé, em cima do bloco 1, na ponta leste. Ou: deitado de oeste para leste, em 5, 3.
 talo-build-fields = O mesmo, em campos
 talo-build-field-attitude = Como
 talo-build-field-place = Onde

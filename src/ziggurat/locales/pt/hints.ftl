@@ -35,7 +35,7 @@ clue-loses = { $distance ->
     [one] Todas as jogadas perdem contra quem joga sem erros; esta é a que resiste mais: mais uma jogada.
    *[other] Todas as jogadas perdem contra quem joga sem erros; esta é a que resiste mais: mais { $distance } jogadas.
 }
-clue-shares = Garante uma vitória partilhada; não se consegue forçar nada melhor.
+clue-shares = Garante uma vitória partilhada; melhor não se consegue.
 clue-estimate = Probabilidade de ganhar, por estimativa: cerca de { $percent }%.
 clue-wins-now = Ganha já.
 clue-prevents = { $count ->
@@ -43,7 +43,7 @@ clue-prevents = { $count ->
    *[other] Entre as outras jogadas ({ $others }), há { $count } que deixavam o outro lado ganhar logo; esta não deixa.
 }
 clue-only = Aqui não se pode fazer mais nada.
-clue-alike = Há outras escolhas quase iguais em valor; esta é uma das melhores.
+clue-alike = Há outras escolhas quase tão boas; esta é uma das melhores.
 clue-next-best = A segunda melhor escolha vale, por estimativa, cerca de { $percent }%.
 
 clue-babel-where = Olha para o nível { $level }, a { babel-place }.

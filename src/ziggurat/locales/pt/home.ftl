@@ -79,7 +79,7 @@ home-listed = A tua mesa está na página inicial deste servidor. Qualquer pesso
 home-meanwhile = Jogar com um bot entretanto
 home-arrival = Chegou alguém
 home-arrived = Já há gente na tua mesa de { $game }: { $names }.
-home-arrived-kept = A partida que jogas aqui fica guardada.
+home-arrived-kept = A partida que estás a jogar fica guardada.
 home-arrived-go = Ir para a mesa
 
 setup-players = Quantas pessoas jogam?

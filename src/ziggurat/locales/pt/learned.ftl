@@ -9,11 +9,11 @@ learned-babel = { $wins ->
 }
 learned-beginner = Quem começa
 learned-certain = certo
-learned-between = Talvez entre
+learned-between = Provavelmente entre
 learned-times = Casos
 learned-played = Partidas
 learned-openings = Nivos: as primeiras peças
-learned-openings-words = Quase não importa onde está a peça neutra. As melhores respostas tiram uma peça da reserva e guardam as próprias para mais tarde.
+learned-openings-words = Quase não importa onde está a peça neutra. As melhores respostas tiram uma peça da reserva e guardam as da mão para mais tarde.
 learned-place = { $place ->
     [corner] Peça neutra num canto
     [edge] Peça neutra numa borda
@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Melhor resposta com
 learned-wins = ganha cerca de
 learned-powers = Bubblee Pop: quanto vale um poder
-learned-powers-words = Quanto da vitória acrescenta o melhor uso de um poder, em comparação com deixá-lo passar.
+learned-powers-words = Quanto da vitória se ganha ao usar um poder da melhor forma, em vez de o deixar passar.
 learned-power = Poder
 learned-adds = acrescenta cerca de

@@ -117,7 +117,7 @@ bubbles-lesson-chain = Uma coisa puxa a outra
 bubbles-lesson-chain-know = Quando uma linha rebenta, o que estava por cima cai, e isso pode fazer outra linha. Na coluna d há uma bolha vermelha em cima de uma verde, e essa em cima de outra vermelha.
 bubbles-lesson-chain-task = Deixa cair duas que façam uma cadeia: uma linha e, depois dela, outra.
 bubbles-lesson-chain-hint = À fila 2 falta uma bolha verde, em e2. Manda ao mesmo tempo uma vermelha pela coluna d.
-bubbles-lesson-chain-not = Isso não faz cadeia. Primeiro tem de rebentar o verde, para as vermelhas se juntarem.
+bubbles-lesson-chain-not = Isso não faz cadeia. Primeiro têm de rebentar as verdes, para as vermelhas se juntarem.
 bubbles-lesson-chain-done = As verdes rebentaram, as vermelhas juntaram-se e rebentaram também.
 bubbles-lesson-yellow = O amarelo recolhe
 bubbles-lesson-yellow-know = Cada linha dá-te o poder da sua cor: usa-o logo ou deixa-o passar. O amarelo faz um ponto com uma das tuas bolhas livres, uma que não tenha nada por cima; mesmo uma preta, que não faz linhas.
@@ -146,7 +146,7 @@ bubbles-lesson-blue-done = Caiu do outro lado, e o espaço vazio no céu enche-s
 bubbles-lesson-alone = O vermelho, e jogar a sós
 bubbles-lesson-alone-know = Há vinte missões para uma pessoa: limpa o outro planeta de todas as cores menos o preto. As tuas linhas podem enviar bolhas para lá, e os teus poderes funcionam lá. O vermelho troca duas bolhas vizinhas do outro planeta; num duelo, estraga os planos da outra pessoa.
 bubbles-lesson-alone-task = Usa o poder vermelho para pôr três bolhas vermelhas em linha no outro planeta.
-bubbles-lesson-alone-hint = No chão do outro planeta, lá em cima, atrapalha a bolha preta em c10. Troca-a com a vermelha em d10.
+bubbles-lesson-alone-hint = No chão do outro planeta, lá em cima, a bolha preta em c10 atrapalha. Troca-a com a vermelha em d10.
 bubbles-lesson-alone-not = Assim sobrava vermelho no outro planeta. Três vermelhas têm de ficar lado a lado.
 bubbles-lesson-alone-done = A linha desapareceu, e só resta preto: missão cumprida!
 

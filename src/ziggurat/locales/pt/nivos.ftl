@@ -257,8 +257,8 @@ nivos-tip-take = { $device ->
    *[mouse] Clica numa peça, em baixo: tua ou da reserva.
 }
 nivos-tip-place = { $device ->
-    [touch] Arrasta-a para onde quiseres. Verde: cabe. Vermelho: não cabe, e diz porquê. Depois toca em Colocar.
-   *[mouse] Verde: cabe. Vermelho: não cabe, e diz porquê. Com R ou com a roda do rato rodas a peça, com um clique colocas.
+    [touch] Arrasta-a para onde quiseres. Verde: cabe. Vermelho: não cabe, e vês porquê. Depois toca em Colocar.
+   *[mouse] Verde: cabe. Vermelho: não cabe, e vês porquê. Com R ou com a roda do rato rodas a peça, com um clique colocas.
 }
 nivos-tip-aim = A primeira peça de um nível novo custa um cilindro. Ganha a pilha mais baixa: deixa que seja outra pessoa a abrir os níveis.
 nivos-score-cylinders = Cilindros

@@ -4,8 +4,8 @@ page-welcome = Quatro jogos de empilhar: o que fica em cima de quê?
 page-welcome-more = Escolhe um e toca em Jogar: o Picos já está à tua espera. Ou convida alguém para a mesa.
 page-play = Jogar
 page-play-game = Jogar { $game }
-page-more-ways = Outras formas
-page-more-ways-game = Outras formas de jogar { $game }
+page-more-ways = Outros modos
+page-more-ways-game = Outros modos de jogar { $game }
 page-missions = Missões
 page-learn = Aprender
 page-learn-game = Aprender { $game }
@@ -69,9 +69,9 @@ page-bot = { $level ->
 page-bot-choice = { page-bot } ({ $level ->
     [1] muito fácil
     [2] amigo
-    [3] esperto
+    [3] esperta
     [4] forte
-   *[5] mestre
+   *[5] mestra
 })
 page-bot-rated = { page-bot-choice }, pontuação Elo { $rating } ± { $margin }, partidas: { $games }
 page-bot-about = { $level ->
@@ -79,7 +79,7 @@ page-bot-about = { $level ->
     [1] O ratinho Pip joga o que lhe salta à vista e deixa escapar muita coisa.
     [2] O ouriço Picos pensa um pouco, e de vez em quando ainda se distrai.
     [3] A raposa Finn vê quase tudo o que aí vem e castiga os descuidos.
-    [4] O Castor, que é um castor, faz contas com paciência e dá pouco de graça.
+    [4] O Castor, que é um castor, faz contas com paciência e quase não dá nada de graça.
    *[5] A coruja Minerva olha o mais longe que pode e quase nunca se engana.
 }
 page-quoted = «{ $words }»
@@ -162,7 +162,7 @@ page-last-here = { $whose ->
    *[other] Última jogada: { $name }
 }
 page-actions = Jogadas até agora
-page-no-actions = Ainda não se jogou nada.
+page-no-actions = Ainda ninguém jogou.
 page-step = { $how ->
     [first] Para o início
     [back] Uma jogada atrás

@@ -17,7 +17,7 @@ babel-puzzle-loses = A outra pessoa tem uma resposta que ganha: { $reply }.
 babel-puzzle-slow = Assim também se ganha, mas mais tarde: em { $distance } jogadas a partir daqui.
 
 nivos-puzzle = Nenhum cilindro
-nivos-puzzle-task = Coloca uma peça que não te custe nenhum cilindro, de maneira que possas colocar outra na tua próxima vez, também sem cilindro, faça a outra pessoa o que fizer.
+nivos-puzzle-task = Coloca uma peça sem pagar nenhum cilindro. Na tua próxima vez tens de poder fazer o mesmo, faça a outra pessoa o que fizer.
 nivos-puzzle-hint = Primeiro procura o que não abre um nível novo. Depois pensa, para cada peça, o que a outra pessoa te podia estragar.
 nivos-puzzle-done = Nenhum cilindro agora, e nenhum na tua próxima vez: nenhuma resposta muda isso.
 nivos-puzzle-now = Isto abre um nível novo, e custa logo um cilindro.
@@ -60,7 +60,7 @@ puzzles-to-come = Os desafios deste dia ainda estão para vir.
 puzzles-no-day = Para este dia não há desafios.
 puzzles-streak = { $days ->
     [0] Ainda sem dias seguidos
-    [one] { $days } dia seguido
+    [one] { $days } dia
    *[other] { $days } dias seguidos
 }
 puzzles-streak-more = Resolve um dos desafios de hoje e o dia conta. Isto só fica guardado neste dispositivo.

@@ -12,6 +12,7 @@ analysis-at = { $ply ->
    *[other] После хода { $ply } из { $count }
 }
 analysis-trying = { $count ->
+    [0] Твой путь: от хода { $ply } партии
     [one] Твой путь: { $count } ход после хода { $ply } партии
     [few] Твой путь: { $count } хода после хода { $ply } партии
    *[many] Твой путь: { $count } ходов после хода { $ply } партии

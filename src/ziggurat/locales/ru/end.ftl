@@ -20,7 +20,7 @@ end-turning-point-was = Ход { $number }. { $self ->
 } Лучше: { $better }.
 end-turning-point-see = Посмотреть
 end-turning-point-none = { $certain ->
-    [true] Такого не было: лучше сыграть проигравшие не могли.
+    [true] Такого не было: проигравшая сторона не могла сыграть лучше.
    *[false] Точно его не назвать: ни один ход не отдал много.
 }
 

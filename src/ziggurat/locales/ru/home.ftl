@@ -59,7 +59,7 @@ mistakes-cost = { $exact ->
     }
    *[false] Твой ход отдал около { $lost } % шансов на победу.
 }
-mistakes-task = { mistakes-cost } Найди лучший ход.
+mistakes-task = { mistakes-cost } Найди ход не хуже лучшего.
 mistakes-judged = { $exact ->
     [true] Каждый ответ проверяется точно.
    *[false] Ответы оцениваются примерно: засчитывается любой ход, который выглядит не хуже лучшего.
@@ -92,6 +92,6 @@ setup-count = { $count ->
     [4] четверо
    *[other] { $count }
 }
-setup-minutes = Партия примерно на { $minutes } мин
+setup-minutes = По нашей оценке, примерно { $minutes } мин
 setup-team = Команда { $team }
 setup-anyone = Стол появится на главной этого сервера. Кто заглянет, может сесть, а другие — смотреть.

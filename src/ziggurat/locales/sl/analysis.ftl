@@ -12,6 +12,7 @@ analysis-at = { $ply ->
    *[other] Po potezi { $ply } od { $count }
 }
 analysis-trying = { $count ->
+    [0] Tvoja pot: od poteze { $ply } v partiji
     [one] Tvoja pot: { $count } poteza po potezi { $ply } v partiji
     [two] Tvoja pot: { $count } potezi po potezi { $ply } v partiji
     [few] Tvoja pot: { $count } poteze po potezi { $ply } v partiji
@@ -53,7 +54,7 @@ analysis-mistakes = { $count ->
     [few] { $count } napake, najprej največja
    *[other] { $count } napak, najprej največja
 }
-analysis-no-mistakes = Nobene zanesljive.
+analysis-no-mistakes = Nobene jasne napake.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] okoli −{ $lost } %

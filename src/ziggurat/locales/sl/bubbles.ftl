@@ -1,4 +1,4 @@
-# Bubblee Pop (Bąbelsy).
+# Bubblee Pop.
 
 bubbles-colour = { $bubble ->
     [R] rdeči
@@ -25,7 +25,7 @@ bubbles-colour-name = { $bubble ->
    *[K] črna
 }
 
-bubbles-prompt-draw = Za igralca { $seat } se iz vrečke žreba mehurček.
+bubbles-prompt-draw = Iz vrečke pride mehurček za igralca { $seat }.
 bubbles-prompt-place = Igralec { $seat } postavi { bubbles-colour } mehurček na prazno mesto na nebu.
 bubbles-prompt-swap = Igralec { $seat } sme na nebu zamenjati dva soseda; pika pusti nebo tako, kot je.
 bubbles-prompt-drop = Igralec { $seat } na nebu izbere dva soseda; oba padeta na njegov planet.
@@ -58,7 +58,7 @@ bubbles-order = Mesti se pišeta po vrsti, najprej stolpec, potem vrstica: { $to
 bubbles-not-sky = Oba mehurčka morata biti na nebu, v vrsticah 5 in 6.
 bubbles-not-adjacent = Ta dva nista soseda v vrstici ali stolpcu.
 
-bubbles-draw-first = Najprej se iz vrečke žreba mehurček.
+bubbles-draw-first = Najprej pride mehurček iz vrečke.
 bubbles-place-first = Najprej postavi { bubbles-colour } mehurček iz vrečke na prazno mesto na nebu.
 bubbles-swap-first = Najprej nebo: zamenjaj dva soseda ali ga pusti tako, kot je.
 bubbles-drop-first = { $kind ->
@@ -97,11 +97,11 @@ bubbles-letter = »{ $letter }« ni črka za { $option }; črke so: { $known }.
 bubbles-length = Število črk za { $option } mora biti { $length }; tukaj jih je { $count }.
 bubbles-sky-two = Na nebu dvoboja sta po dva mehurčka vsake barve razen črne; { bubbles-colour-name } je tam { $count }-krat.
 bubbles-sky-adjacent = Na nebu se { bubbles-colour-name } mehurčka na { $one } in { $other } dotikata; v dvoboju se dva iste barve na nebu ne smeta dotikati, niti diagonalno.
-bubbles-solo-first = Misijo igra en sam igralec; ni kaj izbirati, kdo začne.
+bubbles-solo-first = Misijo igra en sam igralec; kdo začne, ni treba izbirati.
 bubbles-numbered-alone = Misija s številko ima svoje nebo in svoj planet; { $option } je za lastno misijo.
 bubbles-planet-floating = Mehurček na { $cell } lebdi: pod njim ni ničesar.
 bubbles-planet-line = Na planetu je že cela vrsta iste barve: { bubbles-colour-name }.
-bubbles-planet-done = Na planetu ni nobenega barvnega mehurčka, torej ne bi bilo kaj početi.
+bubbles-planet-done = Na planetu ni nobenega barvnega mehurčka, torej ni česa počistiti.
 bubbles-too-many = Mehurčkov te barve ({ bubbles-colour-name }) je samo { $most }; planeta, nebo in vrečka bi jih skupaj potrebovali { $count }.
 
 bubbles-mission-face = Luknja v sredini

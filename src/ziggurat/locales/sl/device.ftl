@@ -14,11 +14,11 @@ device-storage-full = Na tej napravi ni več prostora. Igraš lahko naprej, a ko
 device-storage-forbidden = Ta brskalnik strani ne dovoli shranjevati partij. Igraš lahko naprej, a ko stran zapreš, partije ne bo več.
 
 device-no-server = Ta stran nima strežnika. Tukaj lahko igraš z boti in z ljudmi ob tej napravi.
-device-no-puzzles = Ta stran za tisti dan nima ugank. Poskusi drug dan ali odpri stran z omrežjem.
+device-no-puzzles = Ta stran za tisti dan nima ugank. Poskusi drug dan ali odpri stran, ko bo omrežje.
 
 device-games = Partije na tej napravi
 device-games-words = Te partije so v tem brskalniku in nikjer drugje. Preden izbrišeš njegove podatke ali zamenjaš napravo, jih shrani v datoteko.
-device-none = Tukaj ni še nobene. Prikažejo se partije z boti in z ljudmi ob tej napravi.
+device-none = Ni še nobene. Tukaj se pokažejo partije z boti in z ljudmi ob tej napravi.
 device-open = Odpri datoteko
 device-save = Shrani vse v datoteko
 device-save-one = Shrani v datoteko

@@ -21,7 +21,7 @@ end-turning-point-was = Poteza { $number }. { $self ->
 end-turning-point-see = Poglej
 end-turning-point-none = { $certain ->
     [true] Ni ga bilo: kdor je izgubil, ne bi mogel igrati bolje.
-   *[false] Zanesljivega ni: nobena poteza sama po sebi ni podarila veliko.
+   *[false] Jasnega ni: nobena poteza sama ni veliko pokvarila.
 }
 
 mission-turn = Poteza { $turn }

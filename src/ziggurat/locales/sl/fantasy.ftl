@@ -31,8 +31,8 @@ talo-build-touched = { $count ->
 }
 talo-build-bar = Palica št. { $number }, dolžina { $length }: { $place }. V stiku z njo: { $touched }.
 talo-build-bar-short = palica št. { $number }, dolžina { $length }
-talo-build-held-so = Palica { $length } v roki: { $place }.
-talo-build-rests-on = Opora za palico { $length }: { $touched }.
+talo-build-held-so = Držiš palico { $length }: { $place }.
+talo-build-rests-on = Palica { $length } bi se spustila sem: { $touched }.
 talo-build-measured = Višina { $height }, previs { $overhang }, noge { $feet }, palice { $bars }.
 talo-build-standing = { $count ->
     [0] Nič še ne stoji
@@ -92,17 +92,17 @@ talo-build-lower = Počasi spusti
 talo-build-snapping = Poravnaj na prave kote in stranice
 talo-build-pass = Naprej
 talo-build-done = Končano
-talo-build-done-sure = Želite gradnjo tukaj končati?
+talo-build-done-sure = Naj bo gradnja tu končana?
 talo-build-go-on = Gradi naprej
 talo-build-again = Poglej padec še enkrat, z druge strani
 talo-build-not-now = Zdaj ni palice, ki bi jo bilo treba postaviti.
-talo-build-no-physics = Fizike lesa ni bilo mogoče naložiti. Preveri povezavo in znova odpri mizo.
+talo-build-no-physics = Kar daje lesu težo, se ni naložilo. Preveri povezavo in znova odpri mizo.
 
 # Stavki in polja
 talo-build-sentence = Povej, kam gre palica
-talo-build-sentence-example = 2, pokončno, na palici št. 7, na vzhodnem koncu, zasukana za 15 stopinj
+talo-build-sentence-example = 2, pokonci, na palici št. 7, na vzhodnem koncu, zasukana za 15 stopinj
 talo-build-hold-so = Drži tako
-talo-build-not-understood = Tega nismo razumeli. Poskusi na primer: pokončno, na palici št. 1, na vzhodnem koncu. Ali: leže od zahoda proti vzhodu, na točki 5, 3.
+talo-build-not-understood = Tega nismo razumeli. Poskusi na primer: pokonci, na palici št. 1, na vzhodnem koncu. Ali: leže od zahoda proti vzhodu, na točki 5, 3.
 talo-build-fields = Isto v poljih
 talo-build-field-attitude = Kako
 talo-build-field-place = Kje
@@ -136,7 +136,7 @@ talo-build-goal = Cilj
 talo-option-mode = Kaj igramo
 talo-option-mode-climb = Plezanje na vrh
 talo-option-mode-fantasy = Prosta gradnja
-talo-mode-fantasy = Talo-Fantasy: gradite, kar želite, brez mreže in s pravo težo. Nihče ne izgubi. Taka miza je na strežniku, ki preveri vsako palico.
+talo-mode-fantasy = Talo-Fantasy: gradi, kar želiš, brez mreže in s pravo težo. Nihče ne izgubi. Taka miza je na strežniku, ki preveri vsako palico.
 talo-option-players-1 = eden
 talo-option-board-table = prazna miza
 talo-option-goal = Cilj
@@ -170,7 +170,7 @@ talo-gallery-forget = Odstrani
 talo-gallery-kept = Shranjeno je v galeriji te naprave.
 talo-gallery-forbidden = Ta brskalnik ničesar ne shrani, zato galerije ni. Shrani si sliko ali zapis.
 
-talo-say-upright = pokončno, stoječ*, navpičn*
+talo-say-upright = pokonci, pokončn*, stoječ*, navpičn*
 talo-say-lying = leže*, ležeč*, vodoravn*
 talo-say-leaning = nagnjen*, poševn*
 talo-say-turned = zasuk*, obrn*, zavrt*

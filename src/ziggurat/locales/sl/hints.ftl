@@ -39,7 +39,7 @@ clue-loses = { $distance ->
     [few] Proti najboljši igri izgubi vsaka poteza; ta zdrži najdlje, še { $distance } poteze.
    *[other] Proti najboljši igri izgubi vsaka poteza; ta zdrži najdlje, še { $distance } potez.
 }
-clue-shares = Obdrži skupno zmago; nič boljšega se ne da izsiliti.
+clue-shares = Ohrani skupno zmago; nič boljšega se ne da doseči.
 clue-estimate = Ocenjena možnost za zmago: okoli { $percent } %.
 clue-wins-now = Takoj zmaga.
 clue-prevents = Po { $count } od { $others } drugih potez bi nasprotna stran lahko takoj zmagala; po tej ne more.
@@ -106,9 +106,17 @@ clue-bubbles-other-colour = { $other ->
     [G] zeleni
    *[K] črni
 }
+clue-bubbles-piece-power = { $bubble ->
+    [R] rdečo
+    [P] vijolično
+    [Y] rumeno
+    [B] modro
+    [G] zeleno
+   *[K] črno
+}
 clue-bubbles-piece = { $kind ->
     [place] Gre za { bubbles-colour } mehurček iz vrečke.
-    [power] Uporabi moč te barve: { bubbles-colour-name }.
+    [power] Uporabi { clue-bubbles-piece-power } moč.
     [send] Pošlji { bubbles-colour } mehurček.
    *[pair] Gre za { bubbles-colour } in { clue-bubbles-other-colour } mehurček.
 }
@@ -132,7 +140,7 @@ clue-bubbles-points = { $points ->
     [few] Prinese { $points } točke.
    *[other] Prinese { $points } točk.
 }
-clue-bubbles-power = Prinese moč te barve: { bubbles-colour-name }.
+clue-bubbles-power = Nova moč: { bubbles-colour-name }.
 clue-bubbles-nothing = Nič ne poči.
 clue-bubbles-then-count = { $count ->
     [one] poči { $count } mehurček

@@ -16,8 +16,8 @@ home-playing = Glej
 home-clock = { $kind ->
     [turn] { $time } za vsako potezo
    *[total] { $increment ->
-        [0] { $time } za vsakega
-       *[other] { $time } za vsakega in še { $increment } s za vsako potezo
+        [0] { $time } na osebo
+       *[other] { $time } na osebo in še { $increment } s za vsako potezo
     }
 }
 

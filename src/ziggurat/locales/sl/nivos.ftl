@@ -62,7 +62,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = Igralec { $seat } položi nevtralno ploščico.
 nivos-prompt-lay = Igralec { $seat } položi ploščico.
 nivos-prompt-cylinder = Igralec { $seat } izbere valj.
-nivos-prompt-stuck = Igralec { $seat } ne more položiti ničesar in vzame valj: pass.
+nivos-prompt-stuck = Igralec { $seat } ne more položiti ničesar in vzame valj (pass).
 nivos-prompt-mate = Igralec { $seat } ne more položiti ničesar svojega: lahko položi soigralčevo ploščico ali pa s pass vzame valj.
 
 nivos-cause = { $cause ->
@@ -250,10 +250,10 @@ nivos-cell-empty = { $cell }, { $level }. nadstropje, prazno, { $under ->
    *[nothing] spodaj še nič
 }{ $count ->
     [0] {""}
-    [one] , { $count } možnost za začetek ploščice
-    [two] , { $count } možnosti za začetek ploščice
-    [few] , { $count } možnosti za začetek ploščice
-   *[other] , { $count } možnosti za začetek ploščice
+    [one] , ploščica se tu lahko začne na { $count } način
+    [two] , ploščica se tu lahko začne na { $count } načina
+    [few] , ploščica se tu lahko začne na { $count } načine
+   *[other] , ploščica se tu lahko začne na { $count } načinov
 }
 nivos-option-players = Igralci
 nivos-option-players-2 = dva

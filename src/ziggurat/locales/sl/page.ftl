@@ -8,10 +8,10 @@ page-more-ways = Drugi načini
 page-more-ways-game = Drugi načini: { $game }
 page-missions = Misije
 page-learn = Nauči se
-page-learn-game = Nauči se: { $game }
+page-learn-game = Nauči se igrati { $game }
 page-learn-steps = Nauči se po korakih
 page-explore = Razišči
-page-explore-game = Razišči: { $game }
+page-explore-game = Razišči { $game }
 page-listed = Odprte mize
 page-phase = { $phase ->
     [waiting] čaka na igralce
@@ -81,7 +81,7 @@ page-bot-about = { $level ->
     [1] Miška Piki igra, kar ji pade v oči, in marsikaj spregleda.
     [2] Ježek Bodko malo pomisli, pa mu vseeno kdaj kaj uide.
     [3] Lisjak Finn opazi skoraj vse, kar prihaja, in kaznuje nepremišljene poteze.
-    [4] Bober Kastor potrpežljivo računa in le malo podari.
+    [4] Bober Kastor potrpežljivo računa in redko kaj podari.
    *[5] Sova Minerva gleda, kolikor daleč zmore, in se skoraj nikoli ne zmoti.
 }
 page-quoted = »{ $words }«
@@ -104,7 +104,7 @@ page-link = Povezava
 page-qr = Povezava kot koda QR za kamero
 page-link-local = Ta povezava deluje samo na tem računalniku.
 page-network = Dovoli vstop drugim v tem omrežju
-page-network-more = Če drugim dovoliš vstop, lahko to stran odpre vsak v tvojem omrežju, dokler je spet ne zapreš ali ustaviš Ziggurata.
+page-network-more = Če drugim dovoliš vstop, lahko to stran odpre vsak v tvojem omrežju, dokler vstopa spet ne zapreš ali ne ustaviš Ziggurata.
 page-network-open = Drugi v tem omrežju najdejo to stran na naslovu { $address }.
 page-network-close = Spet samo na tem računalniku
 page-invited = { $name } te vabi na partijo igre { $game }
@@ -190,7 +190,7 @@ page-done-refused = Drugi raje gradijo naprej.
 page-agree = Strinjam se
 page-refuse = Raje ne
 page-absent = { $name } ni tukaj.
-page-stand-in = Naj igra naprej bot
+page-stand-in = Naj naprej igra bot
 page-delete = Izbriši to mizo
 page-delete-sure = Želiš to mizo izbrisati za vedno?
 page-delete-alone = Partija, imena in povezave izginejo za vse. Ni jih mogoče dobiti nazaj.
@@ -204,7 +204,7 @@ page-deleted = Ta miza je izbrisana
 page-deleted-more = Na strežniku od nje ni ostalo nič. Hvala za igro.
 page-damaged = Te mize ni mogoče odpreti
 page-resign = Vdaj se
-page-resign-sure = Se v tej partiji vdaš?
+page-resign-sure = Se želiš vdati?
 page-resign-more = Partija se zate konča. Na seznamu ostane in lahko si jo še ogledaš.
 page-keep-playing = Igraj naprej
 page-phrases = Reci kaj
@@ -271,7 +271,7 @@ page-quality = Slika
 page-quality-auto = glede na hitrost naprave
 page-quality-full = podrobna
 page-quality-plain = preprosta
-page-quality-flat = ploski načrt
+page-quality-flat = samo načrt
 
 page-camera = Pogled
 page-look = { $how ->

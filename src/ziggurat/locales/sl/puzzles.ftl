@@ -23,7 +23,7 @@ babel-puzzle-slow = { $distance ->
 }
 
 nivos-puzzle = Brez valja
-nivos-puzzle-task = Položi ploščico, ki te ne stane valja, in to tako, da lahko tudi v naslednji potezi položiš ploščico brez valja, karkoli naredi nasprotnik.
+nivos-puzzle-task = Položi ploščico, ki te ne stane valja. Tudi v naslednji potezi mora to še iti, karkoli naredi nasprotnik.
 nivos-puzzle-hint = Najprej poišči, kaj ne odpre novega nadstropja. Potem se pri vsaki vprašaj, kaj bi ti nasprotnik lahko vzel.
 nivos-puzzle-done = Zdaj brez valja in v naslednji potezi prav tako: noben nasprotnikov odgovor tega ne spremeni.
 nivos-puzzle-now = To odpre novo nadstropje in takoj stane valj.
@@ -66,6 +66,7 @@ puzzles-to-come = Uganke tega dne šele pridejo.
 puzzles-no-day = Za ta dan ni ugank.
 puzzles-streak = { $days ->
     [0] Še noben dan zapored
+    [1] { $days } dan
     [one] { $days } dan zapored
     [two] { $days } dneva zapored
     [few] { $days } dnevi zapored

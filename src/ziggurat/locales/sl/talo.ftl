@@ -215,7 +215,7 @@ talo-verdict-stands = { $safety ->
    *[well] Stoji.
 }
 talo-verdict-hold = Sama bi padla { talo-side }. Drži jo in za protiutež postavi palico { $other }.
-talo-verdict-dare = Padla bi { talo-side } in partija bi bila zate izgubljena.
+talo-verdict-dare = Pade { talo-side } in izgubiš.
 talo-cell = { $cell }, plast { $layer }
 talo-cell-pawn = { $part ->
     [foot] figura: { $name }
@@ -301,7 +301,7 @@ talo-fantasy-keys =
 talo-keys =
     1–9 = vzemi palice za ta met; potem: palica v roki
     R, Shift + ← → = obrni palico
-    ← → ↑ ↓ = premakni palico ali na naslednjo ploskev
+    ← → ↑ ↓ = premakni palico ali pojdi na naslednjo ploskev
     PageUp, PageDown = dvigni ali spusti palico
     B = spusti na to, kar je spodaj
     Enter = postavi, drži ali premakni figuro

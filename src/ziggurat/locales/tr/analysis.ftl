@@ -11,7 +11,10 @@ analysis-at = { $ply ->
     [0] Oyunun başı
    *[other] { $ply }. hamleden sonra, toplam { $count }
 }
-analysis-trying = Kendi yolun: oyunun { $ply }. hamlesinden sonra { $count } hamle
+analysis-trying = { $count ->
+    [0] Kendi yolun: oyunun { $ply }. hamlesinden sonra
+   *[other] Kendi yolun: oyunun { $ply }. hamlesinden sonra { $count } hamle
+}
 analysis-played = { $self ->
     [true] Şimdi sen oynuyorsun: { $action } ({ $worth }).
    *[false] { $name } şimdi oynuyor: { $action } ({ $worth }).
@@ -35,8 +38,8 @@ analysis-graph = { $sides ->
    *[other] Her tarafın kazanma şansı
 }
 analysis-graph-label = Hamle hamle oyunun değeri
-analysis-done = tamam
-analysis-not-done = değil
+analysis-done = olur
+analysis-not-done = olmaz
 analysis-exact = kesin
 analysis-estimate = tahmin
 analysis-looking = Oyunun geri kalanı hâlâ inceleniyor.
@@ -46,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] Bir hata
    *[other] { $count } hata, en büyüğü başta
 }
-analysis-no-mistakes = Kesin olan yok.
+analysis-no-mistakes = Belirgin bir hata yok.
 analysis-lost = { $exact ->
     [true] −%{ $lost }
    *[false] yaklaşık −%{ $lost }

@@ -1,4 +1,4 @@
-# Bubblee Pop (Bąbelsy).
+# Bubblee Pop.
 
 bubbles-colour = { $bubble ->
     [R] kırmızı
@@ -260,9 +260,9 @@ bubbles-option-reach = Baloncuklar nereden düşer
 bubbles-option-reach-any = gökyüzünün her yerinden
 bubbles-option-reach-near = en az biri kendi tarafından
 bubbles-option-sky = İlk gökyüzü
-bubbles-option-sky-help = On harf: a ile e arasında 5. satır, sonra 6. satır. Her birinden ikişer: R kırmızı, P mor, Y sarı, B mavi, G yeşil; aynı renkler yan yana gelmez. Boş bırakırsan gökyüzü rastgele olur.
+bubbles-option-sky-help = On harf: 5. satır a’dan e’ye, sonra 6. satır. Her birinden ikişer: R kırmızı, P mor, Y sarı, B mavi, G yeşil; aynı renkler yan yana gelmez. Boş bırakırsan gökyüzü rastgele olur.
 bubbles-option-planet = Kendi görevin
-bubbles-option-planet-help = Tek kişilik: karşı gezegen yirmi harfle, gökyüzünden zemine dört satır, her biri a ile e arasında; K siyah, nokta boş demek. Hiçbir baloncuk havada durmamalı, hazır dizi olmamalı ve en az bir baloncuk renkli olmalı. O zaman ilk gökyüzü görevlerinkidir ya da istediğin on harftir, K de olur. Düello için boş bırak.
+bubbles-option-planet-help = Tek kişilik: karşı gezegen yirmi harfle, gökyüzünden zemine dört satır, her biri a’dan e’ye; K siyah, nokta boş demek. Hiçbir baloncuk havada durmamalı, hazır dizi olmamalı ve en az bir baloncuk renkli olmalı. O zaman ilk gökyüzü görevlerinkidir ya da istediğin on harftir, K de olur. Düello için boş bırak.
 bubbles-option-first = Kim başlar
 bubbles-option-first-1 = 1. oyuncu
 bubbles-option-first-2 = 2. oyuncu
@@ -314,7 +314,7 @@ bubbles-tip-drop = { $device ->
     [touch] Şimdi iki komşuya dokun: ikisi de gezegenine düşer. Aynı renkten üçü dizilince patlar.
    *[mouse] Şimdi iki komşuya tıkla: ikisi de gezegenine düşer. Aynı renkten üçü dizilince patlar.
 }
-bubbles-tip-place = Gökyüzünde boşluk var: torbadan çekilen her baloncuğu istediğin yere koy. Baloncukları düşürürken işine yarasın.
+bubbles-tip-place = Gökyüzünde boşluk var: torbadan çekilen her baloncuğu istediğin yere koy. Sonra düşürürken işine yarasın.
 bubbles-tip-powers = Bir güç kazandın. Şimdi kullan ya da vazgeç; ne yaptığını rengi söyler.
 bubbles-tip-send = Dizinden karşı gezegene baloncuk gönderebilirsin. Orada bir diziyi tamamlayanı seç.
 bubbles-option-mission-1 = { bubbles-mission-face }

@@ -5,7 +5,7 @@ unknown-option = { $game } oyununda “{ $name }” diye bir seçenek yok. Seçe
 no-options = { $game } oyununun seçeneği yok, yani “{ $name }” de yok.
 bad-value = “{ $value }” değeri { $name } için olmaz. Olabilecek değerler: { $values }.
 game-over = Oyun bitti, “{ $token }” artık oynanamaz.
-not-solved = { $game } tam olarak çözülmedi. Yalnızca babel çözüldü.
+not-solved = { $game } tam olarak çözülmedi. Yalnızca Babel çözüldü.
 
 record-no-game = Kayıtta hangi oyun olduğu yazmıyor: [Game "…"] satırı eksik.
 record-bad-tag = Kaydın { $line }. satırı [Name "value"] biçiminde bir etiket değil.

@@ -10,8 +10,8 @@ device-offline-insecure = HTTPS olmadan tarayıcılar bir sayfayı ağsız kulla
 device-offline-unsupported = Bu tarayıcı sayfayı ağsız kullanım için kaydetmiyor. Sayfa, sunucusuna ulaşılabildikçe çalışır.
 device-install = Uygulama olarak kur
 
-device-storage-full = Bu cihazda yer kalmadı. Oynamaya devam edebilirsin, ama bu sayfayı kapatınca oyun gider.
-device-storage-forbidden = Bu tarayıcı sayfanın oyun kaydetmesine izin vermiyor. Oynamaya devam edebilirsin, ama bu sayfayı kapatınca oyun gider.
+device-storage-full = Bu cihazda yer kalmadı. Oynamaya devam edebilirsin, ama bu sayfayı kapatınca oyun kaybolur.
+device-storage-forbidden = Bu tarayıcı sayfanın oyun kaydetmesine izin vermiyor. Oynamaya devam edebilirsin, ama bu sayfayı kapatınca oyun kaybolur.
 
 device-no-server = Bu sayfanın sunucusu yok. Burada botlarla ve bu cihazdaki insanlarla oynayabilirsin.
 device-no-puzzles = Bu sayfada o gün için bulmaca yok. Başka bir gün dene ya da sayfayı ağ varken aç.

@@ -21,7 +21,7 @@ end-turning-point-was = { $number }. hamle. { $self ->
 end-turning-point-see = Gör
 end-turning-point-none = { $certain ->
     [true] Yoktu: kaybeden daha iyisini yapamazdı.
-   *[false] Kesin olan yok: hiçbir hamle tek başına çok şey kaybettirmedi.
+   *[false] Belirgin olan yok: hiçbir hamle tek başına çok şey kaybettirmedi.
 }
 
 mission-turn = { $turn }. tur

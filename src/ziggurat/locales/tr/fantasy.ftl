@@ -76,7 +76,7 @@ talo-build-done-sure = Yapı burada bitsin mi?
 talo-build-go-on = Devam et
 talo-build-again = Düşüşü başka bir yandan yeniden izle
 talo-build-not-now = Şimdi konacak çubuk yok.
-talo-build-no-physics = Ahşabın fiziği yüklenemedi. Bağlantını kontrol et ve masayı yeniden aç.
+talo-build-no-physics = Ahşaba ağırlık veren kısım yüklenemedi. Bağlantını kontrol et ve masayı yeniden aç.
 
 # Cümleler ve alanlar
 talo-build-sentence = Çubuğun nereye gideceğini yaz

@@ -59,7 +59,7 @@ mistakes-cost = { $exact ->
 mistakes-task = { mistakes-cost } En iyisi kadar iyi bir hamle bul.
 mistakes-judged = { $exact ->
     [true] Her cevap kesin olarak değerlendirilir.
-   *[false] Cevaplar tahminle değerlendirilir: aynı derecede iyi görünen sayılır.
+   *[false] Cevaplar tahminle değerlendirilir: en iyisi kadar iyi görünen her hamle sayılır.
 }
 mistakes-solved = { $exact ->
     [true] Doğru. Bundan iyisi yok.
@@ -77,7 +77,7 @@ mistakes-next = Sonraki hata
 home-listed = Masan bu sunucunun ana sayfasında. Orada isteyen herkes oturabilir.
 home-meanwhile = Beklerken bir botla oyna
 home-arrival = Biri oturdu
-home-arrived = { $names } { $game } masana oturdu.
+home-arrived = { $game } masana oturdu: { $names }.
 home-arrived-kept = Burada oynadığın oyun saklanıyor.
 home-arrived-go = Masaya git
 

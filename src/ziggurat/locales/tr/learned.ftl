@@ -20,8 +20,8 @@ learned-place = { $place ->
    *[middle] Renksiz parça ortada
 }
 learned-answer = En iyi cevap
-learned-wins = kazanma oranı
+learned-wins = yaklaşık kazanma oranı
 learned-powers = Bubblee Pop: bir güç ne kadar değerli
-learned-powers-words = Bir gücü en iyi şekilde kullanmanın, vazgeçmeye göre kazanma şansına kattığı pay.
+learned-powers-words = Bir güçten vazgeçmek yerine onu en iyi şekilde kullanınca kazanma şansı ne kadar artar.
 learned-power = Güç
 learned-adds = yaklaşık katkısı

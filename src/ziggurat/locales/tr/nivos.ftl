@@ -34,7 +34,7 @@ nivos-other-plates = { $otherheight ->
 nivos-prompt-neutral = { $seat }. oyuncu renksiz parçayı koyuyor.
 nivos-prompt-lay = { $seat }. oyuncu bir parça koyuyor.
 nivos-prompt-cylinder = { $seat }. oyuncu bir silindir seçiyor.
-nivos-prompt-stuck = { $seat }. oyuncu hiçbir şey koyamıyor ve bir silindir alıyor: pass.
+nivos-prompt-stuck = { $seat }. oyuncu hiçbir şey koyamıyor ve bir silindir alıyor (pass).
 nivos-prompt-mate = { $seat }. oyuncu kendi parçalarını koyamıyor: takım arkadaşının bir parçasını koyabilir ya da pass ile bir silindir alır.
 
 nivos-cause = { $cause ->
@@ -234,7 +234,7 @@ nivos-keys =
     Enter = koy
     X = en üst katları soldur
     P = koyacak bir şeyin yoksa pas geç
-    Q, E, V = masayı çevir, yandan bak
+    Q, E, V = masayı çevir, başka yandan bak
     T = yukarıdan bak
     + − = yakınlaştır, uzaklaştır
     C = olağan görünüm

@@ -4,14 +4,14 @@ page-welcome = Ne neyin üstünde durur? Bunu soran dört oyun.
 page-welcome-more = Birini seç ve Oyna’ya bas: Diken seni bekliyor bile. Ya da masaya birini davet et.
 page-play = Oyna
 page-play-game = { $game } oyna
-page-more-ways = Başka türlü
+page-more-ways = Başka yollar
 page-more-ways-game = { $game } oynamanın başka yolları
 page-missions = Görevler
 page-learn = Öğren
-page-learn-game = { $game } öğren
+page-learn-game = { $game } oyununu öğren
 page-learn-steps = Küçük adımlarla öğren
 page-explore = Keşfet
-page-explore-game = { $game }: keşfet
+page-explore-game = { $game } oyununu keşfet
 page-listed = Açık masalar
 page-phase = { $phase ->
     [waiting] oyuncu bekleniyor
@@ -101,7 +101,7 @@ page-link = Bağlantı
 page-qr = Kamerayla okutmak için bağlantının karekodu
 page-link-local = Bu bağlantı yalnızca bu bilgisayarda çalışır.
 page-network = Bu ağdaki başkaları da katılsın
-page-network-more = Başkalarının katılmasına izin verirsen, ağındaki herkes bu sayfayı açabilir; sen kapatana ya da Ziggurat’ı durdurana kadar.
+page-network-more = Başkalarının katılmasına izin verirsen, ağındaki herkes bu sayfayı açabilir; sen izni geri alana ya da Ziggurat’ı durdurana kadar.
 page-network-open = Bu ağdaki başkaları şu adrese gelebilir: { $address }
 page-network-close = Yine yalnızca bu bilgisayarda kalsın
 page-invited = { $name } seni { $game } oynamaya davet ediyor
@@ -180,7 +180,7 @@ page-done-agree = Evet, bitti
 page-done-refuse = Devam edelim
 page-done-refused = Diğerleri kurmaya devam etmek istiyor.
 page-agree = Tamam
-page-refuse = Olmaz
+page-refuse = Böyle kalsın
 page-absent = { $name } burada değil.
 page-stand-in = Yerine bot oynasın
 page-delete = Bu masayı sil
@@ -258,7 +258,7 @@ page-camera = Görünüm
 page-look = { $how ->
     [left] Sola çevir
     [right] Sağa çevir
-    [side] Yandan
+    [side] Başka yandan
     [above] Yukarıdan
     [under] Aşağıdan
     [closer] Yakınlaştır
@@ -268,8 +268,8 @@ page-look = { $how ->
 page-explode = Katları ayır
 
 page-twin = Plan ve metin
-page-layer-up = Bir kat yukarı
-page-layer-down = Bir kat aşağı
+page-layer-up = Bir katman yukarı
+page-layer-down = Bir katman aşağı
 page-command = Hamleyi yaz
 page-enter = Oyna
 page-doable = { $count ->

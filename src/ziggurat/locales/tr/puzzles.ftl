@@ -13,7 +13,7 @@ babel-puzzle-loses = Rakibin kazandıran bir cevabı var: { $reply }.
 babel-puzzle-slow = Bu da kazanır, ama daha geç: buradan { $distance } hamlede.
 
 nivos-puzzle = Silindir yok
-nivos-puzzle-task = Silindire mal olmayan bir parça koy; öyle ki rakip ne yaparsa yapsın, sonraki sıranda da silindir almadan bir parça koyabilesin.
+nivos-puzzle-task = Silindire mal olmayan bir parça koy. Rakip ne yaparsa yapsın, sonraki sıranda da bunu yapabilmelisin.
 nivos-puzzle-hint = Önce yeni kat açmayanları bul. Sonra her biri için sor: rakip elinden neyi alabilir?
 nivos-puzzle-done = Şimdi silindir yok, sonraki sıranda da yok: rakibin hiçbir cevabı bunu değiştirmez.
 nivos-puzzle-now = Bu yeni bir kat açar ve hemen bir silindire mal olur.

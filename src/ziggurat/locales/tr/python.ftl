@@ -4,7 +4,7 @@
 game-name-taken = “{ $package }” paketinde “{ $name }” adlı bir oyun var, ama bu adda bir oyun zaten bulunuyor.
 game-unusable = “{ $package }” paketindeki “{ $name }” oyunu kullanılamıyor: { $why }
 game-misnamed = “{ $package }” paketinin giriş noktasının gösterdiği yerde “{ $name }” adlı bir oyun yok.
-no-expert = { $game } tam olarak çözülmedi. Yalnızca babel çözüldü.
+no-expert = { $game } tam olarak çözülmedi. Yalnızca Babel çözüldü.
 bad-player = “{ $text }” bir oyuncu değil. Oyuncular: level1 ile level5 arası, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = “{ $text }” aramanın kullanabileceği bir değer değil. Kullanılabilenler: { $figures }.
 bad-player-figure = “{ $player }” içindeki “{ $text }” aramanın kullanabileceği bir değer değil. Kullanılabilenler: { $figures }.
@@ -87,7 +87,7 @@ server-not-creator = Masanın silinmesini yalnızca onu kuran kişi isteyebilir.
 server-forget-pending = Masadaki diğerlerine zaten soruldu.
 server-no-forget-pending = Bu istek artık geçerli değil.
 server-no-network = Bu bilgisayar henüz bir ağa bağlı değil. Bir Wi-Fi ağına bağlan ya da kablo tak, sonra yeniden dene.
-server-network-not-yours = Başkalarının katılmasına yalnızca bilgisayarın başındaki kişi izin verebilir.
+server-network-not-yours = Başkalarının katılmasına yalnızca Ziggurat’ın çalıştığı bilgisayarın başındaki kişi izin verebilir.
 server-network-fixed = Başkalarının katılıp katılamayacağı bu sunucu başlatılırken belirlendi.
 server-crash = Sunucuda bir şey ters gitti; oyunun güvende.
 server-not-stored = Sunucu bunu saklayamadı, o yüzden yapılmadı. Lütfen yeniden dene.
@@ -127,7 +127,7 @@ babel-theorem-openings = İlk hamle, küp türüne göre; simetriyle aynı olanl
 babel-theorem-distances = İki taraf da en iyi oynarsa oyunun bitmesine kaç hamle kaldığı ve bunun kaç konumda böyle olduğu:
 
 # Talo-Fantasy, which the server alone judges.
-talo-fantasy-unreadable = “{ $token }” bir hamle değil. t7 ya da t3+4 ile çubuk al, nokta ile pas geç, done ile oyunu bitir. Bir hamle, çubuğun nerede bırakıldığını ve her şeyin nerede durduğunu söyler, örneğin 3@5,5,1.5/1,0,0,0~.
+talo-fantasy-unreadable = “{ $token }” bir hamle değil. t7 ya da t3+4 ile çubuk al, nokta ile pas geç, done ile oyunu bitir. Çubuk koyan hamle, çubuğun nerede bırakıldığını ve her şeyin nerede durduğunu söyler, örneğin 3@5,5,1.5/1,0,0,0~.
 talo-fantasy-no-turn = Çubuğu çeviren dört sayının hepsi 0 olamaz.
 talo-fantasy-far = Orası masadan çok uzak.
 talo-fantasy-hangs = { $number }. çubuk ({ $length } birimlik) havada kalır: altında onu zemine bağlayan bir şey yok.
@@ -136,7 +136,7 @@ talo-fantasy-not-slipped = Çubuk ele geri dönmez: yattığı yerde kalır.
 talo-fantasy-supply = Stok bitti ve her şey ayakta: { talo-fantasy-built }.
 talo-climbing-only = { $name } seçeneğinin fantasy içinde anlamı yok.
 talo-fantasy-fall = Yapı yıkıldı. Bir daha kur, bu kez daha da cesurca.
-talo-fantasy-done = İstediğinizi kurdunuz: { talo-fantasy-built }.
+talo-fantasy-done = İstediğini kurdun: { talo-fantasy-built }.
 talo-fantasy-built = { $bars ->
     [0] bu kez hiç çubuk yok
    *[other] { $bars } çubuk

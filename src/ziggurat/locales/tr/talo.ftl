@@ -18,7 +18,7 @@ talo-winners = { $count ->
 }
 
 talo-prompt-start = { $seat }. oyuncu piyonunu karada boş bir kareye koyuyor.
-talo-prompt-restart = { $seat }. oyuncunun piyonu kapalı kaldı; yeniden başlatabilir ya da vazgeçer.
+talo-prompt-restart = { $seat }. oyuncunun piyonu kapalı kaldı; yeniden başlatabilir ya da yerinde bırakır.
 talo-prompt-roll = { $seat }. oyuncu zar atıyor.
 talo-prompt-roll-again = Zar { $rolled } geldi, stokta buna uygun çubuk yok; { $seat }. oyuncu yeniden atıyor.
 talo-prompt-take = { $seat }. oyuncunun zarı { $rolled } geldi; bu uzunlukta bir çubuk ya da toplamı bu kadar eden iki çubuk alıyor.
@@ -91,7 +91,7 @@ talo-fantasy-server = Talo-Fantasy’de her çubuğu bir sunucu tartar ve bu say
 talo-pitch = Kendi kendine ayakta duran çubuklarla kur, kurduğuna tırman. 10 yüksekliğine ilk çıkan piyon kazanır.
 talo-prompt-start-you = Sıra sende: piyonunu karada boş bir kareye koy.
 talo-prompt-start-named = { $name } piyonunu karada boş bir kareye koyuyor.
-talo-prompt-restart-you = Piyonun kapalı kaldı: onu karada boş bir kareden yeniden başlat ya da vazgeç.
+talo-prompt-restart-you = Piyonun kapalı kaldı: onu karada boş bir kareden yeniden başlat ya da yerinde bırak.
 talo-prompt-restart-named = { $name }: piyon kapalı kaldı, yeniden başlayabilir.
 talo-prompt-roll-you = Zarı sen atıyorsun.
 talo-prompt-roll-named = { $name } zar atıyor.
@@ -250,7 +250,7 @@ talo-rules =
 
     Her şey kendi ağırlığıyla durur. Ortasının altı boş olan çubuk devrilir. Kısa ucunda başka bir çubuk duruyorsa ya da yanındaki bir çubuk onu durduruyorsa devrilmez. İki çubuğun birincisi, ikincisi ikisini de ayakta tutana kadar elde tutulabilir. Piyonların ağırlığı yoktur.
 
-    Piyonun çubuklarından önce, arada ve sonra oynayabilir: ahşap yüzeylerde, istediği kadar adım, her adım ya düz ya bir yukarı ya bir aşağı. Her yüzeyin üstünde iki boş kare gerekir. Oyun tahtasından 1 yüksekliğinde bir yüzeye çıkar ve bir daha oyun tahtasına inmez.
+    Piyonun, sen çubukları koymadan önce, arada ve sonra oynayabilir: ahşap yüzeylerde, istediği kadar adım, her adım ya düz ya bir yukarı ya bir aşağı. Her yüzeyin üstünde iki boş kare gerekir. Oyun tahtasından 1 yüksekliğinde bir yüzeye çıkar ve bir daha oyun tahtasına inmez.
 
     10 yüksekliğine ilk çıkan piyon kazanır. Stok biterse ya da bütün bir tur boyunca kimse çubuk koymazsa en yüksekteki piyon kazanır.
 
@@ -282,7 +282,7 @@ talo-fantasy-keys =
     Enter = bırak
     Escape = gösterilen düşüşü bitir
     K = çubukları uzunluğa göre renklendir
-    Q, E, V = masayı çevir, yandan bak
+    Q, E, V = masayı çevir, başka yandan bak
     T = yukarıdan bak
     + − = yakınlaştır, uzaklaştır
     C = olağan görünüm
@@ -298,7 +298,7 @@ talo-keys =
     N = sırayı bitir
     X = en üst katmanları soldur
     K = çubukları uzunluğa göre renklendir
-    Q, E, V = masayı çevir, yandan bak
+    Q, E, V = masayı çevir, başka yandan bak
     T = yukarıdan bak
     + − = yakınlaştır, uzaklaştır
     C = olağan görünüm
