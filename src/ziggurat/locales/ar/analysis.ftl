@@ -68,7 +68,7 @@ analysis-off-game = خرجت عن الجولة بعد الحركة { $ply }:
 analysis-to-game = العودة إلى الجولة
 analysis-to-table = إلى الطاولة
 analysis-tried = محاولاتك
-analysis-after = بعد { $ply }
+analysis-after = بعد الحركة { $ply }
 analysis-forget = إزالة { $line }
 analysis-note = { $ply ->
     [0] ملاحظتك على الجولة

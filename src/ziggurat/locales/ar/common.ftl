@@ -56,9 +56,9 @@ worth-loss = { $distance ->
    *[other] خسارة في { $distance } حركة
 }
 worth-proven-win = فوز مؤكد
-worth-proven-draw = تؤدي حتمًا إلى { $percent }% من الفوز
+worth-proven-draw = فرصة الفوز { $percent }% بالضبط
 worth-proven-loss = خسارة أمام أفضل لعب
-worth-estimate = فوز بنحو { $percent }% (± { $margin })
+worth-estimate = فرصة الفوز نحو { $percent }% (± { $margin })
 
 babel-title = بابل
 nivos-title = Nivos

@@ -16,7 +16,7 @@ end-turning-point-was = الحركة { $number }. { $self ->
    *[false] { $name }: { $action }.
 } { $certain ->
     [true] هذه الحركة قلبت الجولة.
-   *[false] كلّفت بالتقدير نحو { $lost }% من الفوز.
+   *[false] بحسب التقدير أنقصت فرصة الفوز نحو { $lost }%.
 } الأفضل: { $better }.
 end-turning-point-see = شاهدها
 end-turning-point-none = { $certain ->

@@ -36,7 +36,7 @@ metavar-limit = NAME=NUMBER
 metavar-language = LANGUAGE
 
 help-games = الألعاب وخياراتها
-help-games-compile = ترجمة قواعدها الآن كي لا ينتظرها أحد لاحقًا
+help-games-compile = تصريف القواعد (compile) الآن كي لا ينتظرها أحد لاحقًا
 help-perft = عدد تسلسلات الحركات لكل طول
 help-perft-depth = أكبر طول
 help-perft-split = عدّ التسلسلات بعد كل حركة أولى أيضًا

@@ -37,7 +37,7 @@ clue-loses = { $distance ->
     [0] كل الحركات تخسر أمام أفضل لعب.
    *[other] كل الحركات تخسر أمام أفضل لعب؛ وهذه تصمد أطول من غيرها (عدد الحركات حتى النهاية: { $distance }).
 }
-clue-shares = تحافظ على فوز مشترك؛ لا يمكن فرض ما هو أفضل.
+clue-shares = تحافظ على فوز مشترك؛ ولا شيء أفضل مضمون.
 clue-estimate = فرصة الفوز بالتقدير: نحو { $percent }%.
 clue-wins-now = فوز فوري.
 clue-prevents = { $count ->
@@ -80,13 +80,13 @@ clue-nivos-where-pass = انظر هل يمكن وضع أي شيء أصلًا.
 clue-nivos-piece-pass = لا قطعة تناسب.
 clue-nivos-where-cylinder = انظر إلى الأسطوانات الباقية.
 clue-nivos-piece-cylinder = التي ارتفاعها { $height }.
-clue-nivos-free = لا تكلّف أسطوانة.
+clue-nivos-free = بلا أسطوانة.
 clue-nivos-opens = { $height ->
-    [0] تفتح المستوى { $level } وتكلّف أسطوانة من اختيارك.
-   *[other] تفتح المستوى { $level } وتكلّف الأسطوانة التي ارتفاعها { $height }.
+    [0] تفتح المستوى { $level }، ومعها أسطوانة من اختيارك.
+   *[other] تفتح المستوى { $level }، ومعها الأسطوانة التي ارتفاعها { $height }.
 }
 clue-nivos-stuck = اللاعب التالي لا يستطيع وضع شيء، فيأخذ أسطوانة.
-clue-nivos-forces = كل ما يضعه اللاعب التالي يفتح مستوى ويكلّف أسطوانة.
+clue-nivos-forces = كل ما يضعه اللاعب التالي يفتح مستوى، فيأخذ أسطوانة.
 clue-nivos-answers = { $count ->
     [zero] لا تترك للاعب التالي أي جواب بلا أسطوانة (من { $all }).
     [one] تترك للاعب التالي جوابًا واحدًا فقط بلا أسطوانة (من { $all }).

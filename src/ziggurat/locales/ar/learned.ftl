@@ -5,7 +5,7 @@ learned-about = لعبة بابل محلولة، فالجواب فيها أكي�
 learned-first = هل يفيد أن تبدأ؟
 learned-babel = { $wins ->
     [true] في بابل، من يبدأ يستطيع أن يفوز دائمًا.
-   *[false] في بابل، من يبدأ يخسر أمام اللعب الكامل.
+   *[false] في بابل، من يبدأ يخسر أمام اللعب المثالي.
 }
 learned-beginner = من يبدأ
 learned-certain = أكيد

@@ -20,11 +20,11 @@ babel-puzzle-loses = لدى الآخر جواب يفوز: { $reply }.
 babel-puzzle-slow = هذه تفوز أيضًا، لكن متأخرة: عدد الحركات من هنا { $distance }.
 
 nivos-puzzle = بلا أسطوانة
-nivos-puzzle-task = ضع قطعة لا تكلّفك أسطوانة، بحيث يمكنك في دورك التالي وضع قطعة أخرى بلا أسطوانة أيضًا، مهما فعل الآخر.
+nivos-puzzle-task = ضع قطعة دون أخذ أسطوانة، بحيث يمكنك في دورك التالي وضع قطعة أخرى بلا أسطوانة أيضًا، مهما فعل الآخر.
 nivos-puzzle-hint = ابحث أولًا عما لا يفتح مستوى جديدًا. ثم اسأل عن كل واحدة: ماذا يستطيع الآخر أن يأخذ منك؟
 nivos-puzzle-done = لا أسطوانة الآن، ولا في دورك التالي: لا جواب من الآخر يغيّر ذلك.
-nivos-puzzle-now = هذا يفتح مستوى جديدًا، ويكلّف أسطوانة فورًا.
-nivos-puzzle-next = هذا مجاني الآن، لكن دورك التالي سيكلّف أسطوانة بعد هذا الجواب: { $reply }.
+nivos-puzzle-now = هذا يفتح مستوى جديدًا، فتؤخذ أسطوانة فورًا.
+nivos-puzzle-next = لا أسطوانة الآن، لكن ستؤخذ واحدة في دورك التالي بعد هذا الجواب: { $reply }.
 
 bubbles-puzzle = ثلاث مجموعات في إسقاط واحد
 bubbles-puzzle-task = بدّل جارتين في السماء، أو اتركها كما هي؛ ثم أسقط اثنتين. المطلوب أن تنفجر ثلاث مجموعات على كوكبك.
@@ -81,9 +81,9 @@ puzzles-answer-sure = بعد إظهاره لا يُحسب
 puzzles-try-again = حاول مجددًا
 puzzles-begin-again = من البداية
 puzzles-next = اللغز التالي
-puzzles-all = كل ألغاز اليوم
+puzzles-all = كل ألغاز هذا اليوم
 puzzles-not-it = ليس هذا
-puzzles-right = هذا هو
+puzzles-right = جواب صحيح
 puzzles-the-answer = الجواب
 puzzles-choose = اختر مكانًا
 puzzles-choice = المكان { $letter }

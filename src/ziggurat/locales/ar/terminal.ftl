@@ -97,5 +97,5 @@ play-kept = انقطعت الجولة؛ وهي محفوظة في { $path } (لل
 play-not-kept = انقطعت الجولة، وتعذّرت كتابة ملف. سجلها الوحيد في الأسطر أعلاه.
 play-by-hand = { $game } تُبنى باليد، في ثلاثة أبعاد. العبها على الصفحة؛ وهنا يمكنك إعادة عرض سجلاتها.
 
-arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high })، { arena-of }
 play-yes-words = نعم, ن

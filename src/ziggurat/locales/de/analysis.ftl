@@ -38,8 +38,8 @@ analysis-graph = { $sides ->
    *[other] Die Gewinnchance jeder Seite
 }
 analysis-graph-label = Wert der Partie, Zug um Zug
-analysis-done = gelingt
-analysis-not-done = nicht
+analysis-done = geschafft
+analysis-not-done = nicht geschafft
 analysis-exact = exakt
 analysis-estimate = Schätzung
 analysis-looking = Der Rest der Partie wird noch analysiert.
@@ -49,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] Ein Fehler
    *[other] { $count } Fehler, der größte zuerst
 }
-analysis-no-mistakes = Keiner, der sicher wäre.
+analysis-no-mistakes = Kein sicherer Fehler.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] etwa −{ $lost } %
@@ -57,11 +57,11 @@ analysis-lost = { $exact ->
 analysis-best-line = Das beste Spiel von hier an
 analysis-expected-line = Was wohl folgt (Schätzung)
 analysis-walk = Durchgehen
-analysis-off-game = Du hast die Partie nach Zug { $ply } verlassen:
+analysis-off-game = Nach Zug { $ply } gehst du einen eigenen Weg:
 analysis-to-game = Zurück zur Partie
 analysis-to-table = Zum Tisch
 analysis-tried = Was du versucht hast
-analysis-after = nach { $ply }
+analysis-after = nach Zug { $ply }
 analysis-forget = { $line } vergessen
 analysis-note = { $ply ->
     [0] Deine Notiz zur Partie
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Besser
 }
 analysis-not-yet = Nicht, solange gespielt wird
-analysis-not-yet-more = Solange Menschen gegeneinander spielen, lässt sich ihre Partie hier nicht analysieren, auch nicht beim Zuschauen: Was einer sieht, könnten alle hören. Sobald sie zu Ende ist, geht es.
+analysis-not-yet-more = Solange Menschen gegeneinander spielen, lässt sich ihre Partie hier nicht analysieren, auch nicht beim Zuschauen: Was eine Person sieht, könnten alle hören. Sobald sie zu Ende ist, geht es.
 analysis-no-game = Diese Partie gibt es hier nicht
 analysis-no-record = Diese Mitschrift liegt nicht auf diesem Gerät. Wähle ihre Datei noch einmal.
 analysis-import-words = Öffne die Mitschrift einer Partie, von hier oder von anderswo: Jeder Zug wird analysiert, und du kannst ausprobieren, was du getan hättest.

@@ -42,7 +42,7 @@ babel-table = Auf Stockwerk 1 muss unten eine Mulde sein: Der Tisch ist flach.
 babel-hollow = Dieser Würfel ließe { babel-towards } eine Lücke: Beide Seiten sind Mulden.
 babel-clash = Dieser Würfel passt { babel-towards } nicht: Beide Seiten sind gewölbt.
 
-babel-theorem = Platz { $seat } gewinnt babel bei bestem Spiel, in { $distance } Zügen (alle { $positions } Stellungen gelöst, der Gewinner so schnell, der Verlierer so langsam wie möglich).
+babel-theorem = Platz { $seat } gewinnt Babel bei bestem Spiel, in { $distance } Zügen (alle { $positions } Stellungen gelöst, der Gewinner so schnell, der Verlierer so langsam wie möglich).
 babel-theorem-draw = Babel ist bei bestem Spiel ein gemeinsamer Sieg (alle { $positions } Stellungen gelöst).
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
@@ -92,7 +92,17 @@ babel-described = { babel-colour } Würfel, { $count ->
     [one] Wölbung nach { $faces }
    *[other] Wölbungen nach { $faces }
 }
-babel-held = { $count } × { babel-colour }
+babel-held = { $count ->
+    [one] { $count } { babel-colour }
+   *[other] { $count } { babel-held-colours }
+}
+babel-held-colours = { $type ->
+    [0] graue
+    [1] weiße
+    [2] schwarze
+    [3] beige
+   *[4] blaue
+}
 babel-hand-of = { $whose ->
     [own] Du hast: { $cubes }.
    *[other] { $name } hat: { $cubes }.
@@ -115,13 +125,13 @@ babel-option-full-tower = Ein fertiger Turm
 babel-option-full-tower-last = gewinnt für den zweiten Baumeister
 babel-option-full-tower-draw = ist ein gemeinsamer Sieg
 babel-openings = Der erste Zug
-babel-openings-more = Eine Karte für jede Art zu beginnen, bis auf Symmetrie. Drücke eine, um dort weiterzugehen.
+babel-openings-more = Eine Karte für jede Art zu beginnen; gedrehte und gespiegelte zählen als eine. Drück auf eine, um dort weiterzugehen.
 babel-alike = { $count ->
     [one] eine Art
    *[other] { $count } Arten, alle gleich
 }
 babel-levels = Die Stellungen jedes Stockwerks
-babel-levels-more = Nach so vielen Würfeln, bis auf Symmetrie. Gewonnen und verloren gilt für den, der am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet gemeinsam, gestreift verloren, schlicht beendet.
+babel-levels-more = Nach so vielen Würfeln; gedrehte und gespiegelte zählen als eine. Gewonnen und verloren gilt für die Seite, die am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet gemeinsam, gestreift verloren, schlicht beendet.
 babel-level-positions = Stockwerk { $level }: { $positions } Stellungen
 babel-all-levels = Alle zusammen
 babel-ply = Würfel

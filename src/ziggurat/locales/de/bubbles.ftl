@@ -208,10 +208,18 @@ bubbles-pass-now = { $phase ->
     [send] Genug
    *[powers] Verzichten
 }
+bubbles-foreseen-gone = { $out ->
+    [one] eine Blase
+   *[other] { $out } Blasen
+}
+bubbles-foreseen-scored = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
 bubbles-foreseen = { $what ->
-    [both] Nimmt { $out } vom anderen Planeten und bringt { $points }.
-    [out] Nimmt { $out } vom anderen Planeten.
-    [points] Bringt { $points }.
+    [both] Nimmt { bubbles-foreseen-gone } vom anderen Planeten und bringt { bubbles-foreseen-scored }.
+    [out] Nimmt { bubbles-foreseen-gone } vom anderen Planeten.
+    [points] Bringt { bubbles-foreseen-scored }.
     [line] Ergibt eine Reihe: Du darfst daraus schicken.
    *[nothing] Nichts platzt.
 }
@@ -274,7 +282,7 @@ bubbles-option-reach = Blasen fallen
 bubbles-option-reach-any = von überall im Himmel
 bubbles-option-reach-near = mindestens eine von der eigenen Seite
 bubbles-option-sky = Der erste Himmel
-bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine neben einer ihrer Farbe. Bleibt das Feld leer, wird gelost.
+bubbles-option-sky-help = Zehn Buchstaben, Zeile 5 von a bis e, dann Zeile 6: je zwei von R rot, P lila, Y gelb, B blau, G grün, keine zwei einer Farbe berühren sich, auch nicht schräg. Bleibt das Feld leer, wird gelost.
 bubbles-option-planet = Eine eigene Mission
 bubbles-option-planet-help = Für eine Person: der andere Planet in zwanzig Buchstaben, seine vier Zeilen vom Himmel bis zum Boden, jede von a bis e; K ist schwarz, ein Punkt ist leer. Keine Blase darf schweben, keine Reihe darf fertig sein, und mindestens eine Blase muss farbig sein. Der erste Himmel ist dann der der Missionen oder zehn beliebige Buchstaben, auch K. Bleibt das Feld leer, ist es ein Duell.
 bubbles-option-first = Wer beginnt

@@ -2,7 +2,7 @@
 
 end-why = Warum es vorbei ist
 end-score = Ergebnis
-end-player = Spieler
+end-player = Wer spielt
 end-winner = gewinnt
 end-more = Mehr
 end-less = Weniger
@@ -16,12 +16,12 @@ end-turning-point-was = Zug { $number }. { $self ->
    *[false] { $name } hat gespielt: { $action }.
 } { $certain ->
     [true] Das hat die Partie gedreht.
-   *[false] Das hat schätzungsweise { $lost } % des Siegs gekostet.
+   *[false] Das hat geschätzt { $lost } % Gewinnchance gekostet.
 } Besser: { $better }.
 end-turning-point-see = Ansehen
 end-turning-point-none = { $certain ->
     [true] Es gab keinen: Wer verloren hat, hätte es nicht besser machen können.
-   *[false] Keiner, der sicher ist: Kein einzelner Zug hat viel verschenkt.
+   *[false] Keinen klaren: Kein einzelner Zug hat viel verschenkt.
 }
 
 mission-turn = Zug { $turn }

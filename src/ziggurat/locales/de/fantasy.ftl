@@ -24,7 +24,7 @@ talo-build-touched = { $count ->
 talo-build-bar = Stab { $number }, ein { $length }er: { $place }. Er berührt { $touched }.
 talo-build-bar-short = Stab { $number }, ein { $length }er
 talo-build-held-so = Der { $length }er wird gehalten: { $place }.
-talo-build-rests-on = Der { $length }er würde auf { $touched } kommen.
+talo-build-rests-on = Der { $length }er käme auf: { $touched }.
 talo-build-measured = Höhe { $height }, Überhang { $overhang }, Füße { $feet }, Stäbe { $bars }.
 talo-build-standing = { $count ->
     [0] Noch steht nichts
@@ -33,7 +33,7 @@ talo-build-standing = { $count ->
 }
 
 # Züge
-talo-build-passes = gibt weiter
+talo-build-passes = passt
 talo-build-ends = beendet das Bauen
 talo-build-places = { $second ->
     [0] lässt einen { $first }er los
@@ -74,7 +74,7 @@ talo-build-lay = Hinlegen oder aufstellen
 talo-build-raise = Heben
 talo-build-lower = Langsam senken
 talo-build-snapping = An rechten Winkeln und bündigen Seiten einrasten
-talo-build-pass = Weitergeben
+talo-build-pass = Passen
 talo-build-done = Fertig
 talo-build-done-sure = Das Bauen hier beenden?
 talo-build-go-on = Weiterbauen

@@ -32,7 +32,8 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Gegen bestes Spiel verliert jeder Zug.
-   *[other] Gegen bestes Spiel verliert jeder Zug; dieser hält mit { $distance } weiteren am längsten stand.
+    [one] Gegen bestes Spiel verliert jeder Zug; dieser hält am längsten durch, noch einen Zug.
+   *[other] Gegen bestes Spiel verliert jeder Zug; dieser hält am längsten durch, noch { $distance } Züge.
 }
 clue-shares = Das sichert einen gemeinsamen Sieg; mehr lässt sich nicht erzwingen.
 clue-estimate = Geschätzte Gewinnchance: etwa { $percent } %.
@@ -64,16 +65,16 @@ clue-nivos-where-pass = Schau, ob sich überhaupt etwas legen lässt.
 clue-nivos-piece-pass = Keine Platte passt.
 clue-nivos-where-cylinder = Schau auf die Zylinder, die noch da sind.
 clue-nivos-piece-cylinder = Der mit Höhe { $height }.
-clue-nivos-free = Das kostet keinen Zylinder.
+clue-nivos-free = Dafür nimmst du keinen Zylinder.
 clue-nivos-opens = { $height ->
-    [0] Das eröffnet Stockwerk { $level } und kostet einen Zylinder deiner Wahl.
-   *[other] Das eröffnet Stockwerk { $level } und kostet den Zylinder mit Höhe { $height }.
+    [0] Das eröffnet Stockwerk { $level }, und du nimmst einen Zylinder deiner Wahl.
+   *[other] Das eröffnet Stockwerk { $level }, und du nimmst den Zylinder mit Höhe { $height }.
 }
 clue-nivos-stuck = Wer danach dran ist, kann nichts legen und nimmt einen Zylinder.
-clue-nivos-forces = Was danach auch gelegt wird: Es eröffnet ein Stockwerk und kostet einen Zylinder.
+clue-nivos-forces = Wer danach dran ist, muss ein Stockwerk eröffnen und einen Zylinder nehmen.
 clue-nivos-answers = { $count ->
-    [one] Nur eine der { $all } Antworten darauf kostet keinen Zylinder.
-   *[other] { $count } der { $all } Antworten darauf kosten keinen Zylinder.
+    [one] Nur eine der { $all } Antworten darauf kommt ohne Zylinder aus.
+   *[other] { $count } der { $all } Antworten darauf kommen ohne Zylinder aus.
 }
 
 clue-bubbles-where = { $where ->
@@ -109,12 +110,12 @@ clue-bubbles-power = Das gewinnt eine Kraft: { bubbles-colour-name }.
 clue-bubbles-nothing = Nichts platzt.
 clue-bubbles-then = { $count ->
     [0] { $kind ->
-        [swap] Danach bringt noch kein Fall etwas zum Platzen.
-       *[pass] So, wie der Himmel ist, bringt noch kein Fall etwas zum Platzen.
+        [swap] Danach platzt beim Fallenlassen noch nichts.
+       *[pass] So, wie der Himmel ist, platzt beim Fallenlassen noch nichts.
     }
    *[other] { $kind ->
-        [swap] Danach kann ein Fall { $count } Blasen platzen lassen.
-       *[pass] So, wie der Himmel ist, kann ein Fall { $count } Blasen platzen lassen.
+        [swap] Danach können beim Fallenlassen { $count } Blasen platzen.
+       *[pass] So, wie der Himmel ist, können beim Fallenlassen { $count } Blasen platzen.
     }
 }
 

@@ -16,8 +16,8 @@ home-playing = Zuschauen
 home-clock = { $kind ->
     [turn] { $time } je Zug
    *[total] { $increment ->
-        [0] je { $time }
-       *[other] je { $time }, dazu { $increment } s für jeden Zug
+        [0] { $time } pro Person
+       *[other] { $time } pro Person, dazu { $increment } s je Zug
     }
 }
 
@@ -47,38 +47,38 @@ mistakes-none = Hier ist noch nichts. Spiel eine Partie auf diesem Gerät zu End
 mistakes-gone = Diese Stellung ist auf diesem Gerät nicht mehr gespeichert.
 mistakes-left = { $count ->
     [0] Alle gelöst. Neue kommen mit neuen Partien.
-    [one] Einer wartet auf einen besseren Zug.
-   *[other] { $count } warten auf einen besseren Zug.
+    [one] Ein Rätsel wartet auf einen besseren Zug.
+   *[other] { $count } Rätsel warten auf einen besseren Zug.
 }
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Dein Zug hat den Sieg verschenkt.
-       *[other] Dein Zug hat { $lost } % des Siegs gekostet.
+       *[other] Dein Zug hat { $lost } % Gewinnchance gekostet.
     }
-   *[false] Dein Zug hat etwa { $lost } % des Siegs gekostet.
+   *[false] Dein Zug hat etwa { $lost } % Gewinnchance gekostet.
 }
 mistakes-task = { mistakes-cost } Finde einen, der so gut ist wie der beste.
 mistakes-judged = { $exact ->
     [true] Jede Antwort wird exakt beurteilt.
-   *[false] Antworten werden geschätzt: Was gleich gut aussieht, zählt.
+   *[false] Eine Schätzung beurteilt die Antworten: Was gleich gut aussieht, zählt.
 }
 mistakes-solved = { $exact ->
     [true] Richtig. Besser geht es nicht.
-   *[false] Gut. Soweit eine Schätzung das sagen kann, ist nichts besser.
+   *[false] Gut. Nach unserer Schätzung geht es nicht besser.
 }
 mistakes-not = { $exact ->
-    [true] Das verschenkt noch immer { $lost } % des Siegs.
-   *[false] Das verschenkt nach Schätzung noch immer etwa { $lost } % des Siegs.
+    [true] Das verschenkt noch immer { $lost } % Gewinnchance.
+   *[false] Das verschenkt geschätzt noch immer etwa { $lost } % Gewinnchance.
 }
 mistakes-same = Das hast du in der Partie gespielt.
 mistakes-answer-is = Das wäre besser gewesen: { $action }.
 mistakes-in-game = In der Partie ansehen
 mistakes-next = Nächster Fehler
 
-home-listed = Dein Tisch steht auf der Startseite dieses Servers. Dort kann sich jeder dazusetzen.
+home-listed = Dein Tisch steht auf der Startseite dieses Servers. Dort können sich alle dazusetzen.
 home-meanwhile = So lange gegen einen Bot spielen
 home-arrival = Jemand hat sich gesetzt
-home-arrived = { $names } sitzt jetzt an deinem Tisch ({ $game }).
+home-arrived = Jetzt an deinem Tisch ({ $game }): { $names }.
 home-arrived-kept = Die Partie hier bleibt gespeichert.
 home-arrived-go = Zum Tisch
 

@@ -51,8 +51,8 @@ nivos-stack = { $height ->
 nivos-winners = { $how ->
     [shared] Die Plätze { $seats } haben keinen Zylinder und gewinnen gemeinsam.
     [tallest] { $team ->
-        [1] Die Plätze { $seats } gewinnen: Von den Stapeln der Höhe { $height } ist in ihrem der größte Zylinder am niedrigsten.
-       *[0] Platz { $seats } gewinnt: Von den Stapeln der Höhe { $height } ist in diesem der größte Zylinder am niedrigsten.
+        [1] Die Plätze { $seats } gewinnen: Die Stapel sind gleich hoch (Höhe { $height }), aber ihr größter Zylinder ist niedriger.
+       *[0] Platz { $seats } gewinnt: Die Stapel sind gleich hoch (Höhe { $height }), aber hier ist der größte Zylinder niedriger.
     }
    *[lowest] { $team ->
         [1] Die Plätze { $seats } gewinnen { nivos-stack }
@@ -96,7 +96,7 @@ nivos-on-colour = Sie läge auf der anderen { nivos-colour }n Platte, die noch z
 nivos-beside-colour = Sie würde die andere { nivos-colour } Platte berühren, die noch zu sehen ist.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
-nivos-pitch = Platte auf Platte, nie Farbe auf Farbe. Jedes neue Stockwerk kostet einen Zylinder, und der niedrigste Stapel gewinnt.
+nivos-pitch = Platte auf Platte, nie Farbe auf Farbe. Wer ein neues Stockwerk eröffnet, nimmt einen Zylinder; der niedrigste Stapel gewinnt.
 nivos-prompt-neutral-you = Du bist dran: Leg die neutrale Platte irgendwo aufs Brett.
 nivos-prompt-neutral-named = { $name } legt die neutrale Platte.
 nivos-prompt-lay-you = Du bist dran: Leg eine Platte.
@@ -106,15 +106,15 @@ nivos-prompt-cylinder-named = { $name } sucht sich einen Zylinder aus.
 nivos-prompt-stuck-you = Du kannst nichts legen: Pass, und nimm einen Zylinder.
 nivos-prompt-stuck-named = { $name } kann nichts legen und nimmt einen Zylinder.
 nivos-prompt-mate-you = Von dir passt nichts: Leg eine Platte aus der anderen Hand deines Teams, oder pass und nimm einen Zylinder.
-nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen oder mit einem Zylinder passen.
+nivos-prompt-mate-named = { $name } kann eine Platte aus der anderen Hand des Teams legen, oder passen und einen Zylinder nehmen.
 nivos-ending-named = { nivos-cause } { $how ->
     [shared] { $won ->
         [true] Du hast gar keinen Zylinder und gewinnst mit.
        *[false] Ein gemeinsamer Sieg ohne Zylinder: { $winner }.
     }
     [tallest] { $won ->
-        [true] Von gleich hohen Stapeln, Höhe { $height }, hat deiner den niedrigeren größten Zylinder: Du gewinnst.
-       *[false] Von gleich hohen Stapeln, Höhe { $height }, gewinnt der mit dem niedrigeren größten Zylinder: { $winner }.
+        [true] Die Stapel sind gleich hoch (Höhe { $height }), aber dein größter Zylinder ist niedriger: Du gewinnst.
+       *[false] Die Stapel sind gleich hoch (Höhe { $height }); es gewinnt, wessen größter Zylinder niedriger ist: { $winner }.
     }
    *[lowest] { $height ->
         [0] { $won ->
@@ -165,10 +165,10 @@ nivos-on-level = Stockwerk { $level }
 nivos-takes = den Zylinder der Höhe { $height } nehmen
 nivos-passes = passen und einen Zylinder nehmen
 nivos-costs = { $height ->
-    [0] kostet einen Zylinder deiner Wahl
-   *[other] kostet den Zylinder der Höhe { $height }
+    [0] du nimmst einen Zylinder deiner Wahl
+   *[other] du nimmst den Zylinder der Höhe { $height }
 }
-nivos-free-of-cost = kostet nichts
+nivos-free-of-cost = ohne Zylinder
 nivos-not-here = passt hier nicht
 nivos-turn = Drehen
 nivos-lay = Legen
@@ -249,8 +249,8 @@ nivos-keys =
     + − = näher, weiter weg
     C = gewohnter Blick
 nivos-tip-neutral = { $device ->
-    [touch] Zuerst kommt die neutrale Platte, sie kostet nichts. Schieb sie, wohin du willst, und drück auf „Legen“.
-   *[mouse] Zuerst kommt die neutrale Platte, sie kostet nichts. Klick dahin, wo sie liegen soll.
+    [touch] Zuerst kommt die neutrale Platte, ohne Zylinder. Schieb sie, wohin du willst, und drück auf „Legen“.
+   *[mouse] Zuerst kommt die neutrale Platte, ohne Zylinder. Klick dahin, wo sie liegen soll.
 }
 nivos-tip-take = { $device ->
     [touch] Tipp unten auf eine Platte, eine eigene oder eine der Reserve.
@@ -260,7 +260,7 @@ nivos-tip-place = { $device ->
     [touch] Schieb sie, wohin du willst. Grün passt; Rot passt nicht und sagt, warum. Dann drück auf „Legen“.
    *[mouse] Grün passt; Rot passt nicht und sagt, warum. R oder das Mausrad dreht die Platte, ein Klick legt sie.
 }
-nivos-tip-aim = Die erste Platte auf einem neuen Stockwerk kostet einen Zylinder. Der niedrigste Stapel gewinnt: Lass andere die Stockwerke eröffnen.
+nivos-tip-aim = Wer die erste Platte eines neuen Stockwerks legt, nimmt einen Zylinder. Der niedrigste Stapel gewinnt: Lass andere die Stockwerke eröffnen.
 nivos-score-cylinders = Zylinder
 nivos-score-height = Höhe
 nivos-no-place = { $plate }: { $parts }.

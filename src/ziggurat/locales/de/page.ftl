@@ -1,6 +1,6 @@
 # Die Seite im Browser. Die Worte der Bretter stehen bei ihrem Spiel.
 
-page-welcome = Vier Spiele um alles, was aufeinander steht.
+page-welcome = Vier Spiele: Was steht worauf?
 page-welcome-more = Wähle eines und drück auf „Spielen“: Stups wartet schon auf dich. Oder hol jemanden an den Tisch.
 page-play = Spielen
 page-play-game = { $game } spielen
@@ -78,7 +78,7 @@ page-bot-about = { $level ->
     [0] Ein Bot mit eigener Stärke.
     [1] Pieps, die Maus, spielt, was ins Auge fällt, und übersieht vieles.
     [2] Stups, der Igel, denkt kurz nach und lässt sich noch oft überraschen.
-    [3] Finn, der Fuchs, sieht das meiste kommen und bestraft Leichtsinn.
+    [3] Finn, der Fuchs, sieht das meiste kommen und nutzt jeden leichtsinnigen Zug.
     [4] Kastor, der Biber, rechnet geduldig und verschenkt wenig.
    *[5] Minerva, die Eule, schaut, so weit sie kann, und irrt fast nie.
 }
@@ -102,7 +102,7 @@ page-link = Link
 page-qr = Der Link als Quadrat für eine Kamera
 page-link-local = Dieser Link funktioniert nur auf diesem Rechner.
 page-network = Andere in diesem Netz mitspielen lassen
-page-network-more = Wenn du andere mitspielen lässt, kann jeder in deinem Netz diese Seite öffnen, bis du sie wieder schließt oder Ziggurat beendest.
+page-network-more = Wenn du andere mitspielen lässt, können alle in deinem Netz diese Seite öffnen, bis du das wieder beendest oder Ziggurat stoppst.
 page-network-open = Andere in diesem Netz finden sie unter { $address }.
 page-network-close = Wieder nur dieser Rechner
 page-invited = { $name } lädt dich zu einer Partie { $game } ein
@@ -143,7 +143,7 @@ page-rematch-accept = Ja, gern
 page-rematch-decline = Jetzt nicht
 page-rematch-refused = { $name } möchte jetzt nicht noch einmal spielen.
 page-clock-waits = Die Uhren laufen, sobald alle da sind oder jemand zieht.
-page-next-game = Zur Revanche
+page-next-game = Zur nächsten Partie
 page-look-back = Zurückschauen
 page-looking-back = Rückblick: Zug { $ply } von { $count }
 page-start = Der Anfang der Partie
@@ -192,9 +192,9 @@ page-delete-sure = Diesen Tisch endgültig löschen?
 page-delete-alone = Partie, Namen und Links verschwinden für alle. Nichts davon lässt sich zurückholen.
 page-delete-others = Zuerst werden die anderen am Tisch gefragt. Stimmen sie zu, verschwinden Partie, Namen und Links für alle. Wer seit sieben Tagen nicht da war, gilt als einverstanden.
 page-delete-keep = Behalten
-page-delete-yours = Du möchtest diesen Tisch löschen. Die anderen sind gefragt.
+page-delete-yours = Du möchtest diesen Tisch löschen. Jetzt fehlen noch die anderen.
 page-delete-theirs = { $name } möchte diesen Tisch endgültig löschen.
-page-delete-agreed = Du bist einverstanden, den Tisch zu löschen. Die anderen sind noch gefragt.
+page-delete-agreed = Du bist einverstanden, den Tisch zu löschen. Jetzt fehlen noch die anderen.
 page-delete-refused = Die anderen möchten den Tisch lieber behalten.
 page-deleted = Dieser Tisch ist gelöscht
 page-deleted-more = Auf dem Server ist nichts mehr davon. Danke fürs Mitspielen.
@@ -225,10 +225,14 @@ page-not-solved = Vollständig gelöst ist nur eines dieser Spiele: Babel.
 page-theorem = Die ganze Wahrheit
 page-working-out = Wird ausgerechnet …
 page-perfect-line = Perfektes Spiel
+page-truth-moves = { $distance ->
+    [one] { $distance } Zug
+   *[other] { $distance } Zügen
+}
 page-truth = { $how ->
-    [win] Platz { $seat } gewinnt in { $distance }, wenn niemand einen Fehler macht.
+    [win] Platz { $seat } gewinnt in { page-truth-moves }, wenn niemand einen Fehler macht.
     [draw] Ein gemeinsamer Sieg, wenn niemand einen Fehler macht.
-    [loss] Was Platz { $seat } auch tut: Die Gegenseite gewinnt in { $distance }, wenn niemand einen Fehler macht.
+    [loss] Was Platz { $seat } auch tut: Die Gegenseite gewinnt in { page-truth-moves }, wenn niemand einen Fehler macht.
    *[estimate] Sicher weiß es niemand.
 }
 

@@ -3,7 +3,7 @@
 position-refused = Die Stellung stimmt nicht bei Zeichen { $place }, „{ $shown }“: { $why }
 position-refused-end = Die Stellung stimmt am Ende nicht: { $why }
 position-option = In der Stellung steht { $name }={ $told }, verlangt ist aber { $name }={ $given }.
-position-stuck = In dieser Stellung bleibt kein Spiel stehen: Niemand kann ziehen, und doch ist es nicht zu Ende.
+position-stuck = In dieser Stellung bleibt keine Partie stehen: Niemand kann ziehen, und doch ist sie nicht zu Ende.
 
 text-unexpected = Dieses Zeichen bedeutet hier nichts.
 text-short = Hier fehlt etwas.
@@ -26,10 +26,10 @@ nivos-text-twice = Diese Platte liegt schon auf dem Tisch.
 nivos-text-uneven = Der Boden unter der Platte ist nicht eben.
 nivos-text-neutral = Die neutrale Platte kommt zuerst: Platz 1 legt sie auf das Brett.
 nivos-text-reserve = Zu dritt gibt es keine Reserve.
-nivos-text-colour = Zwei Platten dieser Farbe sperren sich dort gegenseitig.
+nivos-text-colour = Zwei Platten dieser Farbe dürfen sich dort nicht berühren.
 nivos-text-cylinder = Jeder Zylinder wird einmal genommen, der niedrigste steht zuerst.
-nivos-text-order = Die Zylinder werden von unten nach oben genommen.
-nivos-text-owed = Jedes Stockwerk nach dem ersten kostet einen Zylinder, und so viele sind es nicht.
+nivos-text-order = Die Zylinder werden der Reihe nach genommen, der niedrigste zuerst.
+nivos-text-owed = Für jedes Stockwerk nach dem ersten wird ein Zylinder genommen, und so viele sind es nicht.
 nivos-text-turn = Es wird reihum gezogen; mit diesen Platten und Zylindern ist nicht dieser Platz dran.
 nivos-text-choice = Hier kann niemand einen Zylinder aussuchen.
 
@@ -43,18 +43,18 @@ talo-text-falls = Dieser Bau stürzt ein.
 talo-text-stands = Der gehaltene Stab stünde von allein.
 talo-text-pawn = Dort kann keine Figur stehen.
 talo-text-pawns = Nicht alle Figuren sind dort, wo sie zu diesem Zeitpunkt sein müssen.
-talo-text-phase = Hier bleibt das Spiel nicht stehen: Etwas anderes ist zu tun.
+talo-text-phase = Hier bleibt die Partie nicht stehen: Etwas anderes ist zu tun.
 talo-text-rolls = Diese Würfe passen nicht zu dem, was zu tun ist.
 talo-text-taken = Die genommenen Stäbe ergeben nicht den Wurf.
 talo-text-hand = Diese Stäbe können jetzt nicht auf der Hand sein.
 talo-text-built = So viele Stäbe können nicht gesetzt worden sein.
 
-bubbles-text-row = Eine Reihe hat fünf Plätze.
+bubbles-text-row = Eine Zeile hat fünf Felder.
 bubbles-text-gap = Unter einer Blase ist nichts.
-bubbles-text-line = Drei in einer Linie wären schon weg.
+bubbles-text-line = Drei in einer Reihe wären schon weg.
 bubbles-text-count = Blasen und Punkte sind zusammen nicht, was das Spiel hat.
 bubbles-text-drawn = Eine Blase ist nur gezogen, solange sie gesetzt wird.
 bubbles-text-powers = Diese Kräfte kann jetzt niemand haben.
-bubbles-text-phase = Hier bleibt das Spiel nicht stehen: Etwas anderes ist zu entscheiden.
+bubbles-text-phase = Hier bleibt die Partie nicht stehen: Etwas anderes ist zu entscheiden.
 bubbles-text-solo = Das gibt es nur allein, während Blasen geschickt werden.
 bubbles-text-sent = Diese Blase kann nicht geschickt worden sein.

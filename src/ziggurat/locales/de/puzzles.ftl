@@ -8,23 +8,23 @@ puzzle-considered = { $count ->
    *[other] Alle { $count } Wege wurden versucht; genau einer führt zum Ziel.
 }
 
-babel-puzzle = Gewinne in 5
-babel-puzzle-task = Nur ein Würfel gewinnt. Er gewinnt in 5 Zügen, deinen und denen des anderen zusammen: Setze den ersten, den dritten und den letzten Würfel.
-babel-puzzle-hint = Sieh dir an, was der andere nach deinem Würfel noch setzen kann. Je weniger Antworten, desto besser.
-babel-puzzle-done = Es passt nichts mehr: Du hast in 5 gewonnen.
+babel-puzzle = Gewinne in 5 Zügen
+babel-puzzle-task = Nur ein Zug gewinnt, und zwar in 5 Zügen, deine und die deines Gegenübers zusammen: Setz den ersten, den dritten und den letzten Würfel.
+babel-puzzle-hint = Sieh dir an, was dein Gegenüber nach deinem Würfel noch setzen kann. Je weniger Antworten, desto besser.
+babel-puzzle-done = Es passt nichts mehr: Du hast in 5 Zügen gewonnen.
 babel-puzzle-loses = Die Gegenseite hat eine Antwort, die gewinnt: { $reply }.
 babel-puzzle-slow = Auch das gewinnt, aber später: in { $distance } Zügen von hier.
 
 nivos-puzzle = Kein Zylinder
-nivos-puzzle-task = Lege eine Platte, die dich keinen Zylinder kostet, und zwar so, dass du auch in deinem nächsten Zug eine legen kannst, ohne einen zu nehmen, was der andere auch tut.
-nivos-puzzle-hint = Finde zuerst, was kein neues Stockwerk eröffnet. Dann frag dich bei jeder, was der andere dir wegnehmen könnte.
-nivos-puzzle-done = Jetzt kein Zylinder und im nächsten Zug auch keiner: Keine Antwort des anderen ändert das.
-nivos-puzzle-now = Das eröffnet ein neues Stockwerk und kostet sofort einen Zylinder.
-nivos-puzzle-next = Jetzt kostet das nichts, aber nach dieser Antwort kostet dein nächster Zug einen Zylinder: { $reply }.
+nivos-puzzle-task = Leg eine Platte, ohne einen Zylinder zu nehmen, und zwar so, dass es auch in deinem nächsten Zug ohne geht, was dein Gegenüber auch tut.
+nivos-puzzle-hint = Finde zuerst, was kein neues Stockwerk eröffnet. Dann frag dich jedes Mal: Was könnte dein Gegenüber dir wegnehmen?
+nivos-puzzle-done = Jetzt kein Zylinder und im nächsten Zug auch keiner: Keine Antwort ändert das.
+nivos-puzzle-now = Das eröffnet ein neues Stockwerk, und du nimmst sofort einen Zylinder.
+nivos-puzzle-next = Jetzt geht es ohne, aber nach dieser Antwort nimmst du im nächsten Zug einen Zylinder: { $reply }.
 
 bubbles-puzzle = Drei Gruppen auf einen Streich
 bubbles-puzzle-task = Tausche zwei Nachbarn im Himmel oder lass ihn, wie er ist; dann lass zwei fallen. Auf deinem Planeten sollen drei Gruppen verschwinden.
-bubbles-puzzle-hint = Was über einer Gruppe liegt, fällt herab und kann die nächste bilden. Suche zwei gleiche Farben mit einer Lücke dazwischen.
+bubbles-puzzle-hint = Was über einer Gruppe liegt, fällt herab und kann die nächste bilden. Such zwei gleiche Farben mit einer Lücke dazwischen.
 bubbles-puzzle-drop = Jetzt lass zwei Nachbarn des Himmels fallen.
 bubbles-puzzle-done = Drei Gruppen auf einen Streich.
 bubbles-puzzle-few = { $count ->
@@ -33,7 +33,7 @@ bubbles-puzzle-few = { $count ->
    *[other] So entstehen zwei Gruppen. Eine fehlt noch.
 }
 
-talo-puzzle = Was steht noch?
+talo-puzzle = Was bleibt stehen?
 talo-puzzle-task = Fünf Plätze für einen Stab. Nur auf einem davon steht alles noch, wenn die Hand loslässt.
 talo-puzzle-hint = Die Mitte eines Stabes braucht Holz unter sich oder ein Gewicht auf dem anderen Ende.
 talo-puzzle-done = Er steht, und alles darunter auch.
@@ -71,7 +71,7 @@ puzzles-answer-sure = Gezeigt zählt es nicht
 puzzles-try-again = Noch ein Versuch
 puzzles-begin-again = Von vorn
 puzzles-next = Nächstes Rätsel
-puzzles-all = Alle Rätsel des Tages
+puzzles-all = Alle Rätsel dieses Tages
 puzzles-not-it = Das ist es nicht
 puzzles-right = Das ist es
 puzzles-the-answer = Die Lösung

@@ -4,7 +4,7 @@
 game-name-taken = Das Paket „{ $package }“ bringt ein Spiel „{ $name }“ mit, aber es gibt schon eines dieses Namens.
 game-unusable = Das Spiel „{ $name }“ aus dem Paket „{ $package }“ lässt sich nicht verwenden: { $why }
 game-misnamed = Im Paket „{ $package }“ ist dort, wohin der Eintrag zeigt, kein Spiel namens „{ $name }“.
-no-expert = { $game } ist nicht exakt gelöst; das ist nur babel.
+no-expert = { $game } ist nicht exakt gelöst; gelöst ist nur Babel.
 bad-player = „{ $text }“ ist kein Spieler; Spieler sind: level1 bis level5, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = „{ $text }“ kann eine Suche nicht gebrauchen; sie kennt: { $figures }.
 bad-player-figure = „{ $text }“ in „{ $player }“ kann eine Suche nicht gebrauchen; sie kennt: { $figures }.
@@ -34,17 +34,17 @@ record-bad-token = „{ $token }“ kann kein Zug in einer Mitschrift sein: kein
 record-bad-note = „{ $name }“ kann in einer Mitschrift keine Angabe benennen: Buchstaben, Ziffern und Unterstriche, zuerst ein Buchstabe.
 record-comment-place = Ein Kommentar steht nach Zug { $number }, aber die Mitschrift hat nur { $count }.
 record-variation-place = Eine Variante steht anstelle von Zug { $number }, aber die Mitschrift hat nur { $count }.
-record-several = In dieser Mitschrift stehen mehrere Spiele. „ziggurat record“ liest solche Dateien.
-record-too-long = Das Spiel ab Zeile { $line } ist länger als { $most } Zeichen. Das ist keine Mitschrift.
+record-several = In dieser Mitschrift stehen mehrere Partien. „ziggurat record“ liest solche Dateien.
+record-too-long = Die Partie ab Zeile { $line } ist länger als { $most } Zeichen. Das ist keine Mitschrift.
 record-bad-json = Diese Zeile ist keine Mitschrift als JSON: { $why }
-record-bad-number = Spiel { $number } der Datei (Zeile { $line }) ist nicht lesbar: { $why }
-record-bad-game = { $path }, Spiel { $number } (Zeile { $line }): { $why }
+record-bad-number = Partie { $number } der Datei (Zeile { $line }) ist nicht lesbar: { $why }
+record-bad-game = { $path }, Partie { $number } (Zeile { $line }): { $why }
 record-checked = { $bad ->
     [0] { $games ->
-        [one] Ein Spiel, und es stimmt.
-       *[other] Alle { $games } Spiele stimmen.
+        [one] Eine Partie, und sie stimmt.
+       *[other] Alle { $games } Partien stimmen.
     }
-   *[other] { $bad } von { $games } Spielen { $bad ->
+   *[other] { $bad } von { $games } Partien { $bad ->
         [one] stimmt
        *[other] stimmen
     } nicht.
@@ -125,18 +125,18 @@ puzzle-none = { $game } hat keine Rätsel; diese Spiele haben welche: { $games }
 puzzle-bad-day = „{ $text }“ ist kein Tag; schreibe ihn wie 2026-11-15.
 puzzle-list-help = ziggurat puzzle SPIEL öffnet eines davon.
 puzzle-choices = Zur Wahl stehen: { $choices }
-puzzle-other = Der andere spielt { $token }.
+puzzle-other = Dein Gegenüber spielt { $token }.
 puzzle-back = Versuch es noch einmal von vorn.
 puzzle-answer = Die Lösung: { $tokens }
 puzzle-left = Das Rätsel bleibt, wie es ist; komm wieder, wann du magst.
 
 # The theorem of babel.
-babel-theorem-plies = Stellungen bis auf Symmetrie nach jedem Zug; gewonnen und verloren für den, der am Zug ist, beendet unter den verlorenen:
+babel-theorem-plies = Stellungen nach jedem Zug, gedrehte und gespiegelte als eine; gewonnen und verloren für die Seite am Zug, beendet unter den verlorenen:
 babel-theorem-openings = Der erste Zug, nach Art des Würfels, symmetrisch gleiche in einer Zeile:
 babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und wie viele Stellungen so viele haben:
 
 # Talo-Fantasy, which the server alone judges.
-talo-fantasy-unreadable = „{ $token }“ ist kein Zug. Nimm Stäbe mit t7 oder t3+4, gib mit einem Punkt weiter, beende das Spiel mit done. Wer einen Stab legt, sagt, wo er losgelassen wird und wo alles zur Ruhe kommt, wie in 3@5,5,1.5/1,0,0,0~.
+talo-fantasy-unreadable = „{ $token }“ ist kein Zug. Nimm Stäbe mit t7 oder t3+4, passe mit einem Punkt, beende die Partie mit done. Wer einen Stab legt, sagt, wo er losgelassen wird und wo alles zur Ruhe kommt, wie in 3@5,5,1.5/1,0,0,0~.
 talo-fantasy-no-turn = Die vier Zahlen, die einen Stab drehen, können nicht alle 0 sein.
 talo-fantasy-far = Das ist zu weit weg vom Tisch.
 talo-fantasy-hangs = Stab { $number }, ein { $length }er, würde in der Luft hängen: Unter ihm führt nichts bis zum Boden.

@@ -21,7 +21,7 @@ talo-winners = { $count ->
 }
 
 talo-prompt-start = Platz { $seat } stellt die Figur auf ein freies Feld an Land.
-talo-prompt-restart = Platz { $seat } ist eingemauert und darf die Figur neu einsetzen oder verzichten.
+talo-prompt-restart = Die Figur von Platz { $seat } ist eingemauert; sie darf neu beginnen oder bleiben.
 talo-prompt-roll = Platz { $seat } würfelt.
 talo-prompt-roll-again = Für eine { $rolled } ist nichts im Vorrat; Platz { $seat } würfelt noch einmal.
 talo-prompt-take = Platz { $seat } hat eine { $rolled } gewürfelt und nimmt einen Stab dieser Länge oder zwei, die zusammen so lang sind.
@@ -60,7 +60,7 @@ talo-taken-already = Die Stäbe für diesen Wurf sind schon genommen.
 talo-wrong-sum = Gewürfelt ist { $rolled }: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
 talo-not-in-supply = { $left ->
     [0] Im Vorrat ist kein Stab der Länge { $length } mehr.
-   *[other] Im Vorrat sind keine zwei Stäbe der Länge { $length } mehr.
+   *[other] Im Vorrat ist nur noch ein Stab der Länge { $length }.
 }
 talo-holding-no-move = Solange ein Stab festgehalten wird, bleibt die Figur, wo sie ist.
 talo-moved-already = Die Figur ist schon gezogen; nach dem nächsten Stab darf sie wieder ziehen.
@@ -90,12 +90,12 @@ talo-fantasy-overlap = Der { $length }er würde in Stab { $other } stecken.
 talo-fantasy-only = Die Option { $name }={ $value } braucht mode=fantasy.
 
 # Auf der Seite. Zu einer Nachricht M für das Terminal kann es M-you und M-named für die Seite geben.
-talo-fantasy-server = Talo-Fantasy wird von einem Server gewogen, Stab für Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
+talo-fantasy-server = In Talo-Fantasy prüft ein Server jeden Stab, und diese Seite hat keinen. Alles andere von Talo gibt es hier.
 talo-pitch = Baut mit Stäben, die von selbst stehen müssen, und klettert auf das, was ihr baut. Wer zuerst auf Höhe 10 steht, gewinnt.
 talo-prompt-start-you = Du bist dran: Stell deine Figur auf ein freies Feld an Land.
 talo-prompt-start-named = { $name } stellt die Figur auf ein freies Feld an Land.
 talo-prompt-restart-you = Deine Figur ist eingemauert: Stell sie auf ein freies Feld an Land, oder lass sie stehen.
-talo-prompt-restart-named = { $name } ist eingemauert und darf neu beginnen.
+talo-prompt-restart-named = Die Figur von { $name } ist eingemauert und darf neu beginnen.
 talo-prompt-roll-you = Du würfelst.
 talo-prompt-roll-named = { $name } würfelt.
 talo-prompt-roll-again-you = Für eine { $rolled } ist im Vorrat nichts da; du würfelst noch einmal.
@@ -223,8 +223,8 @@ talo-cell-empty = { $under ->
    *[air] leer
 }
 talo-cell-doable = { $count ->
-    [one] eines ist hier möglich
-   *[other] { $count } Dinge sind hier möglich
+    [one] eine Möglichkeit hier
+   *[other] { $count } Möglichkeiten hier
 }
 talo-pawn-at = { $whose ->
     [own] Deine Figur steht auf { $cell }, Höhe { $height }.
@@ -242,15 +242,15 @@ talo-option-board-islands = Inseln
 talo-option-starts = Die Figuren beginnen
 talo-option-starts-free = wo ihr wollt
 talo-option-starts-symmetric = jeweils in der Mitte eines Viertels
-talo-option-collapse = Was fallen würde,
+talo-option-collapse = Was fallen würde
 talo-option-collapse-forbid = darf nicht gelegt werden
-talo-option-collapse-dare = erlaubt; wer es umwirft, verliert
+talo-option-collapse-dare = darf man wagen; wer es umwirft, verliert
 talo-rules =
     Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind, und leg sie ab: liegend oder aufrecht, auf ganze Felder. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal.
 
     Die unterste Lage liegt auf Land. Höhere Stäbe dürfen über den Rand und über Wasser ragen. Ein Stab muss sich dorthin bringen lassen, von oben oder von einer Seite.
 
-    Alles steht durch sein eigenes Gewicht. Ein Stab, dessen Mitte nicht getragen wird, kippt, es sei denn, ein anderer liegt auf seinem kurzen Ende oder ein Klotz neben ihm hält ihn auf. Von zwei Stäben darfst du den ersten festhalten, bis mit dem zweiten beide stehen. Figuren wiegen nichts.
+    Alles hält nur durch Gleichgewicht. Ein Stab, dessen Mitte nicht getragen wird, kippt, es sei denn, ein anderer liegt auf seinem kurzen Ende oder einer neben ihm hält ihn auf. Von zwei Stäben darfst du den ersten festhalten, bis mit dem zweiten beide stehen. Figuren wiegen nichts.
 
     Deine Figur darf vor, zwischen und nach deinen Stäben ziehen, über Flächen aus Holz, beliebig viele Schritte, jeder eben oder eins hinauf oder hinab. Über jeder Fläche braucht sie zwei freie Felder. Vom Brett steigt sie auf eine Fläche der Höhe 1, und aufs Brett kommt sie nie zurück.
 

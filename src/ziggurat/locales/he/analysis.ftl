@@ -40,7 +40,7 @@ analysis-graph = { $sides ->
 }
 analysis-graph-label = ערך המשחק, מהלך אחר מהלך
 analysis-done = הצלחה
-analysis-not-done = לא
+analysis-not-done = לא הצליח
 analysis-exact = מדויק
 analysis-estimate = הערכה
 analysis-looking = שאר המשחק עוד בניתוח.
@@ -58,12 +58,12 @@ analysis-lost = { $exact ->
 }
 analysis-best-line = המשחק הכי טוב מכאן
 analysis-expected-line = מה כנראה יבוא (הערכה)
-analysis-walk = לעבור עליו
-analysis-off-game = עזבתם את המשחק אחרי מהלך { $ply }:
+analysis-walk = לראות צעד אחר צעד
+analysis-off-game = אחרי מהלך { $ply } הלכתם בדרך אחרת:
 analysis-to-game = בחזרה למשחק
 analysis-to-table = אל השולחן
 analysis-tried = מה שניסיתם
-analysis-after = אחרי { $ply }
+analysis-after = אחרי מהלך { $ply }
 analysis-forget = לשכוח את { $line }
 analysis-note = { $ply ->
     [0] ההערה שלכם על המשחק

@@ -122,7 +122,7 @@ bubbles-mission-valley = העמק
 bubbles-mission-gap = אחת בין שתיים
 bubbles-mission-raised = על רצפה שחורה
 bubbles-mission-garden = גינה על סלע
-bubbles-mission-sealed = מתחת לחותם
+bubbles-mission-sealed = מתחת למכסה
 bubbles-mission-blocks = שני גושים
 bubbles-mission-shared-gap = רווח אחד לשתיים
 bubbles-mission-two-floors = שתי קומות
@@ -150,7 +150,7 @@ bubbles-prompt-powers-you = { $whose ->
     [own] תורכם: השתמשו בכוח, או ותרו.
    *[other] לפני שהתור ממשיך, אתם מחליטים: השתמשו בכוח, או ותרו.
 }
-bubbles-prompt-powers-named = ההחלטה על הכוחות: { $name }.
+bubbles-prompt-powers-named = { $name }: להשתמש בכוח או לוותר?
 bubbles-cleared-named = על כוכב הלכת השני נשארו רק בועות שחורות: המשימה הושלמה.
 bubbles-burst-you = כוכב הלכת השני מלא ובאה עוד בועה: ניצחתם.
 bubbles-burst-named = כוכב לכת אחד מלא ובאה עוד בועה: הניצחון של { $winner }.
@@ -308,7 +308,7 @@ bubbles-option-reach = בועות נופלות
 bubbles-option-reach-any = מכל מקום בשמיים
 bubbles-option-reach-near = לפחות אחת מהצד שלכם
 bubbles-option-sky = השמיים הראשונים
-bubbles-option-sky-help = עשר אותיות: שורה 5 מ-a עד e, ואחריה שורה 6. שתיים מכל צבע: R אדום, P סגול, Y צהוב, B כחול, G ירוק, ואף אחת לא ליד עוד אחת בצבע שלה. אם משאירים ריק, השמיים מוגרלים.
+bubbles-option-sky-help = עשר אותיות: שורה 5 מ-a עד e, ואחריה שורה 6. שתיים מכל צבע: R אדום, P סגול, Y צהוב, B כחול, G ירוק, ושתיים באותו צבע לא נוגעות, אפילו לא באלכסון. אם משאירים ריק, השמיים מוגרלים.
 bubbles-option-planet = משימה שלכם
 bubbles-option-planet-help = לשחקן אחד: כוכב הלכת השני בעשרים אותיות, ארבע השורות שלו מהשמיים אל הקרקע, כל אחת מ-a עד e; K היא שחורה, נקודה היא מקום ריק. אסור שבועה תרחף או שיהיה רצף מוכן, ולפחות לבועה אחת צריך להיות צבע. השמיים הראשונים יהיו אז אלה של המשימות, או עשר אותיות כרצונכם, גם K. לדו-קרב השאירו ריק.
 bubbles-option-first = מי מתחיל

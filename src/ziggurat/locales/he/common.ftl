@@ -5,7 +5,7 @@ unknown-option = למשחק { $game } אין אפשרות "{ $name }". האפש�
 no-options = למשחק { $game } אין אפשרויות, וגם לא "{ $name }".
 bad-value = "{ $value }" אינו ערך של { $name }. הערכים הם: { $values }.
 game-over = המשחק נגמר. כבר אי אפשר לשחק "{ $token }".
-not-solved = { $game } לא נפתר; רק babel נפתר.
+not-solved = { $game } לא נפתר; רק בבל נפתר.
 
 record-no-game = ברישום לא כתוב איזה משחק זה: חסרה השורה { "\u2066" }[Game "…"]{ "\u2069" }.
 record-bad-tag = שורה { $line } ברישום אינה תג מהצורה { "\u2066" }[Name "value"]{ "\u2069" }.
@@ -35,11 +35,23 @@ record-parenthesis = יש ברישום סוגר בלי בן זוג.
 record-too-deep = העומק של הסתעפויות ברישום הוא לכל היותר { $most }.
 
 # כמה שווה מהלך, כשזה ידוע במדויק.
-worth-win = ניצחון בעוד { $distance }
-worth-draw = ניצחון משותף בעוד { $distance }
-worth-loss = הפסד בעוד { $distance }
+worth-win = { $distance ->
+    [one] ניצחון בעוד מהלך אחד
+    [two] ניצחון בעוד שני מהלכים
+   *[other] ניצחון בעוד { $distance } מהלכים
+}
+worth-draw = { $distance ->
+    [one] ניצחון משותף בעוד מהלך אחד
+    [two] ניצחון משותף בעוד שני מהלכים
+   *[other] ניצחון משותף בעוד { $distance } מהלכים
+}
+worth-loss = { $distance ->
+    [one] הפסד בעוד מהלך אחד
+    [two] הפסד בעוד שני מהלכים
+   *[other] הפסד בעוד { $distance } מהלכים
+}
 worth-proven-win = ניצחון בטוח
-worth-proven-draw = { "\u2066" }{ $percent }%{ "\u2069" } מהניצחון, בטוח
+worth-proven-draw = סיכוי לנצח: בדיוק { "\u2066" }{ $percent }%{ "\u2069" }
 worth-proven-loss = הפסד מול המשחק הכי טוב
 worth-estimate = סיכוי לנצח: בערך { "\u2066" }{ $percent }% (± { $margin }){ "\u2069" }
 

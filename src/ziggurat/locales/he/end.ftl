@@ -16,12 +16,12 @@ end-turning-point-was = מהלך { $number }. { $self ->
    *[false] המהלך של { $name }: { $action }.
 } { $certain ->
     [true] זה הפך את המשחק.
-   *[false] לפי ההערכה, זה ויתר על בערך { $lost } אחוז מהניצחון.
+   *[false] לפי ההערכה, זה הוריד את הסיכוי לנצח בערך ב-{ $lost } אחוז.
 } טוב יותר: { $better }.
 end-turning-point-see = לראות
 end-turning-point-none = { $certain ->
     [true] לא הייתה: מי שהפסיד לא יכול היה לשחק טוב יותר.
-   *[false] אין נקודה ברורה: אף מהלך לא ויתר על הרבה.
+   *[false] אין נקודה ברורה: אף מהלך לא קלקל הרבה.
 }
 
 mission-turn = תור { $turn }

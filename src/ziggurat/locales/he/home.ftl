@@ -57,9 +57,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] המהלך שלכם ויתר על הניצחון.
-       *[other] המהלך שלכם ויתר על { $lost } אחוז מהניצחון.
+       *[other] המהלך שלכם הוריד את הסיכוי לנצח ב-{ $lost } אחוז.
     }
-   *[false] המהלך שלכם ויתר על בערך { $lost } אחוז מהניצחון.
+   *[false] המהלך שלכם הוריד את הסיכוי לנצח בערך ב-{ $lost } אחוז.
 }
 mistakes-task = { mistakes-cost } מצאו מהלך שאין טוב ממנו.
 mistakes-judged = { $exact ->
@@ -71,8 +71,8 @@ mistakes-solved = { $exact ->
    *[false] יפה. לפי ההערכה, אין טוב מזה.
 }
 mistakes-not = { $exact ->
-    [true] גם זה מוותר על { $lost } אחוז מהניצחון.
-   *[false] לפי ההערכה, גם זה מוותר על בערך { $lost } אחוז מהניצחון.
+    [true] גם זה מוריד את הסיכוי לנצח ב-{ $lost } אחוז.
+   *[false] לפי ההערכה, גם זה מוריד את הסיכוי לנצח בערך ב-{ $lost } אחוז.
 }
 mistakes-same = את זה שיחקתם במשחק.
 mistakes-answer-is = זה היה טוב יותר: { $action }.

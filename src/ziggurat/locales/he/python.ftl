@@ -4,7 +4,7 @@
 game-name-taken = החבילה "{ $package }" מביאה משחק בשם "{ $name }", אבל כבר יש משחק בשם הזה.
 game-unusable = אי אפשר להשתמש במשחק "{ $name }" של החבילה "{ $package }": { $why }
 game-misnamed = בחבילה "{ $package }" אין משחק בשם "{ $name }" במקום שעליו מצביעה נקודת הכניסה שלה.
-no-expert = { $game } לא נפתר במדויק; רק babel נפתר.
+no-expert = { $game } לא נפתר במדויק; רק בבל נפתר.
 bad-player = "{ $text }" אינו שחקן. השחקנים הם: level1 עד level5, search:N, classic:N, plain:N, random, idea, perfect.
 bad-figure = "{ $text }" אינו מספר שחיפוש יכול להשתמש בו. האפשרויות הן: { $figures }.
 bad-player-figure = "{ $text }" בתוך "{ $player }" אינו מספר שחיפוש יכול להשתמש בו. האפשרויות הן: { $figures }.

@@ -29,8 +29,8 @@ bubbles-prompt-powers = { $whose ->
 
 bubbles-cleared = 向こうのわくせいに残ったのは黒いあわだけ。ミッション成功です。
 bubbles-burst = 席{ $other }のわくせいはどの列もいっぱいなのに、もう1つ落ちてきます。席{ $seat }の勝ちです。
-bubbles-stuck = 席{ $seat }はもう2つのあわを落とせません。負けです。
-bubbles-stuck-solo = もう2つのあわを落とせません。ミッション失敗です。
+bubbles-stuck = 席{ $seat }は、落とせる2つのあわがもうありません。負けです。
+bubbles-stuck-solo = 落とせる2つのあわが、もうありません。ミッション失敗です。
 bubbles-no-refill = ふくろのあわでは、もう空をうめられません。席1は{ $one }個、席2は{ $two }個。席{ $seat }の勝ちです。
 bubbles-shared = ふくろのあわでは、もう空をうめられません。どちらも{ $one }個で、引き分けです。
 bubbles-no-refill-solo = ふくろのあわでは、もう空をうめられません。ミッション失敗です。
@@ -128,8 +128,8 @@ bubbles-prompt-powers-named = { $name }が、わざを使うかどうか考え�
 bubbles-cleared-named = 向こうのわくせいに残ったのは黒いあわだけ。ミッション成功です。
 bubbles-burst-you = 相手のわくせいはいっぱいなのに、もう1つ落ちてきます。あなたの勝ちです。
 bubbles-burst-named = いっぱいのわくせいに、もう1つ落ちてきます。{ $winner }の勝ちです。
-bubbles-stuck-you = もう2つのあわを落とせないので、負けです。{ $winner }の勝ちです。
-bubbles-stuck-named = { $name }はもう2つのあわを落とせないので、負けです。
+bubbles-stuck-you = 落とせる2つのあわがもうないので、負けです。{ $winner }の勝ちです。
+bubbles-stuck-named = { $name }は、落とせる2つのあわがもうないので、負けです。
 bubbles-no-refill-you = ふくろのあわでは、もう空をうめられません。{ $one }対{ $two }で、あなたの勝ちです。
 bubbles-no-refill-named = ふくろのあわでは、もう空をうめられません。{ $one }対{ $two }で、{ $winner }の勝ちです。
 bubbles-board = Bubblee Popのボード。{ $phase ->
@@ -337,7 +337,7 @@ bubbles-option-mission-17 = { bubbles-mission-chimneys }
 bubbles-option-mission-18 = { bubbles-mission-pull-extra }
 bubbles-option-mission-19 = { bubbles-mission-bridges-mix }
 bubbles-option-mission-20 = { bubbles-mission-pyramid }
-bubbles-no-swap-helps = 空でどう入れかえても、それは変わりません。
+bubbles-no-swap-helps = 空でどう入れかえても、やはり落とせません。
 bubbles-gaps = 空のあきは{ $gaps }マス、ふくろの中は{ $left ->
     [0] からっぽです。
    *[other] あと{ $left }個だけです。

@@ -78,11 +78,11 @@ talo-build-again = くずれるところを別の側から見る
 talo-build-not-now = 今は置く角材がありません。
 talo-build-no-physics = 木の動きの計算を読みこめませんでした。接続をたしかめて、テーブルを開き直してください。
 
-# 文と入力らん。文は英語とドイツ語しか通じない（web/src/games/talo/fantasy/sentences.ts）ので、例は英語のまま。
+# 文と入力らん（web/src/games/talo/fantasy/sentences.ts）。例は、下の talo-say-… の言葉で書く。
 talo-build-sentence = 角材の置き方を文で書く
-talo-build-sentence-example = 2、立てて、角材7の上、東の端、15度回して
+talo-build-sentence-example = 2、立てて、角材7の上、東のはし、15度回して
 talo-build-hold-so = こうおさえる
-talo-build-not-understood = わかりませんでした。たとえばこう書いてください：立てて、角材1の上、東の端。または：西から東へ寝かせて、5, 3に。
+talo-build-not-understood = わかりませんでした。たとえばこう書いてください：立てて、角材1の上、東のはし。または：西から東へねかせて、5, 3に。
 talo-build-fields = らんに入れて決める
 talo-build-field-attitude = 向き
 talo-build-field-place = 場所

@@ -87,7 +87,7 @@ clue-bubbles-piece = { $kind ->
     [send] { bubbles-colour }のあわを送りましょう。
    *[pair] { bubbles-colour }と{ clue-bubbles-other-colour }のあわです。
 }
-clue-bubbles-where-pass = それぞれの手のあとに何が残るか、見てみましょう。
+clue-bubbles-where-pass = それぞれの手のあとがどうなるか、見てみましょう。
 clue-bubbles-piece-pass = 今は何もさわらなくてかまいません。
 clue-bubbles-pops = { $groups ->
     [1] { $count }個のあわがはじけます。
@@ -109,7 +109,7 @@ clue-bubbles-then = { $count ->
 
 clue-talo-where = { $layer ->
     [0] ボードの{ clue-quarter }を見てみましょう。
-   *[other] { clue-quarter }の高さ{ $layer }を見てみましょう。
+   *[other] { clue-quarter }の、高さ{ $layer }のところを見てみましょう。
 }
 clue-talo-where-supply = 山を見てみましょう。
 clue-talo-where-end = あと何ができるか、見てみましょう。

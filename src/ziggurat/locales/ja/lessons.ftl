@@ -64,7 +64,7 @@ babel-lesson-block-done = もう何も置けません。あなたの勝ちです
 
 nivos-lessons = Nivosのあそびかた
 nivos-lesson-neutral = 最初の板
-nivos-lesson-neutral-know = 小さなボードに、板を段々に重ねていきます。最初の人は、色のないオークの板を置きます。円柱は取りません。
+nivos-lesson-neutral-know = 小さなボードに、板を1段ずつ重ねていきます。最初の人は、色のないオークの板を置きます。円柱は取りません。
 nivos-lesson-neutral-task = 無色の板を、好きなところに置きましょう。
 nivos-lesson-neutral-hint = もう手に持っています。ボードの上で動かして、おしましょう。
 nivos-lesson-neutral-not = ここでは、どこに置いてもかまいません。
@@ -164,7 +164,7 @@ talo-lesson-post-hint = Rキーか、ボードの下の3つのボタンで向き
 talo-lesson-post-not = うまく置けましたが、ねています。立つまで回しましょう。
 talo-lesson-post-done = 長さ3の柱ができました。立てた角材は、1マスの上に立ちます。
 talo-lesson-balance = つりあい
-talo-lesson-balance-know = すべては、自分の重さで立ちます。柱の上の角材は、まん中が柱の真上なら立ちます。そうでないと、かたむきます。どちらへかたむくかは、手をはなす前に見えます。
+talo-lesson-balance-know = 角材は、つりあいだけで立ちます。柱の上の角材は、まん中が柱の真上なら立ちます。そうでないと、かたむきます。どちらへかたむくかは、手をはなす前に見えます。
 talo-lesson-balance-task = 長さ5の角材を、柱の上につりあうように置きましょう。
 talo-lesson-balance-hint = 柱の両側に2マスずつ出します。東西にねかせるなら、列2・行4から始めて、層3です。
 talo-lesson-balance-not = 立ちましたが、柱の上ではありません。今度は、てっぺんに横向きにのせましょう。
@@ -202,7 +202,7 @@ talo-lesson-top-done = コマが高さ10に立ちました。あなたの勝ち�
 
 talo-fantasy-lessons = 自由に作ろう
 talo-lesson-anywhere = どこでも自由に
-talo-lesson-anywhere-know = Talo-Fantasyには、マスもコマも相手もありません。角材は、どこにでも、どんな角度でも置けます。すべては自分の重さで立ちます。角材は、ボードの上で手に持っています。かげが、下りる場所です。
+talo-lesson-anywhere-know = Talo-Fantasyには、マスもコマも相手もありません。角材は、どこにでも、どんな角度でも置けます。どれも、つりあいだけで立ちます。持っている角材は、ボードの上にうかんでいます。かげが、下りる場所です。
 talo-lesson-anywhere-task = 長さ3の角材を、好きなところに立てて、手をはなしましょう。
 talo-lesson-anywhere-hint = 立つまで角材を回します。それから下ろします。ふれるところが光ります。
 talo-lesson-anywhere-not = まだ立っていません。はしが下を向くまで回して、そっと手をはなしましょう。

@@ -72,7 +72,7 @@ page-bot-choice = { page-bot }（{ $level ->
     [4] 強い
    *[5] 名人
 }）
-page-bot-rated = { page-bot-choice }、レーティング { $rating } ± { $margin }、対局数：{ $games }
+page-bot-rated = { page-bot-choice }、レーティング{ $rating }±{ $margin }、対局数：{ $games }
 page-bot-about = { $level ->
     [0] 特別な強さのボットです。
     [1] ネズミのピップ。目についた手を打ちます。見落としがいっぱい。
@@ -180,7 +180,7 @@ page-done-agree = はい、完成
 page-done-refuse = まだ作る
 page-done-refused = みんなは、まだ作りたいそうです。
 page-agree = いいよ
-page-refuse = ごめんね、だめ
+page-refuse = ごめんね、このままで
 page-absent = { $name }は席を外しています。
 page-stand-in = ボットにかわってもらう
 page-delete = テーブルを消す

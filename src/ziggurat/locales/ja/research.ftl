@@ -28,7 +28,7 @@ search-setting = { $name } を「{ $value }」にはできません。
 search-batch = この探索には、探索と同じ設定の{ $game }の対局{ $size }局のバッチが必要です。
 search-shape = この{ $game }の探索では、ネットワークの{ $what }の形は次のどれかです：{ $wanted }。{ $shape }は使えません。
 search-kind = この{ $game }の探索では、ネットワークの{ $what }は数の配列です。「{ $kind }」は使えません。
-search-nan = この{ $game }の探索の対局{ $number }：ネットワークの{ $what }に有限でない数があります。木は捨てました。
+search-nan = この{ $game }の探索の対局{ $number }：ネットワークの{ $what }に有限でない数があります。探索の木は捨てました。
 
 # ネットワークと学習
 network-none = ファイル「{ $file }」にネットワークはありません。

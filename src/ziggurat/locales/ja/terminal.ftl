@@ -83,5 +83,5 @@ play-kept = 対局は中断されました。{ $path } に取ってあります�
 play-not-kept = 対局は中断され、ファイルに書けませんでした。記録は、上に出ている行だけです。
 play-by-hand = { $game }は立体を手で組み立てるゲームです。ページであそんでください。ここでは棋譜の再生ができます。
 
-arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-pair = { $one } – { $other }：{ $share }（{ $low } … { $high }）、{ arena-of }
 play-yes-words = はい, yes, y

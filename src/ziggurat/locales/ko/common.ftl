@@ -35,7 +35,7 @@ worth-win = { $distance }수 만에 이김
 worth-draw = { $distance }수 만에 공동 승리
 worth-loss = { $distance }수 만에 짐
 worth-proven-win = 반드시 이김
-worth-proven-draw = 승리의 { $percent }%를 반드시 얻음
+worth-proven-draw = 승률 정확히 { $percent }%
 worth-proven-loss = 상대가 가장 잘 두면 짐
 worth-estimate = 이길 가능성 약 { $percent }% (± { $margin })
 

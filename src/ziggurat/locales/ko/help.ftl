@@ -147,8 +147,8 @@ usage-bad-value = { $name }에는 { $type ->
     [int] 정수를
    *[float] 수를
 } 써야 해요. “{ $text }” 값은 안 돼요
-usage-unknown = 여기서는 “{ $text }” 글을 알아볼 수 없어요
-usage-ambiguous = “{ $text }” 글은 이 가운데 하나일 수 있어요: { $known }
+usage-unknown = 여기서는 쓸 수 없어요: “{ $text }”
+usage-ambiguous = “{ $text }”에 맞는 것이 여럿이에요: { $known }
 
 # 시스템의 대답, 쌍점 뒤에 나온다.
 system-enoent = 그런 파일이나 폴더가 없어요

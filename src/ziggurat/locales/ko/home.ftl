@@ -52,7 +52,7 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] 내가 둔 수 때문에 승리를 놓쳤어요.
-       *[other] 내가 둔 수 때문에 승리의 { $lost }%를 놓쳤어요.
+       *[other] 내가 둔 수 때문에 이길 가능성이 { $lost }% 줄었어요.
     }
    *[false] 내가 둔 수 때문에 이길 가능성이 약 { $lost }% 줄었어요.
 }
@@ -66,7 +66,7 @@ mistakes-solved = { $exact ->
    *[false] 좋아요. 어림으로는 더 좋은 수가 없어요.
 }
 mistakes-not = { $exact ->
-    [true] 이 수도 승리의 { $lost }%를 놓쳐요.
+    [true] 이 수도 이길 가능성이 { $lost }% 줄어요.
    *[false] 어림으로는 이 수도 이길 가능성이 약 { $lost }% 줄어요.
 }
 mistakes-same = 그건 게임에서 이미 둔 수예요.

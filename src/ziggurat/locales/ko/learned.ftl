@@ -13,15 +13,15 @@ learned-between = 아마 이 사이
 learned-times = 횟수
 learned-played = 판수
 learned-openings = Nivos: 첫 판자
-learned-openings-words = 무색 판자가 어디에 있는지는 거의 상관없어요. 가장 좋은 대답은 예비 판자를 쓰고 자기 판자는 나중을 위해 남겨 두는 거예요.
+learned-openings-words = 무색 판자가 어디에 있는지는 거의 상관없어요. 그다음 가장 좋은 수는 예비 판자를 쓰고 자기 판자는 아껴 두는 거예요.
 learned-place = { $place ->
     [corner] 무색 판자가 모서리에 있을 때
     [edge] 무색 판자가 가장자리에 있을 때
    *[middle] 무색 판자가 가운데에 있을 때
 }
-learned-answer = 가장 좋은 대답
+learned-answer = 그다음 가장 좋은 수
 learned-wins = 이기는 비율
 learned-powers = Bubblee Pop: 능력의 값어치
-learned-powers-words = 능력을 가장 잘 쓰면, 넘어갈 때보다 승리에 얼마나 가까워지는지 보여 줘요.
+learned-powers-words = 능력을 가장 잘 쓰면, 넘어갈 때보다 이기는 비율이 얼마나 늘어나는지 보여 줘요.
 learned-power = 능력
 learned-adds = 늘어나는 비율

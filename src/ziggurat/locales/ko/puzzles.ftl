@@ -21,7 +21,7 @@ nivos-puzzle-next = 지금은 괜찮지만, 상대가 이렇게 하면 다음 �
 
 bubbles-puzzle = 한 번에 무리 셋
 bubbles-puzzle-task = 하늘에서 이웃한 두 방울을 바꾸거나 그대로 두고, 그다음 둘을 떨어뜨리세요. 내 행성에서 무리 셋이 터져야 해요.
-bubbles-puzzle-hint = 무리가 터지면 그 위의 방울이 떨어져서 다음 무리가 생기기도 해요. 사이가 빈 같은 색 둘을 찾아보세요.
+bubbles-puzzle-hint = 무리가 터지면 그 위의 방울이 떨어져서 다음 무리가 생기기도 해요. 한 칸 사이를 둔 같은 색 둘을 찾아보세요.
 bubbles-puzzle-drop = 이제 하늘에서 이웃한 두 방울을 떨어뜨리세요.
 bubbles-puzzle-done = 한 번에 무리 셋이 터졌어요.
 bubbles-puzzle-few = { $count ->
@@ -32,7 +32,7 @@ bubbles-puzzle-few = { $count ->
 
 talo-puzzle = 무엇이 버틸까요?
 talo-puzzle-task = 나무토막 하나를 놓을 곳이 다섯 군데 있어요. 손을 뗐을 때 모두 버티는 곳은 하나뿐이에요.
-talo-puzzle-hint = 나무토막의 가운데는 밑에 나무가 있거나, 반대쪽 끝에 무게가 있어야 해요.
+talo-puzzle-hint = 나무토막의 가운데를 밑에서 나무가 받치거나, 반대쪽 끝을 무거운 것이 눌러야 해요.
 talo-puzzle-done = 버텨요. 그 밑의 것도 모두 버텨요.
 
 # 키보드로 할 때.
@@ -67,7 +67,7 @@ puzzles-answer-sure = 답을 보면 푼 것으로 안 쳐요
 puzzles-try-again = 다시 해 보기
 puzzles-begin-again = 처음부터
 puzzles-next = 다음 퀴즈
-puzzles-all = 오늘의 퀴즈 모두 보기
+puzzles-all = 이날의 퀴즈 모두 보기
 puzzles-not-it = 이건 아니에요
 puzzles-right = 맞았어요
 puzzles-the-answer = 답

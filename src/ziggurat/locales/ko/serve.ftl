@@ -3,14 +3,14 @@
 server-at = Ziggurat 주소: { $url } – Ctrl+C를 누르면 멈춰요.
 server-house = 같은 네트워크에서 들어오는 주소: { $url }
 server-no-port = 서버가 { $host }의 { $port }번 포트에서 연결을 받을 수 없어요: { $why }.
-server-bad-limit = “{ $wish }” 글로는 한도를 정할 수 없어요. 이름=수 모양으로 쓰세요. 한도의 이름: { $known }.
+server-bad-limit = 한도를 잘못 썼어요: “{ $wish }”. 이름=수 모양으로 쓰세요. 한도의 이름: { $known }.
 server-no-socket = LISTEN_FDS로 넘겨받은 소켓을 쓸 수 없어요: { $why }.
 server-bad-days = { $days }일 뒤에 테이블을 보관할 수는 없어요. 0보다 크고 { $most } 이하인 수를 고르세요.
 server-bad-thinkers = 생각 스레드는 1개부터 { $most }개까지예요. { $count }개는 안 돼요.
 server-workers-need-database = 작업자가 여럿이면 함께 쓸 데이터베이스가 필요해요. --data postgresql://… 옵션을 더해 주세요.
 server-bad-workers = 작업자는 1개부터 { $most }개까지예요. { $count }개는 안 돼요.
 server-worker-not-started = 작업자 하나가 시작되지 않았어요. 까닭은 위에 나온 출력에 있어요.
-server-bad-address = “{ $address }” 글은 https://games.example.org 같은 주소가 아니에요. 이름 뒤에는 아무것도 쓰지 마세요.
+server-bad-address = 주소를 잘못 썼어요: “{ $address }”. https://games.example.org처럼 쓰고, 이름 뒤에는 아무것도 쓰지 마세요.
 server-no-data = 데이터 폴더 { $folder }: 쓸 수 없어요. { $why }.
 server-data-in-use = 다른 서버가 데이터 폴더 { $folder }에서 돌고 있어요. 둘이 함께 쓸 수는 없어요.
 server-no-page = { $folder } 폴더에 페이지가 없어요. index.html 파일이 없어요.

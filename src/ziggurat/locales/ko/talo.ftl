@@ -33,8 +33,8 @@ talo-used-up = 더미의 나무토막을 다 썼어요. { talo-winners }
 talo-standstill = 한 바퀴 도는 동안 아무도 나무토막을 놓지 않았어요. { talo-winners }
 
 talo-unreadable = “{ $token }” 수는 읽을 수 없어요. 말 놓기는 @x,y, 나무토막 가져가기는 t7이나 t3+4, 놓기는 5x@2,3,0(붙잡으려면 뒤에 !), 말 옮기기는 >x,y,h, 차례 끝내기는 마침표예요.
-talo-bad-pair = “{ $token }” 글은 나무토막 두 개가 아니에요. 짧은 것을 먼저 쓰고, 둘을 더해 10을 넘지 않게 하세요.
-talo-one-is-upright = 길이 1 나무토막은 z를 붙여 세워서 써요. “{ $token }” 글은 그렇지 않아요.
+talo-bad-pair = 나무토막 두 개를 잘못 썼어요: “{ $token }”. 짧은 것을 먼저 쓰고, 더해서 10을 넘지 않게 하세요.
+talo-one-is-upright = 길이 1 나무토막은 z를 붙여 세워서 써요. 잘못 쓴 것: “{ $token }”.
 talo-too-high = 길이 { $length } 나무토막이 10단보다 위로 올라가요.
 talo-too-far = { $length ->
     [0] 가장자리 밖으로 너무 멀어요
@@ -57,7 +57,7 @@ talo-taken-already = 이번 주사위의 나무토막은 이미 가져갔어요.
 talo-wrong-sum = 주사위에서 나온 수: { $rolled }. 그 길이의 나무토막 하나, 또는 더해서 그 길이가 되는 둘을 가져가세요.
 talo-not-in-supply = { $left ->
     [0] 더미에 길이 { $length } 나무토막이 남아 있지 않아요.
-   *[other] 더미에 길이 { $length } 나무토막이 두 개는 없어요.
+   *[other] 더미에 길이 { $length } 나무토막이 하나밖에 없어요.
 }
 talo-holding-no-move = 나무토막을 붙잡고 있는 동안에는 말을 옮길 수 없어요.
 talo-moved-already = 말은 이미 움직였어요. 다음 나무토막을 놓으면 또 움직일 수 있어요.

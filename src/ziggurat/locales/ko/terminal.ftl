@@ -4,7 +4,7 @@ bad-usage = { $why } (“{ $command } --help”로 쓰는 방법을 볼 수 있�
 bad-number = { $name } 값은 { $least } 이상의 정수여야 해요. “{ $text }” 값은 안 돼요.
 bad-number-between = { $name } 값은 { $least }부터 { $most }까지의 정수여야 해요. “{ $text }” 값은 안 돼요.
 bad-seconds = { $name } 값은 2나 0.5처럼 0보다 큰 초여야 해요. “{ $text }” 값은 안 돼요.
-bad-option = “{ $text }” 글은 옵션이 아니에요. 이름=값 모양으로 쓰세요.
+bad-option = 옵션을 잘못 썼어요: “{ $text }”. 이름=값 모양으로 쓰세요.
 option-twice = { $name } 옵션이 두 번 나와요.
 option-text = 글
 option-drawn = 뽑기로 정함
@@ -59,13 +59,13 @@ play-no-answer = 답이 없어서 게임을 시작하지 않았어요.
 play-load-alone = --load에는 게임이 이미 들어 있어요. 게임 이름, -o, --after는 빼 주세요.
 play-at-what = --at은 저장한 게임에 써요. --load 파일과 함께 쓰세요.
 play-at-beyond = 저장한 게임은 { $count }수에서 끝나요. { $ply }수 다음의 국면은 없어요.
-play-bad-bots = “{ $text }” 글은 이 게임의 자리가 아니에요. 1부터 { $seats }까지의 자리를 쉼표로 나누어 쓰거나, none을 쓰세요.
+play-bad-bots = 이 게임에 없는 자리예요: “{ $text }”. 1부터 { $seats }까지의 자리를 쉼표로 나누어 쓰거나, none을 쓰세요.
 play-bot = { $seat }번 자리의 수: { $token }.
 play-drawn = 운: { $token }.
 play-not-legal = (“legal”을 입력하면 둘 수 있는 수가 나와요.)
 play-line-illegal = { $why } 그래서 이 줄의 수는 하나도 두지 않았어요. 문제가 된 수: “{ $token }”.
 play-line-chance = “{ $token }” 수는 너무 일러요. 먼저 운이 정해요. 그래서 이 줄의 수는 하나도 두지 않았어요. “{ $token }” 앞까지만 입력하세요.
-play-line-bot = “{ $token }” 수는 내가 둘 수가 아니에요. { $seat }번 자리는 봇이 해요. 그래서 이 줄의 수는 하나도 두지 않았어요. “{ $token }” 앞까지만 입력하세요.
+play-line-bot = “{ $token }” 수는 내 것이 아니에요. { $seat }번 자리는 봇이 해요. 그래서 이 줄의 수는 하나도 두지 않았어요. “{ $token }” 앞까지만 입력하세요.
 play-which-file = 파일 이름과 함께 “{ $command } 파일”처럼 쓰세요.
 play-nothing-to-undo = 무를 것이 없어요.
 play-hint-more = (“hint”를 한 번 더 입력하면 더 알려 줘요.)
