@@ -462,7 +462,11 @@ def search(batches, searches, name, selection, fraction):
 @pytest.mark.skipif(PLAIN, reason="compares the plain run with the compiled one")
 @pytest.mark.parametrize(
     ("name", "selection", "fraction"),
-    [("babel", "puct", 0.25), ("babel", "gumbel", 0.0), ("bubbles", "gumbel", 0.0)],
+    [
+        ("babel", "puct", 0.25),
+        pytest.param("babel", "gumbel", 0.0, marks=pytest.mark.long),
+        pytest.param("bubbles", "gumbel", 0.0, marks=pytest.mark.long),
+    ],
 )
 def test_the_simulated_gpu_searches_alike(name: str, selection: str, fraction: float) -> None:
     """Numba's simulator runs the kernels thread by thread in plain Python; the processor's search is compiled."""

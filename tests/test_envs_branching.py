@@ -366,7 +366,7 @@ def branch(kind, packed):
 
 
 @pytest.mark.skipif(PLAIN, reason="compares the plain run with the compiled one")
-@pytest.mark.parametrize("packed", [False, True])
+@pytest.mark.parametrize("packed", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_the_simulated_gpu_branches_alike(packed: bool) -> None:
     told = []
     for module, kind in (("batch", "Batch"), ("cuda", "DeviceBatch")):

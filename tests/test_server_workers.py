@@ -607,6 +607,7 @@ async def soon_refused(asking: Callable[[], Awaitable[str]]) -> str:
     return code
 
 
+@pytest.mark.long
 def test_limits_by_address_hold_for_all_workers_together(data: DatabaseUrl, tmp_path: Path) -> None:
     """What an address uses up at one host it does not have at the other."""
     most = {"sockets_an_address": 2, "thinking_an_address": 1, "hint_seconds": 10, "tables_an_hour": 8}
@@ -668,6 +669,7 @@ def test_what_was_thought_for_an_address_counts_everywhere(data: DatabaseUrl) ->
     asyncio.run(scenario())
 
 
+@pytest.mark.long
 def test_clocks_and_bots_go_on_when_their_worker_is_gone(data: DatabaseUrl, tmp_path: Path) -> None:
     """Nobody asks for the tables: another worker finds them by itself, and their clocks stood still meanwhile."""
     people = {
