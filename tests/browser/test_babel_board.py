@@ -92,7 +92,7 @@ def test_the_plan_is_walked_and_spoken(join_table: Visit) -> None:
         page.keyboard.press(key)
         heard.append(strip_bidi_marks(page.evaluate("document.activeElement.querySelector('.heard').textContent")))
     assert [phrase.split(",")[0] for phrase in heard] == ["north-west", "north-east", "south-east", "south-west"]
-    assert heard[0] == "north-west, level 1, empty, on the table, 8 ways to place a cube"
+    assert heard[0] == "north-west, level 1, empty, on the table, 8 ways to place a cube."
     page.keyboard.press("PageUp")
     assert strip_bidi_marks(
         page.evaluate("document.activeElement.querySelector('.heard').textContent")
@@ -101,7 +101,7 @@ def test_the_plan_is_walked_and_spoken(join_table: Visit) -> None:
     type_action(page, "a1enu")
     assert (
         strip_bidi_marks(page.locator(".cell .heard").nth(2).inner_text())
-        == "south-west, level 1, beige cube, bulges east, north, up. Your last move"
+        == "south-west, level 1, beige cube, bulges east, north, up. Your last move."
     )
 
 

@@ -122,5 +122,6 @@ def test_home_and_the_rules_lead_to_the_lessons(visit: Visit) -> None:
     page = visit(settings=SWIFT)
     page.get_by_role("link", name=re.compile("^Learn .?Nivos")).click()
     page.wait_for_url(re.compile("/learn/nivos/neutral$"))
+    page.wait_for_selector(".board")
     page.keyboard.press("?")
     expect(page.get_by_role("link", name="Learn it in small steps")).to_be_visible()

@@ -277,16 +277,16 @@ def test_the_plan_is_spoken(join_table: Visit) -> None:
         found = [strip_bidi_marks(text) for text in page.locator(".cell .heard").all_inner_texts()]
         return next(phrase for phrase in found if phrase.startswith(cell + ","))
 
-    assert spoken("c4") == "c4, level 2, red plate 1\u202f×\u202f3 of Seat 1, uncovered"
+    assert spoken("c4") == "c4, level 2, red plate 1\u202f×\u202f3 of Seat 1, uncovered."
     ways = "[0-9]+ ways to begin a plate here"
-    assert re.fullmatch(f"d4, level 2, empty, on neutral plate 3\u202f×\u202f3, {ways}", spoken("d4"))
+    assert re.fullmatch(f"d4, level 2, empty, on neutral plate 3\u202f×\u202f3, {ways}[.]", spoken("d4"))
     assert spoken("a1").startswith("a1, level 2, empty, on green plate 2\u202f×\u202f2")
     page.get_by_role("button", name="One layer down").click()
     assert (
         spoken("c4")
-        == "c4, level 1, neutral plate 3\u202f×\u202f3 of the reserve, covered here, visible elsewhere"
+        == "c4, level 1, neutral plate 3\u202f×\u202f3 of the reserve, covered here, visible elsewhere."
     )
-    assert spoken("b2") == "b2, level 1, green plate 2\u202f×\u202f2 of Seat 2, uncovered"
+    assert spoken("b2") == "b2, level 1, green plate 2\u202f×\u202f2 of Seat 2, uncovered."
     page.locator(".cell[title*='a3']").click()
     offered = strip_bidi_marks(page.locator(".doable").first.inner_text())
     assert re.search("yellow plate 1\u202f×\u202f1 to a3, 1 wide, 1 deep, level 1", offered)

@@ -187,7 +187,7 @@ def test_settings_hold_at_once_and_after_a_reload(join_table: Visit) -> None:
     page.get_by_label("Confirm placing").select_option(label="always")
     page.get_by_label("Movement").select_option(label="none")
     page.get_by_label("Sound").uncheck()
-    page.get_by_label("Language").select_option(label="Deutsch")
+    page.get_by_role("dialog").get_by_label("Language").select_option(label="Deutsch")
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.keyboard.press("Escape")

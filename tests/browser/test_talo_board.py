@@ -338,12 +338,12 @@ def test_the_plan_is_spoken_and_never_too_long(visit: Visit, server: ServerProce
         return next(phrase for phrase in found if phrase.startswith(cell + ","))
 
     assert spoken("column 3, row 1").startswith("column 3, row 1, layer 0, the 6, west to east")
-    assert spoken("column 2, row 2") == "column 2, row 2, layer 0, pawn of Seat 1"
+    assert spoken("column 2, row 2") == "column 2, row 2, layer 0, pawn of Seat 1."
     assert spoken("column 4, row 4").startswith("column 4, row 4, layer 0, the 3, upright")
     page.get_by_role("button", name="One layer up").click()
-    assert spoken("column 2, row 2") == "column 2, row 2, layer 1, upper half of the pawn of Seat 1"
+    assert spoken("column 2, row 2") == "column 2, row 2, layer 1, upper half of the pawn of Seat 1."
     many = r"\d+ things can be done here"
-    assert re.match(f"column 3, row 1, layer 1, empty, on the 6, {many}", spoken("column 3, row 1"))
+    assert re.match(f"column 3, row 1, layer 1, empty, on a bar of 6, {many}", spoken("column 3, row 1"))
     assert page.locator(".doable").count() == 60
     expect(page.locator(".doing")).to_contain_text("more: choose a cell of the plan")
     assert "In the supply: 1 ×9, 2 ×7" in strip_bidi_marks(page.locator(".plan").inner_text())
