@@ -28,7 +28,7 @@ theorem-ended = منتهية
 theorem-all = الكل
 
 missions-number = المهمة
-missions-won = المكسوب من الجولات
+missions-won = الفوز من الجولات
 missions-rate = نسبة الفوز (95%)
 missions-turns = أدوار الجولات المكسوبة (95%)
 missions-won-of = { $won } من { $games }

@@ -1,6 +1,6 @@
 # سطر الأوامر واللعب على لوحة المفاتيح.
 
-bad-usage = { $why } (الأمر «{ $command } --help» يعرض ما هو ممكن).
+bad-usage = { $why } (الأمر «{ "\u2066" }{ $command } --help{ "\u2069" }» يعرض ما هو ممكن).
 bad-number = { $name } يجب أن يكون عددًا صحيحًا، { $least } أو أكثر، لا «{ $text }».
 bad-number-between = { $name } يجب أن يكون عددًا صحيحًا من { $least } إلى { $most }، لا «{ $text }».
 bad-seconds = { $name } يجب أن يكون عدد ثوانٍ أكبر من 0، مثل 2 أو 0.5، لا «{ $text }».
@@ -80,7 +80,7 @@ play-not-legal = («legal» يسرد ما يمكن فعله.)
 play-line-illegal = { $why } لذلك لا يُلعب شيء من هذا السطر. المشكلة في «{ $token }».
 play-line-chance = «{ $token }» جاءت مبكرة: الحظ يقرر أولًا. لذلك لا يُلعب شيء من هذا السطر؛ اكتب فقط ما قبل «{ $token }».
 play-line-bot = «{ $token }» ليست لك: بوت يلعب المقعد { $seat }. لذلك لا يُلعب شيء من هذا السطر؛ اكتب فقط ما قبل «{ $token }».
-play-which-file = اكتب «{ $command } FILE»، مع اسم ملف.
+play-which-file = اكتب «{ "\u2066" }{ $command } FILE{ "\u2069" }»، مع اسم ملف.
 play-nothing-to-undo = لا شيء للتراجع عنه.
 play-hint-more = (اكتب «hint» مرة أخرى لمعرفة المزيد.)
 play-no-hint = انتهت الجولة؛ لا تلميحات بعد الآن.

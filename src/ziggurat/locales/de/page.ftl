@@ -77,7 +77,7 @@ page-bot-rated = { page-bot-choice }, Wertung { $rating } ± { $margin }, Partie
 page-bot-about = { $level ->
     [0] Ein Bot mit eigener Stärke.
     [1] Pieps, die Maus, spielt, was ins Auge fällt, und übersieht vieles.
-    [2] Stups, der Igel, denkt kurz nach und lässt sich noch oft überraschen.
+    [2] Stups, der Igel, denkt kurz nach und übersieht doch ab und zu etwas.
     [3] Finn, der Fuchs, sieht das meiste kommen und nutzt jeden leichtsinnigen Zug.
     [4] Kastor, der Biber, rechnet geduldig und verschenkt wenig.
    *[5] Minerva, die Eule, schaut, so weit sie kann, und irrt fast nie.
@@ -112,7 +112,7 @@ page-invite-copy = Einladung kopieren
 page-copy = Kopieren
 page-copied = Kopiert
 
-page-waiting = Noch ist ein Platz frei.
+page-waiting = Wir warten, bis sich jemand dazusetzt.
 page-sat-down = { $name } hat sich dazugesetzt.
 page-your-turn = Du bist dran: { $status }
 page-thinking = { $name } denkt nach …

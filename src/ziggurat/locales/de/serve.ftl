@@ -49,7 +49,7 @@ server-database-full = Der Datenträger der Datenbank { $database } ist voll. Bi
 server-database-failed = Die Datenbank { $database } meldet einen Fehler: { $why }.
 server-database-in-use = Ein anderer Server arbeitet schon mit der Datenbank { $database }; zwei kämen einander in die Quere.
 server-database-not-ours = Die Datenbank hat ein Schema namens „ziggurat“, das nicht von uns ist. Es ist unberührt; bitte wähle eine andere Datenbank.
-server-database-missing = In der Datenbank { $database } sind keine Tische von Ziggurat.
+server-database-missing = In der Datenbank { $database } sind keine Tabellen von Ziggurat.
 server-data-unfinished = Diese Daten stammen von einer Kopie, die nicht fertig wurde. Bitte führe dasselbe „ziggurat copy-data“ noch einmal aus.
 server-backup-postgres = Die Daten sind in PostgreSQL. Bitte kopiere sie mit dessen eigenem Werkzeug, auch während der Server läuft: pg_dump --format=custom --file=tables.dump { $database }
 server-copied = Alle Daten wurden nach { $place } kopiert und verglichen.

@@ -5,7 +5,7 @@ talo-build-upright = 세워서
 talo-build-lying-east = 서쪽에서 동쪽으로 눕혀서
 talo-build-lying-north = 남쪽에서 북쪽으로 눕혀서
 talo-build-lying = 북쪽에서 동쪽으로 { $bearing }도 돌려 눕혀서
-talo-build-leaning = 테이블에서 { $degrees }도 기울여서
+talo-build-leaning = 비스듬히, 테이블에서 { $degrees }도 들려서
 talo-build-place = { $attitude } 놓임, 가운데는 모서리에서 동쪽으로 { $east }, 북쪽으로 { $north }, 높이 { $low }부터 { $high }까지
 talo-build-touched = { $count ->
     [0] { $ground ->

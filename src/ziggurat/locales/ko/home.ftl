@@ -89,6 +89,6 @@ setup-count = { $count ->
     [4] 넷
    *[other] { $count }명
 }
-setup-minutes = { $minutes }분쯤 걸려요
+setup-minutes = 어림잡아 { $minutes }분
 setup-team = { $team }팀
 setup-anyone = 테이블이 이 서버의 홈에 나와요. 들르는 사람 누구나 앉을 수 있고, 구경할 수도 있어요.

@@ -258,7 +258,7 @@ page-camera = 보는 방향
 page-look = { $how ->
     [left] 왼쪽으로 돌리기
     [right] 오른쪽으로 돌리기
-    [side] 옆에서 보기
+    [side] 다음 쪽에서 보기
     [above] 위에서 보기
     [under] 아래에서 보기
     [closer] 가까이
