@@ -346,7 +346,7 @@ def test_the_plan_is_spoken_and_never_too_long(visit: Visit, server: ServerProce
     assert re.match(f"column 3, row 1, layer 1, empty, on a bar of 6, {many}", spoken("column 3, row 1"))
     assert page.locator(".doable").count() == 60
     expect(page.locator(".doing")).to_contain_text("more: choose a cell of the plan")
-    assert "In the supply: 1 ×9, 2 ×7" in strip_bidi_marks(page.locator(".plan").inner_text())
+    assert "In the supply: 1\u00a0×9, 2\u00a0×7" in strip_bidi_marks(page.locator(".plan").inner_text())
     page.get_by_label("Move in notation").fill("4x@0,0,3")
     page.keyboard.press("Enter")
     expect(page.locator("#wrong")).to_have_text(re.compile("would rest on nothing"))
