@@ -9,7 +9,7 @@ learned-babel = { $wins ->
 }
 learned-beginner = Quien empieza
 learned-certain = seguro
-learned-between = Quizá entre
+learned-between = Probablemente entre
 learned-times = Casos
 learned-played = Partidas
 learned-openings = Nivos: las primeras piezas

@@ -9,7 +9,7 @@ learned-babel = { $wins ->
 }
 learned-beginner = Chi comincia
 learned-certain = certo
-learned-between = Forse tra
+learned-between = Probabilmente tra
 learned-times = Casi
 learned-played = Partite
 learned-openings = Nivos: le prime tessere

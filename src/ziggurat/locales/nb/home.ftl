@@ -68,7 +68,7 @@ mistakes-solved = { $exact ->
 }
 mistakes-not = { $exact ->
     [true] Dette gir fortsatt bort { $lost } % av seieren.
-   *[false] Dette gir fortsatt bort omtrent { $lost } % av seieren.
+   *[false] Dette gir nok fortsatt bort omtrent { $lost } % av seieren.
 }
 mistakes-same = Det var det du spilte i partiet.
 mistakes-answer-is = Dette hadde vært bedre: { $action }.

@@ -139,7 +139,7 @@ talo-fantasy-not-slipped = Bjelken går ikke tilbake til hånden: den blir der d
 talo-fantasy-supply = Forrådet er brukt opp, og alt står: { talo-fantasy-built }.
 talo-climbing-only = Valget { $name } betyr ingenting i fantasy.
 talo-fantasy-fall = Byggverket har rast. Bygg det igjen, enda dristigere.
-talo-fantasy-done = Byggverket er ferdig: { talo-fantasy-built }.
+talo-fantasy-done = Du har bygd det du ville: { talo-fantasy-built }.
 talo-fantasy-built = { $bars ->
     [0] ingenting denne gangen
     [one] én bjelke

@@ -83,7 +83,7 @@ mistakes-solved = { $exact ->
 }
 mistakes-not = { $exact ->
     [true] Det här ger fortfarande bort { $lost } % av vinsten.
-   *[false] Det här ger fortfarande bort ungefär { $lost } % av vinsten.
+   *[false] Det här ger nog fortfarande bort ungefär { $lost } % av vinsten.
 }
 mistakes-same = Det var så du spelade i partiet.
 mistakes-answer-is = Det här hade varit bättre: { $action }.

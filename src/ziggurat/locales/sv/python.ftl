@@ -97,7 +97,7 @@ server-not-stored = Servern kunde inte spara det här, så det blev inte gjort. 
 server-closing = Servern startas om; ditt parti är sparat.
 server-elsewhere = En annan del av servern sköter det här bordet just nu. Försök igen om en stund.
 server-not-kept = Servern har tappat kontakten med sin databas och väntar på den. Ditt parti är sparat; försök igen om en stund.
-server-making-ready = Reglerna för { $game } förbereds. Det sker en gång och kan ta någon minut. Kom tillbaka då.
+server-making-ready = Reglerna för { $game } förbereds. Det sker en gång och kan ta en minut eller två. Kom tillbaka då.
 server-too-many-requests = Det var mycket på en gång; vänta en stund.
 server-too-many-made = Många bord har skapats från din adress; vänta ett tag.
 server-too-many-tables = Servern har inte plats för ett bord till just nu.
@@ -139,7 +139,7 @@ talo-fantasy-not-slipped = Bjälken kommer inte tillbaka till handen: den ligger
 talo-fantasy-supply = Förrådet är slut, och allt står: { talo-fantasy-built }.
 talo-climbing-only = Valet { $name } har ingen betydelse i fantasy.
 talo-fantasy-fall = Bygget har rasat. Bygg igen, ännu djärvare.
-talo-fantasy-done = Bygget är klart: { talo-fantasy-built }.
+talo-fantasy-done = Du har byggt det du ville: { talo-fantasy-built }.
 talo-fantasy-built = { $bars ->
     [0] inget den här gången
     [one] en bjälke

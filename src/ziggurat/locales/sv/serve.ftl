@@ -43,7 +43,7 @@ server-database-full = Disken för databasen { $database } är full. Gör plats 
 server-database-failed = Databasen { $database } rapporterar ett fel: { $why }.
 server-database-in-use = En annan server använder databasen { $database }; två skulle vara i vägen för varandra.
 server-database-not-ours = Databasen har ett schema som heter ”ziggurat” men som inte är vårt. Det är orört; välj en annan databas.
-server-database-missing = Det finns inga bord från Ziggurat i databasen { $database }.
+server-database-missing = Det finns inga tabeller från Ziggurat i databasen { $database }.
 server-data-unfinished = De här data kommer från en kopia som inte blev färdig. Kör samma ”ziggurat copy-data” igen.
 server-backup-postgres = Data finns i PostgreSQL. Kopiera dem med dess eget verktyg, även medan servern är igång: pg_dump --format=custom --file=tables.dump { $database }
 server-copied = Alla data är kopierade till { $place } och jämförda.

@@ -4,7 +4,7 @@ server-resigned = Plats { $seat } gav upp.
 server-time = Plats { $seat } har ingen tid kvar.
 server-abandoned = Partiet avbröts.
 
-server-no-table = Här finns inget bord längre, eller så har det aldrig funnits.
+server-no-table = Här finns inget bord längre, eller så har det aldrig funnits något.
 server-old-rules = Det här partiet { $game } spelades med version { $version } av reglerna; det här programmet har version { $known }.
 server-wrong-key = Den här personliga länken hör inte till det här bordet. Med bordets egen länk kan du ändå titta på.
 server-not-your-seat = Det är inte din plats.

@@ -37,7 +37,7 @@ figure-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigi
 arena-player = spelare
 arena-games = partier
 arena-score = poäng
-arena-elo = Elo (95 %)
+arena-elo = Elo (95 %)
 arena-time = per drag
 arena-of = { $count ->
     [one] { $count } parti
