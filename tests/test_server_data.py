@@ -329,7 +329,7 @@ def test_a_server_that_looked_at_its_log_still_has_the_lock_on_it(server: LocalS
     assert isinstance(store, SqliteStore)
 
     async def fill() -> None:
-        for _ in range(100):  # it looks at every so manieth commit
+        for _ in range(100):  # it looks at its log after every 16 commits
             await server.make(HERE, HERE)
 
     server.run(fill())
