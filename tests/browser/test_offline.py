@@ -31,6 +31,14 @@ from ziggurat.server.security import SITE_POLICY
 
 SETTINGS = {"quality": "plain", "tips": 3, "twin": True, "speed": "none", "bots": "none"}
 READY = "navigator.serviceWorker.ready.then((one) => one.active.state === 'activated')"
+# The files of a language that are not kept yet.
+MISSING = """
+    async (language) => {
+        const files = (await (await fetch("languages.json")).json())[language];
+        const kept = (await (await caches.open("ziggurat-languages")).keys()).map(({ url }) => url);
+        return files.filter((file) => !kept.some((url) => url.endsWith(file)));
+    }
+"""
 # A small game as a file: Babel at one device, one cube placed.
 SEAT = {
     "kind": "person",
@@ -124,9 +132,10 @@ def own_server(chromium: Browser, tmp_path: Path) -> Iterator[ServerProcess]:
     made.stop()
 
 
-def kept_offline(page: Page) -> None:
-    """Until the service worker has everything."""
+def kept_offline(page: Page, language: str = "en") -> None:
+    """Until this device has everything: the page by its service worker, and the messages of its language."""
     wait_until(page, READY)
+    wait_until(page, f"({MISSING})('{language}').then((files) => files.length === 0)")
 
 
 def rows(page: Page) -> list[dict[str, Any]]:
@@ -263,6 +272,22 @@ def test_a_whole_game_with_the_server_stopped(own_server: ServerProcess, open_pa
         if turn == 2:
             page = killed_and_reopened(page, open_page)
     assert stored_position(page).over
+
+
+def test_a_page_that_cannot_be_loaded_says_so(
+    own_server: ServerProcess, open_page: Open, chromium: Browser
+) -> None:
+    """Nothing was kept, and the server is away: no empty page, and no talk of a new version."""
+    with chromium.new_context(locale="en-GB", service_workers="block") as context:
+        page = open_page(own_server.url, context)
+        expect(page.get_by_role("button", name=re.compile("^Play")).first).to_be_visible()
+        own_server.kill()
+        page.goto(f"{own_server.url}/#/new/talo")
+        expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+        expect(page.get_by_text("A new version")).to_have_count(0)
+        own_server.start()
+        page.get_by_role("button", name="Try again").click()
+        expect(page.locator(".seats li").first).to_be_visible()
 
 
 def killed_and_reopened(page: Page, open_page: Open) -> Page:

@@ -57,10 +57,16 @@ export function listenForOffers(): void {
     event.preventDefault(); // no banner of the browser's own; the settings have a button
     invitation = event as InstallEvent;
   });
-  // A file of this version is nowhere any more, unless there is no network at all.
-  addEventListener("vite:preloadError", () => (update ||= navigator.onLine));
+  addEventListener("vite:preloadError", () => void serverAnswers().then((here) => (update ||= here)));
   if (offline === "preparing") listenForTakeover(navigator.serviceWorker);
 }
+
+/** If so, a file that could not be loaded belonged to a version that is gone; otherwise only the network is. */
+const serverAnswers = () =>
+  fetch(`${import.meta.env.BASE_URL}languages.json`, { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Another tab may take a new version at any time, also before this one has registered anything. */
 function listenForTakeover(serviceWorker: ServiceWorkerContainer): void {
@@ -83,13 +89,17 @@ export async function goOffline(): Promise<void> {
     return;
   }
   await serviceWorker.ready;
-  $effect.root(() => {
-    $effect(() => void keepLanguage(spokenLanguage()).catch(() => null)); // no network, no room: next time
-  });
+  await keepSpoken();
   offline = "ready";
+  $effect.root(() => {
+    $effect(() => void keepSpoken());
+  });
   setInterval(() => void look(), OFTEN);
   document.addEventListener("visibilitychange", () => document.hidden || void look());
 }
+
+/** Without a network, or without room, next time. */
+const keepSpoken = () => keepLanguage(spokenLanguage()).catch(() => null);
 
 const look = () => registration?.update().catch(() => null); // without a network there is nothing newer
 
