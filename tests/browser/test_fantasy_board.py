@@ -106,7 +106,7 @@ def point_at(page: Page, x: float, y: float) -> tuple[float, float]:
         return float(abs(held[0] - x) + abs(held[1] - y))
 
     nearest = (0.5, 0.5)
-    for step in (0.06, 0.03, 0.015, 0.008):
+    for step in (0.16, 0.08, 0.04, 0.02, 0.01, 0.005):
         around = [(nearest[0] + step * i, nearest[1] + step * k) for i in (-1, 0, 1) for k in (-1, 0, 1)]
         nearest = min(around, key=away)
     assert away(nearest) < 0.4  # the post is half a unit wide on each side of its middle

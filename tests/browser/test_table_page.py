@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -101,8 +102,9 @@ def test_the_reason_is_shown_beside_a_cube_that_does_not_fit(join_table: Visit) 
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     bubble = page.locator(".refusal")
-    for x, y in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7)):
-        point = (middle[0] + x * box["height"] * 0.09, middle[1] + y * box["height"] * 0.09)
+    ways = ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
+    for far, (x, y) in product((0.09, 0.14, 0.19), ways):
+        point = (middle[0] + x * box["height"] * far, middle[1] + y * box["height"] * far)
         page.mouse.move(*point)
         for _ in range(3):  # heard in one frame, shown in the next
             page.evaluate("new Promise(requestAnimationFrame)")
