@@ -49,7 +49,7 @@ def take(anna: Page, ben: Page) -> None:
         if long:
             break
         for page in (anna, ben):
-            page.get_by_role("button", name="Pass").click()
+            page.get_by_role("button", name="Pass", exact=True).click()
     long[0].click()
     expect(anna.get_by_role("button", name="Let go")).to_be_enabled()
     anna.evaluate("document.activeElement.blur()")

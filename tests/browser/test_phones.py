@@ -75,6 +75,8 @@ class Still:
 
     def look(self, size: tuple[int, int]) -> Box:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wait_until(self.page, f"innerWidth === {size[0]} && innerHeight === {size[1]}")
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         seen: list[Box] = []
         while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:  # the layout of that window, and whatever slides in
             assert len(seen) < 100, f"the board never came to rest: {seen[-4:]}"
