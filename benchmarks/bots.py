@@ -6,9 +6,15 @@
     floor      level 1 against a random player and against one with a simple idea
     ladder     each level against the one below
     tournament every two levels against each other, for the ratings
-    calibrate  what level 5 believes of one position of each game, and what came of it
-    margins    whether the stated margin contains the value at twenty times the simulations
+    fourfold   a search against itself with a quarter of the simulations
+    missions   Bubblee Pop's harder missions, with level 5's simulations and with more
+    calibrate  what a search believes of one position of each game, and what came of it
+    margins    what a search believes of a position, and what it believes at twenty times the simulations
     answers    how long levels 1 and 5 think about an action, in time of the processor
+
+A phase may be confined to games, and further to the first players of matches or to the simulations of missions:
+`ladder:nivos,talo:level4,level5`. `calibrate*500` does only the tasks with numbers below 500. Phases are done in
+the order given; the tasks of a game that is still being compiled are left for later.
 
 Results are lines of JSON in `$OUT/*.jsonl` (else in this folder's `results`), written as they come: what stands
 there is not played again. Ends by itself after `--seconds`, whatever is left to do.
@@ -19,9 +25,9 @@ import json
 import multiprocessing
 import os
 import random
-import sys
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import replace
@@ -30,12 +36,16 @@ from typing import Any
 
 from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
-from ziggurat.bots.bot import SearchLimits
+from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
+from ziggurat.bots.engine.tree import ACTION, CHOOSER, COUNT, FIRST, MEAN, PROOF, VISITS, Search
 from ziggurat.bots.host import SearchHost, hosted
 from ziggurat.bots.levels import LEVELS, Level, levels, player
 from ziggurat.bots.search import DEFAULT_SIMULATIONS, TreeSearch
+from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Position
+from ziggurat.games.bubbles.mission_trials import play as play_mission
+from ziggurat.games.bubbles.missions import missions as all_missions
 from ziggurat.kernel import CHANCE
 from ziggurat.registry import game
 
@@ -43,11 +53,13 @@ Task = dict[str, Any]
 FILES = {
     "match": "matches",
     "collect": "collected",
+    "mission": "missions",
     "calibrate": "beliefs",
     "margins": "margins",
     "answers": "answers",
 }
-SLOW = ("talo",)  # compiled first, played when that is done
+SLOWEST_FIRST = ("talo", "bubbles", "nivos", "babel")  # to compile
+SETTINGS: dict[str, tuple[dict[str, str], ...]] = {"bubbles": ({}, {"mission": "1"})}  # that are compiled apart
 
 # Variants, each against the search as it is.
 VARIANTS = {
@@ -89,14 +101,20 @@ BUDGETS = {
 TUNE_GAMES = {"babel": 160, "nivos": 120, "bubbles": 120, "talo": 40}
 LADDER_GAMES = 200
 TOURNAMENT_GAMES = 40  # of two levels that are not neighbours
-# The seeds of the games that levels are judged by: no level was chosen by them.
-JUDGED = {"babel": 2_211, "nivos": 2_212, "bubbles": 2_212, "talo": 2_213}
+JUDGED = 2_311  # the seed of the games that levels are judged by: no level was chosen by them
 ALIKE = ("nivos", ("level5", "level4"))  # both ask the network and leave nothing to chance: they repeat a game
 OPENING = 4  # random actions before them, so that their games differ
 COLLECTED = {"bubbles": 800, "talo": 600}
+FOURFOLD = {"nivos": (6_000,), "bubbles": (8_500,), "talo": (1_200, 7_000)}  # against a quarter
+FOURFOLD_GAMES = 200
+MISSIONS = (12, 16, 17, 18, 19, 20)  # that level 5 solved in half of its tries or fewer, once
+MISSION_GAMES = {2_000: 40, 10_000: 24, 50_000: 8}  # by simulations: level 5's, and more
+MISSION_SEED = 5_000  # the first one: seeds from 0 on are those by which the missions were put in order
 CALIBRATED = 15_000  # at most: as many as there is time for
 QUICK = {"babel": 200, "nivos": 200, "bubbles": 300, "talo": 20}  # simulations by which the games go on
-MARGINS = 200
+MARGINS = 2_000  # likewise
+DOUBTED = {"nivos": (500, 2_000, 8_000), "bubbles": (500, 2_000, 8_000), "talo": (250, 1_000)}  # simulations
+FURTHER = 20  # times as many give the value that a margin is to contain
 ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
 
@@ -130,14 +148,14 @@ def floor(names: list[str]) -> Iterator[Task]:
     for number in range(LADDER_GAMES):
         for name in names:
             for other in ("random", "idea"):
-                yield match(name, ("level1", other), number, JUDGED[name])
+                yield match(name, ("level1", other), number, JUDGED)
 
 
 def ladder(names: list[str]) -> Iterator[Task]:
     for number in range(LADDER_GAMES):
         for name in names:
             for level in LEVELS[1:]:
-                yield match(name, (f"level{level}", f"level{level - 1}"), number, JUDGED[name])
+                yield match(name, (f"level{level}", f"level{level - 1}"), number, JUDGED)
 
 
 def tournament(names: list[str]) -> Iterator[Task]:
@@ -145,7 +163,7 @@ def tournament(names: list[str]) -> Iterator[Task]:
         for name in names:
             for level in LEVELS:
                 for other in range(1, level - 1):
-                    yield match(name, (f"level{level}", f"level{other}"), number, JUDGED[name])
+                    yield match(name, (f"level{level}", f"level{other}"), number, JUDGED)
 
 
 def level_player(level_settings: LevelSettings) -> str:
@@ -165,6 +183,21 @@ def collect(names: list[str]) -> Iterator[Task]:
                 yield {"kind": "collect", "game": name, "number": number}
 
 
+def fourfold(names: list[str]) -> Iterator[Task]:
+    for number in range(FOURFOLD_GAMES):
+        for name in names:
+            for simulations in FOURFOLD.get(name, ()):
+                yield match(name, (f"search:{simulations}", f"search:{simulations // 4}"), number, JUDGED)
+
+
+def missions(names: list[str]) -> Iterator[Task]:
+    for simulations, games in MISSION_GAMES.items():
+        for number in range(games):
+            for mission in MISSIONS:
+                task: Task = {"kind": "mission", "game": "bubbles", "number": number}
+                yield task | {"mission": mission, "simulations": simulations}
+
+
 def calibrate(names: list[str]) -> Iterator[Task]:
     for number in range(CALIBRATED):
         for name in names:
@@ -174,7 +207,8 @@ def calibrate(names: list[str]) -> Iterator[Task]:
 def margins(names: list[str]) -> Iterator[Task]:
     for number in range(MARGINS):
         for name in names:
-            yield {"kind": "margins", "game": name, "number": number}
+            if name in DOUBTED:
+                yield {"kind": "margins", "game": name, "number": number}
 
 
 def answers(names: list[str]) -> Iterator[Task]:
@@ -189,6 +223,8 @@ PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
     "floor": floor,
     "ladder": ladder,
     "tournament": tournament,
+    "fourfold": fourfold,
+    "missions": missions,
     "calibrate": calibrate,
     "margins": margins,
     "answers": answers,
@@ -199,11 +235,11 @@ PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
 def prepare(name: str) -> Task:
     """Compiles everything that a game needs, once for all processes."""
     began = time.perf_counter()
-    result: Task = {"kind": "prepare", "game": name, "fault": ""}
+    result: Task = {"kind": "prepare", "game": name}
     try:
-        position = game(name).start(seed=0)
-        position.rules.ready()
-        TreeSearch().analyse(position, SearchLimits(simulations=20))
+        kind = game(name)
+        for settings in SETTINGS.get(name, ({},)):
+            warm_up(kind, kind.settle(settings, random.Random(0)))
     except Exception:
         result["fault"] = traceback.format_exc()
     return {**result, "seconds": time.perf_counter() - began}
@@ -214,6 +250,7 @@ def perform(task: Task) -> Task:
     kinds = {
         "match": play_match,
         "collect": play_collecting,
+        "mission": play_trial,
         "calibrate": play_believing,
         "margins": play_doubting,
         "answers": play_asking,
@@ -298,15 +335,44 @@ def any_position(name: str, chance: random.Random) -> Position:
     return chance.choice(choices)
 
 
+def play_trial(task: Task) -> Task:
+    """One try of a mission."""
+    planet = all_missions()[task["mission"] - 1].planet
+    began = time.process_time()
+    played = play_mission(planet, MISSION_SEED + task["number"], task["simulations"])
+    return {"won": played.won, "turns": played.turns, "seconds": time.process_time() - began}
+
+
+class Growing:
+    """A search of one position that goes on from budget to budget; its values are not sharpened."""
+
+    def __init__(self, position: Position, seed: int) -> None:
+        self.position = position
+        self.bot = TreeSearch(seed, replace(heuristics_of(position.game, position.settings), sharpness=1.0))
+        self.simulations = 0
+
+    def scores(self, simulations: int) -> list[Score]:
+        """What it believes after so many simulations in all, best action first."""
+        more = simulations - self.simulations
+        self.simulations = simulations
+        return self.bot.analyse(self.position, SearchLimits(simulations=more))
+
+    @property
+    def tree(self) -> Search:
+        assert self.bot._search is not None
+        return self.bot._search
+
+
 def play_believing(task: Task) -> Task:
-    """What level 5 believes of one position, before it is sharpened. Its action is played there, quick searches go
-    on, and the result is noted."""
-    name, chance = task["game"], random.Random(f"calibrate {task['number']}")
+    """What a search believes of one position, at a hint's simulations and at level 5's. Its action is played,
+    quick searches go on, and the result is noted."""
+    name, chance = task["game"], random.Random(f"calibrate {JUDGED} {task['number']}")
     position = any_position(name, chance)
-    settings = position.settings
-    as_found = replace(heuristics_of(position.game, settings), sharpness=1.0)
-    simulations = levels(position)[-1].simulations
-    best = TreeSearch(chance.getrandbits(20), as_found).analyse(position, SearchLimits(simulations=simulations))[0]
+    search = Growing(position, chance.getrandbits(20))
+    beliefs = []
+    for simulations in (DEFAULT_SIMULATIONS, levels(position)[-1].simulations):
+        best = search.scores(simulations)[0]
+        beliefs.append([simulations, round(best.value, 4), best.exact])
     seat, ply = position.turn, position.ply
     position, quick = position.play(best.action), TreeSearch(chance.getrandbits(20))
     while not position.over:
@@ -315,20 +381,46 @@ def play_believing(task: Task) -> Task:
         else:
             position = position.play(quick.choose(position, SearchLimits(simulations=QUICK[name])))
     assert position.outcome is not None
-    share = position.outcome.returns[seat - 1]
-    return {"beliefs": [[round(best.value, 4), best.exact, share]], "ply": ply}
+    return {"beliefs": beliefs, "share": position.outcome.returns[seat - 1], "ply": ply}
 
 
 def play_doubting(task: Task) -> Task:
-    """The best action's value and margin by a hint's simulations, and its value at twenty times as many."""
-    name, chance = task["game"], random.Random(f"margins {task['number']}")
+    """The best action's value by some simulations, with what a margin may be worked out from, and its value by
+    twenty times as many in another search."""
+    name, chance = task["game"], random.Random(f"margins {JUDGED} {task['number']}")
     position = any_position(name, chance)
-    best = TreeSearch(chance.getrandbits(20)).analyse(position, SearchLimits(simulations=DEFAULT_SIMULATIONS))[0]
-    far = TreeSearch(chance.getrandbits(20))
-    known = {s.action: s for s in far.analyse(position, SearchLimits(simulations=20 * DEFAULT_SIMULATIONS))}
-    again = known[best.action]
-    found: Task = {"value": best.value, "margin": best.margin, "visits": best.visits, "exact": best.exact}
-    return found | {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
+    near, far = (Growing(position, chance.getrandbits(20)) for _ in range(2))
+    rows = []
+    for simulations in DOUBTED[name]:
+        best, *others = near.scores(simulations)
+        again = next(score for score in far.scores(FURTHER * simulations) if score.action == best.action)
+        row: Task = {"simulations": simulations, "value": best.value, "exact": best.exact, "visits": best.visits}
+        row |= {"others": [[s.value, s.visits] for s in others[:2]], "replies": replies(near.tree, best.action)}
+        row |= {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
+        rows.append(row)
+    return {"rows": rows, "ply": position.ply, "actions": len(position.actions)}
+
+
+def replies(tree: Search, action: int) -> list[list[float]]:
+    """The most visited actions after an action of two players: mean result for the seat at the root, visits, and
+    whether it is proven. None where chance comes next."""
+    nodes, sums = tree.nodes, tree.sums
+
+    def children(node: int) -> range:
+        first = int(nodes[node, FIRST])
+        return range(first, first + int(nodes[node, COUNT])) if first >= 0 else range(0)
+
+    child = next(child for child in children(0) if nodes[child, ACTION] == action)
+    if nodes[child, CHOOSER] <= CHANCE:
+        return []
+    same = nodes[child, CHOOSER] == nodes[0, CHOOSER]
+    seen = [reply for reply in children(child) if nodes[reply, VISITS]]
+    seen.sort(key=lambda reply: -int(nodes[reply, VISITS]))
+    means = [(reply, float(sums[MEAN, reply])) for reply in seen[:8]]
+    return [
+        [mean if same else 1 - mean, int(nodes[reply, VISITS]), int(nodes[reply, PROOF] != 0)]
+        for reply, mean in means
+    ]
 
 
 def play_asking(task: Task) -> Task:
@@ -361,12 +453,32 @@ def play_asking(task: Task) -> Task:
 
 # ── Keeping all cores busy until the time is up ──────────────────────────────────────────────────────────
 def key(task: Task) -> str:
-    return json.dumps([task["kind"], task["game"], task.get("players"), task["number"], task.get("seed")])
+    return json.dumps(
+        [task.get(part) for part in ("kind", "game", "players", "number", "seed", "mission", "simulations")]
+    )
+
+
+def tasks_of(phase: str, names: list[str]) -> list[Task]:
+    """The tasks of a phase as the command line names it: `PHASE*MOST:GAMES:ONLY`, all but the first optional."""
+    head, games, only = [*phase.split(":", 2), "", ""][:3]
+    name, _, most = head.partition("*")
+    if name not in PHASES:
+        raise SystemExit(f"There is no phase {name!r}: {', '.join(PHASES)}.")
+    found = PHASES[name](games.split(",") if games else names)
+    return [
+        task
+        for task in found
+        if (not most or task["number"] < int(most)) and (not only or _first(task) in only.split(","))
+    ]
+
+
+def _first(task: Task) -> str:
+    return str(task["players"][0] if "players" in task else task.get("simulations"))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("phases", nargs="+", choices=list(PHASES), metavar="PHASE")
+    parser.add_argument("phases", nargs="+", metavar="PHASE")
     parser.add_argument("--games", default="babel,nivos,bubbles,talo")
     parser.add_argument("--seconds", type=float, default=480)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -374,58 +486,51 @@ def main() -> None:
     until = time.monotonic() + options.seconds
     folder = Path(os.environ.get("OUT") or Path(__file__).parent / "results")
     folder.mkdir(parents=True, exist_ok=True)
-    names = options.games.split(",")
-    tasks = [task for phase in options.phases for task in PHASES[phase](names)]
-    done = {key(json.loads(line)) for file in folder.glob("*.jsonl") for line in file.open()}
-    tasks = [task for task in tasks if key(task) not in done]
-    work(tasks, names, until, options.jobs, folder)
+    named = [task for phase in options.phases for task in tasks_of(phase, options.games.split(","))]
+    tasks = {key(task): task for task in named}  # each once, though two phases may name it
+    for file in folder.glob("*.jsonl"):
+        for line in file.open():
+            tasks.pop(key(json.loads(line)), None)
+    work([*tasks.values()], until, options.jobs, folder)
 
 
-def work(tasks: list[Task], names: list[str], until: float, jobs: int, folder: Path) -> None:
-    ready = [task for task in tasks if task["game"] not in SLOW]
-    later = [task for task in tasks if task["game"] in SLOW]
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context)
-    running: set[Future[Task]] = {
-        pool.submit(prepare, name) for name in sorted(names, key=lambda n: n not in SLOW)
-    }
-    waiting_for = len(running)
+def work(tasks: list[Task], until: float, jobs: int, folder: Path) -> None:
+    """Does the tasks in order, those of a game not before it is compiled; gives up when the time is up."""
+    names = {task["game"] for task in tasks}
+    compiled: set[str] = set()
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    running: set[Future[Task]] = {pool.submit(prepare, name) for name in SLOWEST_FIRST if name in names}
+    waiting = deque(tasks)
     finished, faults, count = 0, 0, len(tasks)
     while running and time.monotonic() < until:
         ended, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
         for future in ended:
             result = future.result()
-            if result["kind"] == "prepare":
-                print(f"{result['game']} ready after {result['seconds']:.0f} s", flush=True)
-                waiting_for -= 1
-                if result["fault"]:
-                    print(result["fault"], flush=True)
-                    ready = [task for task in ready if task["game"] != result["game"]]
-                elif result["game"] in SLOW:
-                    ready = _mixed(later, ready)
-                    later = []
-                continue
             if "fault" in result:
                 faults += 1
                 print(f"{key(result)}\n{result['fault']}" if faults <= 3 else ".", flush=True)
-                continue
-            finished += 1
-            file = FILES[result["kind"]]
-            with (folder / f"{file}.jsonl").open("a") as out:
-                out.write(json.dumps(result) + "\n")
-        while ready and len(running) < jobs + 2 and waiting_for <= len(SLOW):
-            running.add(pool.submit(perform, ready.pop(0)))
+            elif result["kind"] == "prepare":
+                print(f"{result['game']} ready after {result['seconds']:.0f} s", flush=True)
+                compiled.add(result["game"])
+            else:
+                finished += 1
+                with (folder / f"{FILES[result['kind']]}.jsonl").open("a") as out:
+                    out.write(json.dumps(result) + "\n")
+        while len(running) < jobs + 2 and (task := take(waiting, compiled)):
+            running.add(pool.submit(perform, task))
     print(f"{finished} of {count} done", flush=True)
-    sys.stdout.flush()
     for worker in multiprocessing.active_children():  # they would live on, and hold the output open
         worker.kill()
     os._exit(0)  # games under way are given up
 
 
-def _mixed(some: list[Task], others: list[Task]) -> list[Task]:
-    """Both lists, evenly mixed, each in its own order."""
-    ranked = [((i + 0.5) / len(group), i, task) for group in (some, others) for i, task in enumerate(group)]
-    return [task for _, _, task in sorted(ranked, key=lambda row: row[:2])]
+def take(waiting: "deque[Task]", compiled: set[str]) -> Task | None:
+    """Removes the first task whose game is compiled."""
+    for at, task in enumerate(waiting):
+        if task["game"] in compiled:
+            del waiting[at]
+            return task
+    return None
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 """What the matches of `bots.py` came to: `python benchmarks/bots_report.py FOLDER`
 
-Prints each level against the one below, the variants tried, and how sharp the values are; writes the ratings of
-the levels into the games' `ratings.json`; draws what was predicted against what was played, per game, as
-`docs/pictures/calibration-GAME.svg`.
+Prints each level against the one below, the variants tried, the missions, how sharp the values are and how often
+the stated margins hold; writes the ratings of the levels into the games' `ratings.json`; draws what was predicted
+against what was played, per game, as `docs/pictures/calibration-GAME.svg`.
+
+Whatever is fitted is fitted to the games of even numbers and judged by those of odd ones.
 """
 
 import json
@@ -16,12 +18,13 @@ from typing import Any, NamedTuple
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.levels import LEVELS
 from ziggurat.bots.ratings import SPREAD, ratings, wilson
-from ziggurat.bots.search import sharpened
+from ziggurat.bots.search import sharpened, stated_margin
 from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10
-JUDGED = (2_211, 2_212, 2_213)  # the seeds of the games that levels were judged by (`bots.py`)
+JUDGED = (2_311,)  # the seed of the games that levels were judged by (`bots.py`)
+CLOSE, MANY = 0.03, 1_500  # a tenth with so many games must be as close as that; another within its interval
 RANDOM = 500  # the rating of a random player, so that none is negative
 SIDE, EDGE = 300, 46  # of the square that is drawn into, and around it
 
@@ -78,20 +81,53 @@ def answers(folder: Path) -> None:
             print(f"{row['game']} {level}: {len(row[level])} answers, {mean:.1f} ms, longest {longest:.1f} ms")
 
 
+def missions(folder: Path) -> None:
+    tries: dict[tuple[int, int], list[dict[str, Any]]] = defaultdict(list)
+    for row in rows(folder, "missions"):
+        tries[row["mission"], row["simulations"]].append(row)
+    for (mission, simulations), games in sorted(tries.items()):
+        won = sum(row["won"] for row in games)
+        low, high = wilson(won, len(games))
+        seconds = sum(row["seconds"] for row in games) / len(games)
+        print(
+            f"mission {mission}, {simulations:,} simulations: {won} of {len(games)}, "
+            f"{won / len(games):.0%} ({low:.0%} – {high:.0%}), {seconds:.1f} s a game"
+        )
+
+
 class Belief(NamedTuple):
-    """What a search believed its share to be, and the share that came of it; the game it was in."""
+    """What a search believed its share to be, and the share that came of it; the number of the game."""
 
     value: float
     share: float
     game: int
 
 
-def beliefs(folder: Path) -> dict[str, list[Belief]]:
-    """The estimates only: what is proven needs no calibration."""
-    found: dict[str, list[Belief]] = defaultdict(list)
-    for number, row in enumerate(rows(folder, "beliefs")):
-        found[row["game"]] += [Belief(value, share, number) for value, exact, share in row["beliefs"] if not exact]
+def beliefs(folder: Path) -> dict[tuple[str, int], list[Belief]]:
+    """By game and simulations. The estimates only: what is proven needs no calibration."""
+    found: dict[tuple[str, int], list[Belief]] = defaultdict(list)
+    for row in rows(folder, "beliefs"):
+        for simulations, value, exact in row["beliefs"]:
+            if not exact:
+                found[row["game"], simulations].append(Belief(value, row["share"], row["number"]))
     return found
+
+
+def held(folder: Path) -> None:
+    """How often the stated margin contains the value at twenty times the simulations."""
+    counts: dict[tuple[str, int], list[bool]] = defaultdict(list)
+    for row in rows(folder, "margins"):
+        power = heuristics_of(game(row["game"]), {}).sharpness
+        for seen in row["rows"]:
+            value, again = (sharpened(seen[part], power) for part in ("value", "again"))
+            margin = 0.0 if seen["exact"] else stated_margin(value, seen["visits"])
+            counts[row["game"], seen["simulations"]].append(abs(value - again) <= margin + 1e-9)
+    for (name, simulations), inside in sorted(counts.items()):
+        low, high = wilson(sum(inside), len(inside))
+        print(
+            f"{name}, {simulations:,} simulations: the margin holds in {sum(inside)} of {len(inside)}, "
+            f"{sum(inside) / len(inside):.0%} ({low:.0%} – {high:.0%})"
+        )
 
 
 def sharpness(pairs: Iterable[Belief]) -> float:
@@ -170,18 +206,26 @@ def main() -> None:
     print()
     write_ratings(folder)
     answers(folder)
-    for name, pairs in sorted(beliefs(folder).items()):
-        if name not in game_names() or not pairs:
-            continue
+    missions(folder)
+    held(folder)
+    for (name, simulations), pairs in sorted(beliefs(folder).items()):
         used = heuristics_of(game(name), {}).sharpness
-        found = bins(pairs, used)
-        games = len({b.game for b in pairs})
-        off = sum(abs(b.predicted - b.played) * b.positions for b in found) / sum(b.positions for b in found)
+        fitted, judged = ([b for b in pairs if b.game % 2 == half] for half in (0, 1))
         print(
-            f"{name}: {len(pairs)} positions of {games} games; sharpness {used:g}, "
-            f"best {sharpness(pairs):.2f}; off by {off:.1%} on average"
+            f"{name}, {simulations:,} simulations: {len(pairs)} games; sharpness {used:g}, "
+            f"best {sharpness(pairs):.2f} (one half {sharpness(fitted):.2f}, the other {sharpness(judged):.2f})"
         )
-        (PICTURES / f"calibration-{name}.svg").write_text(drawing(name, found), encoding="utf-8")
+        for power in (used, sharpness(fitted)):
+            print(f"  with {power:.2f}, the other half: " + "; ".join(map(tenth, bins(judged, power))))
+        if found := bins(pairs, used):
+            (PICTURES / f"calibration-{name}.svg").write_text(drawing(name, found), encoding="utf-8")
+
+
+def tenth(found: Bin) -> str:
+    off = abs(found.predicted - found.played)
+    good = off <= CLOSE if found.positions >= MANY else off <= found.margin
+    verdict = "" if good else " MISSED"
+    return f"{found.predicted:.2f} → {found.played:.2f} ± {found.margin:.2f} of {found.positions}{verdict}"
 
 
 if __name__ == "__main__":

@@ -140,8 +140,12 @@ def _score(branch: Branch, sharpness: float) -> Score:
     if branch.proven:
         return Score(branch.action, branch.value, exact=True, visits=branch.visits)
     value = sharpened(branch.value, sharpness)
-    deviation = math.sqrt(max(value * (1 - value), 0.01) / branch.visits)
-    return Score(branch.action, value, False, None, branch.visits, min(0.5, SPREAD * deviation))
+    return Score(branch.action, value, False, None, branch.visits, stated_margin(value, branch.visits))
+
+
+def stated_margin(value: float, visits: int) -> float:
+    """Half the 95 % interval of an estimate."""
+    return min(0.5, SPREAD * math.sqrt(max(value * (1 - value), 0.01) / visits))
 
 
 def sharpened(value: float, sharpness: float) -> float:

@@ -5,10 +5,10 @@ from ziggurat.core import Settings
 
 BABEL = Heuristics(
     levels=(
-        LevelSettings(3, 1.0, overlooks=0.6),
-        LevelSettings(8),
-        LevelSettings(60),
-        LevelSettings(400),
+        LevelSettings(3, 1.0, overlooks=0.4),
+        LevelSettings(11, off_days=0.12),
+        LevelSettings(100, off_days=0.12),
+        LevelSettings(600, off_days=0.12),
         LevelSettings(10_000, perfect=True),
     )
 )
