@@ -91,7 +91,7 @@ def test_set_up_offers_it_and_a_first_bar_is_placed(visit: Visit, server: Server
 
 
 def point_at(page: Page, x: float, y: float) -> tuple[float, float]:
-    """Moves the mouse over the board until the bar in hand hangs nearest to a place, as a person would by eye."""
+    """Moves the mouse over a post until the bar in hand hangs nearest to its middle, as a person would by eye."""
     box = canvas(page).bounding_box()
     assert box is not None
 
@@ -105,10 +105,10 @@ def point_at(page: Page, x: float, y: float) -> tuple[float, float]:
         held = json.loads(canvas(page).get_attribute("data-held") or "null")
         return float(abs(held[0] - x) + abs(held[1] - y))
 
-    nearest = (0.5, 0.5)
-    for step in (0.16, 0.08, 0.04, 0.02, 0.01, 0.005):
-        around = [(nearest[0] + step * i, nearest[1] + step * k) for i in (-1, 0, 1) for k in (-1, 0, 1)]
-        nearest = min(around, key=away)
+    across = min((0.4 + 0.02 * k for k in range(13)), key=lambda one: away((one, 0.45)))  # the post
+    top = min((0.25 + 0.008 * k for k in range(25)), key=lambda one: away((across, one)))  # and up to its top
+    around = [(across + 0.01 * i, top + 0.005 * k) for i in (-1, 0, 1) for k in (-1, 0, 1)]
+    nearest = min(around, key=away)
     assert away(nearest) < 0.4  # the post is half a unit wide on each side of its middle
     return point(nearest)
 
