@@ -93,7 +93,7 @@ def test_home_leads_to_the_documentation_where_it_is_served(
     server: ServerProcess, visit: Visit, there: str, links: int
 ) -> None:
     """Whether or not it was built here: the page believes what its server has written into it."""
-    page = visit("/healthz")
+    page = visit("/about")
 
     def answer(route: Route) -> None:
         text = route.fetch().text().replace("data-docs ", "").replace("<html ", f"<html {there}", 1)
