@@ -252,10 +252,10 @@ def _kind(annotation: ast.expr, aliases: dict[str, ast.expr]) -> str:
     """A type as JSON has it: names of the source resolved, without what says how it is written as numbers."""
 
     class Resolve(ast.NodeTransformer):
-        def visit_Name(self, node: ast.Name) -> ast.AST:
+        def visit_Name(self, node: ast.Name) -> Any:
             return self.visit(aliases[node.id]) if node.id in aliases else node
 
-        def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        def visit_Subscript(self, node: ast.Subscript) -> Any:
             if isinstance(node.value, ast.Name) and node.value.id == "Annotated":
                 assert isinstance(node.slice, ast.Tuple)
                 return self.visit(node.slice.elts[0])
