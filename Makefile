@@ -26,32 +26,32 @@ help: ## this list
 play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
 
-site: $(RUN) ## write a page into site/ that needs no server of ours (all but playing apart)
+site: $(RUN) ## build a page into site/ that needs no server of ours
 	@$(BIN)/python hatch_build.py site
 
-docs: $(DEV) $(PAGE) $(DOCS) ## build the documentation: every example is run, every link is followed
+docs: $(DEV) $(PAGE) $(DOCS) ## build the documentation; run its examples and follow its links
 	$(BIN)/python -m pytest -q tests/test_docs.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "The documentation is in src/ziggurat/docs/. The program serves it at /docs."
 
-test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, with a look at every page
+test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, and open every page once
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
-test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## run all tests: the whole browser suite, longer properties and soaks too
+test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## run all tests, with the whole browser suite and longer runs
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
-check: $(DEV) check-web ## formatting, lint, strict types, complete translations
+check: $(DEV) check-web ## check formatting, lint, types and translations
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/translations.py
 
-check-web: $(VENV)/.web ## the page's sources: formatting, lint, strict types
+check-web: $(VENV)/.web ## check formatting, lint and types of the page
 	$(BIN)/python hatch_build.py run check
 
-format: $(DEV) ## put the code into its standard form
+format: $(DEV) ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python hatch_build.py run format
@@ -59,13 +59,13 @@ format: $(DEV) ## put the code into its standard form
 bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 	$(BIN)/python benchmarks/run.py
 
-wasm: $(RUN) $(LINKER) ## make the games' WebAssembly modules anew, from the Python sources
+wasm: $(RUN) $(LINKER) ## rebuild the games' WebAssembly modules from the Python sources
 	$(BIN)/python scripts/wasm.py
 
-pictures: $(DEV) $(VENV)/.web ## draw the games' pictures for the home page anew
+pictures: $(DEV) $(VENV)/.web ## redraw the games' pictures for the home page
 	$(BIN)/python scripts/pictures.py
 
-screenshots: $(DEV) $(PAGE) $(FRAMES) ## make all pictures and animations of README and docs anew; ONLY="nivos home" makes some
+screenshots: $(DEV) $(PAGE) $(FRAMES) ## remake the pictures and animations of README and docs; ONLY="nivos home" makes some
 	$(BIN)/python scripts/screenshots.py $(ONLY)
 
 release: $(RUN) $(PAGE) ## build sdist and wheel into dist/ and try them in empty environments
@@ -79,7 +79,7 @@ OTHERS := firefox-esr webkit2gtk-driver xvfb nginx-light fonts-noto-core fonts-n
 browser: ## install the system's Chromium, for the tests of the page
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || { $(call APT_INSTALL,chromium); }
 
-browsers: browser ## also Firefox, WebKitGTK, nginx and the fonts of all languages, for all tests of the page
+browsers: browser ## also install Firefox, WebKitGTK, nginx and the fonts of all languages, for all tests of the page
 	@dpkg -s $(OTHERS) > /dev/null 2>&1 || { $(call APT_INSTALL,$(OTHERS)); }
 
 # The environment is built in layers, each locked by version and hash; a stamp file marks each as done.

@@ -2,7 +2,7 @@
 
     <!-- generated: commands -->        is replaced by all commands with their arguments, read from the parsers
     <!-- generated: options babel -->   by the options of a game
-    <!-- generated: view babel -->      by the fields of a game's view, with the comments of its source
+    <!-- generated: view babel -->      by the fields of a game's view, and of the structs in it
     <!-- generated: sizes babel -->     by the sizes of a game
     <!-- generated: version babel -->   by the version of its rules
 
@@ -10,14 +10,17 @@ The first use of a word of the glossary on a page becomes a link to it. The font
 """
 
 import argparse
+import ast
 import html
+import io
 import re
 import shutil
+import tokenize
 from collections.abc import Callable, Iterator
 from importlib.metadata import files
 from pathlib import Path
 from posixpath import relpath
-from typing import Any
+from typing import Any, NamedTuple
 
 from ziggurat.cli import _parser
 from ziggurat.core import Option
@@ -192,11 +195,73 @@ def _default(option: Option) -> str:
 
 
 def view(name: str) -> str:
+    """The fields of a view and of the structs in it, with the comments of the source."""
     source = (ROOT / f"src/ziggurat/games/{name}/state.py").read_text(encoding="utf-8")
-    own = source.partition("class View(")[2].partition("\nclass ")[0]
-    fields = re.findall(r"^    (\w+): ([^#\n]+?)(?:  # (.+))?$", own, flags=re.MULTILINE)
-    rows = [f"| `{field}` | `{_cell(kind)}` | {_cell(about)} |" for field, kind, about in fields]
-    return "\n".join(["| field | type | meaning |", "|---|---|---|", *rows])
+    structs = {struct.name: struct for struct in _structs(source)}
+    shown = ["View"]
+    for struct in shown:  # it grows while it is walked
+        kinds = " ".join(field.kind for field in structs[struct].fields)
+        shown += [
+            word for word in dict.fromkeys(re.findall(r"\w+", kinds)) if word in structs and word not in shown
+        ]
+    return "\n\n".join(_struct(structs[struct]) for struct in shown)
+
+
+class Field(NamedTuple):
+    """A field of a struct: its name, its type, and the comment beside it."""
+
+    name: str
+    kind: str
+    about: str
+
+
+class StructSource(NamedTuple):
+    """A struct as its source has it."""
+
+    name: str
+    about: str
+    fields: list[Field]
+
+
+def _struct(struct: StructSource) -> str:
+    about = [] if struct.name == "View" else [f"`{struct.name}`: {struct.about}", ""]
+    rows = [f"| `{field.name}` | `{_cell(field.kind)}` | {_cell(field.about)} |" for field in struct.fields]
+    return "\n".join([*about, "| field | type | meaning |", "|---|---|---|", *rows])
+
+
+def _structs(source: str) -> Iterator[StructSource]:
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    comments = {token.start[0]: token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT}
+    body = ast.parse(source).body
+    aliases = {
+        node.targets[0].id: node.value
+        for node in body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            fields = [
+                Field(item.target.id, _kind(item.annotation, aliases), comments.get(item.lineno, ""))
+                for item in node.body
+                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+            ]
+            yield StructSource(node.name, " ".join((ast.get_docstring(node) or "").split()), fields)
+
+
+def _kind(annotation: ast.expr, aliases: dict[str, ast.expr]) -> str:
+    """A type as JSON has it: names of the source resolved, without what says how it is written as numbers."""
+
+    class Resolve(ast.NodeTransformer):
+        def visit_Name(self, node: ast.Name) -> Any:
+            return self.visit(aliases[node.id]) if node.id in aliases else node
+
+        def visit_Subscript(self, node: ast.Subscript) -> Any:
+            if isinstance(node.value, ast.Name) and node.value.id == "Annotated":
+                assert isinstance(node.slice, ast.Tuple)
+                return self.visit(node.slice.elts[0])
+            return self.generic_visit(node)
+
+    return ast.unparse(Resolve().visit(annotation)).removesuffix(" | UnsetType").replace("'", '"')
 
 
 def sizes(name: str) -> str:

@@ -2,10 +2,13 @@
 
 import re
 import subprocess
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
+import docs_site
 from docs_examples import Reader
 from ziggurat.registry import game_names, unregister
 from ziggurat.server.settings import Limits
@@ -102,6 +105,13 @@ def test_paths_to_the_documentation_exist() -> None:
 def test_every_game_has_the_same_headings(name: str) -> None:
     page = (DOCS / f"reference/games/{name}.md").read_text(encoding="utf-8")
     assert re.findall(r"^## (.+)$", page, flags=re.MULTILINE) == GAME_HEADINGS
+
+
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+def test_the_table_of_a_view_has_every_field(name: str) -> None:
+    shown = re.findall(r"^\| `(\w+)` \|", docs_site.view(name).partition("\n\n")[0], flags=re.MULTILINE)
+    kind = import_module(f"ziggurat.games.{name}.state").View
+    assert shown == [field.name for field in fields(kind)]
 
 
 def test_every_result_says_when_where_and_how() -> None:

@@ -68,5 +68,15 @@ def test_the_page_knows_the_language_of_the_host(tmp_path: Path) -> None:
         assert fetch(Page(tmp_path, language), "/", "")[1].startswith(start)
 
 
+def test_the_page_knows_whether_the_documentation_is_there(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<html lang="en"><title>Ziggurat</title>')
+    for docs, start in ((True, b'<html data-docs lang="en">'), (False, b'<html lang="en">')):
+        assert fetch(Page(tmp_path, docs=docs), "/", "")[1].startswith(start)
+    both = Page(tmp_path, "de", docs=True)
+    assert fetch(both, "/", "")[1].startswith(b'<html data-language="de" data-docs lang="en">')
+    encoding, body = fetch(both, "/", "br, gzip")
+    assert (encoding, gzip.decompress(body)) == ("gzip", fetch(both, "/", "")[1])
+
+
 def test_squeezed_files_have_no_address_of_their_own(page: Page) -> None:
     assert page.answer(Request({"type": "http", "path": "/assets/app-1.js.br", "headers": []})) is None

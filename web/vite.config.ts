@@ -4,7 +4,7 @@
  * needs no server of ours: every address in it is relative, and the content security policy stands in the page itself.
  * `vite build --mode pictures` (`make pictures`) makes the page that the games' pictures are drawn with, and nothing else.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -95,10 +95,11 @@ function licences(): Plugin {
 function site(): Plugin {
   const { ZIGGURAT_POLICY: policy, ZIGGURAT_PUZZLES: puzzles } = process.env;
   if (!policy || !puzzles) throw new Error("The site is built by hatch_build.py (make site).");
+  const docs = existsSync(join(PACKAGE, "docs/index.html")) ? "data-docs " : ""; // hatch_build.py lays them beside the page
   return {
     name: "site",
     transformIndexHtml: (html) => ({
-      html: html.replace("<html ", '<html data-server="none" '),
+      html: html.replace("<html ", `<html data-server="none" ${docs}`),
       tags: [
         {
           tag: "meta",

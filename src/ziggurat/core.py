@@ -81,7 +81,7 @@ class IllegalAction(Refusal):
 
 
 class BadPosition(Refusal):
-    """A text that is no position of the game."""
+    """A text that describes no position of the game."""
 
     code = "bad-position"
 
@@ -128,7 +128,7 @@ def display_value(value: object) -> str:
 # ── What a game offers ───────────────────────────────────────────────────────────────────────────────────
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game. Neither `values` nor `unlisted`: free text, checked by the game.
+    """A choice made before the game. Without `values` and `unlisted` it is free text, which the game checks.
 
     `unlisted` values are accepted, but not offered: they mean something only beside other options, or the page
     has no board for them yet.
@@ -142,7 +142,7 @@ class Option:
 
     @property
     def accepted(self) -> tuple[str, ...]:
-        """All values; none: free text."""
+        """All accepted values; none for free text."""
         return (*self.values, *self.unlisted)
 
 
@@ -267,7 +267,7 @@ class Game(ABC):
     # For people
     @property
     def title_message(self) -> Message | str:
-        """Its title in a sentence; a game from outside may have no message for it."""
+        """The title as a message; a game of another package may have none."""
         message = f"{self.name}-title"
         return Message(message) if has_message(message) else self.title
 
@@ -284,14 +284,14 @@ class Game(ABC):
         return chance.choice(option.values)
 
     def applies(self, option: Option, settings: Settings) -> bool:
-        """Whether an option has a meaning beside the others (a drawn one is drawn only then)."""
+        """Whether an option has a meaning beside the others; a drawn option is drawn only then."""
         return True
 
     def check(self, settings: Settings) -> None:
-        """Raises BadOption where values contradict each other, or a free text is not one of the game's."""
+        """Raises BadOption if values contradict each other, or if the game does not know a free text."""
 
     def spelled(self, given: Choices) -> dict[str, str]:
-        """Options as they are written: 3 is "3", and True is "on" where an option knows on and off.
+        """Options as text: 3 is "3", and True is "on" for an option with the values on and off.
 
         Raises BadOption for an option or a value that the game does not know.
         """
@@ -313,13 +313,13 @@ class Game(ABC):
         return str(text)
 
     def told(self, settings: Settings) -> dict[str, str]:
-        """The options that a text must tell: those that differ from their defaults or were drawn by chance."""
+        """The options that a text must contain: those that differ from their defaults or were drawn by chance."""
         defaults = self.defaults(settings)
         drawn = {option.name for option in self.options if option.drawn}
         return {name: value for name, value in settings.items() if name in drawn or defaults.get(name) != value}
 
     def settle(self, given: Choices, chance: random.Random) -> Settings:
-        """All options, checked and complete: what is given, what is drawn, the defaults for the rest."""
+        """All options, checked and complete: those given, those drawn by chance, and defaults for the rest."""
         given = self.spelled(given)
         settings = {**self.defaults(given), **given}
         self.check(settings)
@@ -334,7 +334,7 @@ class Game(ABC):
         return Message(message, args={"name": display_value(name), "game": self.name, "names": names})
 
     def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
-        """The start position. `seed` settles the options left to chance; without it they are really drawn."""
+        """The start position. `seed` fixes the options left to chance; without it they are drawn at random."""
         settings = self.settle({**(given or {}), **options}, random.Random(seed_or_none(seed)))
         mode = self.mode(settings)
         rules = mode.rules(settings)
@@ -393,7 +393,7 @@ class Game(ABC):
 
     # What clients are told: read from the numbers of its `seam`, or written by a game that has none
     def reason(self, position: "Position", action: int) -> Message:
-        """Why an action, which is not legal here, is not."""
+        """Why an illegal action is illegal here."""
         return self._seam.refusal(position, action)
 
     def ending(self, position: "Position") -> Message:
@@ -401,7 +401,7 @@ class Game(ABC):
         return self._seam.ending(position)
 
     def prompt(self, position: "Position") -> Message:
-        """What is to be done now, and by whom, in one plain sentence."""
+        """What to do now, and who does it, in one plain sentence."""
         return self._seam.prompt(position)
 
     def view(self, position: "Position") -> Any:
@@ -409,12 +409,12 @@ class Game(ABC):
         return self._seam.view(position)
 
     def steps(self, before: "Position", action: int) -> list[Any]:
-        """What happens when an action is played, one thing after the other, for a client to show."""
+        """What happens when an action is played, in order, for a client to show."""
         found: list[Any] = self._seam.steps(before, action)
         return found
 
     def preview(self, position: "Position", action: int) -> Any:
-        """What a preview of an action shows beside its steps, or beside the reason against it; None: nothing."""
+        """What a preview shows beside the steps of an action, or beside the reason against it; None if nothing."""
         shown = self.seam.preview if self.seam else None
         return shown(position, action) if shown else None
 
@@ -537,7 +537,7 @@ def _workbench(rules: Rules) -> _Workbench:
 
 
 class Position:
-    """A position, with the positions before it. Immutable; equal positions compare equal however reached."""
+    """A position, with the positions before it. It is immutable. Positions are equal however they were reached."""
 
     __slots__ = ("__dict__", "action", "game", "parent", "ply", "rules", "settings", "state")
 
@@ -635,7 +635,7 @@ class Position:
         return action
 
     def allows(self, action: int) -> bool:
-        """Whether an action of the action space is legal, without listing all where the rules can do that."""
+        """Whether an action is legal, without listing all legal actions where the rules can judge one alone."""
         listed = "actions" in self.__dict__ and not isinstance(self.rules, RefereeRules)
         if self.rules.allowed is None or listed:
             return action in self.actions
@@ -723,7 +723,7 @@ class Position:
 
     @property
     def status(self) -> Message:
-        """One plain sentence: whose turn it is and what is to be done, or how the game ended."""
+        """One plain sentence: whose turn it is and what to do, or how the game ended."""
         return self.outcome.reason if self.outcome else self.game.prompt(self)
 
     def view(self) -> Json:

@@ -52,7 +52,7 @@ _MOST_DIGITS = 3  # of a number of players
 
 @dataclass(frozen=True)
 class Record:
-    """A game written down. `comments[n]` follows the n-th token, `comments[0]` stands before the first;
+    """A game as text. `comments[n]` follows the n-th token, `comments[0]` comes before the first;
     `variations[n]` are lines in place of the n-th token and what follows it."""
 
     game: str

@@ -34,14 +34,14 @@ logger = logging.getLogger("ziggurat.registry")
 
 
 def register(kind: Game) -> None:
-    """Adds a game from outside the package: records, bots and the command line then know it by its name."""
+    """Adds a game of your own: records, bots and the command line then find it by its name."""
     _ADDED[kind.name] = kind
     if kind.locales:
         add_locales(kind.locales)
 
 
 def unregister(name: str) -> None:
-    """Takes a registered game off the list again; a name that is not on it is no mistake."""
+    """Removes a registered game; does nothing if there is none of that name."""
     _ADDED.pop(name, None)
 
 

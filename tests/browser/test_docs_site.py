@@ -25,6 +25,13 @@ def test_a_page_opens_without_complaint(visit: Visit, path: str) -> None:
         assert scheme == {"light": "paper", "dark": "walnut"}[theme]
 
 
+def test_home_leads_to_it(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Documentation").click()
+    expect(page.get_by_role("heading", level=1, name="Ziggurat")).to_be_visible()
+    assert urlsplit(page.url).path == "/docs/index.html"
+
+
 def test_the_search_finds_and_asks_nobody_else(visit: Visit) -> None:
     page = visit("/docs/")
     hosts: set[str] = set()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.page_checks import page_checker, phone_viewport
 from browser.server_process import ServerProcess
@@ -86,6 +86,26 @@ def test_a_first_visit_is_calm_and_who_comes_back_goes_on_first(visit: Visit) ->
     assert len(heights) == 3
     waiting.get_by_role("link").click()
     await_turn(page)
+
+
+@pytest.mark.parametrize(("there", "links"), [("data-docs ", 1), ("", 0)])
+def test_home_leads_to_the_documentation_where_it_is_served(
+    server: ServerProcess, visit: Visit, there: str, links: int
+) -> None:
+    """Whether or not it was built here: the page believes what its server has written into it."""
+    page = visit("/about")
+
+    def answer(route: Route) -> None:
+        text = route.fetch().text().replace("data-docs ", "").replace("<html ", f"<html {there}", 1)
+        route.fulfill(body=text, content_type="text/html; charset=utf-8")
+
+    page.route(f"{server.url}/", answer)
+    page.goto(f"{server.url}/")
+    page.wait_for_selector(".game")
+    link = page.get_by_role("contentinfo").get_by_role("link", name="Documentation")
+    expect(link).to_have_count(links)
+    if links:
+        expect(link).to_have_attribute("href", "/docs/index.html")
 
 
 def test_finished_games_have_results_and_count_against_their_bot(visit: Visit) -> None:

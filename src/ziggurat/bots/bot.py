@@ -54,7 +54,7 @@ class NotSolved(Refusal):
 
 
 class Bot(Protocol):
-    """A player. It is asked only where a seat is to act, never where chance is."""
+    """A player. It is asked only when a seat is to act, never when chance is."""
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The action to play."""

@@ -170,7 +170,7 @@ def best_bot(position: Position, seed: int = 0) -> Bot:
 
 
 def player(name: str, game: Game, settings: Settings, seed: int = 0) -> Bot:
-    """The bot with one of the names at the top of this file; a Refusal for any other name."""
+    """The bot of a name such as `level3` or `search:500` (docs/reference/bots.md); another name raises Refusal."""
     kind, *rest = name.split(":")
     if kind.startswith("level") and kind[5:] in map(str, LEVELS) and not rest:
         return Level(int(kind[5:]), seed)

@@ -70,8 +70,8 @@ class Server:
         self.guard = Guard(self.settings)
         self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.network = Network(self.guard)
-        self.page = Page(page, self.settings.language)
         self.docs = Docs(docs)
+        self.page = Page(page, self.settings.language, self.docs.built)
         self.forwarding: Forwarding | None = None  # where workers share the tables
         self.inside_port = -1  # where they talk to each other
         self._inner = Starlette(

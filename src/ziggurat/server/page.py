@@ -60,11 +60,12 @@ def _squeezed(path: Path, data: bytes) -> dict[str, bytes]:
 class Page:
     """Serves the files. Every other path gets the page itself, which does its own routing."""
 
-    def __init__(self, folder: Path | None = None, language: str = ENGLISH) -> None:
+    def __init__(self, folder: Path | None = None, language: str = ENGLISH, docs: bool = False) -> None:
         chosen = folder or (BUILT if (BUILT / "index.html").exists() else PLAIN)
         self._files = load(chosen)
-        if language != ENGLISH:
-            self._files["/index.html"] = _in_language(self._files["/index.html"], language)
+        facts = _facts(language, docs)
+        if facts:
+            self._files["/index.html"] = _with_facts(self._files["/index.html"], facts)
 
     def answer(self, request: Request, title: str = "") -> Response | None:
         """With a title, the page itself gets that title; previews of links show it, too."""
@@ -82,9 +83,15 @@ def _titled(file: File, title: str) -> File:
     return _changed(file, re.sub("<title>[^<]*</title>", lambda _: head, file.data.decode(), count=1))
 
 
-def _in_language(file: File, language: str) -> File:
-    """The page with the host's language in it, for those whose browser asks for none that we know."""
-    return _changed(file, file.data.decode().replace("<html ", f'<html data-language="{language}" ', 1))
+def _facts(language: str, docs: bool) -> str:
+    """What the page must know of its server: the host's language, for those whose browser asks for none that we
+    know, and whether the documentation is at /docs."""
+    return (f'data-language="{language}" ' if language != ENGLISH else "") + ("data-docs " if docs else "")
+
+
+def _with_facts(file: File, facts: str) -> File:
+    changed = _changed(file, file.data.decode().replace("<html ", f"<html {facts}", 1))
+    return replace(changed, squeezed={"gzip": gzip.compress(changed.data, 9, mtime=0)})
 
 
 def _changed(file: File, text: str) -> File:

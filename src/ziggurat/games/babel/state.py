@@ -19,13 +19,13 @@ class Cube(Struct, frozen=True):
     cell: Cell
     level: int
     type: int
-    bulges: Bulges
+    bulges: Bulges  # a letter for each face that bulges
 
 
 class View(Struct, frozen=True):
     """What can be seen on the table."""
 
-    placed: int
+    placed: int  # the number of cubes in the tower
     level: int  # the current one
     cubes: list[Cube]  # the lowest first
     hands: list[list[int]]  # of both seats: how many cubes of each type

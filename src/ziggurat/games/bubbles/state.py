@@ -41,17 +41,17 @@ Row = Annotated[str, Letters(EMPTY + LETTERS)]  # the bubbles from column a to e
 class View(Struct, frozen=True):
     """What can be seen on the table, and all of it: the bag by counting, never its order."""
 
-    phase: Phase
+    phase: Phase  # what is to be decided
     seat: int  # whose turn it is
     actor: int  # who decides now; 0: chance, or nobody any more
     sky: list[Row]  # rows 5 and 6
     planets: list[list[Row]]  # of each planet, its rows from the ground up
     above: dict[PlaceName, Bubble]  # in solo, while bubbles are sent: what is piled above the fourth place
     drawn: Literal["", "R", "P", "Y", "B", "G", "K"]  # from the bag, and not yet placed
-    bag: dict[Bubble, int]
+    bag: dict[Bubble, int]  # how many of each colour are left
     scores: list[int]  # of each seat
     powers: list[dict[Coloured, int]]  # that each seat holds
-    sendable: list[PlaceName]
+    sendable: list[PlaceName]  # in solo: the bubbles that may be sent now
 
 
 # ── Reading a position ───────────────────────────────────────────────────────────────────────────────────

@@ -64,7 +64,7 @@ class Plate(Struct, frozen=True):
     level: int
     colour: Colour
     size: SizeName
-    owner: int  # the seat in whose hand it began, or NOBODY
+    owner: int  # the seat in whose hand it began, or 0 for the reserve
     seat: int  # who laid it
     covered: bool  # completely, by others
 
@@ -73,8 +73,8 @@ class Side(Struct, frozen=True):
     """The cylinders of a player or a team."""
 
     seats: list[int]
-    heights: list[int]
-    total: int
+    heights: list[int]  # of the cylinders taken
+    total: int  # of these heights
 
 
 class Price(Struct, frozen=True):
@@ -92,11 +92,11 @@ class View(Struct, frozen=True):
     level: int  # the highest so far
     plates: list[Plate]  # the lowest first
     hands: list[list[Kind]]  # of each seat
-    reserve: list[Kind]
-    cylinders: list[Side]
-    free_cylinders: list[int]
+    reserve: list[Kind]  # the plates that everybody may lay
+    cylinders: list[Side]  # of each player or team
+    free_cylinders: list[int]  # the heights of those that nobody has
     choosing: bool  # whether the seat to act has a cylinder to choose (N11)
-    price: Price
+    price: Price  # what costs a cylinder now
 
 
 # ── What lies where ──────────────────────────────────────────────────────────────────────────────────────

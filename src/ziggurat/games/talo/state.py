@@ -75,9 +75,9 @@ class PlacedBar(Struct, frozen=True):
     """A bar of the construction."""
 
     length: int
-    axis: Axis
-    at: Cell
-    held: bool
+    axis: Axis  # z: upright
+    at: Cell  # the one with the smallest coordinates
+    held: bool  # until the second bar is placed (T13)
 
 
 class Pawn(Struct, frozen=True):
@@ -98,27 +98,27 @@ class Motion(Struct, frozen=True):
 
 
 class Fall(Struct, frozen=True):
-    """The first moment of a fall, and where its heaviest part goes."""
+    """The first moment of a fall."""
 
-    side: Side
-    moving: list[Motion]
+    side: Side  # where its heaviest part goes; d: straight down
+    moving: list[Motion]  # of the bars that move
 
 
 class View(Struct, frozen=True):
     """What can be seen on the table."""
 
-    phase: Phase
-    seat: int
+    phase: Phase  # what is to be done
+    seat: int  # whose turn it is
     land: list[Annotated[str, Letters("~+#")]]  # from the south: water, land, land where pawns may start
     bars: list[PlacedBar]  # the lowest first
     pawns: list[Pawn | None]  # by seat
     supply: list[int]  # how many bars of each length, from 1
-    rolled: int
-    rolls: int
-    taken: list[int]
-    hand: list[int]
+    rolled: int  # the last roll
+    rolls: int  # in this turn
+    taken: list[int]  # the lengths taken in this turn
+    hand: list[int]  # those of them that are not placed yet
     reachable: list[Cell]  # where the pawn may stand next, with its height
-    fall: Fall | UnsetType = UNSET
+    fall: Fall | UnsetType = UNSET  # only after a collapse
 
 
 class Verdict(Struct, frozen=True):

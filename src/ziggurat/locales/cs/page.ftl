@@ -23,6 +23,7 @@ page-phase = { $phase ->
        *[other] { $ply } tahů
     }
 }
+page-docs = Dokumentace (anglicky)
 page-about = O projektu
 page-about-words = Ziggurat, to jsou čtyři stavěcí hry u jednoho stolu: pro lidi u jednoho zařízení, v jednom domě i daleko od sebe, a také pro boty. Partie proti botům a u jednoho zařízení běží ve tvém prohlížeči; lidi mezi sebou spojuje server.
 page-about-names = Názvy her patří jejich vydavatelům, kteří s tímto projektem nemají nic společného. Všechny texty, obrázky a zvuky tady patří projektu.

@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } Züge
     }
 }
+page-docs = Dokumentation (englisch)
 page-about = Über Ziggurat
 page-about-words = Ziggurat bringt vier Stapelspiele an einen Tisch: für Leute an einem Gerät, in einem Haus oder weit weg voneinander, und für Bots. Gegen Bots und an einem Gerät spielst du ganz in deinem Browser; der Server bringt Leute zusammen.
 page-about-names = Die Namen der Spiele gehören ihren Verlagen, die mit diesem Projekt nichts zu tun haben. Jeder Text, jedes Bild und jeder Klang hier ist vom Projekt selbst.

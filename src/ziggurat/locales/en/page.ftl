@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } moves
     }
 }
+page-docs = Documentation
 page-about = About
 page-about-words = Ziggurat puts four stacking games on one table: for people at one device, in one house or far apart, and for bots. Games against bots and at one device are played in your browser; the server brings people together.
 page-about-names = The games' names belong to their publishers, who have no part in this project. Every text, picture and sound here is the project's own.

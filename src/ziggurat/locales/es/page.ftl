@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } jugadas
     }
 }
+page-docs = Documentación (en inglés)
 page-about = Acerca de
 page-about-words = Ziggurat reúne en una mesa cuatro juegos de apilar: para gente que comparte un dispositivo, que está en la misma casa o que vive lejos, y para bots. Las partidas contra bots y en un solo dispositivo se juegan en tu navegador; el servidor reúne a la gente.
 page-about-names = Los nombres de los juegos son de sus editoriales, que no participan en este proyecto. Todos los textos, imágenes y sonidos son del propio proyecto.

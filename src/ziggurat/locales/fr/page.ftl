@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } coups
     }
 }
+page-docs = Documentation (en anglais)
 page-about = À propos
 page-about-words = Ziggurat réunit quatre jeux d’empilement : pour jouer sur un seul appareil, dans la même maison ou loin les uns des autres, et aussi avec des bots. Contre un bot ou sur un seul appareil, tout se passe dans ton navigateur ; le serveur sert à réunir les gens.
 page-about-names = Les noms des jeux appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce projet. Tous les textes, les images et les sons d’ici ont été faits pour lui.

@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } mosse
     }
 }
+page-docs = Documentazione (in inglese)
 page-about = Informazioni
 page-about-words = Ziggurat riunisce quattro giochi di costruzione: per giocare sullo stesso dispositivo, nella stessa casa o da lontano, e anche con i bot. Contro un bot o su un solo dispositivo si gioca nel tuo browser; il server fa incontrare le persone.
 page-about-names = I nomi dei giochi appartengono ai loro editori, che non c’entrano con questo progetto. I testi, le immagini e i suoni sono stati fatti tutti apposta per il progetto.

@@ -21,6 +21,7 @@ page-phase = { $phase ->
        *[other] { $ply } trekk
     }
 }
+page-docs = Dokumentasjon (på engelsk)
 page-about = Om Ziggurat
 page-about-words = Ziggurat setter fire stablespill på ett bord: for folk på samme enhet, i samme hus eller langt fra hverandre, og for boter. Partier mot boter og på én enhet spilles i nettleseren din. Serveren fører folk sammen.
 page-about-names = Navnene på spillene tilhører forlagene, som ikke har noe med dette prosjektet å gjøre. Alle tekster, bilder og lyder her er prosjektets egne.

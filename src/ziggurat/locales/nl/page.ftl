@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } zetten
     }
 }
+page-docs = Documentatie (Engels)
 page-about = Over Ziggurat
 page-about-words = Ziggurat brengt vier stapelspellen bij elkaar: voor mensen op hetzelfde apparaat, in hetzelfde huis of ver uit elkaar, en met bots. Tegen een bot of op één apparaat speel je in je browser; de server brengt mensen bij elkaar.
 page-about-names = De namen van de spellen zijn van hun uitgevers, die niets met dit project te maken hebben. Elke tekst, elk beeld en elk geluid hier is van het project zelf.

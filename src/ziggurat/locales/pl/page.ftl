@@ -23,6 +23,7 @@ page-phase = { $phase ->
        *[many] { $ply } ruchów
     }
 }
+page-docs = Dokumentacja (po angielsku)
 page-about = O Zigguracie
 page-about-words = Ziggurat zbiera przy jednym stole cztery gry, w których układa się jedno na drugim: dla osób przy jednym urządzeniu, w jednym domu albo daleko od siebie, i dla botów. Z botami i przy jednym urządzeniu grasz w swojej przeglądarce; serwer łączy ludzi.
 page-about-names = Nazwy gier należą do ich wydawców, którzy nie mają nic wspólnego z tym projektem. Wszystkie teksty, obrazki i dźwięki są tu własne.

@@ -22,6 +22,7 @@ page-phase = { $phase ->
        *[other] { $ply } jogadas
     }
 }
+page-docs = Documentação (em inglês)
 page-about = Sobre
 page-about-words = O Ziggurat junta quatro jogos de empilhar numa só mesa: para pessoas com um só dispositivo, na mesma casa ou longe umas das outras, e para bots. As partidas contra bots e num só dispositivo jogam-se no teu navegador; o servidor junta as pessoas.
 page-about-names = Os nomes dos jogos são das suas editoras, que não participam neste projeto. Todos os textos, imagens e sons são do próprio projeto.

@@ -24,6 +24,7 @@ page-phase = { $phase ->
        *[other] { $ply } potez
     }
 }
+page-docs = Dokumentacija (v angleščini)
 page-about = O Zigguratu
 page-about-words = Ziggurat za eno mizo zbere štiri igre zlaganja: za ljudi ob isti napravi, v isti hiši ali daleč narazen, in za bote. Partije proti botom in ob isti napravi potekajo kar v tvojem brskalniku; strežnik povezuje ljudi.
 page-about-names = Imena iger so last založnikov, ki s tem projektom niso povezani. Vsa besedila, slike in zvoki tukaj so delo projekta.

@@ -21,6 +21,7 @@ page-phase = { $phase ->
        *[other] { $ply } drag
     }
 }
+page-docs = Dokumentation (på engelska)
 page-about = Om Ziggurat
 page-about-words = Ziggurat samlar fyra byggspel vid ett bord: för människor på samma enhet, i samma hus eller långt ifrån varandra, och för bottar. Mot bottar och på samma enhet spelar du helt i din webbläsare; servern för samman människor.
 page-about-names = Spelens namn tillhör sina förlag, som inte har något med det här projektet att göra. Alla texter, bilder och ljud här är projektets egna.

@@ -21,6 +21,7 @@ page-phase = { $phase ->
        *[other] { $ply } hamle
     }
 }
+page-docs = Belgeler (İngilizce)
 page-about = Hakkında
 page-about-words = Ziggurat, parçaların üst üste dizildiği dört oyunu tek masada toplar: aynı cihazın başındakiler, aynı evdekiler, uzaktakiler ve botlar için. Botlarla ve aynı cihazda oynanan oyunlar tarayıcında oynanır; sunucu insanları bir araya getirir.
 page-about-names = Oyunların adları yayıncılarına aittir; onların bu projede payı yoktur. Buradaki her yazı, resim ve ses projenin kendisine aittir.
