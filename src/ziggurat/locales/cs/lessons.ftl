@@ -64,7 +64,7 @@ babel-lesson-block-done = Už nic nesedí. Výhra je tvoje.
 
 nivos-lessons = Jak se hraje Nivos
 nivos-lesson-neutral = První destička
-nivos-lesson-neutral-know = Destičky se pokládají na malý herní plán, patro na patro. Kdo začíná, položí neutrální dubovou destičku. Nemá žádnou barvu a je zadarmo.
+nivos-lesson-neutral-know = Destičky se pokládají na malý herní plán, patro na patro. Kdo začíná, položí neutrální dubovou destičku. Nemá žádnou barvu a válec se za ni nebere.
 nivos-lesson-neutral-task = Polož neutrální destičku kamkoli.
 nivos-lesson-neutral-hint = Už ji máš v ruce: posuň ji nad plán a zmáčkni.
 nivos-lesson-neutral-not = Tady se hodí každé místo.
@@ -94,11 +94,11 @@ nivos-lesson-covered-hint = Žlutá destička je nejmenší. a2 je čtvereček n
 nivos-lesson-covered-not = To se smí, ale tentokrát polož žlutou na a2.
 nivos-lesson-covered-done = Zakryté destičce to nevadí.
 nivos-lesson-level = Pozor na nové patro
-nivos-lesson-level-know = 2. patro je otevřené: položit tam destičku je teď zadarmo. První destička ve 3. patře by stála další válec. Cenu vidíš dřív, než destičku položíš.
-nivos-lesson-level-task = Polož destičku, která je zadarmo.
+nivos-lesson-level-know = 2. patro je otevřené: kdo tam teď položí destičku, válec si nebere. Kdo položí první destičku ve 3. patře, bere si další. Vidíš to dřív, než destičku položíš.
+nivos-lesson-level-task = Polož destičku bez válce.
 nivos-lesson-level-hint = Na plán nebo vedle zelené destičky, ale ne na ni.
-nivos-lesson-level-not = To by otevřelo 3. patro a stálo válec. Zůstaň dole.
-nivos-lesson-level-done = Zadarmo. Dřív nebo později musí někdo nahoru: ať je to soupeř.
+nivos-lesson-level-not = To by otevřelo 3. patro a musíš si vzít válec. Zůstaň dole.
+nivos-lesson-level-done = Žádný válec pro tebe. Dřív nebo později musí někdo nahoru: ať je to soupeř.
 
 bubbles-lessons = Jak se hraje Bubblee Pop
 bubbles-lesson-swap = Pohled na nebe

@@ -64,16 +64,16 @@ clue-nivos-where-pass = Look whether anything can be laid at all.
 clue-nivos-piece-pass = No plate fits.
 clue-nivos-where-cylinder = Look at the cylinders that are left.
 clue-nivos-piece-cylinder = The one of height { $height }.
-clue-nivos-free = It costs no cylinder.
+clue-nivos-free = You take no cylinder for it.
 clue-nivos-opens = { $height ->
-    [0] It opens level { $level } and costs a cylinder of your choice.
-   *[other] It opens level { $level } and costs the cylinder of height { $height }.
+    [0] It opens level { $level }, and you take a cylinder of your choice.
+   *[other] It opens level { $level }, and you take the cylinder of height { $height }.
 }
 clue-nivos-stuck = The next player can lay nothing and takes a cylinder.
-clue-nivos-forces = Whatever the next player lays opens a level and costs a cylinder.
+clue-nivos-forces = Whatever the next player lays, it opens a level, and they take a cylinder.
 clue-nivos-answers = { $count ->
-    [one] It leaves the next player only one of { $all } answers that costs no cylinder.
-   *[other] It leaves the next player { $count } of { $all } answers that cost no cylinder.
+    [one] Of { $all } answers, the next player has only one without a cylinder.
+   *[other] Of { $all } answers, the next player has { $count } without a cylinder.
 }
 
 clue-bubbles-where = { $where ->

@@ -29,7 +29,7 @@ nivos-text-reserve = Three players have no reserve.
 nivos-text-colour = Two plates of this colour bar each other there.
 nivos-text-cylinder = Each cylinder is taken once, the lowest named first.
 nivos-text-order = Cylinders are taken from the lowest up.
-nivos-text-owed = Every level after the first costs a cylinder, and this is not their number.
+nivos-text-owed = A cylinder is taken for every level after the first, and the number here does not match.
 nivos-text-turn = The players take turns; with these plates and cylinders it is not this seat’s.
 nivos-text-choice = Nobody can be choosing a cylinder here.
 

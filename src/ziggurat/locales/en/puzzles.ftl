@@ -16,11 +16,11 @@ babel-puzzle-loses = The other has a winning answer: { $reply }.
 babel-puzzle-slow = This wins too, but later: in { $distance } placements from here.
 
 nivos-puzzle = No cylinder
-nivos-puzzle-task = Lay a plate that costs you no cylinder, so that you can lay another one in your next turn and again take none, whatever the other does.
+nivos-puzzle-task = Lay a plate without taking a cylinder, so that you can do the same in your next turn, whatever the other player does.
 nivos-puzzle-hint = First find what opens no new level. Then ask of each what the other could take away from you.
-nivos-puzzle-done = No cylinder now, and none in your next turn: no answer of the other changes that.
-nivos-puzzle-now = This opens a new level, and that costs a cylinder at once.
-nivos-puzzle-next = This is free now, but your next turn would cost a cylinder after this answer: { $reply }.
+nivos-puzzle-done = No cylinder now, and none in your next turn: whatever the other player does, that stays so.
+nivos-puzzle-now = This opens a new level, and you take a cylinder at once.
+nivos-puzzle-next = Now you take none, but after this answer you would take a cylinder in your next turn: { $reply }.
 
 bubbles-puzzle = Three groups in one drop
 bubbles-puzzle-task = Swap two neighbours in the sky, or leave it as it is; then drop two. Three groups are to be taken on your planet.
