@@ -164,7 +164,7 @@ talo-lesson-post-hint = Hranol otočíš klávesou R nebo třemi tlačítky pod 
 talo-lesson-post-not = Leží dobře, ale leží. Otáčej hranol, dokud nestojí.
 talo-lesson-post-done = Sloupek výšky 3. Nastojato stojí hranol na jediném políčku.
 talo-lesson-balance = V rovnováze
-talo-lesson-balance-know = Všechno drží jen vlastní vahou. Hranol napříč přes sloupek stojí, když má prostředek přesně nad ním; jinak by se převrátil, a kam, to vidíš dřív, než ho pustíš.
+talo-lesson-balance-know = Všechno drží jen rovnováhou. Hranol napříč přes sloupek stojí, když má prostředek přesně nad ním; jinak by se převrátil, a kam, to vidíš dřív, než ho pustíš.
 talo-lesson-balance-task = Polož hranol délky 5 napříč přes vršek sloupku tak, aby stál.
 talo-lesson-balance-hint = Na každou stranu od sloupku dvě políčka. Naležato od západu k východu začíná ve sloupci 2, v řádku 4, ve vrstvě 3.
 talo-lesson-balance-not = Stojí, ale ne na sloupku. Tentokrát ho polož napříč přes vršek.
@@ -202,7 +202,7 @@ talo-lesson-top-done = Tvoje figurka je ve výšce 10. Výhra je tvoje.
 
 talo-fantasy-lessons = Jak se volně staví
 talo-lesson-anywhere = Kam jen chceš
-talo-lesson-anywhere-know = V Talo-Fantasy nejsou políčka, figurky ani soupeři. Hranol můžeš dát kamkoli a otočit jakkoli; všechno drží jen vlastní vahou. Visí ti v ruce nad plánem a jeho stín ukazuje, kam dopadne.
+talo-lesson-anywhere-know = V Talo-Fantasy nejsou políčka, figurky ani soupeři. Hranol můžeš dát kamkoli a otočit jakkoli; všechno drží jen rovnováhou. Visí ti v ruce nad plánem a jeho stín ukazuje, kam dopadne.
 talo-lesson-anywhere-task = Postav hranol délky 3 nastojato, kam chceš, a pusť ho.
 talo-lesson-anywhere-hint = Otáčej hranol, dokud nestojí nastojato. Potom ho spusť; na co dosedne, to se rozsvítí.
 talo-lesson-anywhere-not = Hranol ještě nestojí nastojato. Otáčej ho, dokud koncem nemíří dolů, a jemně ho pusť.

@@ -204,7 +204,7 @@ bubbles-act = { $doing ->
    *[power] Use it
 }
 bubbles-pass-now = { $phase ->
-    [swap] Leave the sky
+    [swap] Keep the sky
     [send] Enough
    *[powers] Decline
 }

@@ -49,6 +49,6 @@ worth-win = wins in { $distance }
 worth-draw = shares in { $distance }
 worth-loss = loses in { $distance }
 worth-proven-win = wins for certain
-worth-proven-draw = leads to { $percent } % of the win for certain
+worth-proven-draw = wins exactly { $percent } %
 worth-proven-loss = loses against best play
 worth-estimate = wins about { $percent } % (± { $margin })

@@ -131,9 +131,9 @@ puzzle-answer = The answer: { $tokens }
 puzzle-left = The puzzle stays as it is; come back when you like.
 
 # The theorem of babel.
-babel-theorem-plies = Positions up to symmetry after each placement; won and lost for the player to move, ended among the lost:
-babel-theorem-openings = The first placement, by type of cube, those alike by symmetry in one row:
-babel-theorem-distances = Placements to the end, with best play on both sides, and how many positions have so many:
+babel-theorem-plies = Positions after each placement, those alike by symmetry counted once; won and lost for the player to move, ended among the lost:
+babel-theorem-openings = The first placement, by type of cube; placements that are alike by symmetry share a row:
+babel-theorem-distances = Placements to the end, with best play on both sides, and in how many positions that is so:
 
 # Talo-Fantasy, which the server alone judges.
 talo-fantasy-unreadable = “{ $token }” is not an action. Take bars with t7 or t3+4, pass with a full stop, end the game with done. A placement says where a bar is released and where everything comes to rest, as in 3@5,5,1.5/1,0,0,0~.

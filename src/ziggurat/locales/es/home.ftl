@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Tu jugada dejó escapar la victoria.
-       *[other] Tu jugada te costó el { $lost } % de la victoria.
+       *[other] Tu jugada bajó tu probabilidad de ganar un { $lost } %.
     }
-   *[false] Tu jugada te costó cerca del { $lost } % de la victoria.
+   *[false] Tu jugada bajó tu probabilidad de ganar cerca de un { $lost } %.
 }
 mistakes-task = { mistakes-cost } Busca una tan buena como la mejor.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] ¡Bien! Que sepamos, no hay nada mejor.
 }
 mistakes-not = { $exact ->
-    [true] Esta todavía regala el { $lost } % de la victoria.
-   *[false] Creemos que esta todavía regala cerca del { $lost } % de la victoria.
+    [true] Esta también baja tu probabilidad de ganar, un { $lost } %.
+   *[false] Creemos que esta también baja tu probabilidad de ganar, cerca de un { $lost } %.
 }
 mistakes-same = Eso es lo que jugaste en la partida.
 mistakes-answer-is = Habría sido mejor: { $action }.

@@ -49,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] Une erreur
    *[other] { $count } erreurs, la plus grosse d’abord
 }
-analysis-no-mistakes = Aucune erreur certaine.
+analysis-no-mistakes = Aucune erreur nette.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] environ −{ $lost } %

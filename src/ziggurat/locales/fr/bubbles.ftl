@@ -204,7 +204,7 @@ bubbles-act = { $doing ->
    *[power] L’utiliser
 }
 bubbles-pass-now = { $phase ->
-    [swap] Laisser le ciel
+    [swap] Garder le ciel
     [send] Ça suffit
    *[powers] Renoncer
 }

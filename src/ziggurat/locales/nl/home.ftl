@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Je zet gaf de winst weg.
-       *[other] Je zet kostte je { $lost }% van de winst.
+       *[other] Je zet maakte je winstkans { $lost }% kleiner.
     }
-   *[false] Je zet kostte je ongeveer { $lost }% van de winst.
+   *[false] Je zet maakte je winstkans ongeveer { $lost }% kleiner.
 }
 mistakes-task = { mistakes-cost } Vind er een die zo goed is als de beste.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Goed. Volgens onze schatting kan het niet beter.
 }
 mistakes-not = { $exact ->
-    [true] Dit geeft nog { $lost }% van de winst weg.
-   *[false] Naar schatting geeft dit nog { $lost }% van de winst weg.
+    [true] Ook dit maakt je winstkans { $lost }% kleiner.
+   *[false] Naar schatting maakt ook dit je winstkans ongeveer { $lost }% kleiner.
 }
 mistakes-same = Dat speelde je toen ook.
 mistakes-answer-is = Dit was beter geweest: { $action }.

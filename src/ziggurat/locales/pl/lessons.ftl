@@ -164,7 +164,7 @@ talo-lesson-post-hint = R obraca belkę, trzy przyciski pod planszą też. Pola 
 talo-lesson-post-not = Leży dobrze, ale leży. Obracaj belkę, aż stanie.
 talo-lesson-post-done = Słup z belki 3. Pionowo belka stoi na jednym polu.
 talo-lesson-balance = W równowadze
-talo-lesson-balance-know = Wszystko stoi dzięki własnemu ciężarowi. Belka w poprzek słupa stoi, jeśli jej środek jest dokładnie nad nim; inaczej by się przechyliła, a ty widzisz, w którą stronę, zanim ją puścisz.
+talo-lesson-balance-know = Wszystko musi utrzymać równowagę. Belka w poprzek słupa stoi, jeśli jej środek jest dokładnie nad nim; inaczej by się przechyliła, a ty widzisz, w którą stronę, zanim ją puścisz.
 talo-lesson-balance-task = Połóż belkę 5 w poprzek na szczycie słupa, tak żeby stała.
 talo-lesson-balance-hint = Po dwa pola z każdej strony słupa. Jeśli leży z zachodu na wschód, zaczyna się w kolumnie 2, w rzędzie 4, w warstwie 3.
 talo-lesson-balance-not = Stoi, ale nie na słupie. Tym razem połóż ją na jego szczycie.
@@ -202,7 +202,7 @@ talo-lesson-top-done = Twój pionek stoi na wysokości 10. Wygrana jest twoja.
 
 talo-fantasy-lessons = Jak budować swobodnie
 talo-lesson-anywhere = Gdzie tylko chcesz
-talo-lesson-anywhere-know = W Talo-Fantasy nie ma pól, pionków ani przeciwników. Belka może trafić wszędzie i pod każdym kątem; wszystko stoi dzięki własnemu ciężarowi. Wisi w twojej ręce nad planszą, a jej cień pokazuje, gdzie wyląduje.
+talo-lesson-anywhere-know = W Talo-Fantasy nie ma pól, pionków ani przeciwników. Belka może trafić wszędzie i pod każdym kątem; wszystko musi utrzymać równowagę. Wisi w twojej ręce nad planszą, a jej cień pokazuje, gdzie wyląduje.
 talo-lesson-anywhere-task = Ustaw belkę 3 pionowo, gdzie chcesz, i puść ją.
 talo-lesson-anywhere-hint = Obracaj belkę, aż będzie pionowo. Potem ją opuść; to, na czym stanie, zaświeci się.
 talo-lesson-anywhere-not = Belka nie stoi jeszcze pionowo. Obracaj ją, aż jej koniec będzie na dole, i delikatnie ją puść.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Melhor resposta com
 learned-wins = ganha cerca de
 learned-powers = Bubblee Pop: quanto vale um poder
-learned-powers-words = Quanto da vitória se ganha ao usar um poder da melhor forma, em vez de o deixar passar.
+learned-powers-words = Quanto sobe a hipótese de ganhar quando se usa um poder da melhor forma, em vez de o deixar passar.
 learned-power = Poder
 learned-adds = acrescenta cerca de

@@ -164,7 +164,7 @@ talo-lesson-post-hint = R roda o bloco, e os três botões por baixo do tabuleir
 talo-lesson-post-not = Está bem, mas está deitado. Roda o bloco até ficar de pé.
 talo-lesson-post-done = Um poste de três. De pé, um bloco ocupa uma só casa.
 talo-lesson-balance = Em equilíbrio
-talo-lesson-balance-know = Tudo se aguenta com o próprio peso. Um bloco atravessado num poste aguenta se o meio dele estiver mesmo por cima; se não, tomba, e vês para que lado antes de o soltares.
+talo-lesson-balance-know = Tudo tem de se equilibrar sozinho. Um bloco atravessado num poste aguenta se o meio dele estiver mesmo por cima; se não, tomba, e vês para que lado antes de o soltares.
 talo-lesson-balance-task = Deita o bloco de 5 atravessado no topo do poste, de maneira que aguente.
 talo-lesson-balance-hint = Duas casas para cada lado do poste. Deitado de oeste para leste, começa na coluna 2, fila 4, na camada 3.
 talo-lesson-balance-not = Aguenta, mas não está no poste. Desta vez deita-o atravessado no topo.
@@ -202,7 +202,7 @@ talo-lesson-top-done = O teu peão está na altura 10. Ganhaste!
 
 talo-fantasy-lessons = Como se constrói à vontade
 talo-lesson-anywhere = Onde quiseres
-talo-lesson-anywhere-know = Em Talo-Fantasy não há casas, nem peões, nem adversários. Um bloco pode ir para qualquer lado, rodado como quiseres; tudo se aguenta com o próprio peso. Está na tua mão, por cima do tabuleiro, e a sombra mostra onde vai ficar.
+talo-lesson-anywhere-know = Em Talo-Fantasy não há casas, nem peões, nem adversários. Um bloco pode ir para qualquer lado, rodado como quiseres; tudo tem de se equilibrar sozinho. Está na tua mão, por cima do tabuleiro, e a sombra mostra onde vai ficar.
 talo-lesson-anywhere-task = Põe o bloco de 3 de pé, onde quiseres, e solta-o.
 talo-lesson-anywhere-hint = Roda o bloco até ficar de pé. Depois baixa-o; aquilo em que vai pousar ilumina-se.
 talo-lesson-anywhere-not = O bloco ainda não está de pé. Roda-o até a ponta apontar para baixo, e solta-o com cuidado.

@@ -164,7 +164,7 @@ talo-lesson-post-hint = R obrne palico, prav tako trije gumbi pod igralno ploš�
 talo-lesson-post-not = Dobro leži, ampak leži. Obračaj palico, dokler ne stoji.
 talo-lesson-post-done = Steber višine 3. Pokonci stoji palica na enem samem polju.
 talo-lesson-balance = V ravnotežju
-talo-lesson-balance-know = Vse stoji z lastno težo. Palica prek stebra stoji, če je njena sredina točno nad njim; sicer bi se prevrnila, in na katero stran, vidiš, preden jo izpustiš.
+talo-lesson-balance-know = Vse mora biti v ravnotežju. Palica prek stebra stoji, če je njena sredina točno nad njim; sicer bi se prevrnila, in na katero stran, vidiš, preden jo izpustiš.
 talo-lesson-balance-task = Položi palico 5 prek vrha stebra tako, da stoji.
 talo-lesson-balance-hint = Na vsaki strani naj sega čez steber za dve polji. Od zahoda proti vzhodu se začne v stolpcu 2, vrstici 4, v plasti 3.
 talo-lesson-balance-not = To stoji, a ne na stebru. Tokrat jo položi prek vrha.
@@ -202,7 +202,7 @@ talo-lesson-top-done = Tvoja figura stoji na višini 10. Zmaga je tvoja.
 
 talo-fantasy-lessons = Kako se prosto gradi
 talo-lesson-anywhere = Kjerkoli želiš
-talo-lesson-anywhere-know = V Talo-Fantasy ni polj, ni figur in ni nasprotnikov. Palica gre lahko kamorkoli in je obrnjena, kakor želiš; vse stoji z lastno težo. V tvoji roki visi nad igralno ploščo, senca pa kaže, kje bo pristala.
+talo-lesson-anywhere-know = V Talo-Fantasy ni polj, ni figur in ni nasprotnikov. Palica gre lahko kamorkoli in je obrnjena, kakor želiš; vse mora biti v ravnotežju. V tvoji roki visi nad igralno ploščo, senca pa kaže, kje bo pristala.
 talo-lesson-anywhere-task = Postavi palico 3 pokonci, kjer želiš, in jo izpusti.
 talo-lesson-anywhere-hint = Obračaj palico, dokler ne stoji pokonci. Potem jo spusti; kar jo bo nosilo, zasveti.
 talo-lesson-anywhere-not = Palica še ne stoji pokonci. Obračaj jo, dokler njen konec ne kaže navzdol, in jo nežno izpusti.

@@ -68,9 +68,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Ditt drag gav bort vinsten.
-       *[other] Ditt drag kostade { $lost } % av vinsten.
+       *[other] Ditt drag sänkte din vinstchans med { $lost } %.
     }
-   *[false] Ditt drag kostade ungefär { $lost } % av vinsten.
+   *[false] Ditt drag sänkte din vinstchans med ungefär { $lost } %.
 }
 mistakes-task = { mistakes-cost } Hitta ett som är lika bra som det bästa.
 mistakes-judged = { $exact ->
@@ -82,8 +82,8 @@ mistakes-solved = { $exact ->
    *[false] Bra. Som vi ser det är inget bättre.
 }
 mistakes-not = { $exact ->
-    [true] Det här ger fortfarande bort { $lost } % av vinsten.
-   *[false] Det här ger nog fortfarande bort ungefär { $lost } % av vinsten.
+    [true] Det här sänker också din vinstchans, med { $lost } %.
+   *[false] Det här sänker nog också din vinstchans, med ungefär { $lost } %.
 }
 mistakes-same = Det var så du spelade i partiet.
 mistakes-answer-is = Det här hade varit bättre: { $action }.

@@ -164,7 +164,7 @@ talo-lesson-post-hint = R çubuğu çevirir, tahtanın altındaki üç düğme d
 talo-lesson-post-not = Güzel yatıyor, ama yatıyor. Dik durana kadar çevir.
 talo-lesson-post-done = Üç birimlik bir direk. Dik çubuk tek bir karede durur.
 talo-lesson-balance = Dengede
-talo-lesson-balance-know = Her şey kendi ağırlığıyla durur. Direğin üstüne enine konan çubuk, ortası tam direğin üstündeyse durur; yoksa devrilir. Hangi yöne devrileceğini bırakmadan önce görürsün.
+talo-lesson-balance-know = Her şey dengede durmalı. Direğin üstüne enine konan çubuk, ortası tam direğin üstündeyse durur; yoksa devrilir. Hangi yöne devrileceğini bırakmadan önce görürsün.
 talo-lesson-balance-task = 5 birimlik çubuğu direğin tepesine enine koy, ayakta kalsın.
 talo-lesson-balance-hint = Direğin iki yanından ikişer kare taşsın. Batıdan doğuya yatarken 2. sütun, 4. satırda, 3. katmanda başlar.
 talo-lesson-balance-not = Bu duruyor, ama direğin üstünde değil. Bu kez tepesine enine koy.
@@ -202,7 +202,7 @@ talo-lesson-top-done = Piyonun 10 yüksekliğinde. Kazandın.
 
 talo-fantasy-lessons = Serbestçe nasıl kurulur
 talo-lesson-anywhere = İstediğin yere
-talo-lesson-anywhere-know = Talo-Fantasy’de kare, piyon ve rakip yok. Çubuk her yere gidebilir, her açıya dönebilir; her şey kendi ağırlığıyla durur. Çubuk elinde, tahtanın üstünde asılı durur; gölgesi nereye ineceğini gösterir.
+talo-lesson-anywhere-know = Talo-Fantasy’de kare, piyon ve rakip yok. Çubuk her yere gidebilir, her açıya dönebilir; her şey dengede durmalı. Çubuk elinde, tahtanın üstünde asılı durur; gölgesi nereye ineceğini gösterir.
 talo-lesson-anywhere-task = 3 birimlik çubuğu istediğin yere dik koy ve bırak.
 talo-lesson-anywhere-hint = Çubuğu dik durana kadar çevir. Sonra indir; oturacağı şey parlar.
 talo-lesson-anywhere-not = Çubuk henüz dik durmuyor. Ucu aşağı bakana kadar çevir ve yavaşça bırak.
