@@ -41,9 +41,9 @@ clue-shares = Udrží společnou výhru; nic lepšího se získat nedá.
 clue-estimate = Odhad naděje na výhru: asi { $percent } %.
 clue-wins-now = Hned vyhrává.
 clue-prevents = { $count ->
-    [one] Po jednom z { $others } ostatních tahů může soupeř hned vyhrát; po tomto ne.
-    [few] Po { $count } z { $others } ostatních tahů může soupeř hned vyhrát; po tomto ne.
-   *[other] Po { $count } z { $others } ostatních tahů může soupeř hned vyhrát; po tomto ne.
+    [one] Po jednom z ostatních tahů (celkem { $others }) může soupeř hned vyhrát; po tomto ne.
+    [few] Po { $count } z ostatních tahů (celkem { $others }) může soupeř hned vyhrát; po tomto ne.
+   *[other] Po { $count } z ostatních tahů (celkem { $others }) může soupeř hned vyhrát; po tomto ne.
 }
 clue-only = Nic jiného tady nejde.
 clue-alike = Jiné možnosti jsou skoro stejně dobré; tato patří k nejlepším.

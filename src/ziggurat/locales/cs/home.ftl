@@ -92,6 +92,10 @@ setup-count = { $count ->
     [4] čtyři
    *[other] { $count }
 }
-setup-minutes = Podle našeho odhadu asi { $minutes } minut
+setup-minutes = { $minutes ->
+    [one] Podle našeho odhadu asi { $minutes } minuta
+    [few] Podle našeho odhadu asi { $minutes } minuty
+   *[other] Podle našeho odhadu asi { $minutes } minut
+}
 setup-team = Tým { $team }
 setup-anyone = Stůl se objeví na úvodní stránce tohoto serveru. Kdo půjde kolem, může si přisednout, a ostatní se mohou dívat.

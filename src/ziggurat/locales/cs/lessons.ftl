@@ -16,7 +16,6 @@ lesson-all-done = To je všechno, co potřebuješ vědět.
 lesson-all-done-more = Zbytek je hraní. Přátelský bot už čeká.
 lesson-all-built-more = Zbytek je stavění, o samotě i společně.
 lesson-none = K této hře lekce nejsou. Pravidla si přečteš u každého stolu, když zmáčkneš „?“.
-lesson-other = Soupeř
 
 babel-lessons = Jak se hraje Babel
 babel-lesson-begin = První kostka

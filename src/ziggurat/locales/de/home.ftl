@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] vier
    *[other] { $count }
 }
-setup-minutes = Etwa { $minutes } Minuten, geschätzt
+setup-minutes = { $minutes ->
+    [one] Etwa eine Minute, geschätzt
+   *[other] Etwa { $minutes } Minuten, geschätzt
+}
 setup-team = Team { $team }
 setup-anyone = Der Tisch erscheint auf der Startseite dieses Servers. Wer vorbeikommt, kann sich dazusetzen oder zuschauen.

@@ -39,7 +39,7 @@ analysis-graph = { $sides ->
 }
 analysis-graph-label = Value of the game, move by move
 analysis-done = done
-analysis-not-done = not
+analysis-not-done = not done
 analysis-exact = exact
 analysis-estimate = estimate
 analysis-looking = The rest of the game is still being analysed.

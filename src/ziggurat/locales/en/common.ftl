@@ -13,7 +13,7 @@ full-stop = { $words }.
 
 unknown-game = There is no game called “{ $name }”; the games are: { $known }.
 unknown-option = { $game } has no option “{ $name }”; its options are: { $names }.
-no-options = { $game } has no options, so not “{ $name }” either.
+no-options = { $game } has no options, so it does not have “{ $name }” either.
 bad-value = “{ $value }” is not a value of { $name }; the values are: { $values }.
 game-over = The game is over; “{ $token }” cannot be played any more.
 not-solved = { $game } is not solved; only babel is.
@@ -36,7 +36,7 @@ record-result = The record says that the result is { $result }; it is { $true }.
 record-not-over = The record says that the result is { $result }, but the game is not over.
 record-winners = “{ $result }” is not a result: it names the seats that won, from 1 to { $seats }, each once.
 record-ended-by-nobody = The record says “{ $termination }”, but the seats of the game are 1 to { $seats }.
-record-contradiction = The record says “{ $termination }”, and yet that seat { $seat } won.
+record-contradiction = The record says “{ $termination }”, but also that seat { $seat } won.
 record-too-many-players = The record names { $count } players; no game has that many.
 record-illegal-variation = Token { $number } of a variation, “{ $token }”, is not legal: { $why }
 record-variation-first = A variation replaces the token before it, and there is none before the first.

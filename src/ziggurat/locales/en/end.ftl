@@ -46,7 +46,7 @@ end-mission-stars = { $stars ->
     [one] one turn.
    *[other] { $turns } turns.
 } { $better ->
-    [0] That is all there is to win.
+    [0] There are no more to win.
    *[other] One more for { $better } turns or fewer.
 }
 end-mission-kindly = The bag is shuffled anew each time. Have another go.

@@ -32,7 +32,8 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Every move loses against best play.
-   *[other] Every move loses against best play; this one holds out longest, for { $distance } more.
+    [one] Every move loses against best play; this one holds out longest, for one more move.
+   *[other] Every move loses against best play; this one holds out longest, for { $distance } more moves.
 }
 clue-shares = It holds a shared win; nothing better can be forced.
 clue-estimate = Estimated chance of winning: about { $percent } %.
@@ -90,10 +91,10 @@ clue-bubbles-other-colour = { $other ->
    *[K] black
 }
 clue-bubbles-piece = { $kind ->
-    [place] It is about the { bubbles-colour } bubble from the bag.
+    [place] Look at the { bubbles-colour } bubble from the bag.
     [power] Use the power of { bubbles-colour }.
     [send] Send a { bubbles-colour } bubble.
-   *[pair] It is about a { bubbles-colour } and a { clue-bubbles-other-colour } bubble.
+   *[pair] Look at a { bubbles-colour } and a { clue-bubbles-other-colour } bubble.
 }
 clue-bubbles-where-pass = Look at what each choice would leave behind.
 clue-bubbles-piece-pass = Nothing needs to be touched now.
@@ -109,12 +110,12 @@ clue-bubbles-power = It wins the power of { bubbles-colour }.
 clue-bubbles-nothing = Nothing pops.
 clue-bubbles-then = { $count ->
     [0] { $kind ->
-        [swap] After it no drop pops anything yet.
-       *[pass] As the sky is, no drop pops anything yet.
+        [swap] After that, no drop pops anything yet.
+       *[pass] With the sky as it is, no drop pops anything yet.
     }
    *[other] { $kind ->
-        [swap] After it a drop can pop { $count } bubbles.
-       *[pass] As the sky is, a drop can pop { $count } bubbles.
+        [swap] After that, a drop can pop { $count } bubbles.
+       *[pass] With the sky as it is, a drop can pop { $count } bubbles.
     }
 }
 

@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] four
    *[other] { $count }
 }
-setup-minutes = About { $minutes } minutes, by our estimate
+setup-minutes = { $minutes ->
+    [one] About one minute, by our estimate
+   *[other] About { $minutes } minutes, by our estimate
+}
 setup-team = Team { $team }
 setup-anyone = The table appears on the home page of this server. Whoever comes by may sit down, and others may watch.

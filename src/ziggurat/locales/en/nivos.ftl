@@ -228,13 +228,13 @@ nivos-split-alike = Both teams alike
 nivos-rules =
     Lay one plate in your turn, from your hand or from the reserve. The first plate of the game is the neutral one, and it may lie anywhere.
 
-    A plate lies flat and wholly on the board: every cell under it carries equally many plates. It need not touch others.
+    A plate lies flat, with no part over the edge: every cell under it has the same number of plates. It need not touch others.
 
-    It may not lie on a plate of its own colour, nor beside one on the same level, edge to edge. Corners do not count, and a plate that is completely covered keeps nothing off any more. The neutral plate has no colour.
+    It may not lie on a plate of its own colour, nor beside one on the same level, edge to edge. Corners do not count, and a plate that is completely covered no longer counts. The neutral plate has no colour.
 
     Whoever lays the first plate of a new level takes a cylinder. So does whoever can lay nothing; the turn then passes. In a team such a player may lay a plate of the team mate instead.
 
-    You take the lowest cylinder that is left, or, if it was agreed so, one of your choice.
+    You take the lowest cylinder that is left, or, if you agreed on that, one of your choice.
 
     The game ends when the last cylinder is taken, or when no plate that is left could be laid. The lowest stack of cylinders wins; of equal stacks the one whose tallest cylinder is lower.
 nivos-keys =

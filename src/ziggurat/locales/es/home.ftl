@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] cuatro
    *[other] { $count }
 }
-setup-minutes = Unos { $minutes } minutos, según calculamos
+setup-minutes = { $minutes ->
+    [one] Más o menos un minuto, según calculamos
+   *[other] Unos { $minutes } minutos, según calculamos
+}
 setup-team = Equipo { $team }
 setup-anyone = La mesa aparece en la página de inicio de este servidor. Quien pase puede sentarse, y otras personas pueden mirar.

@@ -16,7 +16,6 @@ lesson-all-done = Eso es todo lo que hay que saber.
 lesson-all-done-more = Lo demás es jugar. Un bot amable te está esperando.
 lesson-all-built-more = Lo demás es construir, por tu cuenta o en compañía.
 lesson-none = Para este juego no hay lecciones. Pulsa «?» en cualquier mesa para leer sus reglas.
-lesson-other = Tu rival
 
 babel-lessons = Cómo se juega a Babel
 babel-lesson-begin = El primer cubo

@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] quatre
    *[other] { $count }
 }
-setup-minutes = Environ { $minutes } minutes, à notre avis
+setup-minutes = { $minutes ->
+    [one] Environ { $minutes } minute, à notre avis
+   *[other] Environ { $minutes } minutes, à notre avis
+}
 setup-team = Équipe { $team }
 setup-anyone = La table apparaît sur la page d’accueil de ce serveur. Tout le monde peut s’y asseoir ou regarder.

@@ -16,7 +16,6 @@ lesson-all-done = C’est tout ce qu’il y a à savoir.
 lesson-all-done-more = Il ne reste plus qu’à jouer. Un gentil bot t’attend.
 lesson-all-built-more = Il ne reste plus qu’à construire, en solo ou à plusieurs.
 lesson-none = Il n’y a pas de leçons pour ce jeu. Appuie sur « ? » à une table pour lire ses règles.
-lesson-other = L’autre
 
 babel-lessons = Comment jouer à Babel
 babel-lesson-begin = Le premier cube

@@ -16,7 +16,6 @@ lesson-all-done = זה כל מה שצריך לדעת.
 lesson-all-done-more = עכשיו פשוט משחקים. בוט ידידותי כבר מחכה.
 lesson-all-built-more = עכשיו פשוט בונים, לבד או יחד.
 lesson-none = למשחק הזה אין שיעורים. לחצו על "?" בכל שולחן כדי לקרוא את הכללים.
-lesson-other = הצד השני
 
 babel-lessons = בבל: איך משחקים
 babel-lesson-begin = הקובייה הראשונה

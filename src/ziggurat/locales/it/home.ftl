@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] quattro
    *[other] { $count }
 }
-setup-minutes = Circa { $minutes } minuti, secondo noi
+setup-minutes = { $minutes ->
+    [one] Circa un minuto, secondo noi
+   *[other] Circa { $minutes } minuti, secondo noi
+}
 setup-team = Squadra { $team }
 setup-anyone = Il tavolo compare sulla pagina iniziale di questo server. Chi passa può sedersi, e altri possono guardare.

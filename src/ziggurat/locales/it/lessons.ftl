@@ -16,7 +16,6 @@ lesson-all-done = Questo è tutto quello che c’è da sapere.
 lesson-all-done-more = Ora non resta che giocare. Un bot gentile ti aspetta.
 lesson-all-built-more = Ora non resta che costruire, da soli o insieme.
 lesson-none = Per questo gioco non ci sono lezioni. Premi «?» a un tavolo per leggere le sue regole.
-lesson-other = L’altro
 
 babel-lessons = Come si gioca a Babel
 babel-lesson-begin = Il primo cubo

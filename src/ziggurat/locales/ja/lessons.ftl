@@ -16,7 +16,6 @@ lesson-all-done = これで全部おぼえました。
 lesson-all-done-more = あとは、あそぶだけ。やさしいボットが待っています。
 lesson-all-built-more = あとは、作るだけ。1人でも、みんなでも。
 lesson-none = このゲームのレッスンはありません。テーブルで「?」をおすと、あそびかたが読めます。
-lesson-other = 相手
 
 babel-lessons = バベルのあそびかた
 babel-lesson-begin = 最初のキューブ

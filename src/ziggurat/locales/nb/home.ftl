@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] fire
    *[other] { $count }
 }
-setup-minutes = Omtrent { $minutes } minutter, tror vi
+setup-minutes = { $minutes ->
+    [one] Omtrent ett minutt, tror vi
+   *[other] Omtrent { $minutes } minutter, tror vi
+}
 setup-team = Lag { $team }
 setup-anyone = Bordet dukker opp på startsiden til denne serveren. Den som kommer forbi, kan sette seg, og andre kan se på.

@@ -16,7 +16,6 @@ lesson-all-done = Det var alt du trenger å vite.
 lesson-all-done-more = Resten er å spille. En vennlig bot venter.
 lesson-all-built-more = Resten er å bygge, alene eller sammen.
 lesson-none = Det finnes ingen leksjoner for dette spillet. Trykk på «?» ved et bord for å lese reglene.
-lesson-other = Den andre
 
 babel-lessons = Slik spiller du Babel
 babel-lesson-begin = Den første kuben

@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] vier
    *[other] { $count }
 }
-setup-minutes = Ongeveer { $minutes } minuten, schatten we
+setup-minutes = { $minutes ->
+    [one] Ongeveer één minuut, schatten we
+   *[other] Ongeveer { $minutes } minuten, schatten we
+}
 setup-team = Team { $team }
 setup-anyone = De tafel komt op de startpagina van deze server. Wie langskomt mag gaan zitten, en anderen mogen meekijken.

@@ -16,7 +16,6 @@ lesson-all-done = Dat was alles wat je moet weten.
 lesson-all-done-more = Nu is het tijd om te spelen. Er wacht een vriendelijke bot.
 lesson-all-built-more = Nu is het tijd om te bouwen, alleen of samen.
 lesson-none = Voor dit spel zijn er geen lessen. Druk aan een tafel op “?” om de regels te lezen.
-lesson-other = De ander
 
 babel-lessons = Zo speel je Babel
 babel-lesson-begin = Het eerste blok

@@ -33,7 +33,9 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Przy najlepszej grze przeciwnika każdy ruch przegrywa.
-   *[other] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej (jeszcze tyle ruchów: { $distance }).
+    [one] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej, jeszcze jeden ruch.
+    [few] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej, jeszcze { $distance } ruchy.
+   *[many] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej, jeszcze { $distance } ruchów.
 }
 clue-shares = To zapewnia wspólną wygraną; więcej nie da się osiągnąć.
 clue-estimate = Szansa na wygraną: mniej więcej { $percent }%.

@@ -16,7 +16,6 @@ lesson-all-done = To wszystko, co trzeba wiedzieć.
 lesson-all-done-more = Reszta to już granie. Przyjazny bot czeka.
 lesson-all-built-more = Reszta to już budowanie, w pojedynkę albo razem.
 lesson-none = Ta gra nie ma lekcji. Naciśnij „?” przy dowolnym stole, żeby przeczytać zasady.
-lesson-other = Przeciwnik
 
 babel-lessons = Jak grać w Babel
 babel-lesson-begin = Pierwsza kostka

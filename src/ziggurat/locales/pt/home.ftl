@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] quatro
    *[other] { $count }
 }
-setup-minutes = Cerca de { $minutes } minutos, pelas nossas contas
+setup-minutes = { $minutes ->
+    [one] Cerca de { $minutes } minuto, pelas nossas contas
+   *[other] Cerca de { $minutes } minutos, pelas nossas contas
+}
 setup-team = Equipa { $team }
 setup-anyone = A mesa aparece na página inicial deste servidor. Quem passar pode juntar-se, e outras pessoas podem assistir.

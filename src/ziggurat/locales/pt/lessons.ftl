@@ -16,7 +16,6 @@ lesson-all-done = Já sabes tudo o que é preciso.
 lesson-all-done-more = O resto é jogar. Um bot amigo está à tua espera.
 lesson-all-built-more = O resto é construir, a sós ou com companhia.
 lesson-none = Para este jogo não há lições. Toca em «?» numa mesa qualquer para ler as regras.
-lesson-other = A outra pessoa
 
 babel-lessons = Como se joga Babel
 babel-lesson-begin = O primeiro cubo

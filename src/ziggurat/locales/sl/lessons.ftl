@@ -16,7 +16,6 @@ lesson-all-done = To je vse, kar je treba vedeti.
 lesson-all-done-more = Vse drugo je igranje. Prijazen bot že čaka.
 lesson-all-built-more = Vse drugo je gradnja, zase ali v družbi.
 lesson-none = Za to igro ni lekcij. Za njeno mizo pritisni »?« in preberi pravila.
-lesson-other = Nasprotnik
 
 babel-lessons = Kako se igra Babel
 babel-lesson-begin = Prva kocka

@@ -105,6 +105,9 @@ setup-count = { $count ->
     [4] fyra
    *[other] { $count }
 }
-setup-minutes = Ungefär { $minutes } minuter, gissar vi
+setup-minutes = { $minutes ->
+    [one] Ungefär en minut, gissar vi
+   *[other] Ungefär { $minutes } minuter, gissar vi
+}
 setup-team = Lag { $team }
 setup-anyone = Bordet syns på serverns startsida. Den som kommer förbi får slå sig ner, och andra får titta på.

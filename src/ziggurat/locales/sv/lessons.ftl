@@ -16,7 +16,6 @@ lesson-all-done = Det var allt man behöver veta.
 lesson-all-done-more = Resten är att spela. En vänlig bot väntar.
 lesson-all-built-more = Resten är att bygga, ensam eller tillsammans.
 lesson-none = Det finns inga lektioner för det här spelet. Tryck på ”?” vid ett bord för att läsa reglerna.
-lesson-other = Den andra
 
 babel-lessons = Så spelar man Babel
 babel-lesson-begin = Den första klossen

@@ -16,7 +16,6 @@ lesson-all-done = Bilmen gereken her şey bu kadar.
 lesson-all-done-more = Gerisi oynamak. Arkadaş canlısı bir bot bekliyor.
 lesson-all-built-more = Gerisi kurmak, tek başına ya da birlikte.
 lesson-none = Bu oyunun dersi yok. Kurallarını okumak için herhangi bir masada “?” tuşuna bas.
-lesson-other = Rakip
 
 babel-lessons = Babel nasıl oynanır
 babel-lesson-begin = İlk küp
