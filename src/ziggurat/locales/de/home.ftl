@@ -83,7 +83,7 @@ home-arrived-kept = Die Partie hier bleibt gespeichert.
 home-arrived-go = Zum Tisch
 
 setup-players = Wie viele spielen?
-setup-alone = eine Person: Missionen
+setup-alone = allein: Missionen
 setup-count = { $count ->
     [2] zwei
     [3] drei

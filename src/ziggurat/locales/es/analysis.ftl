@@ -54,7 +54,7 @@ analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] cerca de −{ $lost } %
 }
-analysis-best-line = La mejor continuación desde aquí
+analysis-best-line = La mejor continuación
 analysis-expected-line = La continuación más probable (estimación)
 analysis-walk = Jugada a jugada
 analysis-off-game = Desde la jugada { $ply } sigues tu propio camino:

@@ -82,7 +82,7 @@ home-arrived = En tu mesa de { $game } ya hay alguien: { $names }.
 home-arrived-kept = La partida que juegas aquí se guarda.
 home-arrived-go = Ir a la mesa
 
-setup-players = ¿Cuántas personas juegan?
+setup-players = ¿Cuántas personas?
 setup-alone = una: misiones
 setup-count = { $count ->
     [2] dos

@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] En los dos equipos, la primera mano empieza con estas cuatro (elegidas: { $count }); las otras cuatro son para la pareja.
    *[other] En el equipo { $team }, la primera mano empieza con estas cuatro (elegidas: { $count }); las otras cuatro son para la pareja.
 }
-nivos-split-alike = Igual para los dos equipos
+nivos-split-alike = Equipos iguales
 nivos-rules =
     En tu turno coloca una pieza, tuya o de la reserva. La primera pieza de la partida es la neutra, y puede ir donde quieras.
 

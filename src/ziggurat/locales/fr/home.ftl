@@ -83,7 +83,7 @@ home-arrived-kept = La partie que tu joues ici est gardée.
 home-arrived-go = Aller à la table
 
 setup-players = À combien jouez-vous ?
-setup-alone = en solo : les missions
+setup-alone = solo : missions
 setup-count = { $count ->
     [2] deux
     [3] trois

@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] Dans les deux équipes, le premier joueur commence avec ces quatre pièces (choisies : { $count }) ; les quatre autres vont à l’équipier.
    *[other] Dans l’équipe { $team }, le premier joueur commence avec ces quatre pièces (choisies : { $count }) ; les quatre autres vont à l’équipier.
 }
-nivos-split-alike = Pareil pour les deux équipes
+nivos-split-alike = Deux équipes pareilles
 nivos-rules =
     À ton tour, pose une de tes pièces ou une de la réserve. La première pièce de la partie est l’incolore ; elle va où l’on veut.
 

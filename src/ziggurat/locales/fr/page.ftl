@@ -300,7 +300,7 @@ page-doable-more = Encore { $count } : choisis une case du plan, ou écris le c
 page-nothing-here = Il n’y a rien à faire ici pour le moment.
 
 page-tip = Conseil
-page-tip-skip = Passer les conseils
+page-tip-skip = Sans conseils
 
 page-keys = Touches
 page-with-key = { $words } ({ $key ->

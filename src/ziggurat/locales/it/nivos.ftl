@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] In tutte e due le squadre il primo comincia con queste quattro ({ $count } scelte); le altre quattro vanno al compagno.
    *[other] Nella squadra { $team } il primo comincia con queste quattro ({ $count } scelte); le altre quattro vanno al compagno.
 }
-nivos-split-alike = Uguale per tutte e due le squadre
+nivos-split-alike = Squadre uguali
 nivos-rules =
     Al tuo turno posa una tessera, tua o della riserva. La prima tessera della partita è quella neutra, e va dove si vuole.
 

@@ -1,6 +1,6 @@
 # Het einde van een potje op de pagina; missies, ervoor en erna.
 
-end-why = Waarom het afgelopen is
+end-why = Waarom het klaar is
 end-score = Score
 end-player = Speler
 end-winner = wint

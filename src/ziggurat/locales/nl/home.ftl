@@ -6,7 +6,7 @@ home-welcome-back = { $named ->
 }
 home-continue = Verder
 home-continue-yours = Verder – jij bent aan de beurt
-home-your-turn = Jij bent aan de beurt
+home-your-turn = Jouw beurt
 home-their-turn = { $name } is aan de beurt
 home-show-all = Alles tonen ({ $count })
 home-progress = { $words } ({ $done } van { $count })
@@ -82,7 +82,7 @@ home-arrived = Aan je tafel voor { $game }: { $names }.
 home-arrived-kept = Het potje dat je hier speelt, wordt bewaard.
 home-arrived-go = Naar de tafel
 
-setup-players = Met hoeveel spelen jullie?
+setup-players = Hoeveel spelers?
 setup-alone = alleen: missies
 setup-count = { $count ->
     [2] twee

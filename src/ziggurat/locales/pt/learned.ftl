@@ -24,4 +24,4 @@ learned-wins = ganha cerca de
 learned-powers = Bubblee Pop: quanto vale um poder
 learned-powers-words = Quanto sobe a hipótese de ganhar quando se usa um poder da melhor forma, em vez de o deixar passar.
 learned-power = Poder
-learned-adds = acrescenta cerca de
+learned-adds = soma cerca de

@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] Nas duas equipas, a primeira mão começa com estas quatro peças (escolhidas: { $count }); as outras quatro são para o par.
    *[other] Na equipa { $team }, a primeira mão começa com estas quatro peças (escolhidas: { $count }); as outras quatro são para o par.
 }
-nivos-split-alike = Igual para as duas equipas
+nivos-split-alike = Equipas iguais
 nivos-rules =
     Na tua vez colocas uma peça, da tua mão ou da reserva. A primeira peça da partida é a neutra, e pode ficar onde quiseres.
 

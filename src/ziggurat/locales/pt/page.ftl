@@ -296,7 +296,7 @@ page-doable-more = E mais { $count }: escolhe uma casa do plano, ou escreve a jo
 page-nothing-here = Agora não há nada para fazer aqui.
 
 page-tip = Conselho
-page-tip-skip = Saltar os conselhos
+page-tip-skip = Sem conselhos
 
 page-keys = Teclas
 page-with-key = { $words } ({ $key })
