@@ -226,9 +226,15 @@ page-theorem = The whole truth
 page-working-out = Working it out …
 page-perfect-line = Perfect line
 page-truth = { $how ->
-    [win] Seat { $seat } wins in { $distance } if nobody makes a mistake.
+    [win] Seat { $seat } wins in { $distance ->
+        [one] one move
+       *[other] { $distance } moves
+    } if nobody makes a mistake.
     [draw] A shared win if nobody makes a mistake.
-    [loss] Whatever seat { $seat } does, the other player wins in { $distance } if nobody makes a mistake.
+    [loss] Whatever seat { $seat } does, the other player wins in { $distance ->
+        [one] one move
+       *[other] { $distance } moves
+    } if nobody makes a mistake.
    *[estimate] Nobody knows for certain.
 }
 

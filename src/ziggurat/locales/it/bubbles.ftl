@@ -204,7 +204,7 @@ bubbles-act = { $doing ->
    *[power] Usalo
 }
 bubbles-pass-now = { $phase ->
-    [swap] Lascia il cielo così
+    [swap] Lascialo così
     [send] Basta così
    *[powers] Rinuncia
 }

@@ -228,9 +228,15 @@ page-theorem = Toda a verdade
 page-working-out = A fazer as contas…
 page-perfect-line = Linha perfeita
 page-truth = { $how ->
-    [win] O lugar { $seat } ganha em { $distance }, se ninguém se enganar.
+    [win] O lugar { $seat } ganha em { $distance ->
+        [one] { $distance } jogada
+       *[other] { $distance } jogadas
+    }, se ninguém se enganar.
     [draw] Uma vitória partilhada, se ninguém se enganar.
-    [loss] Faça o que fizer o lugar { $seat }, o outro ganha em { $distance }, se ninguém se enganar.
+    [loss] Faça o que fizer o lugar { $seat }, o outro ganha em { $distance ->
+        [one] { $distance } jogada
+       *[other] { $distance } jogadas
+    }, se ninguém se enganar.
    *[estimate] Ninguém sabe ao certo.
 }
 
